@@ -1,0 +1,12 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { styles } from '../scripts/build/plugins.ts';
+
+const config: StorybookConfig = {
+  stories: ['../{tokens,primitives,flows,widget}/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), styles()] }),
+};
+// Storybook reads its configuration from default exports.
+export default config;

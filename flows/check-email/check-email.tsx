@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai/react';
+import type { ReactNode } from 'react';
+import { Link } from '../../primitives/link';
+import { Stack } from '../../primitives/stack';
+import { Screen } from '../core/screen/screen';
+import { useWords } from '../core/words/use-words';
+import { checkEmailMessages } from './check-email.messages';
+import { inboxLinks } from './inbox-links';
+import { senderDomainAtom } from './sender-domain.atoms';
+
+/** One "check your email" screen; the flows that send mail give it their words. */
+export interface CheckEmailProps {
+  title: string;
+  /** What was sent, where to, and what it is for. */
+  children: ReactNode;
+  /** Below the inboxes: the way on for somebody whose mail does not come. */
+  actions?: ReactNode;
+}
+
+/** Says that a mail is on its way and opens the inbox it went to. */
+export function CheckEmail({ title, children, actions }: CheckEmailProps) {
+  const say = useWords(checkEmailMessages);
+  const links = inboxLinks(useAtomValue(senderDomainAtom));
+  return (
+    <Screen title={title}>
+      <Stack gap="item">{children}</Stack>
+      <Stack gap="item" as="ul">
+        <li>
+          <Link href={links.gmail} isExternal>
+            {say('checkEmail.openGmail')}
+          </Link>
+        </li>
+        <li>
+          <Link href={links.yahoo} isExternal>
+            {say('checkEmail.openYahoo')}
+          </Link>
+        </li>
+        <li>
+          <Link href={links.outlook} isExternal>
+            {say('checkEmail.openOutlook')}
+          </Link>
+        </li>
+      </Stack>
+      {actions}
+    </Screen>
+  );
+}

@@ -1,0 +1,22 @@
+/** Where to look for a mail that was just sent. */
+export interface InboxLinks {
+  gmail: string;
+  yahoo: string;
+  outlook: string;
+}
+
+/**
+ * The inboxes (spec section 2). With the sender's domain, Gmail searches by it and Yahoo by keyword; without, they
+ * open. The domain is the host's or the provider's word: it is encoded, and the address around it is fixed.
+ */
+export function inboxLinks(senderDomain: string | undefined): InboxLinks {
+  const outlook = 'https://outlook.live.com/mail/0/inbox';
+  if (!senderDomain) return { gmail: 'https://mail.google.com/mail/u/0/', yahoo: 'https://mail.yahoo.com/', outlook };
+  // Half a surrogate pair cannot be encoded.
+  const domain = encodeURIComponent(senderDomain.slice(0, 253).replaceAll(/\p{Surrogate}/gu, ''));
+  return {
+    gmail: `https://mail.google.com/mail/u/0/#search/from%3A(%40${domain})+in%3Aanywhere+newer_than%3A1h`,
+    yahoo: `https://mail.yahoo.com/d/search/keyword=${domain}`,
+    outlook,
+  };
+}

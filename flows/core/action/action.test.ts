@@ -1,0 +1,149 @@
+import { createStore } from 'jotai/vanilla';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { announcementAtom } from '../announce/announce.atoms';
+import { hostAtom, lifeAtom } from '../host/host.atoms';
+import { departureAtom, goBackAtom } from '../navigation/navigation.atoms';
+import { failed, type Outcome, succeeded } from '../provider/outcome';
+import type { WidgetError } from '../provider/widget-error';
+import { later } from '../testing/fake-provider';
+import { action, type ActionDefinition } from './action';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp(definition: Partial<ActionDefinition<string, string>> = {}) {
+  const answers: ReturnType<typeof later<Outcome<string>>>[] = [];
+  const done: string[] = [];
+  const deed = action<string, string>({
+    operation: 'a.deed',
+    kind: 'send',
+    call: () => {
+      const answer = later<Outcome<string>>();
+      answers.push(answer);
+      return answer.promise;
+    },
+    onSuccess: (_get, _set, value) => void done.push(value),
+    ...definition,
+  });
+  const store = createStore();
+  const errors: WidgetError[] = [];
+  const life = new AbortController();
+  store.set(lifeAtom, life.signal);
+  store.set(hostAtom, { onEvent: () => undefined, onError: (error) => void errors.push(error) });
+  const answer = async (place: number, outcome: Outcome<string>) => {
+    answers[place]?.settle(outcome);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { store, deed, answers, answer, done, errors, life };
+}
+
+test('pressing twice sends once', async () => {
+  const { store, deed, answers } = setUp();
+  void store.set(deed.startAtom, 'x');
+  void store.set(deed.startAtom, 'x');
+  expect(answers).toHaveLength(1);
+});
+
+test('a person who waits long is told so, and can cancel', async () => {
+  const { store, deed } = setUp();
+  void store.set(deed.startAtom, 'x');
+  await vi.advanceTimersByTimeAsync(399);
+  expect(store.get(announcementAtom).text).toBe('');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(store.get(announcementAtom).text).toBe('Sending...');
+  await vi.advanceTimersByTimeAsync(7_600);
+  expect(store.get(deed.stateAtom)).toEqual({ status: 'pending', isSlow: true });
+  expect(store.get(announcementAtom).text).toBe('Still working...');
+  store.set(deed.cancelAtom);
+  expect(store.get(deed.stateAtom)).toEqual({ status: 'idle' });
+});
+
+test('an answer that never comes is a failure after twenty seconds, reported once', async () => {
+  const { store, deed, errors, answer } = setUp();
+  void store.set(deed.startAtom, 'x');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(store.get(deed.stateAtom)).toMatchObject({ status: 'failed', error: { type: 'unreachable' }, attempt: 1 });
+  await answer(0, failed({ type: 'broken' }));
+  expect(errors.map(({ type, operation }) => [type, operation])).toEqual([['unreachable', 'a.deed']]);
+});
+
+test('the same failure twice counts twice, so it is spoken twice', async () => {
+  const { store, deed, answer } = setUp();
+  void store.set(deed.startAtom, 'x');
+  await answer(0, failed({ type: 'invalid_email' }));
+  void store.set(deed.startAtom, 'x');
+  await answer(1, failed({ type: 'invalid_email' }));
+  expect(store.get(deed.stateAtom)).toMatchObject({ status: 'failed', attempt: 2 });
+});
+
+test('a late answer of a sending call counts while nothing newer was begun', async () => {
+  const { store, deed, answer, done } = setUp();
+  void store.set(deed.startAtom, 'x');
+  await vi.advanceTimersByTimeAsync(20_000);
+  await answer(0, succeeded('late'));
+  expect(done).toEqual(['late']);
+  expect(store.get(deed.stateAtom)).toEqual({ status: 'idle' });
+});
+
+test('a late answer of a sending call is dropped once something newer was begun', async () => {
+  const { store, deed, answer, done } = setUp();
+  void store.set(deed.startAtom, 'old');
+  await vi.advanceTimersByTimeAsync(20_000);
+  void store.set(deed.startAtom, 'new');
+  await answer(0, succeeded('old'));
+  expect(done).toEqual([]);
+  await answer(1, succeeded('new'));
+  expect(done).toEqual(['new']);
+});
+
+test('a send that was cancelled is not followed', async () => {
+  const { store, deed, answer, done } = setUp();
+  void store.set(deed.startAtom, 'x');
+  store.set(deed.cancelAtom);
+  await answer(0, succeeded('x'));
+  expect(done).toEqual([]);
+});
+
+test('a session that was made after cancelling, leaving or waiting too long still counts', async () => {
+  const { store, deed, answer, done } = setUp({ kind: 'authenticate' });
+  void store.set(deed.startAtom, 'x');
+  store.set(deed.cancelAtom);
+  await answer(0, succeeded('cancelled'));
+  void store.set(deed.startAtom, 'x');
+  store.set(goBackAtom);
+  await answer(1, succeeded('left'));
+  void store.set(deed.startAtom, 'x');
+  await vi.advanceTimersByTimeAsync(20_000);
+  await answer(2, succeeded('late'));
+  expect(done).toEqual(['cancelled', 'left', 'late']);
+});
+
+test('a failure that comes after going elsewhere is not shown, and not reported', async () => {
+  const { store, deed, answer, errors } = setUp();
+  void store.set(deed.startAtom, 'x');
+  store.set(departureAtom, {});
+  await answer(0, failed({ type: 'broken' }));
+  expect(store.get(deed.stateAtom)).toEqual({ status: 'idle' });
+  expect(errors).toEqual([]);
+});
+
+test('after the widget was taken away nothing happens any more', async () => {
+  const { store, deed, answer, errors, done, life } = setUp({ kind: 'authenticate' });
+  void store.set(deed.startAtom, 'x');
+  life.abort();
+  await vi.advanceTimersByTimeAsync(30_000);
+  await answer(0, succeeded('x'));
+  expect([errors, done]).toEqual([[], []]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the action is under way until what follows it is done, and fails with it', async () => {
+  const followed = later<Outcome<void>>();
+  const { store, deed, answer } = setUp({ onSuccess: () => followed.promise });
+  void store.set(deed.startAtom, 'x');
+  await answer(0, succeeded('x'));
+  expect(store.get(deed.stateAtom).status).toBe('pending');
+  followed.settle(failed({ type: 'unreachable' }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.get(deed.stateAtom)).toMatchObject({ status: 'failed', error: { type: 'unreachable' } });
+});

@@ -1,0 +1,101 @@
+/** A way to sign in (spec section 1). */
+export type Product = 'emailMagicLinks' | 'otp' | 'passwords' | 'passkeys' | 'oauth' | 'crypto';
+
+/** A social provider (spec section 1). */
+export type OAuthProviderType =
+  | 'google'
+  | 'microsoft'
+  | 'apple'
+  | 'github'
+  | 'gitlab'
+  | 'facebook'
+  | 'discord'
+  | 'salesforce'
+  | 'slack'
+  | 'amazon'
+  | 'bitbucket'
+  | 'linkedin'
+  | 'coinbase'
+  | 'twitch'
+  | 'twitter'
+  | 'tiktok'
+  | 'snapchat'
+  | 'figma'
+  | 'yahoo';
+
+/** Where Google One Tap shows itself. */
+export type OneTapPosition = 'embedded' | 'embeddedOnly' | 'floating' | 'floatingOrEmbedded' | 'forceLegacyEmbedded';
+
+/** One social provider and how to ask it. */
+export interface OAuthProviderConfig {
+  type: OAuthProviderType;
+  custom_scopes?: string[];
+  provider_params?: Record<string, string>;
+  one_tap?: boolean;
+  position?: OneTapPosition;
+  cancel_on_tap_outside?: boolean;
+}
+
+/**
+ * What a host configures (spec section 3), by the provider's own names, so that an embedder's existing object works.
+ * Minutes are whole minutes; addresses are absolute.
+ */
+export interface Config {
+  /** In any order; the screen has its own. */
+  products: readonly Product[];
+  emailMagicLinksOptions?: {
+    loginRedirectURL?: string;
+    signupRedirectURL?: string;
+    /** The domain mail is sent from, for the inbox links. */
+    domainHint?: string;
+    /** Default 30. */
+    loginExpirationMinutes?: number;
+    /** Default 30. */
+    signupExpirationMinutes?: number;
+    loginTemplateId?: string;
+    signupTemplateId?: string;
+    /** Default false. */
+    createUserAsPending?: boolean;
+    locale?: string;
+  };
+  otpOptions?: {
+    methods: readonly ('email' | 'sms' | 'whatsapp')[];
+    /** Default 5. More than 10 is longer than OWASP ASVS 6.5.5 allows, and is warned about. */
+    expirationMinutes?: number;
+    loginTemplateId?: string;
+    signupTemplateId?: string;
+    locale?: string;
+    /** The country the phone field starts with, as ISO 3166 letters. Default `US`. */
+    defaultCountry?: string;
+    /** Countries at the top of the list. */
+    preferredCountries?: readonly string[];
+    /** The only countries offered. Default: all. */
+    allowedCountries?: readonly string[];
+  };
+  oauthOptions?: {
+    loginRedirectURL?: string;
+    signupRedirectURL?: string;
+    providers: readonly OAuthProviderConfig[];
+    /** Whether the provider used last is marked. Default true. */
+    markLastUsed?: boolean;
+  };
+  passwordOptions?: {
+    loginRedirectURL?: string;
+    loginExpirationMinutes?: number;
+    resetPasswordRedirectURL?: string;
+    resetPasswordExpirationMinutes?: number;
+    resetPasswordTemplateId?: string;
+    locale?: string;
+  };
+  passkeyOptions?: {
+    domain?: string;
+    /** Puts a passkey back in the list when its rename or delete failed. Default false, as spec section 4 says. */
+    restoreOnFailure?: boolean;
+  };
+  sessionOptions?: {
+    /** Default 30. */
+    sessionDurationMinutes?: number;
+  };
+  /** Renders into an open shadow root. Default false. */
+  enableShadowDOM?: boolean;
+}

@@ -1,0 +1,27 @@
+import type { Answer } from '../provider/provider';
+
+/** What happened, by the provider's own event names (`design.md` section 2). */
+export type EventType =
+  | 'MAGIC_LINK_LOGIN_OR_CREATE'
+  | 'OTP_LOGIN_OR_CREATE'
+  | 'OTP_AUTHENTICATE'
+  | 'CRYPTO_WALLET_AUTHENTICATE_START'
+  | 'CRYPTO_WALLET_AUTHENTICATE'
+  | 'PASSWORD_CREATE'
+  | 'PASSWORD_AUTHENTICATE'
+  | 'PASSWORD_RESET_BY_EMAIL_START'
+  | 'PASSWORD_RESET_BY_EMAIL'
+  | 'PASSKEY_REGISTER'
+  | 'PASSKEY_AUTHENTICATE'
+  | 'PASSKEY_SKIP'
+  | 'PASSKEY_DONE'
+  | 'AUTHENTICATE_FLOW_COMPLETE'
+  | 'OAUTH_AUTHORIZE_FLOW_START'
+  | 'OAUTH_AUTHORIZE_FLOW_COMPLETE'
+  | 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED';
+
+/** An event for the host: the provider's answer without `session_token` and `session_jwt`. */
+export interface WidgetEvent {
+  type: EventType;
+  data: Answer;
+}

@@ -1,0 +1,33 @@
+import { atom } from 'jotai/vanilla';
+import type { WidgetError } from '../provider/widget-error';
+import type { Config } from './config';
+import type { WidgetEvent } from './events';
+import { resolveConfig } from './resolved-config';
+
+/** Who listens outside. Neither call throws: the widget guards the host's own callbacks. */
+export interface Host {
+  onEvent(event: WidgetEvent): void;
+  onError(error: WidgetError): void;
+}
+
+/** The host's callbacks. */
+export const hostAtom = atom<Host>({ onEvent: () => undefined, onError: () => undefined });
+
+/** The host's configuration, as given. */
+export const configInputAtom = atom<Config>({ products: [] });
+
+/** The host's configuration with every default filled in. */
+export const configAtom = atom((get) => resolveConfig(get(configInputAtom)));
+
+/** Aborted when the mount is taken away: nothing is called, sent or shown after. */
+export const lifeAtom = atom<AbortSignal>(new AbortController().signal);
+
+/** Tells the host what happened. */
+export const emitAtom = atom(null, (get, _set, event: WidgetEvent) => {
+  if (!get(lifeAtom).aborted) get(hostAtom).onEvent(event);
+});
+
+/** Tells the host what failed, once for each failure. */
+export const reportAtom = atom(null, (get, _set, error: WidgetError) => {
+  if (!get(lifeAtom).aborted) get(hostAtom).onError(error);
+});

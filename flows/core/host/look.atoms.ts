@@ -1,0 +1,10 @@
+import { atom } from 'jotai/vanilla';
+
+/** What a theme says that is not CSS. */
+export interface Look {
+  hideHeaderText: boolean;
+  logo?: { src: string; alt: string };
+}
+
+/** The parts of the theme that screens arrange themselves by. */
+export const lookAtom = atom<Look>({ hideHeaderText: false });

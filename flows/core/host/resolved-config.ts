@@ -1,0 +1,49 @@
+import type { OtpChannel } from '../provider/provider';
+import type { Config, Product } from './config';
+
+type Filled<Options, Defaulted extends keyof NonNullable<Options>> = NonNullable<Options> &
+  Required<Pick<NonNullable<Options>, Defaulted>>;
+
+/** A configuration with every default filled in, so that no flow repeats one. */
+export interface ResolvedConfig {
+  products: ReadonlySet<Product>;
+  emailMagicLinks: Filled<
+    Config['emailMagicLinksOptions'],
+    'loginExpirationMinutes' | 'signupExpirationMinutes' | 'createUserAsPending'
+  >;
+  otp: Filled<Config['otpOptions'], 'expirationMinutes' | 'defaultCountry'>;
+  oauth: Filled<Config['oauthOptions'], 'markLastUsed'>;
+  passwords: NonNullable<Config['passwordOptions']>;
+  passkeys: Filled<Config['passkeyOptions'], 'restoreOnFailure'>;
+  sessionDurationMinutes: number;
+}
+
+const channelOrder: readonly OtpChannel[] = ['email', 'sms', 'whatsapp'];
+
+/** Fills the defaults of spec sections 3 and 9. Called once, at mount and at each update. */
+export function resolveConfig(config: Config): ResolvedConfig {
+  const methods = new Set(config.otpOptions?.methods);
+  return {
+    products: new Set(config.products),
+    emailMagicLinks: {
+      ...config.emailMagicLinksOptions,
+      loginExpirationMinutes: config.emailMagicLinksOptions?.loginExpirationMinutes ?? 30,
+      signupExpirationMinutes: config.emailMagicLinksOptions?.signupExpirationMinutes ?? 30,
+      createUserAsPending: config.emailMagicLinksOptions?.createUserAsPending ?? false,
+    },
+    otp: {
+      ...config.otpOptions,
+      methods: channelOrder.filter((channel) => methods.has(channel)),
+      expirationMinutes: config.otpOptions?.expirationMinutes ?? 5,
+      defaultCountry: config.otpOptions?.defaultCountry ?? 'US',
+    },
+    oauth: {
+      ...config.oauthOptions,
+      providers: config.oauthOptions?.providers ?? [],
+      markLastUsed: config.oauthOptions?.markLastUsed ?? true,
+    },
+    passwords: { ...config.passwordOptions },
+    passkeys: { ...config.passkeyOptions, restoreOnFailure: config.passkeyOptions?.restoreOnFailure ?? false },
+    sessionDurationMinutes: config.sessionOptions?.sessionDurationMinutes ?? 30,
+  };
+}

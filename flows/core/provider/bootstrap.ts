@@ -1,0 +1,20 @@
+/** What the project's dashboard says (spec section 3, bootstrap data). */
+export interface Bootstrap {
+  projectName: string | undefined;
+  /** Whether 'powered by' is shown. */
+  displayWatermark: boolean;
+  /** Domains that mail is sent from, for the inbox links. */
+  emailDomains: readonly string[];
+  passwordConfig: { ludsComplexity: number; ludsMinimumCount: number } | undefined;
+  /** The custom scopes' descriptions. */
+  scopes: readonly { scope: string; description: string }[];
+}
+
+/** What holds until the provider says otherwise, or when it cannot. */
+export const defaultBootstrap: Bootstrap = {
+  projectName: undefined,
+  displayWatermark: false,
+  emailDomains: [],
+  passwordConfig: undefined,
+  scopes: [],
+};

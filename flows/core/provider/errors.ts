@@ -1,0 +1,46 @@
+import { errorMessages } from './error-messages';
+
+type IdOf<Key> = Key extends `error.${infer Type}` ? Type : never;
+
+/** An error that has a sentence of its own: the provider's types of spec section 8, and ours of `design.md` section 5. */
+export type CatalogueErrorType = IdOf<keyof typeof errorMessages>;
+
+/** Any failure, by what it means to the person. `other` is one that only the server can word. */
+export type ErrorType = CatalogueErrorType | 'other';
+
+/** Why a provider call failed. */
+export interface ProviderError {
+  type: ErrorType;
+  /** The server's own sentence. Data, never markup; shown for `other` alone. */
+  serverMessage?: string;
+  /** What was thrown, for the host's log. Never shown. */
+  cause?: unknown;
+}
+
+/** Whether the catalogue has a sentence for this type. */
+export function isCatalogueErrorType(type: string): type is CatalogueErrorType {
+  return Object.hasOwn(errorMessages, `error.${type}`);
+}
+
+/** The fields that an error can be about. Where it belongs to none, it belongs to the form. */
+export type FieldName = 'email' | 'phone' | 'code' | 'password';
+
+const fields: Partial<Record<ErrorType, FieldName>> = {
+  invalid_email: 'email',
+  inactive_email: 'email',
+  email_not_found: 'email',
+  invalid_phone_number: 'phone',
+  unsubscribed_phone_number: 'phone',
+  invalid_phone_number_country_code: 'phone',
+  duplicate_member_phone_number: 'phone',
+  invalid_code: 'code',
+  otp_code_not_found: 'code',
+  unauthorized_credentials: 'password',
+  no_user_password: 'password',
+  breached_password: 'password',
+};
+
+/** The field an error is about, if it is about one. */
+export function fieldOfError(error: ProviderError): FieldName | undefined {
+  return fields[error.type];
+}

@@ -1,0 +1,14 @@
+import type { ProviderError } from './errors';
+
+/** What a provider call comes to. Failure is a value, so no flow needs a `try`. */
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: ProviderError };
+
+/** A success. */
+export function succeeded<Value>(value: Value): Outcome<Value> {
+  return { ok: true, value };
+}
+
+/** A failure. */
+export function failed(error: ProviderError): Outcome<never> {
+  return { ok: false, error };
+}

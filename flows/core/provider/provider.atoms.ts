@@ -1,0 +1,25 @@
+import { atom } from 'jotai/vanilla';
+import type { Bootstrap } from './bootstrap';
+import type { Provider } from './provider';
+
+const missing = atom<Provider | undefined>(undefined);
+
+/** The provider of this mount. Set once, before the first screen. */
+export const providerAtom = atom(
+  (get) => {
+    const provider = get(missing);
+    if (!provider) throw new Error('No provider in this store: set providerAtom before reading any flow.');
+    return provider;
+  },
+  (_get, set, provider: Provider) => set(missing, provider),
+);
+
+const loadedBootstrapAtom = atom<Bootstrap | undefined>(undefined);
+
+/** The project's bootstrap data: cached or default at once, the provider's answer when it comes. */
+export const bootstrapAtom = atom((get) => get(loadedBootstrapAtom) ?? get(providerAtom).bootstrap.cached());
+
+/** Asks the provider for the bootstrap data. */
+export const loadBootstrapAtom = atom(null, async (get, set) => {
+  set(loadedBootstrapAtom, await get(providerAtom).bootstrap.load());
+});

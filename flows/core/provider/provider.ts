@@ -1,0 +1,58 @@
+import type { Bootstrap } from './bootstrap';
+import type { Outcome } from './outcome';
+
+/** The provider's answer as a host may see it: everything but the session's tokens. */
+export type Answer = Readonly<Record<string, unknown>>;
+
+/** How a passcode travels. */
+export type OtpChannel = 'email' | 'sms' | 'whatsapp';
+
+/** What sending a magic link needs (spec section 7, `magicLinks.email.loginOrCreate`). */
+export interface MagicLinkRequest {
+  email: string;
+  loginRedirectURL?: string;
+  signupRedirectURL?: string;
+  loginExpirationMinutes: number;
+  signupExpirationMinutes: number;
+  loginTemplateId?: string;
+  signupTemplateId?: string;
+  createUserAsPending: boolean;
+  locale?: string;
+}
+
+/** What sending a passcode needs (spec section 7). */
+export interface OtpRequest {
+  channel: OtpChannel;
+  /** An e-mail address, or a phone number in E.164. */
+  destination: string;
+  expirationMinutes: number;
+  loginTemplateId?: string;
+  signupTemplateId?: string;
+  locale?: string;
+}
+
+/** A passcode on its way; `methodId` goes back with the code. */
+export interface OtpChallenge {
+  methodId: string;
+  answer: Answer;
+}
+
+/**
+ * The port: what the flows need of an authentication provider, in this project's words. Each call settles with an
+ * `Outcome` and never rejects; it has no time limit of its own (the action has). `widget/stytch-provider.ts` fulfils it.
+ */
+export interface Provider {
+  /** Whether the public token looks like a test project's. Unknown counts as live. */
+  readonly isTestProject: boolean;
+  bootstrap: {
+    /** What is known at once: the cached answer, or defaults. */
+    cached(): Bootstrap;
+    /** The provider's own answer; defaults when it cannot be had. Asked once for each client. */
+    load(): Promise<Bootstrap>;
+  };
+  /** Tells the provider's event log. Never fails, never waits. */
+  logEvent(name: string, details: Readonly<Record<string, unknown>>): void;
+  sendMagicLink(request: MagicLinkRequest): Promise<Outcome<Answer>>;
+  sendOtp(request: OtpRequest): Promise<Outcome<OtpChallenge>>;
+  verifyOtp(request: { code: string; methodId: string; sessionDurationMinutes: number }): Promise<Outcome<Answer>>;
+}

@@ -1,0 +1,26 @@
+import type { ErrorType, ProviderError } from './errors';
+
+/** What a host's `onError` receives: always an `Error`, with the catalogue's type and the operation that failed. */
+export class WidgetError extends Error {
+  override readonly name = 'WidgetError';
+  /** The provider's `error_type` where it is in the catalogue; `unreachable`, `broken`, `too_many_requests` or `other` where not. */
+  readonly type: ErrorType | 'configuration';
+  /** The call that failed, by the name of spec section 7 (`otps.authenticate`), or the part of the widget that did. */
+  readonly operation: string;
+
+  constructor(operation: string, type: ErrorType | 'configuration', message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.operation = operation;
+    this.type = type;
+  }
+}
+
+/** The host's error for a failed provider call. */
+export function widgetError(operation: string, { type, serverMessage, cause }: ProviderError): WidgetError {
+  return new WidgetError(
+    operation,
+    type,
+    `${operation} failed (${type})${serverMessage ? `: ${serverMessage}` : ''}`,
+    cause,
+  );
+}

@@ -1,0 +1,54 @@
+import { defaultBootstrap } from '../provider/bootstrap';
+import { type Outcome, succeeded } from '../provider/outcome';
+import type { Provider } from '../provider/provider';
+
+/** The calls of the port that can be answered by a test. */
+type Calls = {
+  [Name in keyof Provider]: Provider[Name] extends (...args: infer Args) => Promise<Outcome<infer Value>>
+    ? (...args: Args) => Promise<Outcome<Value>>
+    : never;
+};
+type CallName = { [Name in keyof Calls]: Calls[Name] extends never ? never : Name }[keyof Calls];
+
+/** A call that was made. */
+export interface RecordedCall {
+  name: string;
+  request: unknown;
+}
+
+/** A provider for tests: every call succeeds with plausible data unless the test says otherwise, and all are recorded. */
+export function fakeProvider(
+  answers: Partial<Pick<Provider, CallName>> & Partial<Pick<Provider, 'bootstrap' | 'isTestProject'>> = {},
+) {
+  const calls: RecordedCall[] = [];
+  const logged: RecordedCall[] = [];
+  const provider: Provider = {
+    isTestProject: true,
+    bootstrap: { cached: () => defaultBootstrap, load: async () => defaultBootstrap },
+    logEvent: (name, request) => void logged.push({ name, request }),
+    sendMagicLink: async () => succeeded({}),
+    sendOtp: async () => succeeded({ methodId: 'method-1', answer: { method_id: 'method-1' } }),
+    verifyOtp: async () => succeeded({ user_id: 'user-1' }),
+    ...answers,
+  };
+  const recorded = new Proxy(provider, {
+    get: (target, name: string & keyof Provider) => {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function' || name === 'logEvent') return member;
+      return (request: unknown) => {
+        calls.push({ name, request });
+        return member.call(target, request);
+      };
+    },
+  });
+  return { provider: recorded, calls, logged };
+}
+
+/** A promise that the test settles when it likes. */
+export function later<Value>(): { promise: Promise<Value>; settle(value: Value): void } {
+  let settle: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((resolve) => {
+    settle = resolve;
+  });
+  return { promise, settle };
+}

@@ -1,0 +1,20 @@
+import { createStore } from 'jotai/vanilla';
+import type { Config } from '../host/config';
+import type { WidgetEvent } from '../host/events';
+import { configInputAtom, hostAtom, lifeAtom } from '../host/host.atoms';
+import { providerAtom } from '../provider/provider.atoms';
+import type { Provider } from '../provider/provider';
+import type { WidgetError } from '../provider/widget-error';
+
+/** A store as a mount makes it, with what the host heard. */
+export function testStore(provider: Provider, config: Config) {
+  const store = createStore();
+  const events: WidgetEvent[] = [];
+  const errors: WidgetError[] = [];
+  const life = new AbortController();
+  store.set(providerAtom, provider);
+  store.set(configInputAtom, config);
+  store.set(lifeAtom, life.signal);
+  store.set(hostAtom, { onEvent: (event) => void events.push(event), onError: (error) => void errors.push(error) });
+  return { store, events, errors, unmount: () => life.abort() };
+}

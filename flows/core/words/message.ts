@@ -1,0 +1,35 @@
+/** A sentence by the plural category of its `count` (CLDR). */
+export type PluralMessage = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>;
+
+/** A sentence: text with `{placeholders}`. Plain data, compiled ahead; the browser only fills it in. */
+export type Message = string | PluralMessage;
+
+/** Sentences by id. */
+export type Messages = Readonly<Record<string, Message>>;
+
+type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholdersIn<Rest> : never;
+
+/** The names a message must be given values for. */
+export type Placeholders<Given> = Given extends string
+  ? PlaceholdersIn<Given>
+  : Given extends { other: infer Other }
+    ? PlaceholdersIn<Other> | 'count'
+    : never;
+
+/** The form of a message for its count, in a language. */
+export function pluralForm(message: Message, count: unknown, locale: string): string {
+  if (typeof message === 'string') return message;
+  return message[new Intl.PluralRules(locale).select(Number(count))] ?? message.other;
+}
+
+/** Fills placeholders; one that has no value stays as it is, so a wrong translation is seen and harms nothing. */
+export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
+}
+
+/** Cuts a template at its placeholders: text at even places, names at odd ones. */
+export function pieces(template: string): string[] {
+  return template.split(/\{(\w+)\}/);
+}

@@ -1,0 +1,30 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { Button } from '../../primitives/button';
+import { Text } from '../../primitives/text';
+import { CheckEmail, checkEmailMessages } from '../check-email';
+import { coreMessages } from '../core/words/core.messages';
+import { Datum } from '../core/words/datum';
+import { useRichWords, useWords } from '../core/words/use-words';
+import { magicLinkAtom, tryAgainAtom } from './magic-link.atoms';
+
+/** EmailConfirmation: a magic link is on its way (spec section 2). */
+export function EmailConfirmationScreen() {
+  const say = useWords(coreMessages);
+  const sayEmail = useRichWords(checkEmailMessages);
+  const title = useWords(checkEmailMessages)('checkEmail.title');
+  const magicLink = useAtomValue(magicLinkAtom);
+  const tryAgain = useSetAtom(tryAgainAtom);
+  if (magicLink.status === 'unsent') return null;
+  return (
+    <CheckEmail
+      title={title}
+      actions={
+        <Button rank="secondary" onClick={() => tryAgain()}>
+          {say('core.tryAgain')}
+        </Button>
+      }
+    >
+      <Text>{sayEmail('checkEmail.sentTo', { email: <Datum>{magicLink.email}</Datum> })}</Text>
+    </CheckEmail>
+  );
+}

@@ -1,0 +1,1 @@
+export { sendMagicLink } from './magic-link.atoms';

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Config } from '../core/host/config';
+import { focusWishAtom, screenAtom } from '../core/navigation/navigation.atoms';
+import { failed } from '../core/provider/outcome';
+import { fakeProvider } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { magicLinkAtom, sendMagicLink, tryAgainAtom } from './magic-link.atoms';
+
+const config: Config = {
+  products: ['emailMagicLinks'],
+  emailMagicLinksOptions: {
+    loginRedirectURL: 'https://a.test/in',
+    signupRedirectURL: 'https://a.test/up',
+    domainHint: 'a.test',
+  },
+};
+
+test('a person who asks for a link is told to look at their mail', async () => {
+  const { provider, calls, logged } = fakeProvider();
+  const { store, events } = testStore(provider, config);
+  await store.set(sendMagicLink.startAtom, 'ada@example.com');
+  expect(store.get(screenAtom)).toBe('EmailConfirmation');
+  expect(calls[0]?.request).toEqual({
+    email: 'ada@example.com',
+    loginRedirectURL: 'https://a.test/in',
+    signupRedirectURL: 'https://a.test/up',
+    loginExpirationMinutes: 30,
+    signupExpirationMinutes: 30,
+    createUserAsPending: false,
+  });
+  expect(events.map(({ type }) => type)).toEqual(['MAGIC_LINK_LOGIN_OR_CREATE']);
+  expect(logged).toEqual([{ name: 'email_sent', request: { email: 'ada@example.com', type: 'login_or_create_eml' } }]);
+});
+
+test('a person who tries again returns to Main, and the stored address is forgotten', async () => {
+  const { provider, logged } = fakeProvider();
+  const { store } = testStore(provider, config);
+  await store.set(sendMagicLink.startAtom, 'ada@example.com');
+  store.set(tryAgainAtom);
+  expect(store.get(screenAtom)).toBe('Main');
+  expect(store.get(magicLinkAtom)).toEqual({ status: 'unsent' });
+  expect(store.get(focusWishAtom)).toEqual({ target: 'field' });
+  expect(logged.at(-1)).toEqual({
+    name: 'email_try_again_clicked',
+    request: { email: 'ada@example.com', type: 'login_or_create_eml' },
+  });
+});
+
+test('when no link can be sent the person stays on Main', async () => {
+  const { provider } = fakeProvider({ sendMagicLink: async () => failed({ type: 'broken' }) });
+  const { store, errors } = testStore(provider, config);
+  await store.set(sendMagicLink.startAtom, 'ada@example.com');
+  expect(store.get(screenAtom)).toBe('Main');
+  expect(errors).toHaveLength(1);
+});

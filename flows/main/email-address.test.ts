@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emailAddress, isEmailAddress } from './email-address';
+
+test.each([
+  'ada@example.com',
+  'ada+tag@mail.example.co.uk',
+  "o'neil@example.ie",
+  'ada@exämple.de',
+  '用户@例子.中国',
+  ' ada@example.com ',
+])('a person may use %s', (address) => expect(isEmailAddress(address)).toBe(true));
+
+test.each([
+  '',
+  'ada',
+  'ada@',
+  '@example.com',
+  'ada@example',
+  'a b@example.com',
+  '"a b"@x',
+  'ada@example..com',
+  'ada＠example.com',
+  '<script>@x.com',
+  `${'a'.repeat(300)}@example.com`,
+])('a person is told that %j is no address', (address) => expect(isEmailAddress(address)).toBe(false));
+
+test('an address is sent as typed, without the space around it', () => {
+  fc.assert(fc.property(fc.emailAddress(), (address) => emailAddress(` ${address}\n`) === address));
+});
+
+test('the longest nonsense is judged at once', () => {
+  const began = performance.now();
+  isEmailAddress(`a@${'a'.repeat(50_000)}`);
+  isEmailAddress(`${'a.'.repeat(120)}@${'a.'.repeat(120)}`);
+  expect(performance.now() - began).toBeLessThan(10);
+});

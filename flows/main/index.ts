@@ -1,0 +1,1 @@
+export { MainScreen } from './main.screen';

@@ -1,0 +1,2 @@
+export { sendOtp } from './otp.send';
+export { type OtpTarget } from './otp.atoms';

@@ -1,0 +1,15 @@
+import { Text } from '../../primitives/text';
+import { CheckIcon } from '../../primitives/icon';
+import { Screen } from '../core/screen/screen';
+import { useWords } from '../core/words/use-words';
+import { otpMessages } from './otp.messages';
+
+/** OTPConfirmation: the passcode was right. */
+export function OtpConfirmationScreen() {
+  const say = useWords(otpMessages);
+  return (
+    <Screen title={say('otp.confirmationTitle')} above={<CheckIcon />}>
+      <Text>{say('otp.confirmationText')}</Text>
+    </Screen>
+  );
+}

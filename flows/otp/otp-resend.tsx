@@ -1,0 +1,40 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { Button } from '../../primitives/button';
+import { formatRemaining } from '../../primitives/countdown';
+import { Stack } from '../../primitives/stack';
+import { Text } from '../../primitives/text';
+import { ActionWait } from '../core/action/action-wait';
+import type { Say } from '../core/words/words.atoms';
+import { useWords } from '../core/words/use-words';
+import { otpMessages } from './otp.messages';
+import { type Resend, resendAgainAtom, resendAtom, resendOtp } from './otp.resend';
+import { verifyOtp } from './otp.verify';
+
+/** "Didn't get it?" and the control that sends another passcode. */
+export function OtpResend() {
+  const say = useWords(otpMessages);
+  const resend = useAtomValue(resendAtom);
+  const sendAgain = useSetAtom(resendAgainAtom);
+  const isVerifying = useAtomValue(verifyOtp.stateAtom).status === 'pending';
+  return (
+    <Stack gap="item">
+      <Text tone="helper">{say('otp.notReceived')}</Text>
+      <Button
+        rank="secondary"
+        isBusy={resend.status === 'sending'}
+        isBlocked={isVerifying || resend.status === 'sent' || resend.status === 'waiting'}
+        onClick={() => void sendAgain()}
+      >
+        {labelOf(resend, say)}
+      </Button>
+      <ActionWait action={resendOtp} />
+    </Stack>
+  );
+}
+
+function labelOf(resend: Resend, say: Say<typeof otpMessages>): string {
+  if (resend.status === 'sending') return say('otp.resending');
+  if (resend.status === 'sent') return say('otp.codeSent');
+  if (resend.status === 'waiting') return say('otp.resendIn', { timeRemaining: formatRemaining(resend.secondsLeft) });
+  return say('otp.resend');
+}

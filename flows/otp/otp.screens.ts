@@ -1,0 +1,2 @@
+export { OtpAuthenticateScreen } from './otp-authenticate.screen';
+export { OtpConfirmationScreen } from './otp-confirmation.screen';

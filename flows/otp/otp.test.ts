@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { announcementAtom } from '../core/announce/announce.atoms';
+import type { Config } from '../core/host/config';
+import { goBackAtom, screenAtom } from '../core/navigation/navigation.atoms';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { Answer, OtpChallenge } from '../core/provider/provider';
+import { fakeProvider, later } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { toastsAtom } from '../core/toast/toast.atoms';
+import { codeAtom, otpAtom } from './otp.atoms';
+import { isExpiredAtom, secondsLeftAtom } from './otp.expiry';
+import { resendAgainAtom, resendAtom, resendOtp } from './otp.resend';
+import { sendOtp } from './otp.send';
+import { typeCodeAtom, verifyOtp } from './otp.verify';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const config: Config = {
+  products: ['otp'],
+  otpOptions: { methods: ['email'], loginTemplateId: 'login', signupTemplateId: 'signup', locale: 'es' },
+};
+const toAda = { channel: 'email', destination: 'ada@example.com' } as const;
+
+async function atTheCode(answers: Parameters<typeof fakeProvider>[0] = {}) {
+  const { provider, calls, logged } = fakeProvider(answers);
+  const setUp = testStore(provider, config);
+  await setUp.store.set(sendOtp.startAtom, toAda);
+  const stops = [secondsLeftAtom, resendAtom, codeAtom].map((watched) => setUp.store.sub(watched, () => undefined));
+  const leave = () => stops.forEach((stop) => stop());
+  return { ...setUp, calls, logged, leave };
+}
+
+test('a person who asks for a code is taken to where it is entered', async () => {
+  const { store, calls, events, logged } = await atTheCode();
+  expect(store.get(screenAtom)).toBe('OTPAuthenticate');
+  expect(calls).toEqual([
+    {
+      name: 'sendOtp',
+      request: { ...toAda, expirationMinutes: 5, loginTemplateId: 'login', signupTemplateId: 'signup', locale: 'es' },
+    },
+  ]);
+  expect(events).toEqual([{ type: 'OTP_LOGIN_OR_CREATE', data: { method_id: 'method-1' } }]);
+  expect(logged).toEqual([{ name: 'email_sent', request: { email: 'ada@example.com', type: 'login_or_create_otp' } }]);
+});
+
+test('a right code signs the person in and completes the flow once', async () => {
+  const { store, calls, events } = await atTheCode();
+  await store.set(verifyOtp.startAtom, '123456');
+  expect(store.get(screenAtom)).toBe('OTPConfirmation');
+  expect(calls.at(-1)).toEqual({
+    name: 'verifyOtp',
+    request: { code: '123456', methodId: 'method-1', sessionDurationMinutes: 30 },
+  });
+  expect(events.map(({ type }) => type)).toEqual([
+    'OTP_LOGIN_OR_CREATE',
+    'OTP_AUTHENTICATE',
+    'AUTHENTICATE_FLOW_COMPLETE',
+  ]);
+});
+
+test('a wrong code is refused until the person types again', async () => {
+  const { store, errors } = await atTheCode({ verifyOtp: async () => failed({ type: 'otp_code_not_found' }) });
+  store.set(typeCodeAtom, '123456');
+  await store.set(verifyOtp.startAtom, '123456');
+  expect(store.get(verifyOtp.stateAtom)).toMatchObject({ status: 'failed', error: { type: 'otp_code_not_found' } });
+  expect(store.get(codeAtom)).toBe('123456');
+  expect(errors).toHaveLength(1);
+  store.set(typeCodeAtom, '2');
+  expect(store.get(verifyOtp.stateAtom)).toEqual({ status: 'idle' });
+});
+
+test('a refusal that comes after going back is not shown', async () => {
+  const verdict = later<Outcome<Answer>>();
+  const { store } = await atTheCode({ verifyOtp: () => verdict.promise });
+  const verifying = store.set(verifyOtp.startAtom, '123456');
+  store.set(goBackAtom);
+  verdict.settle(failed({ type: 'otp_code_not_found' }));
+  await verifying;
+  expect(store.get(verifyOtp.stateAtom)).toEqual({ status: 'idle' });
+  expect(store.get(screenAtom)).toBe('Main');
+});
+
+test('the time left is spoken at the start, at a minute, at half a minute and at the end: four times', async () => {
+  const { store } = await atTheCode();
+  const spoken = [store.get(announcementAtom).text];
+  const stop = store.sub(announcementAtom, () => spoken.push(store.get(announcementAtom).text));
+  await vi.advanceTimersByTimeAsync(301_000);
+  stop();
+  expect(spoken).toEqual([
+    'Your code expires in 5 minutes.',
+    'Your code expires in 1 minute.',
+    'Your code expires in 30 seconds. To get more time, use “Resend code”.',
+    'Your code has expired.',
+  ]);
+});
+
+test('a tab that slept four minutes wakes at one minute, and says so once', async () => {
+  const { store } = await atTheCode();
+  const serial = store.get(announcementAtom).serial;
+  vi.setSystemTime(Date.now());
+  const wake = performance.now() + 240_000;
+  const slept = vi.spyOn(performance, 'now').mockImplementation(() => wake);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(store.get(secondsLeftAtom)).toBe(60);
+  expect(store.get(announcementAtom)).toEqual({ text: 'Your code expires in 1 minute.', serial: serial + 1 });
+  slept.mockRestore();
+});
+
+test('the clock stops ticking when the code has expired, and when nobody watches', async () => {
+  const { store, leave } = await atTheCode();
+  await vi.advanceTimersByTimeAsync(301_000);
+  expect(store.get(isExpiredAtom)).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+  await store.set(resendAgainAtom);
+  expect(vi.getTimerCount()).toBeGreaterThan(0);
+  leave();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a code that expired while it was checked is said to have expired, and nothing else', async () => {
+  const verdict = later<Outcome<Answer>>();
+  const { store } = await atTheCode({ verifyOtp: () => verdict.promise });
+  await vi.advanceTimersByTimeAsync(299_000);
+  const verifying = store.set(verifyOtp.startAtom, '123456');
+  await vi.advanceTimersByTimeAsync(2_000);
+  verdict.settle(failed({ type: 'otp_code_not_found' }));
+  await verifying;
+  expect(store.get(verifyOtp.stateAtom)).toEqual({ status: 'idle' });
+});
+
+test('a person who asks again gets a new code, is told once, and must wait a little for the next', async () => {
+  let sent = 0;
+  const sendAgain = async () => succeeded<OtpChallenge>({ methodId: `method-${(sent += 1)}`, answer: {} });
+  const { store, calls } = await atTheCode({ sendOtp: sendAgain });
+  await store.set(resendAgainAtom);
+  await store.set(resendAgainAtom);
+  expect(calls.map(({ request }) => request)).toEqual([calls[0]?.request, calls[0]?.request]);
+  expect(store.get(otpAtom)).toMatchObject({ passcode: { methodId: 'method-2' } });
+  expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(['Email resent']);
+  expect(store.get(announcementAtom).text).toBe('Email resent');
+  expect(store.get(resendAtom)).toEqual({ status: 'sent' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(store.get(resendAtom)).toEqual({ status: 'waiting', secondsLeft: 10 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(store.get(resendAtom)).toEqual({ status: 'initial' });
+});
+
+test('when a new code cannot be sent the old one keeps its time', async () => {
+  let answer: Outcome<OtpChallenge> = succeeded({ methodId: 'method-1', answer: {} });
+  const { store } = await atTheCode({ sendOtp: async () => answer });
+  await vi.advanceTimersByTimeAsync(60_000);
+  answer = failed({ type: 'unreachable' });
+  await store.set(resendAgainAtom);
+  expect(store.get(secondsLeftAtom)).toBe(240);
+  expect(store.get(resendAtom)).toEqual({ status: 'initial' });
+  expect(store.get(resendOtp.stateAtom)).toMatchObject({ status: 'failed', error: { type: 'unreachable' } });
+});

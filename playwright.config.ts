@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './scripts/chromium.ts';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: process.env['VESTIBULE_REPORT']
+    ? [['dot'], ['json', { outputFile: process.env['VESTIBULE_REPORT'] }]]
+    : 'list',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1000, height: 800 },
+    launchOptions: { executablePath: chromiumPath(), args: flags },
+  },
+  projects: [
+    { name: 'journeys', grepInvert: /@long/ },
+    { name: 'long', grep: /@long/, timeout: 600_000 },
+  ],
+});

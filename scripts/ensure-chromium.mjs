@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Makes sure that there is a Chromium to test in: Debian's package is installed when none is found. */
+export function ensureChromium() {
+  if (places.some((place) => place && existsSync(place))) return;
+  console.log('No Chromium found: installing Debian’s package "chromium".');
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
+  const run = (...command) => {
+    const [program, ...args] = [...asRoot, ...command];
+    execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  };
+  try {
+    run('apt-get', 'update');
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+  } catch {
+    console.error(
+      'Chromium could not be installed. Install a Chromium yourself and name it in CHROMIUM, then try again.',
+    );
+    process.exit(1);
+  }
+}

@@ -1,0 +1,116 @@
+import { expect, test } from '../support/fixtures';
+import { codeProps, eventTypes, failures } from '../support/sign-in';
+
+test('a visitor signs in with a code from their mail', async ({ page, embed, control, seeNoBarrier }) => {
+  await embed({ props: codeProps });
+  await expect(page.getByRole('heading', { name: 'Sign up or log in' })).toBeVisible();
+  await seeNoBarrier();
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+
+  const code = page.getByRole('textbox', { name: 'One-time passcode' });
+  await expect(code).toBeFocused();
+  await expect(page.getByText('A 6-digit passcode was sent to ada@example.com.')).toBeVisible();
+  await expect(page.getByText(/^Your code expires in (5:00|4:5\d)\.$/)).toBeVisible();
+  await seeNoBarrier();
+  const message = await control.newest('ada@example.com');
+  await code.pressSequentially(message.code ?? '');
+
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
+  await expect(page.getByText('Your passcode has been successfully verified.')).toBeVisible();
+  await seeNoBarrier();
+  expect(await eventTypes(page)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  expect(await failures(page)).toEqual([]);
+
+  const [send] = await control.requests('otps.email.loginOrCreate');
+  expect(send?.body).toEqual({ email: 'ada@example.com', expiration_minutes: 5 });
+  const [verify] = await control.requests('otps.authenticate');
+  expect(verify?.body).toMatchObject({ token: message.code, session_duration_minutes: 30 });
+});
+
+test('a visitor corrects a wrong code by typing over it', async ({ page, embed, control, watch, seeNoBarrier }) => {
+  watch.allow(/status of 404/);
+  await embed({ props: codeProps });
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  const code = page.getByRole('textbox', { name: 'One-time passcode' });
+  const right = (await control.newest('ada@example.com')).code ?? '';
+  await code.pressSequentially(right === '000000' ? '000001' : '000000');
+  await expect(page.getByText('Invalid passcode, please try again.')).toBeVisible();
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expect(code).toHaveAccessibleDescription(/Invalid passcode, please try again\./);
+  await seeNoBarrier();
+  await page.keyboard.type(right);
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  expect(await failures(page)).toEqual(['otps.authenticate otp_code_not_found']);
+});
+
+test('a visitor whose code does not come asks for another, and the old one no longer counts', async ({
+  page,
+  embed,
+  control,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
+  await embed({
+    props: {
+      config: { ...codeProps.config, otpOptions: { methods: ['email'], loginTemplateId: 'welcome', locale: 'fr' } },
+    },
+  });
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText("Didn't get it?")).toBeVisible();
+  const old = await control.newest('ada@example.com');
+  await page.getByRole('button', { name: 'Resend code' }).click();
+  await expect(page.getByRole('button', { name: 'Code sent' })).toBeVisible();
+  await expect(page.getByText('Email resent').first()).toBeVisible();
+  expect(await control.messages('ada@example.com')).toHaveLength(2);
+  const [first, second] = await control.requests('otps.email.loginOrCreate');
+  expect(second?.body).toEqual(first?.body);
+  const newest = await control.newest('ada@example.com');
+  await page.getByRole('textbox', { name: 'One-time passcode' }).fill(newest.code ?? '');
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  expect(old.code).not.toBe('');
+});
+
+test('a visitor with a keyboard alone signs in, and goes back on the way', async ({ page, embed, control }) => {
+  await embed({ props: codeProps });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await page.keyboard.type('ada@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Back' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sign up or log in' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
+  await page.keyboard.type((await control.newest('ada@example.com')).code ?? '');
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
+});
+
+test('an address that is none is refused on submit, and never by tabbing away', async ({
+  page,
+  embed,
+  control,
+  seeNoBarrier,
+}) => {
+  await embed({ props: codeProps });
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await email.fill('ada@');
+  await page.keyboard.press('Tab');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Invalid email address.')).toBeVisible();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Invalid email address.');
+  await seeNoBarrier();
+  await email.fill('ada@example.com');
+  await expect(page.getByText('Invalid email address.')).toBeHidden();
+  expect(await control.requests('otps.email.loginOrCreate')).toEqual([]);
+});

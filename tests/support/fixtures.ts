@@ -1,0 +1,57 @@
+import { test as base, expect } from '@playwright/test';
+import { axeViolations } from './axe';
+import { type Control, controlOf } from './control';
+import { type EmbedOptions, embedAddress } from './embed';
+import { watchPage, type Watch } from './invariants';
+import { startWorld, type World } from './world';
+
+interface TestFixtures {
+  control: Control;
+  watch: Watch;
+  /** Opens `/embed` with a mount and its props. */
+  embed: (options: EmbedOptions) => Promise<void>;
+  /** Fails unless axe is content, nothing overflows sideways, and focus is where a person can use it. */
+  seeNoBarrier: () => Promise<void>;
+}
+
+/** Every journey runs against a fresh project, and fails on any error, warning or policy violation of the page. */
+export const test = base.extend<TestFixtures, { world: World }>({
+  world: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright's form
+    async ({}, use, info) => {
+      const world = await startWorld(info.parallelIndex);
+      await use(world);
+      world.close();
+    },
+    { scope: 'worker' },
+  ],
+  control: async ({ world }, use) => {
+    const control = controlOf(world.provider);
+    await control.reset();
+    await use(control);
+  },
+  watch: [
+    async ({ page }, use) => {
+      const watch = await watchPage(page);
+      await use(watch);
+      expect(watch.problems, 'errors, warnings and violations of the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  embed: async ({ page, world, control }, use) => {
+    void control;
+    await use(async (options) => void (await page.goto(embedAddress(world.host, options))));
+  },
+  seeNoBarrier: async ({ page }, use) => {
+    await use(async () => {
+      await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+      expect(await axeViolations(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, 'horizontal overflow in px').toBeLessThanOrEqual(0);
+    });
+  },
+});
+
+export { expect };

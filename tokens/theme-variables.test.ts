@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fitsGrammar } from './grammar';
+import { themeVariables } from './theme-variables';
+
+test('a brand team writes a part of a theme and gets its variables', () => {
+  const { variables, warnings } = themeVariables({
+    hideHeaderText: true,
+    logo: { logoImageUrl: '/logo.svg', maxHeight: '40px' },
+    colors: { primary: 'oklch(40% 0.1 250)', accent: 'var(--brand, #123)' },
+    container: { borderRadius: 'calc(4px * 2)', shadow: '0 1px 2px rgb(0 0 0 / 20%)' },
+    fontFamily: '"My Sans", Arial, sans-serif',
+  });
+  expect(warnings).toEqual([]);
+  expect(Object.fromEntries(variables)).toEqual({
+    '--vestibule-logo-max-height': '40px',
+    '--vestibule-colors-primary': 'oklch(40% 0.1 250)',
+    '--vestibule-colors-accent': 'var(--brand, #123)',
+    '--vestibule-container-border-radius': 'calc(4px * 2)',
+    '--vestibule-container-shadow': '0 1px 2px rgb(0 0 0 / 20%)',
+    '--vestibule-font-family': '"My Sans", Arial, sans-serif',
+  });
+});
+
+const hostile = [
+  'red;}body{display:none',
+  '}</style><img src=x onerror=alert(1)>',
+  'url(https://evil.test/leak)',
+  'expression(alert(1))',
+  'attr(data-x)',
+  'red !important',
+  '@import "x"',
+  'red/**/',
+  'a\u0000b',
+  String.raw`\72 ed`,
+  'x'.repeat(100_000),
+  'var(--vestibule-colors-primary)',
+];
+
+test.each(hostile)('a value that is no colour is ignored with a warning: %j', (primary) => {
+  const { variables, warnings } = themeVariables({ colors: { primary } });
+  expect(variables).toEqual([]);
+  expect(warnings).toHaveLength(1);
+});
+
+test('an unknown name is ignored with a warning, and a poisoned one changes nothing', () => {
+  const poisoned = JSON.parse(
+    '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"colours":{"primary":"red"}}',
+  );
+  const { variables, warnings } = themeVariables(poisoned);
+  expect(variables).toEqual([]);
+  expect(warnings.length).toBeGreaterThan(0);
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});
+
+test('whatever is typed, nothing that could leave its declaration is accepted, and quickly', () => {
+  const kinds = ['color', 'length', 'fonts', 'weight', 'lineHeight', 'shadow', 'time', 'easing', 'scheme'] as const;
+  fc.assert(
+    fc.property(fc.constantFrom(...kinds), fc.string({ maxLength: 200, unit: 'binary' }), (kind, value) => {
+      if (fitsGrammar(kind, value)) expect(value).not.toMatch(/[;{}<>@\\]|\/\*|url\(/i);
+    }),
+  );
+  const began = performance.now();
+  for (const kind of kinds) fitsGrammar(kind, `${'a '.repeat(99)}!`);
+  expect(performance.now() - began).toBeLessThan(50);
+});

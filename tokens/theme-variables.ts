@@ -1,0 +1,44 @@
+import { fitsGrammar } from './grammar';
+import type { Theme } from './theme';
+import { type TokenKind, tokenKinds } from './token-kinds';
+import { variableName } from './variable-name';
+
+/** A custom property and its value, ready for `style.setProperty`. */
+export type ThemeVariable = readonly [name: `--${string}`, value: string];
+
+/** A theme compiled for the page, and what was wrong with it. */
+export interface CompiledTheme {
+  variables: ThemeVariable[];
+  /** One sentence for each value or name that was ignored, for the developer. */
+  warnings: string[];
+}
+
+const notTokens = new Set(['hideHeaderText', 'logo.logoImageUrl', 'logo.alt']);
+
+/** Turns a theme into custom properties, checking each value against its token's grammar. Pure; reads own keys only. */
+export function themeVariables(theme: Theme): CompiledTheme {
+  const compiled: CompiledTheme = { variables: [], warnings: [] };
+  collect(theme, tokenKinds, [], compiled);
+  return compiled;
+}
+
+type Kinds = { readonly [name: string]: TokenKind | Kinds };
+
+function collect(values: object, kinds: Kinds, path: string[], compiled: CompiledTheme): void {
+  for (const [name, value] of Object.entries(values)) {
+    const here = [...path, name];
+    const place = here.join('.');
+    if (value === undefined || notTokens.has(place)) continue;
+    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+    if (kind === undefined) {
+      compiled.warnings.push(`Theme: "${place}" is not a token, so it was ignored. See the Theme type for the names.`);
+    } else if (typeof kind === 'object') {
+      if (typeof value === 'object' && value !== null) collect(value, kind, here, compiled);
+      else compiled.warnings.push(`Theme: "${place}" must be an object of tokens, so it was ignored.`);
+    } else if (fitsGrammar(kind, value) && !value.includes(`--${variableName(here)}`)) {
+      compiled.variables.push([`--${variableName(here)}`, value.trim()]);
+    } else {
+      compiled.warnings.push(`Theme: the value of "${place}" is not a valid ${kind}, so the default was kept.`);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { styles } from './scripts/build/plugins.ts';
+import { chromiumPath } from './scripts/chromium.ts';
+
+// A function: vitest changes `instances` in place. The viewport must fit Playwright's page, or vitest scales it.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1000, height: 700 },
+  provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] } }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react(), styles()],
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: [
+            '{tokens,primitives,flows,widget,playground,scripts}/**/*.test.{ts,tsx}',
+            '.storybook/**/*.test.ts',
+          ],
+          setupFiles: ['tests/setup/unit.ts'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: {
+          include: [
+            '@vanilla-extract/recipes/createRuntimeFn',
+            '@radix-ui/react-tabs',
+            '@radix-ui/react-collapsible',
+            '@radix-ui/react-toast',
+            'jotai',
+            'jotai/utils',
+            'react/jsx-dev-runtime',
+          ].filter((name) => !name.includes('recipes')),
+        },
+        test: { name: 'stories', browser: browser() },
+      },
+    ],
+  },
+});

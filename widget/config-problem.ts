@@ -1,0 +1,12 @@
+import type { ResolvedConfig } from '../flows/core/host/resolved-config';
+
+/** What is wrong with a configuration, in the words of spec section 1; shown in place of the widget. Not translated: it is the developer's. */
+export function configProblem({ products, otp }: ResolvedConfig): string | undefined {
+  if (products.has('emailMagicLinks') && products.has('otp') && otp.methods.includes('email')) {
+    return 'Error: Cannot use both EML and Email OTP';
+  }
+  if (products.has('passkeys') && products.size === 1) {
+    return 'Error: Cannot use Passkeys by itself, please add another product to the config.';
+  }
+  return undefined;
+}

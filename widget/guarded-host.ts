@@ -1,0 +1,19 @@
+import type { Host } from '../flows/core/host/host.atoms';
+import type { Callbacks } from './options';
+
+/** The host's callbacks such that nothing they do stops a flow: what they throw, or reject with, goes to the page's own error handling. */
+export function guardedHost(callbacks: Callbacks | undefined): Host {
+  return {
+    onEvent: (event) => guard(() => callbacks?.onEvent?.(event)),
+    onError: (error) => guard(() => callbacks?.onError?.(error)),
+  };
+}
+
+function guard(call: () => unknown): void {
+  try {
+    // A host may hand over an async function.
+    Promise.resolve(call()).catch(reportError);
+  } catch (thrown) {
+    reportError(thrown);
+  }
+}

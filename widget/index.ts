@@ -1,0 +1,14 @@
+export type {
+  Config,
+  OAuthProviderConfig,
+  OAuthProviderType,
+  OneTapPosition,
+  Product,
+} from '../flows/core/host/config';
+export type { EventType, WidgetEvent } from '../flows/core/host/events';
+export type { ErrorType } from '../flows/core/provider/errors';
+export { WidgetError } from '../flows/core/provider/widget-error';
+export type { Theme, ThemeOption } from '../tokens/theme';
+export { mountLogin } from './mount-login';
+export type { Callbacks, Mounted, WidgetOptions } from './options';
+export type { Client } from './stytch/client';

@@ -1,0 +1,37 @@
+import { english, type Locale } from '../../flows/core/words/locale';
+import { type OfferedLocale, offeredLocales } from './offered';
+
+/** The offered language that suits best the tags a host asks for, in its order; English when none does. */
+export function findLocale(asked: string | readonly string[] | undefined): OfferedLocale {
+  for (const tag of typeof asked === 'string' ? [asked] : (asked ?? [])) {
+    const found = offerFor(tag);
+    if (found) return found;
+  }
+  return offeredLocales.en;
+}
+
+function offerFor(tag: string): OfferedLocale | undefined {
+  const offers: readonly OfferedLocale[] = Object.values(offeredLocales);
+  const named = (name: string) => offers.find((offer) => offer.tag.toLowerCase() === name.toLowerCase());
+  const parts = tag.split('-');
+  const language = parts[0] ?? '';
+  return named(tag) ?? named(`${language}-${parts[1] ?? ''}`) ?? named(language) ?? named(alias(language, tag));
+}
+
+/** Tags that say the same in another way. */
+function alias(language: string, tag: string): string {
+  if (language === 'zh') return /-(hant|tw|hk|mo)\b/i.test(tag) ? 'zh-Hant' : 'zh-Hans';
+  if (language === 'no' || language === 'nn') return 'nb';
+  if (language === 'pt') return 'pt-BR';
+  if (language === 'iw') return 'he';
+  return '';
+}
+
+/** Fetches a language. When it cannot be had, the widget speaks English rather than not at all. */
+export async function loadLocale({ tag, dir, load }: OfferedLocale): Promise<Locale> {
+  try {
+    return { tag, dir, ...(await load()) };
+  } catch {
+    return english;
+  }
+}

@@ -1,0 +1,38 @@
+import { createRoot } from 'react-dom/client';
+import type { Mounted, WidgetOptions } from './options';
+import { makePlace } from './place';
+import { resolveTarget } from './target';
+import { followRoot } from './follow-root';
+import { watchRemoval } from './watch-removal';
+import { createWidget, type WidgetKind } from './widget';
+
+/** Mounts a kind of widget: the one way for all four mounts. */
+export function mount<Options extends WidgetOptions>(
+  kind: WidgetKind<Options>,
+  target: string | Element,
+  options: Options,
+): Mounted {
+  const place = makePlace(resolveTarget(target), options.config.enableShadowDOM ?? false);
+  const widget = createWidget(kind, options);
+  const end = widget.start();
+  const stopFollowing = followRoot(widget.store, place.root);
+  const react = createRoot(place.container);
+  let isMounted = true;
+  const draw = () => {
+    if (isMounted) react.render(widget.element);
+  };
+  if (widget.isReady()) draw();
+  else void widget.ready.then(draw);
+
+  const unmount = () => {
+    if (!isMounted) return;
+    isMounted = false;
+    stopWatching();
+    end();
+    stopFollowing();
+    react.unmount();
+    place.remove();
+  };
+  const stopWatching = watchRemoval(place.root, unmount);
+  return { update: widget.update, unmount };
+}

@@ -1,0 +1,35 @@
+import type { Config } from '../flows/core/host/config';
+import type { WidgetEvent } from '../flows/core/host/events';
+import type { WidgetError } from '../flows/core/provider/widget-error';
+import type { ThemeOption } from '../tokens';
+import type { Client } from './stytch/client';
+
+/** What a host may listen to. A callback that throws is reported to the page and changes nothing here. */
+export interface Callbacks {
+  /** What happened, by the provider's own event names. */
+  onEvent?(event: WidgetEvent): void;
+  /** What failed: once for each failed operation, always an `Error`. */
+  onError?(error: WidgetError): void;
+}
+
+/** What all four mounts take. */
+export interface WidgetOptions {
+  /** The provider's headless client, made by the host. */
+  client: Client;
+  config: Config;
+  /** One theme, or `{ light, dark }` by the visitor's colour scheme. Default: the default theme. */
+  theme?: ThemeOption;
+  /** The host's own sentences, by message id. */
+  strings?: Readonly<Record<string, string>>;
+  /** The language, or several in order of preference, as BCP 47 tags. Default `en`. */
+  locale?: string | readonly string[];
+  callbacks?: Callbacks;
+}
+
+/** A mounted widget. */
+export interface Mounted {
+  /** Changes some options. The screen and what was typed stay. */
+  update(options: Partial<Omit<WidgetOptions, 'client'>>): void;
+  /** Takes the widget away and leaves nothing behind. */
+  unmount(): void;
+}

@@ -1,0 +1,34 @@
+import { adoptStyles } from './styles/style-registry';
+
+/** Where a widget stands: our root in the page, and what is drawn into. */
+export interface Place {
+  /** `<div class="vestibule">`: carries the theme, `lang` and `dir`. In shadow mode, the host of the shadow root. */
+  root: HTMLElement;
+  /** What React draws into. */
+  container: HTMLElement | ShadowRoot;
+  /** Takes the root and its styles away. */
+  remove(): void;
+}
+
+/** Makes a place in a target element, in the page or in an open shadow root of our own. */
+export function makePlace(target: Element, isShadow: boolean): Place {
+  const root = target.ownerDocument.createElement('div');
+  root.className = 'vestibule';
+  const container = isShadow ? root.attachShadow({ mode: 'open' }) : root;
+  const releaseStyles = adoptStyles(isShadow && root.shadowRoot ? root.shadowRoot : rootOf(target));
+  target.append(root);
+  return {
+    root,
+    container,
+    remove: () => {
+      root.remove();
+      releaseStyles();
+    },
+  };
+}
+
+/** The document, or the host's own shadow root if the target stands in one. */
+function rootOf(target: Element): Document | ShadowRoot {
+  const root = target.getRootNode();
+  return root instanceof ShadowRoot ? root : target.ownerDocument;
+}

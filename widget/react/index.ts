@@ -1,0 +1,2 @@
+export { Login } from './login';
+export type { WidgetOptions as LoginProps } from '../options';

@@ -1,0 +1,73 @@
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { followRoot } from '../follow-root';
+import type { WidgetOptions } from '../options';
+import { adoptStyles } from '../styles/style-registry';
+import { createWidget, type WidgetKind } from '../widget';
+
+/** What a kind of widget is in a React tree. */
+export interface WidgetElementProps<Options extends WidgetOptions> {
+  kind: WidgetKind<Options>;
+  options: Options;
+}
+
+const never = () => () => undefined;
+
+/**
+ * A widget as an element of the host's own tree. On a server, and while hydrating, it is an empty root. A changed
+ * `client` or `enableShadowDOM` needs a new `key`.
+ */
+export function WidgetElement<Options extends WidgetOptions>(props: WidgetElementProps<Options>) {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isInBrowser ? <LiveWidget {...props} /> : <div className="vestibule" />;
+}
+
+function LiveWidget<Options extends WidgetOptions>({ kind, options }: WidgetElementProps<Options>) {
+  const root = useRef<HTMLDivElement>(null);
+  const [widget] = useState(() => createWidget(kind, options));
+  const [isReady, setReady] = useState(() => widget.isReady());
+  const [shadow, setShadow] = useState<ShadowRoot>();
+  const isShadow = options.config.enableShadowDOM ?? false;
+
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const container = isShadow ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : undefined;
+    const page = element.getRootNode();
+    const releaseStyles = adoptStyles(container ?? (page instanceof ShadowRoot ? page : element.ownerDocument));
+    const stopFollowing = followRoot(widget.store, element);
+    setShadow(container);
+    const end = widget.start();
+    return () => {
+      end();
+      stopFollowing();
+      releaseStyles();
+    };
+  }, [widget, isShadow]);
+
+  useEffect(() => {
+    let isMounted = true;
+    void widget.ready.then(() => isMounted && setReady(true));
+    return () => {
+      isMounted = false;
+    };
+  }, [widget]);
+
+  // The host's props are the truth; the store follows them.
+  useEffect(() => widget.update(options), [widget, options]);
+
+  return (
+    <div className="vestibule" ref={root}>
+      {isReady && inPlace(widget.element, isShadow, shadow)}
+    </div>
+  );
+}
+
+function inPlace(element: ReactElement, isShadow: boolean, shadow: ShadowRoot | undefined) {
+  if (!isShadow) return element;
+  return shadow && createPortal(element, shadow);
+}

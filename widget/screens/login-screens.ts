@@ -1,0 +1,14 @@
+import { MainScreen } from '../../flows/main';
+import { lazyScreen, readyScreen } from './lazy-screen';
+import type { Screens } from './screens';
+
+const otp = () => import('../../flows/otp/otp.screens');
+const magicLink = () => import('../../flows/magic-link/magic-link.screens');
+
+/** The screens of `mountLogin`. One chunk a flow, so a confirmation is here as soon as its form is. */
+export const loginScreens: Screens = {
+  Main: readyScreen(MainScreen),
+  EmailConfirmation: lazyScreen(async () => (await magicLink()).EmailConfirmationScreen),
+  OTPAuthenticate: lazyScreen(async () => (await otp()).OtpAuthenticateScreen),
+  OTPConfirmation: lazyScreen(async () => (await otp()).OtpConfirmationScreen),
+};

@@ -1,0 +1,3 @@
+// The styles that every widget stands on; each screen brings its own.
+import '../../tokens/default-theme.css';
+import '../../primitives/root/root.css';

@@ -1,0 +1,58 @@
+/**
+ * The widget's styles as constructable sheets: a strict page (`style-src 'none'`) allows them with no nonce, and
+ * they reach into a shadow root. The build makes every `.css.ts` register its text here (scripts/build/sheets.ts),
+ * so the styles of a screen travel with its chunk.
+ */
+const texts = new Map<string, string>();
+const sheets = new Map<Document, CSSStyleSheet>();
+const adopters = new Map<DocumentOrShadowRoot, number>();
+let isStale = false;
+
+/** Called by compiled style modules, once each; again with a new text while developing. */
+export function registerStyles(id: string, text: string): void {
+  texts.set(id, text);
+  if (isStale || sheets.size === 0) return;
+  isStale = true;
+  // One pass for all style modules of a chunk; it runs before the import of that chunk resolves.
+  queueMicrotask(refresh);
+}
+
+/** Adopts the widget's sheet into a document or shadow root; call the answer to take it away again. */
+export function adoptStyles(root: Document | ShadowRoot): () => void {
+  const users = adopters.get(root) ?? 0;
+  adopters.set(root, users + 1);
+  if (users === 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetOf(root)];
+  let isAdopted = true;
+  return () => {
+    if (isAdopted) release(root);
+    isAdopted = false;
+  };
+}
+
+function release(root: Document | ShadowRoot): void {
+  const users = (adopters.get(root) ?? 1) - 1;
+  if (users > 0) return void adopters.set(root, users);
+  adopters.delete(root);
+  const sheet = sheetOf(root);
+  root.adoptedStyleSheets = root.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+}
+
+/** A constructed sheet belongs to the document it was made in, so each document (a frame's too) has its own. */
+function sheetOf(root: Document | ShadowRoot): CSSStyleSheet {
+  const owner = root instanceof Document ? root : root.ownerDocument;
+  const known = sheets.get(owner);
+  if (known) return known;
+  const sheet = new (owner.defaultView ?? globalThis).CSSStyleSheet();
+  sheet.replaceSync(allText());
+  sheets.set(owner, sheet);
+  return sheet;
+}
+
+function refresh(): void {
+  isStale = false;
+  for (const sheet of sheets.values()) sheet.replaceSync(allText());
+}
+
+function allText(): string {
+  return [...texts.values()].join('\n');
+}

@@ -1,0 +1,53 @@
+import { type Bootstrap, defaultBootstrap } from '../../flows/core/provider/bootstrap';
+import { isRecord } from './answer';
+import type { Internals } from './internals';
+
+/** The bootstrap data, by the client's internals; defaults where they are missing or say something else. */
+export function bootstrapOf({ bootstrap }: Internals) {
+  return {
+    cached(): Bootstrap {
+      try {
+        return readBootstrap(bootstrap?.getSync());
+      } catch {
+        // Storage that may not be read holds nothing.
+        return defaultBootstrap;
+      }
+    },
+    async load(): Promise<Bootstrap> {
+      try {
+        return readBootstrap(await bootstrap?.getAsync());
+      } catch {
+        return defaultBootstrap;
+      }
+    },
+  };
+}
+
+function readBootstrap(answer: unknown): Bootstrap {
+  if (!isRecord(answer)) return defaultBootstrap;
+  const { projectName, displayWatermark, emailDomains, passwordConfig, rbacPolicy } = answer;
+  return {
+    projectName: typeof projectName === 'string' ? projectName : undefined,
+    displayWatermark: displayWatermark === true,
+    emailDomains: Array.isArray(emailDomains) ? emailDomains.filter((domain) => typeof domain === 'string') : [],
+    passwordConfig: readPasswordConfig(passwordConfig),
+    scopes: readScopes(rbacPolicy),
+  };
+}
+
+function readPasswordConfig(config: unknown): Bootstrap['passwordConfig'] {
+  if (!isRecord(config)) return undefined;
+  const { ludsComplexity, ludsMinimumCount } = config;
+  if (typeof ludsComplexity !== 'number' || typeof ludsMinimumCount !== 'number') return undefined;
+  return { ludsComplexity, ludsMinimumCount };
+}
+
+function readScopes(policy: unknown): Bootstrap['scopes'] {
+  const scopes: unknown = isRecord(policy) ? policy['scopes'] : undefined;
+  if (!Array.isArray(scopes)) return [];
+  return scopes.flatMap((entry: unknown) => {
+    if (!isRecord(entry)) return [];
+    const { scope, description } = entry;
+    return typeof scope === 'string' && typeof description === 'string' ? [{ scope, description }] : [];
+  });
+}

@@ -1,0 +1,36 @@
+import { isCatalogueErrorType, type ProviderError } from '../../flows/core/provider/errors';
+import { isRecord } from './answer';
+
+/** The client's own words (6.3.0) for a request that no server answered; its other words are for answers it could not read. */
+const unreachableWords = 'Unable to contact our servers.';
+
+/**
+ * What a rejection of the client means (`provider-contract.md` section 3). `since` is when the call began
+ * (`performance.now()`). Pure but for one look at the browser's list of requests.
+ */
+export function providerError(thrown: unknown, since: number): ProviderError {
+  const cause = thrown;
+  if (!isRecord(thrown)) return { type: 'broken', cause };
+  const { error_type: type, error_message: message, status_code: status, name } = thrown;
+  if (typeof type === 'string' && isCatalogueErrorType(type)) return { type, cause };
+  if (status === 429) return { type: 'too_many_requests', cause };
+  if (typeof type === 'string' && typeof message === 'string' && message && Number(status) < 500) {
+    return { type: 'other', serverMessage: message, cause };
+  }
+  if (name === 'StytchAPIUnreachableError') {
+    return { type: thrown['message'] === unreachableWords ? 'unreachable' : 'broken', cause };
+  }
+  // Chromium's network failures are named above; other engines' arrive as bare TypeErrors, each with its own words.
+  if (name === 'TypeError') return { type: wasAnswered(since) ? 'broken' : 'unreachable', cause };
+  return { type: 'broken', cause };
+}
+
+/** Whether any request to the provider since then had a status. A request that failed on its way has none. */
+function wasAnswered(since: number): boolean {
+  return performance
+    .getEntriesByType('resource')
+    .some(
+      (entry) =>
+        entry.startTime >= since && entry.name.includes('/sdk/v1/') && Number(Reflect.get(entry, 'responseStatus')) > 0,
+    );
+}

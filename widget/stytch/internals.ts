@@ -1,0 +1,38 @@
+/**
+ * What the public client lacks (user search, bootstrap data, event log) is on an internal object of 6.3.0
+ * (`provider-contract.md` section 5). Every part is checked before it is used, and every part may be missing.
+ */
+export interface Internals {
+  publicToken?: string;
+  bootstrap?: { getSync(): unknown; getAsync(): Promise<unknown> };
+  networkClient?: { logEvent(event: { name: string; details: object }): void };
+  searchManager?: { searchUser(email: string): Promise<unknown> };
+}
+
+const place = Symbol.for('stytch__internal_b2c');
+
+/** Reads the internals of a client; what has not the expected shape is left out. */
+export function internalsOf(client: object): Internals {
+  const internal = property(client, place);
+  const publicToken = property(internal, 'publicToken');
+  const bootstrap = property(internal, 'bootstrap');
+  const networkClient = property(internal, 'networkClient');
+  const searchManager = property(internal, 'searchManager');
+  return {
+    ...(typeof publicToken === 'string' && { publicToken }),
+    ...(has(bootstrap, 'getSync', 'getAsync') && { bootstrap }),
+    ...(has(networkClient, 'logEvent') && { networkClient }),
+    ...(has(searchManager, 'searchUser') && { searchManager }),
+  };
+}
+
+function property(owner: unknown, name: string | symbol): unknown {
+  return typeof owner === 'object' && owner !== null ? Reflect.get(owner, name) : undefined;
+}
+
+function has<Name extends string>(
+  owner: unknown,
+  ...names: Name[]
+): owner is Record<Name, (...args: unknown[]) => never> {
+  return names.every((name) => typeof property(owner, name) === 'function');
+}

@@ -1,0 +1,12 @@
+/**
+ * The element to mount in.
+ * @throws at once when a selector matches nothing, as spec section 1 asks.
+ */
+export function resolveTarget(target: string | Element): Element {
+  if (typeof target !== 'string') return target;
+  const element = document.querySelector(target);
+  if (element) return element;
+  throw new Error(
+    `Vestibule could not find "${target}". The element must exist before the mount call: mount after it has been parsed or rendered, or pass the element itself.`,
+  );
+}

@@ -1,0 +1,22 @@
+import { atom } from 'jotai/vanilla';
+import { type Theme, themeFor, type ThemeOption } from '../../tokens/theme';
+
+/** The host's theme, or pair of themes. */
+export const themeInputAtom = atom<ThemeOption | undefined>(undefined);
+
+const dark = () => matchMedia('(prefers-color-scheme: dark)');
+const prefersDarkAtom = atom(false);
+prefersDarkAtom.onMount = (setPrefersDark) => {
+  const query = dark();
+  const follow = () => setPrefersDark(query.matches);
+  follow();
+  query.addEventListener('change', follow);
+  return () => query.removeEventListener('change', follow);
+};
+
+/** The theme for this visitor, now. */
+export const themeAtom = atom<Theme>((get) => {
+  const option = get(themeInputAtom);
+  // The visitor's setting is watched only where it matters.
+  return themeFor(option, option !== undefined && 'light' in option && get(prefersDarkAtom));
+});

@@ -1,0 +1,18 @@
+import { useAtomValue } from 'jotai/react';
+import { useEffect } from 'react';
+import { configAtom, reportAtom } from '../flows/core/host/host.atoms';
+import { useSetAtom } from 'jotai/react';
+import { WidgetError } from '../flows/core/provider/widget-error';
+import { configProblem } from './config-problem';
+import { ScreenOutlet } from './screens/screen-outlet';
+import type { Screens } from './screens/screens';
+
+/** The whole widget, or, where its configuration contradicts itself, a plain sentence that says so (spec section 1). */
+export function WidgetRoot({ screens }: { screens: Screens }) {
+  const problem = configProblem(useAtomValue(configAtom));
+  const report = useSetAtom(reportAtom);
+  useEffect(() => {
+    if (problem) report(new WidgetError('configuration', 'configuration', problem));
+  }, [problem, report]);
+  return problem ? <p>{problem}</p> : <ScreenOutlet screens={screens} />;
+}

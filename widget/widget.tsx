@@ -1,0 +1,96 @@
+import './styles/all';
+import { Provider as StoreProvider } from 'jotai/react';
+import { createStore } from 'jotai/vanilla';
+import type { ReactElement } from 'react';
+import { configInputAtom, hostAtom, lifeAtom, reportAtom } from '../flows/core/host/host.atoms';
+import { loadScreenAtom, screenAtom } from '../flows/core/navigation/navigation.atoms';
+import type { ScreenName } from '../flows/core/navigation/screen-name';
+import { loadBootstrapAtom, providerAtom } from '../flows/core/provider/provider.atoms';
+import { WidgetError } from '../flows/core/provider/widget-error';
+import { localeAtom, stringsAtom } from '../flows/core/words/words.atoms';
+import { ErrorBoundary } from './error-boundary';
+import { guardedHost } from './guarded-host';
+import { findLocale, loadLocale } from './locales/find-locale';
+import type { WidgetOptions } from './options';
+import { WidgetRoot } from './widget-root';
+import { loadScreen, type Screens } from './screens/screens';
+import { stytchProvider } from './stytch/stytch-provider';
+import { themeInputAtom } from './theming/theme-option.atoms';
+
+/** What distinguishes one mount from another. */
+export interface WidgetKind<Options extends WidgetOptions> {
+  screens: Screens;
+  start: ScreenName;
+  /** Called once, when the widget begins to live: the moment to log that it was rendered. */
+  onStart?(store: Store, options: Options): void;
+}
+
+export type Store = ReturnType<typeof createStore>;
+
+/** A widget without a place yet: its state, its element tree, and its life. Making one has no effect on the world. */
+export interface Widget<Options extends WidgetOptions> {
+  store: Store;
+  element: ReactElement;
+  /** Whether it can be drawn now; `ready` tells when. */
+  isReady(): boolean;
+  /** Resolves when the first screen and the language are here, so that the first paint is whole. */
+  ready: Promise<void>;
+  /** Begins its life; the answer ends it. */
+  start(): () => void;
+  update(options: Partial<Omit<Options, 'client'>>): void;
+}
+
+/** Makes a widget. One store for each, so two on a page never share a screen. */
+export function createWidget<Options extends WidgetOptions>(
+  kind: WidgetKind<Options>,
+  options: Options,
+): Widget<Options> {
+  const store = createStore();
+  const screens = kind.screens;
+  store.set(providerAtom, stytchProvider(options.client));
+  store.set(loadScreenAtom, { load: (name) => loadScreen(screens, name) });
+  store.set(screenAtom, kind.start);
+  const speak = async ({ locale }: Pick<WidgetOptions, 'locale'>) => {
+    const offered = findLocale(locale);
+    if (store.get(localeAtom).tag !== offered.tag) store.set(localeAtom, await loadLocale(offered));
+  };
+  apply(store, options);
+  let hasStarted = false;
+
+  return {
+    store,
+    isReady: () =>
+      store.get(localeAtom).tag === findLocale(options.locale).tag && screens[kind.start]?.component() !== undefined,
+    ready: Promise.all([speak(options), loadScreen(screens, kind.start)]).then(() => undefined),
+    element: (
+      <StoreProvider store={store}>
+        <ErrorBoundary
+          onError={(error) =>
+            store.set(reportAtom, new WidgetError('render', 'broken', 'A screen could not be drawn.', error))
+          }
+        >
+          <WidgetRoot screens={screens} />
+        </ErrorBoundary>
+      </StoreProvider>
+    ),
+    start: () => {
+      const life = new AbortController();
+      store.set(lifeAtom, life.signal);
+      void store.set(loadBootstrapAtom);
+      if (!hasStarted) kind.onStart?.(store, options);
+      hasStarted = true;
+      return () => life.abort();
+    },
+    update: (changed) => {
+      apply(store, changed);
+      if ('locale' in changed) void speak(changed);
+    },
+  };
+}
+
+function apply(store: Store, options: Partial<WidgetOptions>): void {
+  if (options.config) store.set(configInputAtom, options.config);
+  if ('callbacks' in options) store.set(hostAtom, guardedHost(options.callbacks));
+  if ('strings' in options) store.set(stringsAtom, options.strings ?? {});
+  if ('theme' in options) store.set(themeInputAtom, options.theme);
+}
