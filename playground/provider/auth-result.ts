@@ -1,0 +1,38 @@
+import type { Account } from './accounts';
+import type { Caller } from './caller';
+import type { NewFactor } from './factors';
+import type { Project } from './project';
+import type { LiveSession } from './sessions';
+import { clearFailures } from './user-lock';
+
+/** A proof of who somebody is. */
+export interface SignIn {
+  readonly account: Account;
+  readonly factor: NewFactor;
+  readonly minutes: number;
+}
+
+/** Starts a session for somebody who has proved who they are; a session they already have gains the proof. */
+export async function signIn(project: Project, caller: Caller, { account, factor, minutes }: SignIn) {
+  const { sessions } = project;
+  const own = caller.live?.session.user_id === account.user.user_id ? caller.live : undefined;
+  const live = own ?? sessions.start(account.user.user_id, caller.userAgent);
+  clearFailures(account);
+  account.user.status = 'active';
+  sessions.addFactor(live, factor);
+  sessions.extend(live, minutes);
+  return authResult(project, account, live);
+}
+
+/** The members of every answer that brings a session. */
+export async function authResult(project: Project, { user }: Account, live: LiveSession) {
+  project.sessions.touch(live);
+  return {
+    user_id: user.user_id,
+    user,
+    __user: user,
+    session: live.session,
+    session_token: live.token,
+    session_jwt: await project.signJwt(live.session),
+  };
+}

@@ -1,0 +1,26 @@
+/** An application that asks the project's users for access. */
+export interface OAuthClient {
+  client_id: string;
+  client_name: string;
+  redirect_uris: string[];
+  post_logout_redirect_uris: string[];
+  scopes: string[];
+  first_party: boolean;
+}
+
+/** The applications of a project. */
+export interface Clients {
+  register(client: OAuthClient): void;
+  find(clientId: string): OAuthClient | undefined;
+}
+
+/** No applications yet. */
+export function createClients(): Clients {
+  const clients = new Map<string, OAuthClient>();
+  return {
+    register: (client) => {
+      clients.set(client.client_id, client);
+    },
+    find: (clientId) => clients.get(clientId),
+  };
+}

@@ -1,0 +1,21 @@
+/** The provider's time: the machine's, moved by as much as a test asked. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** The present moment as RFC 3339 in UTC, `minutes` later. */
+  timestamp(minutesLater?: number): string;
+  advance(seconds: number): void;
+}
+
+/** A clock that starts in step with `source`. */
+export function createClock(source: () => number = Date.now): Clock {
+  let offset = 0;
+  const now = () => source() + offset;
+  return {
+    now,
+    timestamp: (minutesLater = 0) => new Date(now() + minutesLater * 60_000).toISOString(),
+    advance: (seconds) => {
+      offset += seconds * 1_000;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { OAuthClient } from '../clients';
+import { ControlError } from './control-error';
+import type { ControlRoute } from './control-route';
+
+/** Registers an application, or changes one that is registered. */
+export const registerClient: ControlRoute = {
+  method: 'POST',
+  path: '/clients',
+  accepts: ['client_id', 'client_name', 'redirect_uris', 'post_logout_redirect_uris', 'scopes', 'first_party'],
+  answer({ project, body }) {
+    const redirectUris = body.optionalStrings('redirect_uris');
+    if (redirectUris === undefined) throw ControlError.field('redirect_uris', 'a list of strings');
+    const client: OAuthClient = {
+      client_id: body.string('client_id'),
+      client_name: body.string('client_name'),
+      redirect_uris: redirectUris,
+      post_logout_redirect_uris: body.optionalStrings('post_logout_redirect_uris') ?? [],
+      scopes: body.optionalStrings('scopes') ?? ['openid', 'email', 'profile'],
+      first_party: body.optionalBoolean('first_party') ?? false,
+    };
+    project.clients.register(client);
+    return client;
+  },
+};

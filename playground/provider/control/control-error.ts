@@ -1,0 +1,31 @@
+/** What is wrong with a control call, why that is a problem, and what to do. */
+export interface ControlProblem {
+  readonly what: string;
+  readonly why: string;
+  readonly fix: string;
+}
+
+/** A refusal of the control interface, for a person to read. */
+export class ControlError extends Error {
+  override readonly name = 'ControlError';
+
+  constructor(readonly problem: ControlProblem) {
+    super(`${problem.what} ${problem.why} ${problem.fix}`);
+  }
+
+  static field(field: string, expected: string): ControlError {
+    return new ControlError({
+      what: `"${field}" is missing or of the wrong kind.`,
+      why: `It has to be ${expected}.`,
+      fix: `Send "${field}" as ${expected}.`,
+    });
+  }
+
+  static unknownRoute(method: string, path: string, known: readonly string[]): ControlError {
+    return new ControlError({
+      what: `${method} ${path} does nothing.`,
+      why: 'No call of the control interface has this method and path.',
+      fix: `Call one of these: ${known.join(', ')}.`,
+    });
+  }
+}

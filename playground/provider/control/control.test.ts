@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { createVisitor, fieldsOf } from '../test-visitor';
+
+test('a tester changes what the widget is told, and a reset takes it back', async () => {
+  const visitor = createVisitor();
+  const bootstrap = async () =>
+    (await visitor.call('GET', '/projects/bootstrap/public-token-test-00000000-0000-4000-8000-000000000000')).data
+      .values;
+  await visitor.control('PATCH', '/project', { project_name: 'Acme', disable_sdk_watermark: true });
+  expect(await bootstrap()).toMatchObject({
+    project_name: 'Acme',
+    disable_sdk_watermark: true,
+    cname_domain: null,
+    captcha_settings: { enabled: false },
+  });
+  await visitor.control('POST', '/reset');
+  expect(await bootstrap()).toMatchObject({ project_name: 'Vestibule playground', disable_sdk_watermark: false });
+});
+
+test('a project under the luds policy has rules to show', async () => {
+  const settings = await createVisitor().control('PATCH', '/project', { strength_policy: 'luds' });
+  expect(settings).toMatchObject({ password_config: { luds_complexity: 3, luds_minimum_count: 8 } });
+});
+
+test('a tester reads the outbox of one person', async () => {
+  const visitor = createVisitor();
+  await visitor.post('/otps/sms/login_or_create', { phone_number: '+12025550162' });
+  await visitor.post('/otps/email/login_or_create', { email: 'ada@example.com' });
+  expect(await visitor.control('GET', '/messages')).toHaveLength(2);
+  const text = {
+    id: expect.any(String),
+    channel: 'sms',
+    to: '+12025550162',
+    text: expect.any(String),
+    code: expect.stringMatching(/^\d{6}$/),
+    links: [],
+    at: expect.any(String),
+  };
+  expect(await visitor.control('GET', '/messages?to=%2B12025550162')).toEqual([text]);
+  expect(await visitor.control('GET', '/messages?to=+12025550162')).toEqual([text]);
+});
+
+test('a tester sees every request of the widget, and none of their own', async () => {
+  const visitor = createVisitor();
+  await visitor.post('/users/search?from=test', { email: 'ada@example.com' });
+  await visitor.post('/nothing', 'plain text');
+  expect(await visitor.control('GET', '/requests')).toMatchObject([
+    {
+      operation: 'users.search',
+      method: 'POST',
+      path: '/sdk/v1/users/search',
+      query: { from: 'test' },
+      body: { email: 'ada@example.com' },
+      headers: { origin: 'http://localhost:5180' },
+      at: expect.any(String),
+    },
+    { operation: 'unknown', path: '/sdk/v1/nothing', body: 'plain text' },
+  ]);
+  await visitor.control('DELETE', '/requests');
+  expect(await visitor.control('GET', '/requests')).toEqual([]);
+});
+
+test('a tester makes a person who is signed in', async () => {
+  const visitor = createVisitor();
+  const made = await visitor.control('POST', '/users', {
+    email: 'ada@example.com',
+    phone_number: '+12025550162',
+    grantable_scopes: ['read:invoices'],
+  });
+  expect(made).toEqual({
+    user_id: expect.any(String),
+    session_token: expect.any(String),
+    session_jwt: expect.any(String),
+  });
+});
+
+test('a person made with a password to reset is told to reset it', async () => {
+  const visitor = createVisitor();
+  await visitor.control('POST', '/users', { email: 'ada@example.com', requires_reset: true });
+  expect(
+    await visitor.post('/passwords/authenticate', { email: 'ada@example.com', password: 'anything at all' }),
+  ).toMatchObject({ errorType: 'reset_password' });
+});
+
+test('a tester registers an application', async () => {
+  const client = { client_id: 'robot', client_name: 'Invoice Robot', redirect_uris: ['http://localhost:5180/app'] };
+  expect(await createVisitor().control('POST', '/clients', client)).toMatchObject({ ...client, first_party: false });
+});
+
+test.each([
+  ['PATCH', '/project', { project_nam: 'Acme' }],
+  ['PATCH', '/project', { project_name: 7 }],
+  ['PATCH', '/project', { strength_policy: 'strict' }],
+  ['POST', '/users', { email: 'ada@' }],
+  ['POST', '/users', { breached: true }],
+  ['POST', '/users', { passkeys: [{}] }],
+  ['POST', '/clients', { client_id: 'robot' }],
+  ['POST', '/faults', { operation: 'passwords.invent', kind: 'hang' }],
+  ['POST', '/faults', { operation: 'bootstrap', kind: 'explode' }],
+  ['POST', '/faults', { operation: 'bootstrap', kind: 'delay' }],
+  ['POST', '/faults', { operation: 'bootstrap', kind: 'status', status: 99 }],
+  ['POST', '/faults', { operation: 'bootstrap', kind: 'hang', nth: 0 }],
+  ['POST', '/clock', { advance_seconds: 'soon' }],
+  ['POST', '/reset', 'not json'],
+  ['GET', '/nothing', undefined],
+])('a tester who sends %s %s %j is told what, why and what to do', async (method, path, body) => {
+  const text = typeof body === 'object' ? JSON.stringify(body) : body;
+  const request = new Request(`http://localhost:5181/control${path}`, {
+    method,
+    ...(text === undefined ? {} : { body: text }),
+  });
+  const response = await createVisitor().provider.fetch(request);
+  expect(response.status).toBe(400);
+  const problem = fieldsOf(await response.json());
+  expect([problem.string('what'), problem.string('why'), problem.string('fix')]).toHaveLength(3);
+});

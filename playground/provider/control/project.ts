@@ -1,0 +1,92 @@
+import { isRecord } from '../fields';
+import { defaultPasswordConfig } from '../passwords/luds';
+import type { BootstrapSettings, PasswordConfig, PolicySettings, ProjectSettings, RbacPolicy } from '../settings';
+import { ControlError } from './control-error';
+import type { ControlRoute } from './control-route';
+
+interface Rule<Value> {
+  readonly expected: string;
+  holds(value: unknown): value is Value;
+}
+
+const rule = <Value>(expected: string, holds: (value: unknown) => value is Value): Rule<Value> => ({ expected, holds });
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+const hasLists = (value: unknown, ...names: string[]) =>
+  isRecord(value) && names.every((name) => Array.isArray(value[name]) && value[name].every(isRecord));
+
+const text = rule('a string', isText);
+const textOrNull = rule('a string or null', (value): value is string | null => value === null || isText(value));
+const flag = rule('true or false', (value) => typeof value === 'boolean');
+const oneOf = <Word extends string>(...words: Word[]) =>
+  rule(`one of ${words.join(', ')}`, (value): value is Word => words.some((word) => word === value));
+
+const bootstrapRules: { readonly [Name in keyof BootstrapSettings]: Rule<BootstrapSettings[Name]> } = {
+  project_name: text,
+  disable_sdk_watermark: flag,
+  captcha_settings: rule(
+    '{enabled: false} or {enabled: true, siteKey: string}',
+    (value): value is BootstrapSettings['captcha_settings'] =>
+      isRecord(value) && (value['enabled'] === false || (value['enabled'] === true && isText(value['siteKey']))),
+  ),
+  cname_domain: textOrNull,
+  email_domains: rule('a list of strings', (value): value is string[] => Array.isArray(value) && value.every(isText)),
+  pkce_required_for_email_magic_links: flag,
+  pkce_required_for_password_resets: flag,
+  pkce_required_for_oauth: flag,
+  pkce_required_for_sso: flag,
+  slug_pattern: textOrNull,
+  create_organization_enabled: flag,
+  password_config: rule(
+    'null or {luds_complexity, luds_minimum_count}, both whole numbers',
+    (value): value is PasswordConfig | null =>
+      value === null || (isRecord(value) && isCount(value['luds_complexity']) && isCount(value['luds_minimum_count'])),
+  ),
+  dfp_protected_auth_enabled: flag,
+  dfp_protected_auth_mode: oneOf('OBSERVATION', 'DECISIONING'),
+  rbac_policy: rule(
+    'null or {roles, resources, scopes}, each a list of objects',
+    (value): value is RbacPolicy | null => value === null || hasLists(value, 'roles', 'resources', 'scopes'),
+  ),
+  siwe_required_for_crypto_wallets: flag,
+  vertical: oneOf('CONSUMER', 'B2B'),
+};
+
+const policyRules: { readonly [Name in keyof PolicySettings]: Rule<PolicySettings[Name]> } = {
+  strength_policy: oneOf('zxcvbn', 'luds', 'none'),
+  breach_detection_on_create: flag,
+};
+
+/** Changes the named settings and leaves the others. */
+export const patchProject: ControlRoute = {
+  method: 'PATCH',
+  path: '/project',
+  accepts: [...Object.keys(bootstrapRules), ...Object.keys(policyRules)],
+  answer({ project, body }) {
+    project.settings = withRules({
+      bootstrap: { ...project.settings.bootstrap, ...pick(body.values, bootstrapRules) },
+      policy: { ...project.settings.policy, ...pick(body.values, policyRules) },
+    });
+    return { ...project.settings.bootstrap, ...project.settings.policy };
+  },
+};
+
+/** The luds policy has numbers to show, also when nobody chose them. */
+function withRules(settings: ProjectSettings): ProjectSettings {
+  if (settings.policy.strength_policy !== 'luds' || settings.bootstrap.password_config !== null) return settings;
+  return { ...settings, bootstrap: { ...settings.bootstrap, password_config: defaultPasswordConfig } };
+}
+
+function pick<Settings extends object>(
+  values: Record<string, unknown>,
+  rules: { readonly [Name in keyof Settings]: Rule<Settings[Name]> },
+): Partial<Settings> {
+  const picked: Partial<Settings> = {};
+  for (const name in rules) {
+    if (!Object.hasOwn(values, name)) continue;
+    const value = values[name];
+    if (!rules[name].holds(value)) throw ControlError.field(name, rules[name].expected);
+    picked[name] = value;
+  }
+  return picked;
+}

@@ -1,0 +1,12 @@
+import type { ControlRoute } from './control-route';
+
+/** Back to the factory state. */
+export const resetProject: ControlRoute = {
+  method: 'POST',
+  path: '/reset',
+  accepts: [],
+  answer({ reset }) {
+    reset();
+    return {};
+  },
+};

@@ -1,0 +1,41 @@
+interface Policy {
+  readonly methods: string;
+  readonly headers: string;
+}
+
+const sdk: Policy = {
+  methods: 'GET, POST, PUT, DELETE',
+  headers: 'authorization, content-type, x-sdk-client, x-sdk-parent-host',
+};
+const events: Policy = { methods: 'POST', headers: 'content-type' };
+const control: Policy = { methods: 'GET, POST, PATCH, DELETE', headers: 'content-type' };
+
+function policyFor(path: string): Policy {
+  if (path === '/sdk/v1/events') return events;
+  return path.startsWith('/control/') ? control : sdk;
+}
+
+/** The answer to a preflight. */
+export function preflight(request: Request): Response {
+  const policy = policyFor(new URL(request.url).pathname);
+  const headers = {
+    'access-control-allow-methods': policy.methods,
+    'access-control-allow-headers': policy.headers,
+    'access-control-max-age': '600',
+  };
+  return shared(new Response(null, { status: 204, headers }), request);
+}
+
+/** Lets the page that asked read the answer; with credentials, so its exact origin and never `*`. */
+export function shared(response: Response, request: Request): Response {
+  const headers = new Headers(response.headers);
+  headers.append('vary', 'Origin');
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  const origin = request.headers.get('origin');
+  if (origin !== null) {
+    // A fault that brings its own header (a wildcard, say) keeps it.
+    if (!headers.has('access-control-allow-origin')) headers.set('access-control-allow-origin', origin);
+    headers.set('access-control-allow-credentials', 'true');
+  }
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}

@@ -1,0 +1,57 @@
+/**
+ * How an answer travels. `whole` is the ordinary case; the others are faults of the connection:
+ * `unshared` withholds the CORS headers, `reset` breaks the connection before any header, `hang` never answers,
+ * `stall` sends the headers and half the body, `truncate` closes after half the body that was announced.
+ */
+export type Delivery = 'whole' | 'unshared' | 'reset' | 'hang' | 'stall' | 'truncate';
+
+/** An answer, and how whoever owns the connection must deliver it. */
+export interface Answer {
+  readonly response: Response;
+  readonly delivery: Delivery;
+}
+
+/** What `fetch` in a page would make of an answer: the nearest that can be had without a connection. */
+export async function settle({ response, delivery }: Answer, signal: AbortSignal): Promise<Response> {
+  switch (delivery) {
+    case 'whole':
+      return response;
+    case 'unshared':
+    case 'reset':
+      throw new TypeError('Failed to fetch');
+    case 'hang':
+      return aborted(signal);
+    case 'stall':
+    case 'truncate':
+      return new Response(await interruptedBody(response, delivery), response);
+  }
+}
+
+/** The first half of a body, as it is sent before a fault. */
+export async function firstHalf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(await response.clone().arrayBuffer());
+  return bytes.slice(0, Math.floor(bytes.length / 2));
+}
+
+async function interruptedBody(response: Response, delivery: 'stall' | 'truncate') {
+  const half = await firstHalf(response);
+  let sent = false;
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (!sent) {
+        sent = true;
+        controller.enqueue(half);
+        return undefined;
+      }
+      if (delivery === 'truncate') controller.error(new TypeError('network error'));
+      return new Promise<void>(() => undefined);
+    },
+  });
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}

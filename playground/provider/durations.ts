@@ -1,0 +1,29 @@
+import { ApiError } from './errors';
+import type { Fields } from './fields';
+
+const weekMinutes = 7 * 24 * 60;
+
+/** How long a session shall last; 30 minutes unless the request says otherwise. */
+export function readSessionMinutes(body: Fields): number {
+  return readOptionalSessionMinutes(body) ?? 30;
+}
+
+/** How long a session shall last, if the request says so. */
+export function readOptionalSessionMinutes(body: Fields): number | undefined {
+  const { session_duration_minutes: minutes } = body.values;
+  if (minutes === undefined || minutes === null) return undefined;
+  if (typeof minutes !== 'number' || !Number.isInteger(minutes) || minutes < 5 || minutes > 527_040)
+    throw new ApiError('invalid_session_duration');
+  return minutes;
+}
+
+/** How long a code or link shall work: whole minutes, at most a week. */
+export function readExpirationMinutes(body: Fields, name: string, otherwise: number): number {
+  return (
+    body.optionalNumber(
+      name,
+      'a whole number of minutes from 1 to 10080',
+      (minutes) => Number.isInteger(minutes) && minutes >= 1 && minutes <= weekMinutes,
+    ) ?? otherwise
+  );
+}

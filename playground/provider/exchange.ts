@@ -1,0 +1,20 @@
+import type { Context } from 'hono';
+import type { Delivery } from './delivery';
+import type { Project } from './project';
+
+/** What one request and its answer share on their way through the app. */
+export interface Exchange {
+  readonly project: Project;
+  /** Puts a fresh project in the place of this one. */
+  readonly reset: () => void;
+  /** Set by a fault of the connection. */
+  delivery: Delivery;
+}
+
+/** The app's environment, in Hono's terms. */
+export interface ExchangeEnv {
+  Bindings: Exchange;
+}
+
+/** One request inside the app. */
+export type ExchangeContext = Context<ExchangeEnv>;

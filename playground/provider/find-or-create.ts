@@ -1,0 +1,25 @@
+import { type Account, addEmail, addPhone, type FoundByEmail, type FoundByPhone } from './accounts';
+import type { Project } from './project';
+
+/** Whether a message goes out to somebody who has never signed in. */
+interface Newness {
+  readonly isNew: boolean;
+}
+
+/** The account of an address, made now if there is none. */
+export function findOrCreateByEmail(project: Project, address: string, asPending: boolean): FoundByEmail & Newness {
+  const found = project.accounts.byEmail(address);
+  if (found) return { ...found, isNew: isPending(found.account) };
+  const account = project.accounts.create(asPending ? 'pending' : 'active');
+  return { account, email: addEmail(account, address), isNew: true };
+}
+
+/** The account of a telephone number, made now if there is none. */
+export function findOrCreateByPhone(project: Project, number: string, asPending: boolean): FoundByPhone & Newness {
+  const found = project.accounts.byPhone(number);
+  if (found) return { ...found, isNew: isPending(found.account) };
+  const account = project.accounts.create(asPending ? 'pending' : 'active');
+  return { account, phone: addPhone(account, number), isNew: true };
+}
+
+const isPending = ({ user }: Account) => user.status === 'pending';

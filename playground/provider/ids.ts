@@ -1,0 +1,15 @@
+import { base64url } from 'jose';
+
+/** An identifier in the provider's manner: `email-test-<uuid>`. */
+export const newId = (kind: string): string => `${kind}-test-${crypto.randomUUID()}`;
+
+/** A secret of 256 random bits that is safe in a URL and in a cookie. */
+export const newSecret = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(32)));
+
+/** Six random digits, each value equally likely. */
+export function newPasscode(): string {
+  const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
+  // The last, incomplete million would make some codes likelier than others.
+  if (value >= 4_294_000_000) return newPasscode();
+  return String(value % 1_000_000).padStart(6, '0');
+}

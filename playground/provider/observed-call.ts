@@ -1,0 +1,16 @@
+import type { ExchangeContext } from './exchange';
+
+/** A request as it came, for the log and for telling a browser's retry from a new call. */
+export interface ObservedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Record<string, string>;
+  readonly headers: Record<string, string>;
+  /** The body as text; empty when there was none. */
+  readonly text: string;
+}
+
+/** Reads a request without using up its body. */
+export async function describeCall({ req }: ExchangeContext): Promise<ObservedCall> {
+  return { method: req.method, path: req.path, query: req.query(), headers: req.header(), text: await req.text() };
+}

@@ -1,0 +1,10 @@
+import { success } from '../envelope';
+import type { Route } from '../sdk-route';
+
+/** Telemetry: anything is accepted, from anybody. The request log keeps it. */
+export const events: Route = {
+  operation: 'events',
+  method: 'POST',
+  path: '/sdk/v1/events',
+  answer: async () => success({}),
+};

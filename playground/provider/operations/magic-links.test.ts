@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { base64url } from 'jose';
+import { expect, test } from 'vitest';
+import { createVisitor, tokenIn } from '../test-visitor';
+
+const email = 'ada@example.com';
+
+async function challengeFor(verifier: string) {
+  return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
+}
+
+test('a newcomer is led to the sign-up page, and the next time to the log-in page', async () => {
+  const visitor = createVisitor();
+  const redirects = {
+    login_magic_link_url: 'http://localhost:5180/in?from=mail',
+    signup_magic_link_url: 'http://localhost:5180/up',
+  };
+  await visitor.post('/magic_links/email/login_or_create', { email, ...redirects });
+  const first = (await visitor.newestMessage(email)).links.get('magic_links');
+  expect(first).toMatchObject({ pathname: '/up' });
+  await visitor.post('/magic_links/email/login_or_create', { email, ...redirects });
+  const second = (await visitor.newestMessage(email)).links.get('magic_links');
+  expect(second?.searchParams.get('from')).toBe('mail');
+  expect(second?.searchParams.get('stytch_token_type')).toBe('magic_links');
+});
+
+test('a visitor whose host names no redirect is led to the host page', async () => {
+  const visitor = createVisitor({ hostOrigin: 'http://localhost:9999' });
+  await visitor.post('/magic_links/email/login_or_create', { email });
+  expect((await visitor.newestMessage(email)).links.get('magic_links')).toMatchObject({
+    origin: 'http://localhost:9999',
+    pathname: '/',
+  });
+});
+
+test('a visitor signs in with a link once', async () => {
+  const visitor = createVisitor();
+  await visitor.post('/magic_links/email/login_or_create', { email, create_user_as_pending: true });
+  const token = tokenIn((await visitor.newestMessage(email)).links, 'magic_links');
+  const { status, data } = await visitor.post('/magic_links/authenticate', { token, session_duration_minutes: 30 });
+  expect(status).toBe(200);
+  expect(data.values).toMatchObject({
+    method_id: expect.any(String),
+    user: { status: 'active', emails: [{ email, verified: true }] },
+  });
+  expect(await visitor.post('/magic_links/authenticate', { token })).toMatchObject({
+    status: 401,
+    errorType: 'unable_to_auth_magic_link',
+  });
+});
+
+test('a link pressed twice at once signs in once', async () => {
+  const visitor = createVisitor();
+  await visitor.post('/magic_links/email/login_or_create', { email });
+  const token = tokenIn((await visitor.newestMessage(email)).links, 'magic_links');
+  const replies = await Promise.all([
+    visitor.post('/magic_links/authenticate', { token }),
+    visitor.post('/magic_links/authenticate', { token }),
+  ]);
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
+});
+
+test('a visitor who follows a link too late is refused', async () => {
+  const visitor = createVisitor();
+  await visitor.post('/magic_links/email/login_or_create', { email, signup_expiration_minutes: 10 });
+  const token = tokenIn((await visitor.newestMessage(email)).links, 'magic_links');
+  await visitor.control('POST', '/clock', { advance_seconds: 600 });
+  expect(await visitor.post('/magic_links/authenticate', { token })).toMatchObject({
+    errorType: 'unable_to_auth_magic_link',
+  });
+});
+
+test('a link that somebody else asked for does not work here, and still works there', async () => {
+  const visitor = createVisitor();
+  await visitor.control('PATCH', '/project', { pkce_required_for_email_magic_links: true });
+  expect(await visitor.post('/magic_links/email/login_or_create', { email })).toMatchObject({
+    errorType: 'pkce_expected_code_challenge',
+  });
+  await visitor.post('/magic_links/email/login_or_create', { email, code_challenge: await challengeFor('theirs') });
+  const token = tokenIn((await visitor.newestMessage(email)).links, 'magic_links');
+  expect(await visitor.post('/magic_links/authenticate', { token })).toMatchObject({
+    errorType: 'pkce_expected_code_verifier',
+  });
+  expect(await visitor.post('/magic_links/authenticate', { token, code_verifier: 'mine' })).toMatchObject({
+    errorType: 'pkce_mismatch',
+  });
+  expect(await visitor.post('/magic_links/authenticate', { token, code_verifier: 'theirs' })).toMatchObject({
+    status: 200,
+  });
+});
+
+test('a verifier that nobody asked for is refused', async () => {
+  const visitor = createVisitor();
+  await visitor.post('/magic_links/email/login_or_create', { email });
+  const token = tokenIn((await visitor.newestMessage(email)).links, 'magic_links');
+  expect(await visitor.post('/magic_links/authenticate', { token, code_verifier: 'stray' })).toMatchObject({
+    errorType: 'pkce_did_not_expect_code_verifier',
+  });
+});
+
+test.each([
+  [{ email: 'ada@' }, 'invalid_email'],
+  [{ email: 'ada' }, 'invalid_email'],
+  [{}, 'bad_request'],
+  [{ email: 7 }, 'bad_request'],
+  ['not json', 'bad_request'],
+  [{ email, login_magic_link_url: 'javascript:alert(1)' }, 'invalid_magic_link_url'],
+])('a mail is not sent for %j', async (body, errorType) => {
+  const visitor = createVisitor();
+  expect(await visitor.post('/magic_links/email/login_or_create', body)).toMatchObject({ status: 400, errorType });
+  expect(await visitor.control('GET', '/messages')).toEqual([]);
+});

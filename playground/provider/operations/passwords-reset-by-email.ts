@@ -1,0 +1,30 @@
+import { signIn } from '../auth-result';
+import { readSessionMinutes } from '../durations';
+import { ApiError } from '../errors';
+import { emailFactor } from '../factors';
+import { acceptPassword, setPassword } from '../passwords/set-password';
+import { verifyCodeVerifier } from '../pkce';
+import { sdkRoute } from '../sdk-route';
+
+/** Sets a new password with the token of a reset mail, and signs in. */
+export const passwordsResetByEmail = sdkRoute(
+  'passwords.resetByEmail',
+  'POST',
+  '/passwords/email/reset',
+  async ({ project, caller, body }) => {
+    const secret = body.string('token');
+    const password = body.string('password');
+    const minutes = readSessionMinutes(body);
+    const token = project.tokens.find(secret, ['reset_password']);
+    const found = token && project.accounts.byEmailId(token.emailId);
+    if (!found) throw new ApiError('unable_to_auth_magic_link');
+    await verifyCodeVerifier(token.codeChallenge, body.optionalString('code_verifier'));
+    const passwordHash = await acceptPassword(project, password, found.email.email);
+    if (!project.tokens.spend(secret)) throw new ApiError('unable_to_auth_magic_link');
+    // Links of earlier mails, and the other link of this one, lead to a password that is settled.
+    project.tokens.revoke(token.userId, ['reset_password', 'login']);
+    setPassword(found.account, passwordHash);
+    found.email.verified = true;
+    return signIn(project, caller, { account: found.account, factor: emailFactor('magic_link', found.email), minutes });
+  },
+);

@@ -1,0 +1,10 @@
+import { judgePassword, wordsOfEmail } from '../passwords/strength';
+import { sdkRoute } from '../sdk-route';
+
+/** Judges a password while somebody is choosing it. */
+export const passwordsStrengthCheck = sdkRoute(
+  'passwords.strengthCheck',
+  'POST',
+  '/passwords/strength_check',
+  ({ project, body }) => judgePassword(project, body.string('password'), wordsOfEmail(body.optionalString('email'))),
+);

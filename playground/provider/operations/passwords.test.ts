@@ -1,0 +1,204 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { createVisitor, tokenIn } from '../test-visitor';
+
+const email = 'ada@example.com';
+const password = 'liverpool rain on tuesday';
+
+test('a newcomer creates a password and signs in with it', async () => {
+  const visitor = createVisitor();
+  const created = await visitor.post('/passwords', { email, password });
+  expect(created.data.values).toMatchObject({
+    email_id: expect.any(String),
+    user: { password: { requires_reset: false } },
+  });
+  visitor.forgetSession();
+  expect(await visitor.post('/passwords/authenticate', { email: 'ADA@example.com', password })).toMatchObject({
+    status: 200,
+  });
+  expect(await visitor.post('/passwords/authenticate', { email, password: `${password}!` })).toMatchObject({
+    status: 401,
+    errorType: 'unauthorized_credentials',
+  });
+});
+
+test('a newcomer cannot take an address that somebody has', async () => {
+  const visitor = createVisitor();
+  await visitor.control('POST', '/users', { email });
+  expect(await visitor.post('/passwords', { email, password })).toMatchObject({ errorType: 'duplicate_email' });
+});
+
+test.each([
+  ['ada@example.com1', 'weak_password'],
+  ['password', 'breached_password'],
+])('a newcomer who chooses "%s" is told %s', async (chosen, errorType) => {
+  expect(await createVisitor().post('/passwords', { email, password: chosen })).toMatchObject({
+    status: 400,
+    errorType,
+  });
+});
+
+test('a newcomer cannot choose a strong password that has leaked', async () => {
+  const visitor = createVisitor();
+  await visitor.control('POST', '/users', { email: 'leaked@example.com', password, breached: true });
+  expect((await visitor.post('/passwords/strength_check', { password })).data.values).toMatchObject({
+    valid_password: false,
+    score: 4,
+    breached_password: true,
+  });
+  expect(await visitor.post('/passwords', { email, password })).toMatchObject({ errorType: 'breached_password' });
+});
+
+test('a visitor is told why they cannot log in', async () => {
+  const visitor = createVisitor();
+  await visitor.control('POST', '/users', { email: 'nopassword@example.com' });
+  await visitor.control('POST', '/users', { email: 'stale@example.com', password, requires_reset: true });
+  await visitor.control('POST', '/users', {
+    email: 'leaked@example.com',
+    password: 'a fine but leaked phrase',
+    breached: true,
+  });
+  const logIn = (address: string, typed: string) =>
+    visitor.post('/passwords/authenticate', { email: address, password: typed });
+  expect(await logIn('nobody@example.com', password)).toMatchObject({ status: 404, errorType: 'email_not_found' });
+  expect(await logIn('nopassword@example.com', password)).toMatchObject({ errorType: 'no_user_password' });
+  expect(await logIn('stale@example.com', password)).toMatchObject({ errorType: 'reset_password' });
+  expect(await logIn('leaked@example.com', 'a fine but leaked phrase')).toMatchObject({ errorType: 'reset_password' });
+});
+
+test('somebody who guesses passwords is locked out, and the owner comes back through a reset', async () => {
+  const visitor = createVisitor();
+  await visitor.control('POST', '/users', { email, password });
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    await visitor.post('/passwords/authenticate', { email, password: `guess ${attempt}` });
+  expect(await visitor.post('/passwords/authenticate', { email, password })).toMatchObject({
+    status: 429,
+    errorType: 'user_lock_limit_reached',
+  });
+  await visitor.post('/passwords/email/reset/start', { email });
+  const token = tokenIn((await visitor.newestMessage(email)).links, 'reset_password');
+  await visitor.post('/passwords/email/reset', { token, password: 'thunder over the Mersey' });
+  expect(await visitor.post('/passwords/authenticate', { email, password: 'thunder over the Mersey' })).toMatchObject({
+    status: 200,
+  });
+});
+
+test('a visitor who forgot gets a mail with two links, and a weak choice does not use the first one up', async () => {
+  const visitor = createVisitor();
+  await visitor.control('POST', '/users', { email, password });
+  await visitor.post('/passwords/email/reset/start', {
+    email,
+    reset_password_redirect_url: 'http://localhost:5180/reset',
+    login_redirect_url: 'http://localhost:5180/in',
+  });
+  const { links } = await visitor.newestMessage(email);
+  expect(links.get('reset_password')).toMatchObject({ pathname: '/reset' });
+  expect(links.get('login')).toMatchObject({ pathname: '/in' });
+  const token = tokenIn(links, 'reset_password');
+  expect(await visitor.post('/passwords/email/reset', { token, password: 'short' })).toMatchObject({ status: 400 });
+  expect(await visitor.post('/passwords/email/reset', { token, password: 'thunder over the Mersey' })).toMatchObject({
+    status: 200,
+  });
+  expect(await visitor.post('/passwords/email/reset', { token, password: 'thunder over the Mersey' })).toMatchObject({
+    status: 401,
+    errorType: 'unable_to_auth_magic_link',
+  });
+  expect(await visitor.post('/magic_links/authenticate', { token: tokenIn(links, 'login') })).toMatchObject({
+    errorType: 'unable_to_auth_magic_link',
+  });
+});
+
+test('a visitor who forgot logs in with the other link of the mail', async () => {
+  const visitor = createVisitor();
+  await visitor.control('POST', '/users', { email, password });
+  await visitor.post('/passwords/email/reset/start', { email });
+  const { links } = await visitor.newestMessage(email);
+  expect(await visitor.post('/magic_links/authenticate', { token: tokenIn(links, 'login') })).toMatchObject({
+    status: 200,
+  });
+});
+
+test('a link to choose a password is not a link to log in', async () => {
+  const visitor = createVisitor();
+  await visitor.control('POST', '/users', { email, password });
+  await visitor.post('/passwords/email/reset/start', { email });
+  const { links } = await visitor.newestMessage(email);
+  expect(await visitor.post('/magic_links/authenticate', { token: tokenIn(links, 'reset_password') })).toMatchObject({
+    errorType: 'unable_to_auth_magic_link',
+  });
+});
+
+test('a reset mail goes to nobody who is not known', async () => {
+  const visitor = createVisitor();
+  expect(await visitor.post('/passwords/email/reset/start', { email })).toMatchObject({
+    status: 404,
+    errorType: 'email_not_found',
+  });
+  expect(await visitor.control('GET', '/messages')).toEqual([]);
+});
+
+test('a password is judged by zxcvbn, with the words of the address against it', async () => {
+  const { data } = await createVisitor().post('/passwords/strength_check', { email, password: 'password' });
+  expect(data.values).toMatchObject({
+    valid_password: false,
+    score: 0,
+    breached_password: true,
+    strength_policy: 'zxcvbn',
+    feedback: { warning: 'This is a heavily used password.' },
+  });
+  const better = await createVisitor().post('/passwords/strength_check', { password });
+  expect(better.data.values).toMatchObject({
+    valid_password: true,
+    score: 4,
+    breached_password: false,
+    feedback: { warning: '' },
+  });
+});
+
+test('a password is judged by the luds rules of the project', async () => {
+  const visitor = createVisitor();
+  await visitor.control('PATCH', '/project', {
+    strength_policy: 'luds',
+    password_config: { luds_complexity: 3, luds_minimum_count: 10 },
+  });
+  const { data } = await visitor.post('/passwords/strength_check', { password: 'Wq7' });
+  expect(data.values).toMatchObject({
+    valid_password: false,
+    strength_policy: 'luds',
+    feedback: {
+      luds_requirements: {
+        has_digit: true,
+        has_lower_case: true,
+        has_symbol: false,
+        has_upper_case: true,
+        missing_characters: 7,
+        missing_complexity: 0,
+      },
+    },
+  });
+  expect((await visitor.post('/passwords/strength_check', { password: 'Wq7Wq7Wq7Wq7' })).data.values).toMatchObject({
+    valid_password: true,
+  });
+});
+
+test('with no policy every password will do', async () => {
+  const visitor = createVisitor();
+  await visitor.control('PATCH', '/project', { strength_policy: 'none' });
+  expect((await visitor.post('/passwords/strength_check', { password: 'a' })).data.values).toMatchObject({
+    valid_password: true,
+    strength_policy: 'none',
+  });
+});
+
+test('the search says which way of signing in an address calls for', async () => {
+  const visitor = createVisitor();
+  await visitor.control('POST', '/users', { email, password });
+  await visitor.control('POST', '/users', { email: 'link@example.com' });
+  const search = async (address: string) =>
+    (await visitor.post('/users/search', { email: address })).data.string('userType');
+  expect([await search('Ada@example.com'), await search('link@example.com'), await search('new@example.com')]).toEqual([
+    'password',
+    'passwordless',
+    'new',
+  ]);
+});

@@ -1,0 +1,42 @@
+import type { Route } from '../sdk-route';
+import { bootstrap } from './bootstrap';
+import { events } from './events';
+import { magicLinksAuthenticate } from './magic-links-authenticate';
+import { magicLinksEmailLoginOrCreate } from './magic-links-email-login-or-create';
+import { otpsAuthenticate } from './otps-authenticate';
+import { otpsEmailLoginOrCreate } from './otps-email-login-or-create';
+import { otpsSmsLoginOrCreate, otpsWhatsappLoginOrCreate } from './otps-phone-login-or-create';
+import { passwordsAuthenticate } from './passwords-authenticate';
+import { passwordsCreate } from './passwords-create';
+import { passwordsResetByEmail } from './passwords-reset-by-email';
+import { passwordsResetByEmailStart } from './passwords-reset-by-email-start';
+import { passwordsStrengthCheck } from './passwords-strength-check';
+import { sessionAuthenticate } from './session-authenticate';
+import { sessionRevoke } from './session-revoke';
+import { userDeleteWebauthnRegistration } from './user-delete-webauthn-registration';
+import { userGet } from './user-get';
+import { usersSearch } from './users-search';
+import { webauthnUpdate } from './webauthn-update';
+
+/** Every operation that the provider performs. */
+export const routes: readonly Route[] = [
+  bootstrap,
+  events,
+  usersSearch,
+  magicLinksEmailLoginOrCreate,
+  magicLinksAuthenticate,
+  otpsEmailLoginOrCreate,
+  otpsSmsLoginOrCreate,
+  otpsWhatsappLoginOrCreate,
+  otpsAuthenticate,
+  passwordsStrengthCheck,
+  passwordsCreate,
+  passwordsAuthenticate,
+  passwordsResetByEmailStart,
+  passwordsResetByEmail,
+  webauthnUpdate,
+  userGet,
+  userDeleteWebauthnRegistration,
+  sessionAuthenticate,
+  sessionRevoke,
+];

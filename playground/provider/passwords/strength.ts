@@ -1,0 +1,53 @@
+import type { Project } from '../project';
+import { isBreached } from './breached';
+import { defaultPasswordConfig, type LudsRequirements, ludsRequirements } from './luds';
+import { estimator } from './zxcvbn';
+
+/** The judgement on a password that somebody is choosing. */
+export interface Strength {
+  valid_password: boolean;
+  /** 0 to 4. */
+  score: number;
+  breached_password: boolean;
+  breach_detection_on_create: boolean;
+  strength_policy: 'zxcvbn' | 'luds' | 'none';
+  feedback: { warning: string; suggestions: string[]; luds_requirements: LudsRequirements };
+}
+
+/** Judges a password by the project's policy; words that belong to the person make it weaker. */
+export async function judgePassword(project: Project, password: string, personalWords: string[]): Promise<Strength> {
+  const { bootstrap, policy } = project.settings;
+  const { strength_policy, breach_detection_on_create } = policy;
+  const luds_requirements = ludsRequirements(password, bootstrap.password_config ?? defaultPasswordConfig);
+  const isAcceptable = { zxcvbn: zxcvbnJudgement, luds: ludsJudgement, none: noJudgement }[strength_policy];
+  const { isStrong, score, warning, suggestions } = await isAcceptable();
+  // With no policy there are no words on the screen that could say why a password was refused.
+  const breached_password =
+    breach_detection_on_create && strength_policy !== 'none' && (await isBreached(project, password));
+  return {
+    valid_password: isStrong && !breached_password,
+    score,
+    breached_password,
+    breach_detection_on_create,
+    strength_policy,
+    feedback: { warning, suggestions, luds_requirements },
+  };
+
+  async function zxcvbnJudgement() {
+    const { score, warning, suggestions } = (await estimator()).estimate(password, personalWords);
+    return { isStrong: score >= 3, score, warning, suggestions };
+  }
+
+  async function ludsJudgement() {
+    const isStrong = luds_requirements.missing_characters === 0 && luds_requirements.missing_complexity === 0;
+    return { isStrong, score: isStrong ? 4 : 0, warning: '', suggestions: [] };
+  }
+
+  async function noJudgement() {
+    return { isStrong: password !== '', score: 4, warning: '', suggestions: [] };
+  }
+}
+
+/** The words that a person's address gives away. */
+export const wordsOfEmail = (email: string | undefined): string[] =>
+  email === undefined ? [] : [email, ...email.split(/[@._+-]/)].filter((word) => word.length > 2);

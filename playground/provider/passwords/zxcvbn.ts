@@ -1,0 +1,40 @@
+/** What zxcvbn thinks of a password. */
+export interface Estimate {
+  /** 0 to 4. */
+  score: number;
+  warning: string;
+  suggestions: string[];
+}
+
+/** The estimator and the leaked passwords that it knows. */
+interface Estimator {
+  estimate(password: string, personalWords: string[]): Estimate;
+  /** Whether it stands, letter for letter, in the list of common leaked passwords. */
+  isCommon(password: string): boolean;
+}
+
+let loaded: Promise<Estimator> | undefined;
+
+/** The estimator, loaded once: its word lists weigh two megabytes, which a page should not pay for up front. */
+export const estimator = (): Promise<Estimator> => (loaded ??= load());
+
+async function load(): Promise<Estimator> {
+  const [{ zxcvbn, zxcvbnOptions }, common, english] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+  ]);
+  zxcvbnOptions.setOptions({
+    dictionary: { ...common.dictionary, ...english.dictionary },
+    graphs: common.adjacencyGraphs,
+    translations: english.translations,
+  });
+  const commonPasswords = new Set(common.dictionary.passwords);
+  return {
+    estimate(password, personalWords) {
+      const { score, feedback } = zxcvbn(password, personalWords);
+      return { score, warning: feedback.warning ?? '', suggestions: feedback.suggestions };
+    },
+    isCommon: (password) => commonPasswords.has(password),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Clock } from './clock';
+import type { ObservedCall } from './observed-call';
+import type { OperationName } from './operation-names';
+
+/** One line of the request log. */
+export interface LoggedRequest {
+  operation: OperationName | 'unknown';
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  /** Parsed where it is JSON, the text where it is not, null where there was none. */
+  body: unknown;
+  at: string;
+}
+
+/** Every call of the widget and of the pages, oldest first. */
+export interface RequestLog {
+  add(operation: OperationName | 'unknown', call: ObservedCall): void;
+  list(): readonly LoggedRequest[];
+  clear(): void;
+}
+
+/** An empty log. */
+export function createRequestLog(clock: Clock): RequestLog {
+  const requests: LoggedRequest[] = [];
+  return {
+    add(operation, { method, path, query, headers, text }) {
+      requests.push({ operation, method, path, query, headers, body: parsed(text), at: clock.timestamp() });
+    },
+    list: () => requests,
+    clear: () => {
+      requests.length = 0;
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,58 @@
+import { type Caller, identifyCaller } from './caller';
+import { success } from './envelope';
+import { ApiError } from './errors';
+import type { ExchangeContext } from './exchange';
+import { Fields, isRecord } from './fields';
+import type { OperationName } from './operation-names';
+import type { Project } from './project';
+
+/** An address of the provider, and the operation behind it. */
+export interface Route {
+  readonly operation: OperationName;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** In Hono's notation. */
+  readonly path: string;
+  answer(context: ExchangeContext): Promise<Response>;
+}
+
+/** A call of the client, authorized and read. */
+export interface SdkCall {
+  readonly project: Project;
+  readonly caller: Caller;
+  readonly body: Fields;
+  readonly params: Record<string, string>;
+}
+
+/** A route under `/sdk/v1`: authorized by the public token, answered in the envelope. */
+export function sdkRoute(
+  operation: OperationName,
+  method: Route['method'],
+  path: string,
+  answer: (call: SdkCall) => Promise<object> | object,
+): Route {
+  return {
+    operation,
+    method,
+    path: `/sdk/v1${path}`,
+    async answer(context) {
+      const { project } = context.env;
+      const caller = identifyCaller(project, context.req.raw.headers);
+      const body = readBody(await context.req.text());
+      return success(await answer({ project, caller, body, params: context.req.param() }));
+    },
+  };
+}
+
+function readBody(text: string): Fields {
+  const value = text === '' ? {} : parse(text);
+  if (!isRecord(value)) throw new ApiError('bad_request', 'The body must be a JSON object.');
+  return new Fields(value, (field, expected) => new ApiError('bad_request', `"${field}" must be ${expected}.`));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
+import type { Clock } from './clock';
+import { newId } from './ids';
+import type { Session } from './sessions';
+
+const projectId = 'project-test-00000000-0000-4000-8000-000000000000';
+const lifetimeSeconds = 300;
+
+/** Signs the short-lived twin of a session token. */
+export interface JwtSigner {
+  (session: Session): Promise<string>;
+  /** The key that verifies what is signed here. */
+  publicKey(): Promise<JWK>;
+}
+
+/** A signer whose key is made when first needed. */
+export function createJwtSigner(clock: Clock): JwtSigner {
+  let made: ReturnType<typeof makeKey> | undefined;
+  const key = () => (made ??= makeKey());
+
+  async function sign(session: Session): Promise<string> {
+    const { privateKey, kid } = await key();
+    const now = Math.floor(clock.now() / 1_000);
+    const { session_id, started_at, last_accessed_at, expires_at, attributes, authentication_factors, roles } = session;
+    return new SignJWT({
+      'https://stytch.com/session': {
+        id: session_id,
+        started_at,
+        last_accessed_at,
+        expires_at,
+        attributes,
+        authentication_factors,
+        roles,
+      },
+    })
+      .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
+      .setIssuer(`stytch.com/${projectId}`)
+      .setAudience(projectId)
+      .setSubject(session.user_id)
+      .setIssuedAt(now)
+      .setNotBefore(now)
+      .setExpirationTime(now + lifetimeSeconds)
+      .setJti(newId('jwt'))
+      .sign(privateKey);
+  }
+
+  async function publicKey(): Promise<JWK> {
+    const { publicKey, kid } = await key();
+    return { ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' };
+  }
+
+  return Object.assign(sign, { publicKey });
+}
+
+const makeKey = async () => ({ ...(await generateKeyPair('ES256')), kid: newId('jwk') });

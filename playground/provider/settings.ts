@@ -1,0 +1,90 @@
+/** A permission of the access policy. */
+export interface Permission {
+  resource_id: string;
+  actions: string[];
+}
+
+/** The project's access policy; the consent screen takes the words for custom scopes from it. */
+export interface RbacPolicy {
+  roles: { role_id: string; description: string; permissions: Permission[] }[];
+  resources: { resource_id: string; description: string; actions: string[] }[];
+  scopes: { scope: string; description: string; permissions: Permission[] }[];
+}
+
+/** How many characters, and how many kinds of them, the luds policy asks for. */
+export interface PasswordConfig {
+  luds_complexity: number;
+  luds_minimum_count: number;
+}
+
+/** What the client is told when it starts. */
+export interface BootstrapSettings {
+  project_name: string;
+  disable_sdk_watermark: boolean;
+  captcha_settings: { enabled: false } | { enabled: true; siteKey: string };
+  cname_domain: string | null;
+  email_domains: string[];
+  pkce_required_for_email_magic_links: boolean;
+  pkce_required_for_password_resets: boolean;
+  pkce_required_for_oauth: boolean;
+  pkce_required_for_sso: boolean;
+  slug_pattern: string | null;
+  create_organization_enabled: boolean;
+  password_config: PasswordConfig | null;
+  dfp_protected_auth_enabled: boolean;
+  dfp_protected_auth_mode: 'OBSERVATION' | 'DECISIONING';
+  rbac_policy: RbacPolicy | null;
+  siwe_required_for_crypto_wallets: boolean;
+  vertical: 'CONSUMER' | 'B2B';
+}
+
+/** What only the provider needs to know. */
+export interface PolicySettings {
+  strength_policy: 'zxcvbn' | 'luds' | 'none';
+  breach_detection_on_create: boolean;
+}
+
+/** All settings of a project. */
+export interface ProjectSettings {
+  readonly bootstrap: Readonly<BootstrapSettings>;
+  readonly policy: Readonly<PolicySettings>;
+}
+
+/** The settings of a fresh project. */
+export const factorySettings: ProjectSettings = {
+  bootstrap: {
+    project_name: 'Vestibule playground',
+    disable_sdk_watermark: false,
+    captcha_settings: { enabled: false },
+    cname_domain: null,
+    email_domains: ['vestibule.example'],
+    pkce_required_for_email_magic_links: false,
+    pkce_required_for_password_resets: false,
+    pkce_required_for_oauth: false,
+    pkce_required_for_sso: false,
+    slug_pattern: null,
+    create_organization_enabled: false,
+    password_config: null,
+    dfp_protected_auth_enabled: false,
+    dfp_protected_auth_mode: 'OBSERVATION',
+    rbac_policy: {
+      roles: [{ role_id: 'stytch_user', description: 'Granted to every user.', permissions: [] }],
+      resources: [{ resource_id: 'invoices', description: 'Invoices', actions: ['read', 'write'] }],
+      scopes: [
+        {
+          scope: 'read:invoices',
+          description: 'Read your invoices',
+          permissions: [{ resource_id: 'invoices', actions: ['read'] }],
+        },
+        {
+          scope: 'write:invoices',
+          description: 'Create and change your invoices',
+          permissions: [{ resource_id: 'invoices', actions: ['write'] }],
+        },
+      ],
+    },
+    siwe_required_for_crypto_wallets: false,
+    vertical: 'CONSUMER',
+  },
+  policy: { strength_policy: 'zxcvbn', breach_detection_on_create: true },
+};
