@@ -9,6 +9,8 @@ export type { EventType, WidgetEvent } from '../flows/core/host/events';
 export type { ErrorType } from '../flows/core/provider/errors';
 export { WidgetError } from '../flows/core/provider/widget-error';
 export type { Theme, ThemeOption } from '../tokens/theme';
+export type { PasswordResetOptions } from './kinds/password-reset';
 export { mountLogin } from './mount-login';
+export { mountPasswordReset } from './mount-password-reset';
 export type { Callbacks, Mounted, WidgetOptions } from './options';
 export type { Client } from './stytch/client';

@@ -14,7 +14,7 @@ export function mount<Options extends WidgetOptions>(
 ): Mounted {
   const place = makePlace(resolveTarget(target), options.config.enableShadowDOM ?? false);
   const widget = createWidget(kind, options);
-  const end = widget.start();
+  widget.start();
   const stopFollowing = followRoot(widget.store, place.root);
   const react = createRoot(place.container);
   let isMounted = true;
@@ -28,7 +28,7 @@ export function mount<Options extends WidgetOptions>(
     if (!isMounted) return;
     isMounted = false;
     stopWatching();
-    end();
+    widget.end();
     stopFollowing();
     react.unmount();
     place.remove();

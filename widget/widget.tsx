@@ -1,4 +1,6 @@
-import './styles/all';
+// The styles that every widget stands on; each screen brings its own.
+import '../primitives/root/root.css';
+import '../tokens/default-theme.css';
 import { Provider as StoreProvider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
 import type { ReactElement } from 'react';
@@ -21,8 +23,16 @@ import { themeInputAtom } from './theming/theme-option.atoms';
 export interface WidgetKind<Options extends WidgetOptions> {
   screens: Screens;
   start: ScreenName;
-  /** Called once, when the widget begins to live: the moment to log that it was rendered. */
+  /** What the first screen needs beside its own code, as configured. */
+  parts?(store: Store): readonly Part[];
+  /** Called when the widget begins to live: the moment to log that it was rendered, and to begin what begins by itself. */
   onStart?(store: Store, options: Options): void;
+}
+
+/** A part of a screen that is fetched. */
+export interface Part {
+  load(): Promise<void>;
+  isLoaded(): boolean;
 }
 
 export type Store = ReturnType<typeof createStore>;
@@ -35,8 +45,12 @@ export interface Widget<Options extends WidgetOptions> {
   isReady(): boolean;
   /** Resolves when the first screen and the language are here, so that the first paint is whole. */
   ready: Promise<void>;
-  /** Begins its life; the answer ends it. */
-  start(): () => void;
+  /** Begins its life, or goes on with it if it was to end in a moment. */
+  start(): void;
+  /** Ends its life now: nothing is called, sent or shown after. */
+  end(): void;
+  /** Ends its life in a moment, unless it is started again: React's StrictMode takes everything away and puts it back. */
+  endSoon(): void;
   update(options: Partial<Omit<Options, 'client'>>): void;
 }
 
@@ -55,13 +69,20 @@ export function createWidget<Options extends WidgetOptions>(
     if (store.get(localeAtom).tag !== offered.tag) store.set(localeAtom, await loadLocale(offered));
   };
   apply(store, options);
-  let hasStarted = false;
+  const parts = kind.parts?.(store) ?? [];
+  let life: AbortController | undefined;
+  let ending: ReturnType<typeof setTimeout> | undefined;
+  const end = () => life?.abort();
 
   return {
     store,
     isReady: () =>
-      store.get(localeAtom).tag === findLocale(options.locale).tag && screens[kind.start]?.component() !== undefined,
-    ready: Promise.all([speak(options), loadScreen(screens, kind.start)]).then(() => undefined),
+      store.get(localeAtom).tag === findLocale(options.locale).tag &&
+      screens[kind.start]?.component() !== undefined &&
+      parts.every((part) => part.isLoaded()),
+    ready: Promise.all([speak(options), loadScreen(screens, kind.start), ...parts.map((part) => part.load())]).then(
+      () => undefined,
+    ),
     element: (
       <StoreProvider store={store}>
         <ErrorBoundary
@@ -74,12 +95,16 @@ export function createWidget<Options extends WidgetOptions>(
       </StoreProvider>
     ),
     start: () => {
-      const life = new AbortController();
+      clearTimeout(ending);
+      if (life && !life.signal.aborted) return;
+      life = new AbortController();
       store.set(lifeAtom, life.signal);
       void store.set(loadBootstrapAtom);
-      if (!hasStarted) kind.onStart?.(store, options);
-      hasStarted = true;
-      return () => life.abort();
+      kind.onStart?.(store, options);
+    },
+    end,
+    endSoon: () => {
+      ending = setTimeout(end);
     },
     update: (changed) => {
       apply(store, changed);

@@ -19,7 +19,7 @@ export function EmailConfirmationScreen() {
     <CheckEmail
       title={title}
       actions={
-        <Button rank="secondary" onClick={() => tryAgain()}>
+        <Button rank="secondary" onClick={() => void tryAgain()}>
           {say('core.tryAgain')}
         </Button>
       }

@@ -35,5 +35,5 @@ export const tryAgainAtom = atom(null, (get, set) => {
     get(providerAtom).logEvent('email_try_again_clicked', { email: magicLink.email, type: emailType });
   }
   set(magicLinkAtom, { status: 'unsent' });
-  set(goBackAtom, 'field');
+  return set(goBackAtom, 'field');
 });

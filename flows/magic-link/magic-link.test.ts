@@ -36,7 +36,7 @@ test('a person who tries again returns to Main, and the stored address is forgot
   const { provider, logged } = fakeProvider();
   const { store } = testStore(provider, config);
   await store.set(sendMagicLink.startAtom, 'ada@example.com');
-  store.set(tryAgainAtom);
+  await store.set(tryAgainAtom);
   expect(store.get(screenAtom)).toBe('Main');
   expect(store.get(magicLinkAtom)).toEqual({ status: 'unsent' });
   expect(store.get(focusWishAtom)).toEqual({ target: 'field' });

@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { focusWishAtom } from '../core/navigation/navigation.atoms';
 import { sendMagicLink } from '../magic-link';
 import { sendOtp } from '../otp';
+import { searchUser } from '../password';
 import { emailAddress, isEmailAddress } from './email-address';
 import { type EmailMethod, emailMethodAtom } from './email-method';
 
@@ -9,7 +10,7 @@ const draftAtom = atom('');
 const refusalsAtom = atom({ count: 0, isShown: false });
 
 /** What begins with an address, by what it leads to. */
-export const emailActions = { magicLink: sendMagicLink, otp: sendOtp } as const;
+export const emailActions = { password: searchUser, magicLink: sendMagicLink, otp: sendOtp } as const;
 
 /** What has been typed. It stays while other screens are shown. A failure is about what was sent, so typing ends it. */
 export const emailDraftAtom = atom(
@@ -33,6 +34,7 @@ export const submitEmailAtom = atom(null, (get, set, method: EmailMethod) => {
   const isValid = isEmailAddress(email);
   set(refusalsAtom, ({ count }) => (isValid ? { count, isShown: false } : { count: count + 1, isShown: true }));
   if (!isValid) return set(focusWishAtom, { target: 'invalid' });
+  if (method === 'password') return set(searchUser.startAtom, email);
   if (method === 'magicLink') return set(sendMagicLink.startAtom, email);
   return set(sendOtp.startAtom, { channel: 'email', destination: email });
 });

@@ -11,7 +11,11 @@ import type { EmailMethod } from './email-method';
 import { mainMessages } from './main.messages';
 
 /** The sentence for an address that is none, by what it would have led to (spec section 5). */
-const invalidSentence = { magicLink: 'main.emailFormatInvalid', otp: 'main.emailAddressInvalid' } as const;
+const invalidSentence = {
+  password: 'main.emailFormatInvalid',
+  magicLink: 'main.emailFormatInvalid',
+  otp: 'main.emailAddressInvalid',
+} as const;
 
 /** One field and 'Continue with email', the same for every e-mail method. */
 export function EmailForm({ method }: { method: EmailMethod }) {

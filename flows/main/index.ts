@@ -1,1 +1,2 @@
+export { mainPartsAtom } from './main.parts';
 export { MainScreen } from './main.screen';

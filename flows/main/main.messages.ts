@@ -1,9 +1,13 @@
 /** The words of Main. */
 export const mainMessages = {
   'main.title': 'Sign up or log in',
-  'main.or': 'or',
+  'main.methods': 'Ways to continue',
+  'main.tabEmail': 'Email',
+  'main.tabText': 'Text',
+  'main.tabWhatsApp': 'WhatsApp',
   'main.emailLabel': 'Email',
   'main.continueWithEmail': 'Continue with email',
   'main.emailFormatInvalid': 'Email format is invalid.',
   'main.emailAddressInvalid': 'Invalid email address.',
+  'main.poweredBy': 'Powered by {name}',
 } as const;

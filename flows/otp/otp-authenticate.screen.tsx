@@ -7,6 +7,7 @@ import { Text } from '../../primitives/text';
 import { ActionProblem, ActionServerMessage, useFieldProblem } from '../core/action/action-problem';
 import { ActionWait } from '../core/action/action-wait';
 import { Screen } from '../core/screen/screen';
+import { ToastStack } from '../core/toast/toast-stack';
 import { Datum } from '../core/words/datum';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { codeAtom, otpAtom } from './otp.atoms';
@@ -33,32 +34,35 @@ export function OtpAuthenticateScreen() {
   const { channel, destination } = otp.passcode;
   const sentTo = channel === 'whatsapp' ? 'otp.sentByWhatsApp' : 'otp.sentTo';
   return (
-    <Screen title={say('otp.title')}>
-      <Text>{sayRich(sentTo, { destination: <Datum>{destination}</Datum> })}</Text>
-      <ActionProblem action={verifyOtp} fields={['code']} />
-      <ActionProblem action={resendOtp} fields={[]} />
-      <Stack gap="item">
-        <CodeInput
-          label={say('otp.inputLabel')}
-          hint={say('otp.inputHint')}
-          value={code}
-          onChange={typeCode}
-          onComplete={(whole) => void verify(whole)}
-          isBusy={verifying.status === 'pending'}
-          describedBy={timeId}
-          {...(isExpired ? {} : problem)}
-        />
-        <ActionServerMessage action={verifyOtp} fields={['code']} />
-        <ActionServerMessage action={resendOtp} />
-        <OtpTime id={timeId} />
-      </Stack>
-      {verifying.status === 'failed' && code.length === 6 && !problem.error && !isExpired && (
-        <Button rank="primary" onClick={() => void verify(code)}>
-          {say('otp.verify')}
-        </Button>
-      )}
-      <ActionWait action={verifyOtp} />
-      <OtpResend />
-    </Screen>
+    <>
+      <Screen title={say('otp.title')}>
+        <Text>{sayRich(sentTo, { destination: <Datum>{destination}</Datum> })}</Text>
+        <ActionProblem action={verifyOtp} fields={['code']} />
+        <ActionProblem action={resendOtp} fields={[]} />
+        <Stack gap="item">
+          <CodeInput
+            label={say('otp.inputLabel')}
+            hint={say('otp.inputHint')}
+            value={code}
+            onChange={typeCode}
+            onComplete={(whole) => void verify(whole)}
+            isBusy={verifying.status === 'pending'}
+            describedBy={timeId}
+            {...(isExpired ? {} : problem)}
+          />
+          <ActionServerMessage action={verifyOtp} fields={['code']} />
+          <ActionServerMessage action={resendOtp} />
+          <OtpTime id={timeId} />
+        </Stack>
+        {verifying.status === 'failed' && code.length === 6 && !problem.error && !isExpired && (
+          <Button rank="primary" onClick={() => void verify(code)}>
+            {say('otp.verify')}
+          </Button>
+        )}
+        <ActionWait action={verifyOtp} />
+        <OtpResend />
+      </Screen>
+      <ToastStack />
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { atom } from 'jotai/vanilla';
 import { action } from '../core/action/action';
-import { announceAtom } from '../core/announce/announce.atoms';
 import { countdown } from '../core/time/countdown';
 import type { OtpChallenge } from '../core/provider/provider';
 import { showToastAtom } from '../core/toast/toast.atoms';
@@ -40,7 +39,6 @@ export const resendOtp = action<OtpTarget, OtpChallenge>({
     set(wait.startAtom, sentSeconds + waitSeconds);
     const text = get(sayAtom)(otpMessages)(target.channel === 'email' ? 'otp.emailResent' : 'otp.codeResent');
     set(showToastAtom, { tone: 'success', text });
-    set(announceAtom, text);
   },
 });
 

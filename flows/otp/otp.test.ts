@@ -74,7 +74,7 @@ test('a refusal that comes after going back is not shown', async () => {
   const verdict = later<Outcome<Answer>>();
   const { store } = await atTheCode({ verifyOtp: () => verdict.promise });
   const verifying = store.set(verifyOtp.startAtom, '123456');
-  store.set(goBackAtom);
+  await store.set(goBackAtom);
   verdict.settle(failed({ type: 'otp_code_not_found' }));
   await verifying;
   expect(store.get(verifyOtp.stateAtom)).toEqual({ status: 'idle' });
@@ -138,7 +138,6 @@ test('a person who asks again gets a new code, is told once, and must wait a lit
   expect(calls.map(({ request }) => request)).toEqual([calls[0]?.request, calls[0]?.request]);
   expect(store.get(otpAtom)).toMatchObject({ passcode: { methodId: 'method-2' } });
   expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(['Email resent']);
-  expect(store.get(announcementAtom).text).toBe('Email resent');
   expect(store.get(resendAtom)).toEqual({ status: 'sent' });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(store.get(resendAtom)).toEqual({ status: 'waiting', secondsLeft: 10 });

@@ -76,6 +76,7 @@ test('a visitor whose code does not come asks for another, and the old one no lo
 
 test('a visitor with a keyboard alone signs in, and goes back on the way', async ({ page, embed, control }) => {
   await embed({ props: codeProps });
+  await expect(page.getByRole('heading', { name: 'Sign up or log in' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await page.keyboard.type('ada@example.com');

@@ -1,5 +1,6 @@
 import { configInputAtom } from '../../flows/core/host/host.atoms';
 import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
+import { mainPartsAtom } from '../../flows/main';
 import type { WidgetOptions } from '../options';
 import { loginScreens } from '../screens/login-screens';
 import type { WidgetKind } from '../widget';
@@ -8,6 +9,7 @@ import type { WidgetKind } from '../widget';
 export const loginKind: WidgetKind<WidgetOptions> = {
   screens: loginScreens,
   start: 'Main',
+  parts: (store) => store.get(mainPartsAtom),
   onStart: (store) => {
     const provider = store.get(providerAtom);
     provider.logEvent('render_login_screen', {

@@ -41,9 +41,9 @@ function LiveWidget<Options extends WidgetOptions>({ kind, options }: WidgetElem
     const releaseStyles = adoptStyles(container ?? (page instanceof ShadowRoot ? page : element.ownerDocument));
     const stopFollowing = followRoot(widget.store, element);
     setShadow(container);
-    const end = widget.start();
+    widget.start();
     return () => {
-      end();
+      widget.endSoon();
       stopFollowing();
       releaseStyles();
     };

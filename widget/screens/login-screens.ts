@@ -1,14 +1,12 @@
 import { MainScreen } from '../../flows/main';
-import { lazyScreen, readyScreen } from './lazy-screen';
+import { readyScreen } from './lazy-screen';
+import { passwordScreens } from './password-screens';
+import { passcodeAndLinkScreens } from './passcode-and-link-screens';
 import type { Screens } from './screens';
 
-const otp = () => import('../../flows/otp/otp.screens');
-const magicLink = () => import('../../flows/magic-link/magic-link.screens');
-
-/** The screens of `mountLogin`. One chunk a flow, so a confirmation is here as soon as its form is. */
+/** The screens of `mountLogin`: Main is here from the start, the others come with their flow's chunk. */
 export const loginScreens: Screens = {
   Main: readyScreen(MainScreen),
-  EmailConfirmation: lazyScreen(async () => (await magicLink()).EmailConfirmationScreen),
-  OTPAuthenticate: lazyScreen(async () => (await otp()).OtpAuthenticateScreen),
-  OTPConfirmation: lazyScreen(async () => (await otp()).OtpConfirmationScreen),
+  ...passcodeAndLinkScreens,
+  ...passwordScreens,
 };

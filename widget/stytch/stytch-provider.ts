@@ -1,9 +1,10 @@
 import type { Answer, OtpRequest, Provider } from '../../flows/core/provider/provider';
-import { answerOf } from './answer';
+import { answerOf, signInOf } from './answer';
 import { bootstrapOf } from './bootstrap';
 import { call } from './call';
 import type { Client } from './client';
 import { internalsOf } from './internals';
+import { passwordCalls } from './passwords';
 
 /** Fulfils the port with the provider's headless client: the one place that knows its names. */
 export function stytchProvider(client: Client): Provider {
@@ -36,8 +37,11 @@ export function stytchProvider(client: Client): Provider {
     verifyOtp: ({ code, methodId, sessionDurationMinutes }) =>
       call(
         () => client.otps.authenticate(code, methodId, { session_duration_minutes: sessionDurationMinutes }),
-        answerOf,
+        signInOf,
       ),
+    authenticateMagicLink: ({ token, sessionDurationMinutes }) =>
+      call(() => client.magicLinks.authenticate(token, { session_duration_minutes: sessionDurationMinutes }), signInOf),
+    ...passwordCalls(client, internals),
   };
 }
 

@@ -110,7 +110,7 @@ test('a session that was made after cancelling, leaving or waiting too long stil
   store.set(deed.cancelAtom);
   await answer(0, succeeded('cancelled'));
   void store.set(deed.startAtom, 'x');
-  store.set(goBackAtom);
+  await store.set(goBackAtom);
   await answer(1, succeeded('left'));
   void store.set(deed.startAtom, 'x');
   await vi.advanceTimersByTimeAsync(20_000);

@@ -1,4 +1,6 @@
 import { atom } from 'jotai/vanilla';
+import { watchTime } from '../action/watch-time';
+import { lifeAtom } from '../host/host.atoms';
 
 /** What the mount's one polite live region says. `serial` changes with each, so the same words are spoken again. */
 export interface Announcement {
@@ -11,7 +13,16 @@ const currentAtom = atom<Announcement>({ text: '', serial: 0 });
 /** The words to speak, for the live region alone. */
 export const announcementAtom = atom((get) => get(currentAtom));
 
+/** How long words stay in the region, in milliseconds: time to be spoken, and then nothing stale is left to be found. */
+const staying = 5_000;
+
 /** Speaks to people who do not see the screen (WCAG 4.1.3). Failures speak for themselves, as alerts beside their cause. */
-export const announceAtom = atom(null, (_get, set, text: string) =>
-  set(currentAtom, ({ serial }) => ({ text, serial: serial + 1 })),
-);
+export const announceAtom = atom(null, (get, set, text: string) => {
+  const serial = get(currentAtom).serial + 1;
+  set(currentAtom, { text, serial });
+  watchTime(get(lifeAtom), {
+    [staying]: () => {
+      if (get(currentAtom).serial === serial) set(currentAtom, { text: '', serial });
+    },
+  });
+});

@@ -46,8 +46,4 @@ export const goToAtom = atom(
 );
 
 /** Returns to Main, from wherever the person is; what they had begun elsewhere is let go. */
-export const goBackAtom = atom(null, (_get, set, focus: FocusTarget = 'heading') => {
-  set(departureAtom, {});
-  set(screenAtom, 'Main');
-  set(focusWishAtom, { target: focus });
-});
+export const goBackAtom = atom(null, (_get, set, focus: FocusTarget = 'heading') => set(goToAtom, 'Main', focus));

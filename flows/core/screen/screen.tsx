@@ -28,7 +28,7 @@ export function Screen({ title, isTitleHidden = false, above, hasBack = true, ch
   return (
     <Card label={title}>
       <Stack gap="group">
-        {hasBack && <BackButton label={say('core.back')} onClick={() => goBack()} />}
+        {hasBack && <BackButton label={say('core.back')} onClick={() => void goBack()} />}
         {above}
         <Heading isHidden={isTitleHidden}>{title}</Heading>
         {children}

@@ -1,6 +1,6 @@
 import { defaultBootstrap } from '../provider/bootstrap';
 import { type Outcome, succeeded } from '../provider/outcome';
-import type { Provider } from '../provider/provider';
+import type { PasswordStrength, Provider } from '../provider/provider';
 
 /** The calls of the port that can be answered by a test. */
 type Calls = {
@@ -29,6 +29,13 @@ export function fakeProvider(
     sendMagicLink: async () => succeeded({}),
     sendOtp: async () => succeeded({ methodId: 'method-1', answer: { method_id: 'method-1' } }),
     verifyOtp: async () => succeeded({ user_id: 'user-1' }),
+    authenticateMagicLink: async () => succeeded({ user_id: 'user-1' }),
+    searchUser: async () => succeeded('password'),
+    checkPasswordStrength: async () => succeeded(strongPassword),
+    createPassword: async () => succeeded({ user_id: 'user-1' }),
+    authenticatePassword: async () => succeeded({ user_id: 'user-1' }),
+    startPasswordReset: async () => succeeded({}),
+    resetPassword: async () => succeeded({ user_id: 'user-1' }),
     ...answers,
   };
   const recorded = new Proxy(provider, {
@@ -43,6 +50,18 @@ export function fakeProvider(
   });
   return { provider: recorded, calls, logged };
 }
+
+/** A judgement without fault. */
+export const strongPassword: PasswordStrength = {
+  isValid: true,
+  isBreached: false,
+  policy: 'zxcvbn',
+  score: 4,
+  warning: '',
+  suggestions: [],
+  missingCharacters: 0,
+  missingComplexity: 0,
+};
 
 /** A promise that the test settles when it likes. */
 export function later<Value>(): { promise: Promise<Value>; settle(value: Value): void } {

@@ -1,27 +1,20 @@
 import { atom } from 'jotai/vanilla';
-
-/** A passing note. What it says is always also said elsewhere. */
-export interface ToastNote {
-  id: number;
-  tone: 'success' | 'error';
-  text: string;
-}
-
-/** The most that are kept at once (spec section 9). */
-const mostToasts = 20;
+import { addToast, type ToastNote } from '../../../primitives/toast/toast-queue';
 
 const notesAtom = atom<readonly ToastNote[]>([]);
 
-/** The notes on show, oldest first. */
+/** The notes on show, oldest first. What they say is always also said elsewhere. */
 export const toastsAtom = atom((get) => get(notesAtom));
 
-/** Shows a note; the oldest makes room when there are too many. */
-export const showToastAtom = atom(null, (get, set, note: Omit<ToastNote, 'id'>) => {
-  const id = (get(notesAtom).at(-1)?.id ?? 0) + 1;
-  set(notesAtom, [...get(notesAtom), { ...note, id }].slice(-mostToasts));
-});
+/** Shows a note. The region it appears in speaks it. */
+export const showToastAtom = atom(null, (get, set, note: Omit<ToastNote, 'id'>) =>
+  set(notesAtom, addToast(get(notesAtom), note)),
+);
 
 /** Takes a note away, when its time is over or somebody closes it. */
-export const dismissToastAtom = atom(null, (_get, set, id: number) =>
-  set(notesAtom, (notes) => notes.filter((note) => note.id !== id)),
+export const dismissToastAtom = atom(null, (get, set, id: number) =>
+  set(
+    notesAtom,
+    get(notesAtom).filter((note) => note.id !== id),
+  ),
 );

@@ -1,9 +1,11 @@
 /** Words that every flow shares. */
 export const coreMessages = {
   'core.back': 'Back',
+  'core.or': 'or',
   'core.cancel': 'Cancel',
   'core.stillWorking': 'Still working...',
   'core.sending': 'Sending...',
   'core.loading': 'Loading',
+  'core.notifications': 'Notifications',
   'core.tryAgain': 'Try again',
 } as const;

@@ -56,6 +56,6 @@ test('a hundred thousand characters are read at once', () => {
 });
 
 test('a foreign word is cut without halving a character', () => {
-  expect(clip('😀'.repeat(400)).isWellFormed?.() ?? true).toBe(true);
+  expect(clip('😀'.repeat(400))).not.toMatch(/\p{Surrogate}/u);
   expect(clip('x'.repeat(10_000)).length).toBeLessThanOrEqual(300);
 });

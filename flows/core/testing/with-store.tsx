@@ -1,0 +1,32 @@
+import type { Decorator } from '@storybook/react-vite';
+import { Provider } from 'jotai/react';
+import { createStore } from 'jotai/vanilla';
+import type { Config } from '../host/config';
+import { configInputAtom } from '../host/host.atoms';
+import { providerAtom } from '../provider/provider.atoms';
+import type { Provider as Port } from '../provider/provider';
+import { fakeProvider } from './fake-provider';
+
+type Store = ReturnType<typeof createStore>;
+
+/** Seeds a story's own store: one member of the state's union, with a provider that the story may choose. */
+export function withStore(
+  config: Config,
+  seed: (store: Store) => void = () => undefined,
+  answers: Partial<Port> = {},
+): Decorator {
+  return (Story) => {
+    const store = createStore();
+    store.set(providerAtom, { ...fakeProvider().provider, ...answers });
+    store.set(configInputAtom, config);
+    seed(store);
+    return (
+      <Provider store={store}>
+        <Story />
+      </Provider>
+    );
+  };
+}
+
+/** A provider call that never answers: what is under way stays so. */
+export const pendingForEver = () => new Promise<never>(() => undefined);

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withStore } from '../core/testing/with-store';
+import { EmailConfirmationScreen } from './email-confirmation.screen';
+import { magicLinkAtom } from './magic-link.atoms';
+
+const meta = { title: 'Screens/EmailConfirmation', component: EmailConfirmationScreen } satisfies Meta<
+  typeof EmailConfirmationScreen
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const config = { products: ['emailMagicLinks'], emailMagicLinksOptions: { domainHint: 'example.com' } } as const;
+
+export const Sent: Story = {
+  decorators: [withStore(config, (store) => store.set(magicLinkAtom, { status: 'sent', email: 'ada@example.com' }))],
+};
+
+export const LongAddress: Story = {
+  decorators: [
+    withStore(config, (store) =>
+      store.set(magicLinkAtom, { status: 'sent', email: `${'augusta.ada.king.'.repeat(6)}lovelace@example.com` }),
+    ),
+  ],
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { lookAtom } from '../core/host/look.atoms';
+import { failed } from '../core/provider/outcome';
+import { pendingForEver, withStore } from '../core/testing/with-store';
+import { emailDraftAtom } from './email-form.atoms';
+import { MainScreen } from './main.screen';
+
+const meta = { title: 'Screens/Main', component: MainScreen } satisfies Meta<typeof MainScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const links = { products: ['emailMagicLinks'] } as const;
+const logo =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="96" height="40"%3E%3Crect width="96" height="40" rx="8" fill="%2319303D"/%3E%3C/svg%3E';
+
+const submit: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Continue with email' }));
+};
+
+export const EmailLink: Story = { decorators: [withStore(links)] };
+
+export const WithLogo: Story = {
+  decorators: [
+    withStore(links, (store) => store.set(lookAtom, { hideHeaderText: false, logo: { src: logo, alt: 'Acme' } })),
+  ],
+};
+
+export const HeaderHidden: Story = {
+  decorators: [withStore(links, (store) => store.set(lookAtom, { hideHeaderText: true }))],
+};
+
+export const InvalidAddress: Story = {
+  decorators: [withStore(links, (store) => store.set(emailDraftAtom, 'ada@'))],
+  play: async (context) => {
+    await submit(context);
+    await expect(within(context.canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'Email format is invalid.',
+    );
+  },
+};
+
+export const Sending: Story = {
+  decorators: [
+    withStore(links, (store) => store.set(emailDraftAtom, 'ada@example.com'), { sendMagicLink: pendingForEver }),
+  ],
+  play: submit,
+};
+
+export const Unreachable: Story = {
+  decorators: [
+    withStore(links, (store) => store.set(emailDraftAtom, 'ada@example.com'), {
+      sendMagicLink: async () => failed({ type: 'unreachable' }),
+    }),
+  ],
+  play: submit,
+};
+
+export const InactiveAddress: Story = {
+  decorators: [
+    withStore(links, (store) => store.set(emailDraftAtom, 'ada@example.com'), {
+      sendMagicLink: async () => failed({ type: 'inactive_email' }),
+    }),
+  ],
+  play: submit,
+};
+
+export const ServersOwnWords: Story = {
+  decorators: [
+    withStore(links, (store) => store.set(emailDraftAtom, 'ada@example.com'), {
+      sendMagicLink: async () =>
+        failed({
+          type: 'other',
+          serverMessage: 'This address is blocked. See https://stytch.com/docs/errors for more.',
+        }),
+    }),
+  ],
+  play: submit,
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Config } from '../core/host/config';
+import { failed } from '../core/provider/outcome';
+import { pendingForEver, withStore } from '../core/testing/with-store';
+import { acceptPasscodeAtom, type Passcode } from './otp.atoms';
+import { startExpiryAtom } from './otp.expiry';
+import { OtpAuthenticateScreen } from './otp-authenticate.screen';
+
+const config: Config = { products: ['otp'], otpOptions: { methods: ['email'] } };
+const passcode: Passcode = { channel: 'email', destination: 'ada@example.com', methodId: 'method-1', answer: {} };
+
+const meta = { title: 'Screens/OTPAuthenticate', component: OtpAuthenticateScreen } satisfies Meta<
+  typeof OtpAuthenticateScreen
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const typeCode: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.type(within(canvasElement).getByRole('textbox'), '123456');
+};
+
+export const CountingDown: Story = {
+  decorators: [withStore(config, (store) => store.set(acceptPasscodeAtom, passcode))],
+};
+
+export const ByWhatsApp: Story = {
+  decorators: [
+    withStore(config, (store) =>
+      store.set(acceptPasscodeAtom, { ...passcode, channel: 'whatsapp', destination: '+12025550162' }),
+    ),
+  ],
+};
+
+export const Verifying: Story = {
+  decorators: [withStore(config, (store) => store.set(acceptPasscodeAtom, passcode), { verifyOtp: pendingForEver })],
+  play: typeCode,
+};
+
+export const WrongCode: Story = {
+  decorators: [
+    withStore(config, (store) => store.set(acceptPasscodeAtom, passcode), {
+      verifyOtp: async () => failed({ type: 'otp_code_not_found' }),
+    }),
+  ],
+  play: async (context) => {
+    await typeCode(context);
+    await expect(within(context.canvasElement).getByRole('alert')).toHaveTextContent(
+      'Invalid passcode, please try again.',
+    );
+  },
+};
+
+export const Unreachable: Story = {
+  decorators: [
+    withStore(config, (store) => store.set(acceptPasscodeAtom, passcode), {
+      verifyOtp: async () => failed({ type: 'unreachable' }),
+    }),
+  ],
+  play: async (context) => {
+    await typeCode(context);
+    await expect(within(context.canvasElement).getByRole('button', { name: 'Verify' })).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  decorators: [
+    withStore(config, (store) => {
+      store.set(acceptPasscodeAtom, passcode);
+      store.set(startExpiryAtom, 0);
+    }),
+  ],
+};
+
+export const Resent: Story = {
+  decorators: [withStore(config, (store) => store.set(acceptPasscodeAtom, passcode))],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Resend code' }));
+    await expect(within(canvasElement).getByRole('button', { name: 'Code sent' })).toBeVisible();
+  },
+};
+
+export const Resending: Story = {
+  decorators: [withStore(config, (store) => store.set(acceptPasscodeAtom, passcode), { sendOtp: pendingForEver })],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Resend code' }));
+  },
+};

@@ -1,0 +1,2 @@
+export { followLinkAtom } from './login-with-token';
+export { type ResetToken, resetTokenAtom } from './reset-token.atoms';

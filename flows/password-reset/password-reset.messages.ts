@@ -1,0 +1,8 @@
+/** The words of the reset form. */
+export const passwordResetMessages = {
+  'passwordReset.title': 'Set a new password',
+  'passwordReset.loggingIn': 'Logging in...',
+  'passwordReset.failedTitle': 'Log in',
+  'passwordReset.goToLogin': 'Go to log in',
+  'passwordReset.missingToken': 'This link is incomplete. Open it again from your email, or ask for a new one.',
+} as const;

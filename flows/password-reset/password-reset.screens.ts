@@ -1,0 +1,1 @@
+export { PasswordResetFormScreen } from './password-reset-form.screen';

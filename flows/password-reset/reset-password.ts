@@ -1,0 +1,23 @@
+import { action } from '../core/action/action';
+import { configAtom, emitAtom } from '../core/host/host.atoms';
+import { completeSignInAtom } from '../core/navigation/complete-sign-in';
+import { failed } from '../core/provider/outcome';
+import type { Answer } from '../core/provider/provider';
+import { providerAtom } from '../core/provider/provider.atoms';
+import { resetTokenAtom } from './reset-token.atoms';
+
+/** Sets the new password with the link's token, and signs in. */
+export const resetPassword = action<string, Answer>({
+  operation: 'passwords.resetByEmail',
+  kind: 'authenticate',
+  call: async (get, password) => {
+    const reset = get(resetTokenAtom);
+    if (reset.status === 'missing') return failed({ type: 'unable_to_auth_magic_link' });
+    const { sessionDurationMinutes } = get(configAtom);
+    return get(providerAtom).resetPassword({ token: reset.token, password, sessionDurationMinutes });
+  },
+  onSuccess: (_get, set, answer) => {
+    set(emitAtom, { type: 'PASSWORD_RESET_BY_EMAIL', data: answer });
+    return set(completeSignInAtom, 'PasswordConfirmation');
+  },
+});

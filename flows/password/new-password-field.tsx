@@ -1,0 +1,36 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { PasswordField } from '../../primitives/password-field';
+import { bootstrapAtom } from '../core/provider/provider.atoms';
+import { useWords } from '../core/words/use-words';
+import { passwordAtom } from './password.atoms';
+import { passwordMessages } from './password.messages';
+import { passwordRules } from './password-rules';
+import { typeNewPasswordAtom } from './strength.atoms';
+import { PasswordStrengthReport } from './strength-report';
+
+/** A new password and, under it, what the server thinks of it as it is typed. */
+export function NewPasswordField({ error, errorAttempt }: { error?: string; errorAttempt?: number }) {
+  const say = useWords(passwordMessages);
+  const password = useAtomValue(passwordAtom);
+  const type = useSetAtom(typeNewPasswordAtom);
+  const { passwordConfig } = useAtomValue(bootstrapAtom);
+  return (
+    <>
+      <PasswordField
+        label={say('password.newLabel')}
+        name="new-password"
+        autoComplete="new-password"
+        showLabel={say('password.show')}
+        hideLabel={say('password.hide')}
+        minLength={passwordConfig?.ludsMinimumCount}
+        passwordRules={passwordRules(passwordConfig)}
+        isRequired
+        value={password}
+        onChange={type}
+        error={error}
+        errorAttempt={errorAttempt}
+      />
+      <PasswordStrengthReport />
+    </>
+  );
+}

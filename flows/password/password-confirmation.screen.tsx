@@ -1,0 +1,15 @@
+import { CheckIcon } from '../../primitives/icon';
+import { Text } from '../../primitives/text';
+import { Screen } from '../core/screen/screen';
+import { useWords } from '../core/words/use-words';
+import { passwordMessages } from './password.messages';
+
+/** PasswordConfirmation: signed in, by a password made, used or reset. */
+export function PasswordConfirmationScreen() {
+  const say = useWords(passwordMessages);
+  return (
+    <Screen title={say('password.confirmationTitle')} above={<CheckIcon />}>
+      <Text>{say('password.confirmationText')}</Text>
+    </Screen>
+  );
+}

@@ -1,0 +1,30 @@
+/** The words of passwords. */
+export const passwordMessages = {
+  'password.createTitle': 'Create account',
+  'password.loginTitle': 'Log in',
+  'password.emailLabel': 'Email',
+  'password.label': 'Password',
+  'password.newLabel': 'New password',
+  'password.show': 'Show password',
+  'password.hide': 'Hide password',
+  'password.continue': 'Continue',
+  'password.required': 'Enter your password.',
+  'password.forgot': 'Forgot Password?',
+  'password.emailLink': 'Email me a login link',
+  'password.emailCode': 'Email me a login code',
+  'password.notReceived': "Didn't get it?",
+  'password.resendEmail': 'Resend email',
+  'password.emailResent': 'Email resent',
+  'password.forgotTitle': 'Check your email',
+  'password.forgotText': 'A link to reset your password was sent to {email}.',
+  'password.setNewTitle': 'Check your email',
+  'password.setNewText': 'A link to set a new password was sent to {email}.',
+  'password.dedupeTitle': 'Check your email to set a new password',
+  'password.dedupeText':
+    'We want to make sure that your account is yours alone. A link to set a new password was sent to {email}.',
+  'password.breachedTitle': 'Check your email to set a new password',
+  'password.breachedText':
+    'A different site where you use the same password had a security issue. For your safety, a link to set a new password was sent to {email}.',
+  'password.confirmationTitle': 'Success!',
+  'password.confirmationText': 'You have successfully logged in.',
+} as const;

@@ -1,0 +1,41 @@
+import type { Getter } from 'jotai/vanilla';
+import { type Action, action } from '../core/action/action';
+import { configAtom, emitAtom } from '../core/host/host.atoms';
+import { goToAtom } from '../core/navigation/navigation.atoms';
+import type { ScreenName } from '../core/navigation/screen-name';
+import type { Outcome } from '../core/provider/outcome';
+import type { Answer } from '../core/provider/provider';
+import { providerAtom } from '../core/provider/provider.atoms';
+
+/** The screens that say a reset mail is on its way, each for its own reason. */
+export type ResetMailScreen = Extract<
+  ScreenName,
+  'PasswordForgot' | 'PasswordSetNew' | 'PasswordDedupe' | 'PasswordBreached'
+>;
+
+/** The one request for a reset mail, first or again. */
+export function requestReset(get: Getter, email: string): Promise<Outcome<Answer>> {
+  return get(providerAtom).startPasswordReset({ email, ...get(configAtom).passwords });
+}
+
+function resetTo(screen: ResetMailScreen): Action<string> {
+  return action<string, Answer>({
+    operation: 'passwords.resetByEmailStart',
+    kind: 'send',
+    call: requestReset,
+    onSuccess: (get, set, answer, email) => {
+      get(providerAtom).logEvent('email_sent', { email, type: 'reset_password' });
+      set(emitAtom, { type: 'PASSWORD_RESET_BY_EMAIL_START', data: answer });
+      return set(goToAtom, screen);
+    },
+  });
+}
+
+/** 'Forgot Password?' */
+export const resetToForgot = resetTo('PasswordForgot');
+/** Somebody without a password gets to set one. */
+export const resetToSetNew = resetTo('PasswordSetNew');
+/** The provider wants to know that the account is theirs. */
+export const resetToDedupe = resetTo('PasswordDedupe');
+/** Their password has leaked elsewhere. */
+export const resetToBreached = resetTo('PasswordBreached');

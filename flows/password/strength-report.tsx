@@ -1,0 +1,72 @@
+import { useAtomValue } from 'jotai/react';
+import { FieldMessage } from '../../primitives/message';
+import { RequirementList } from '../../primitives/requirement-list';
+import { Stack } from '../../primitives/stack';
+import { StrengthMeter } from '../../primitives/strength-meter';
+import { Text } from '../../primitives/text';
+import type { PasswordStrength } from '../core/provider/provider';
+import { bootstrapAtom } from '../core/provider/provider.atoms';
+import { Datum } from '../core/words/datum';
+import { useWords } from '../core/words/use-words';
+import { strengthAtom } from './strength.atoms';
+import { strengthMessages } from './strength.messages';
+import { rankOf } from './strength-words';
+
+/** What the server thinks of the password being typed, as its policy has it; nothing for `none` (spec section 5). */
+export function PasswordStrengthReport() {
+  const say = useWords(strengthMessages);
+  const state = useAtomValue(strengthAtom);
+  if (state.status === 'failed') return <FieldMessage tone="error">{say('strength.unchecked')}</FieldMessage>;
+  const strength = state.status === 'judged' ? state.strength : state.status === 'checking' ? state.last : undefined;
+  // The rules are known before the first key (WCAG 3.3.2).
+  if (!strength) return <Luds />;
+  return (
+    <Stack gap="label">
+      {strength.policy === 'zxcvbn' && <Zxcvbn strength={strength} />}
+      {strength.policy === 'luds' && <Luds strength={strength} />}
+      {strength.isBreached && strength.policy !== 'none' && <Text tone="error">{say('strength.breached')}</Text>}
+    </Stack>
+  );
+}
+
+function Zxcvbn({ strength }: { strength: PasswordStrength }) {
+  const say = useWords(strengthMessages);
+  const { segments, word } = rankOf(strength);
+  return (
+    <>
+      <StrengthMeter label={say('strength.label')} segments={segments} tone={word} word={say(`strength.${word}`)} />
+      {strength.warning && (
+        <Text tone="helper">
+          <Datum>{strength.warning}</Datum>
+        </Text>
+      )}
+      {strength.suggestions.length > 0 && (
+        <Stack as="ul" gap="label">
+          {strength.suggestions.slice(0, 5).map((suggestion) => (
+            <Text as="li" tone="helper" key={suggestion}>
+              <Datum>{suggestion}</Datum>
+            </Text>
+          ))}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function Luds({ strength }: { strength?: PasswordStrength }) {
+  const say = useWords(strengthMessages);
+  const { passwordConfig } = useAtomValue(bootstrapAtom);
+  if (!passwordConfig) return null;
+  const { ludsMinimumCount, ludsComplexity } = passwordConfig;
+  return (
+    <RequirementList
+      label={say('strength.label')}
+      metLabel={say('strength.met')}
+      notMetLabel={say('strength.notMet')}
+      items={[
+        { text: say('strength.characters', { count: ludsMinimumCount }), isMet: strength?.missingCharacters === 0 },
+        { text: say('strength.complexity', { count: ludsComplexity }), isMet: strength?.missingComplexity === 0 },
+      ]}
+    />
+  );
+}

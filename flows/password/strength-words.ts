@@ -1,0 +1,37 @@
+import type { PasswordStrength } from '../core/provider/provider';
+import type { Messages } from '../core/words/message';
+import type { Say } from '../core/words/words.atoms';
+import { strengthMessages } from './strength.messages';
+
+/** How strong, in a word, and how many of four segments that is (spec section 5). */
+export interface StrengthRank {
+  segments: 1 | 2 | 3 | 4;
+  word: 'weak' | 'fair' | 'good' | 'strong';
+}
+
+const ranks: Record<PasswordStrength['score'], StrengthRank> = {
+  0: { segments: 1, word: 'weak' },
+  1: { segments: 1, word: 'weak' },
+  2: { segments: 2, word: 'fair' },
+  3: { segments: 3, word: 'good' },
+  4: { segments: 4, word: 'strong' },
+};
+
+/** The rank of a score. */
+export function rankOf({ score }: PasswordStrength): StrengthRank {
+  return ranks[score];
+}
+
+type SayAny = <List extends Messages>(list: List) => Say<List>;
+
+/** What is said of a password once the typing has paused: one sentence or two, never one a key. */
+export function spokenStrength(sayIn: SayAny, strength: PasswordStrength): string {
+  const say = sayIn(strengthMessages);
+  const parts: string[] = [];
+  if (strength.policy === 'zxcvbn') {
+    parts.push(say('strength.spoken', { word: say(`strength.${rankOf(strength).word}`) }));
+    if (strength.warning) parts.push(strength.warning);
+  }
+  if (strength.isBreached) parts.push(say('strength.breached'));
+  return parts.join(' ');
+}

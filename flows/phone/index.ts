@@ -1,0 +1,1 @@
+export { PhoneForm } from './phone-form';

@@ -1,0 +1,58 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
+import type { FormEvent } from 'react';
+import { Button } from '../../primitives/button';
+import { PhoneField } from '../../primitives/phone-field';
+import { Stack } from '../../primitives/stack';
+import { ActionServerMessage, useFieldProblem } from '../core/action/action-problem';
+import { ActionWait } from '../core/action/action-wait';
+import { errorMessages } from '../core/provider/error-messages';
+import { useWords } from '../core/words/use-words';
+import { sendOtp } from '../otp';
+import { isReadingAtom, phoneRefusalAtom, submitPhoneAtom } from './phone-form.atoms';
+import { countriesAtom, countryAtom, phoneParserAtom, phoneTextAtom } from './phone.atoms';
+import { phoneMessages } from './phone.messages';
+
+/** A passcode by text message or by WhatsApp: a country, a number, and one button (spec section 2). */
+export function PhoneForm({ channel }: { channel: 'sms' | 'whatsapp' }) {
+  const say = useWords(phoneMessages);
+  const sayError = useWords(errorMessages);
+  const [text, type] = useAtom(phoneTextAtom);
+  const [country, pick] = useAtom(countryAtom);
+  const countries = useAtomValue(countriesAtom);
+  const parser = useAtomValue(phoneParserAtom);
+  const submit = useSetAtom(submitPhoneAtom);
+  const isReading = useAtomValue(isReadingAtom);
+  const isPending = useAtomValue(sendOtp.stateAtom).status === 'pending';
+  const refusal = useAtomValue(phoneRefusalAtom);
+  const answered = useFieldProblem(sendOtp, 'phone');
+  const problem =
+    refusal === undefined ? answered : { error: sayError('error.invalid_phone_number'), errorAttempt: refusal };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit(channel);
+  };
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="item">
+        <PhoneField
+          label={say('phone.label')}
+          countryLabel={say('phone.countryLabel')}
+          placeholder={say('phone.placeholder')}
+          countries={countries}
+          country={country}
+          onCountryChange={pick}
+          value={text}
+          onChange={type}
+          format={parser && ((digits: string) => parser.format(digits, country))}
+          isRequired
+          {...problem}
+        />
+        <ActionServerMessage action={sendOtp} fields={['phone']} />
+        <Button type="submit" rank="primary" isBusy={isReading || isPending}>
+          {say(channel === 'sms' ? 'phone.continueWithText' : 'phone.continueWithWhatsApp')}
+        </Button>
+        <ActionWait action={sendOtp} />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+/** The words of the phone form (spec section 2). */
+export const phoneMessages = {
+  'phone.label': 'Phone number',
+  'phone.countryLabel': 'Country code',
+  'phone.placeholder': '(123) 456-7890',
+  'phone.continueWithText': 'Continue with text message',
+  'phone.continueWithWhatsApp': 'Continue with WhatsApp',
+} as const;

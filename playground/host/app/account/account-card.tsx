@@ -1,0 +1,40 @@
+import './account.css';
+import type { Session, StytchClient, User } from '@stytch/vanilla-js/headless';
+import { LogOut } from './log-out';
+import { sessionEnd } from './session-end';
+
+/** What is known of who signed in. */
+export function AccountCard({ client, user, session }: { client: StytchClient; user: User; session: Session }) {
+  const addresses = [
+    ...user.emails.map(({ email }) => email),
+    ...user.phone_numbers.map(({ phone_number: phone }) => phone),
+  ];
+  return (
+    <section className="account" aria-labelledby="account-title">
+      <h2 className="account__title" id="account-title">
+        Your account
+      </h2>
+      <dl className="account__list">
+        <dt>Signed in as</dt>
+        <dd>
+          <bdi>{addresses.join(', ') || 'somebody without an address'}</bdi>
+        </dd>
+        <dt>Session ends</dt>
+        <dd>{sessionEnd(session.expires_at)}</dd>
+        <dt>User</dt>
+        <dd className="account__id">{user.user_id}</dd>
+        {user.webauthn_registrations.length > 0 && (
+          <>
+            <dt>Passkeys</dt>
+            {user.webauthn_registrations.map((passkey) => (
+              <dd key={passkey.webauthn_registration_id}>
+                <bdi>{passkey.name || passkey.domain}</bdi>
+              </dd>
+            ))}
+          </>
+        )}
+      </dl>
+      <LogOut client={client} />
+    </section>
+  );
+}

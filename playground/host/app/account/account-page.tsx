@@ -1,0 +1,42 @@
+import type { Session, StytchClient, User } from '@stytch/vanilla-js/headless';
+import { StudioPicture } from '../front/studio-picture';
+import { AccountCard } from './account-card';
+
+/** What the account page is given. */
+export interface AccountPageProps {
+  client: StytchClient;
+  user: User;
+  session: Session;
+}
+
+const freeWheels = [
+  { at: '17:00', wheel: 'Wheel 3, by the door' },
+  { at: '18:00', wheel: 'Wheel 7, by the window' },
+  { at: '20:00', wheel: 'Wheel 11, in the quiet corner' },
+];
+
+/** The page behind the door. */
+export function AccountPage({ client, user, session }: AccountPageProps) {
+  return (
+    <div className="front">
+      <div className="front__pitch">
+        <h1 className="display" id="page-title" tabIndex={-1}>
+          Come in, the wheels are warm.
+        </h1>
+        <p className="lead">You are signed in. Here is what is free this evening; take your time choosing.</p>
+      </div>
+      <div className="front__card">
+        <AccountCard client={client} user={user} session={session} />
+      </div>
+      <StudioPicture />
+      <ul className="facts front__facts">
+        {freeWheels.map(({ at, wheel }) => (
+          <li key={at}>
+            <strong>{at}</strong>
+            {wheel}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Session, StytchClient, User } from '@stytch/vanilla-js/headless';
+import { useEffect, useState } from 'react';
+
+/** Who is signed in here. Both are `null` for a stranger. */
+export interface Account {
+  user: User | null;
+  session: Session | null;
+}
+
+/** Follows the client's account: sign-in and log-out, in this tab or another. */
+export function useAccount(client: StytchClient): Account {
+  const [account, setAccount] = useState(() => accountOf(client));
+  useEffect(() => {
+    return client.onStateChange(() => setAccount(accountOf(client)));
+  }, [client]);
+  return account;
+}
+
+function accountOf(client: StytchClient): Account {
+  return { user: client.user.getSync(), session: client.session.getSync() };
+}

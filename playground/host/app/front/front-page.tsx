@@ -1,0 +1,55 @@
+import './front.css';
+import type { StytchClient } from '@stytch/vanilla-js/headless';
+import type { Choices } from '../try-it/choices';
+import { TryIt } from '../try-it/try-it';
+import { SignInCard } from './sign-in-card';
+import { StudioPicture } from './studio-picture';
+
+/** What the front is given. */
+export interface FrontPageProps {
+  client: StytchClient;
+  choices: Choices;
+  onChoose(choices: Choices): void;
+  /** What must be said before anything else: a link that did not work, say. */
+  notice: string | undefined;
+}
+
+const facts = [
+  { name: 'Twelve wheels', text: 'One is yours for the hour.' },
+  { name: 'Two kilns', text: 'Fired every Tuesday and Friday.' },
+  { name: 'A first hour, free', text: 'With a teacher beside you.' },
+];
+
+/** What a stranger sees: the studio, and the way in. */
+export function FrontPage({ client, choices, onChoose, notice }: FrontPageProps) {
+  return (
+    <div className="front">
+      <div className="front__pitch">
+        <h1 className="display" id="page-title" tabIndex={-1}>
+          A wheel of your own, by the hour.
+        </h1>
+        <p className="lead">
+          Book a wheel, a shelf and a place in the kiln. Clay, glaze and good advice are included; hurry is not.
+        </p>
+      </div>
+      <div className="front__card">
+        {notice && (
+          <p className="notice" role="alert">
+            {notice}
+          </p>
+        )}
+        <SignInCard key={choices.way} client={client} choices={choices} />
+        <TryIt choices={choices} onChoose={onChoose} />
+      </div>
+      <StudioPicture />
+      <ul className="facts front__facts">
+        {facts.map(({ name, text }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

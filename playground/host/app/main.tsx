@@ -1,0 +1,18 @@
+import './shell/base.css';
+import './shell/shell.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { standInForBlockedStorage } from '../client/stand-in-storage';
+import { App } from './app';
+import { arrive } from './arrival';
+
+const isStorageBlocked = standInForBlockedStorage();
+// Only now, because the provider's client reads storage as it is imported.
+const { makeClient } = await import('../client/make-client');
+const client = makeClient();
+
+createRoot(document.querySelector('#app') ?? document.body).render(
+  <StrictMode>
+    <App client={client} arrival={arrive(client)} isStorageBlocked={isStorageBlocked} />
+  </StrictMode>,
+);

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { fetchMessages, type Message, spokenSummary } from './message';
+
+/** What the outbox holds. */
+export interface OutboxState {
+  /** Newest first. */
+  messages: readonly Message[];
+  isReachable: boolean;
+  /** What to say aloud about the newest message, when it came while the page was open. */
+  news: string;
+}
+
+const pauseMilliseconds = 1_200;
+
+/** Asks the provider for its messages again and again, while the page is seen. */
+export function useMessages(): OutboxState {
+  const [state, setState] = useState<OutboxState>({ messages: [], isReachable: true, news: '' });
+  useEffect(() => {
+    const life = new AbortController();
+    let isFirst = true;
+    const ask = async () => {
+      if (document.hidden) return;
+      try {
+        const messages = await fetchMessages(life.signal);
+        const isNews = !isFirst;
+        isFirst = false;
+        setState((old) => next(old, messages, isNews));
+      } catch {
+        if (!life.signal.aborted) setState((old) => ({ ...old, isReachable: false }));
+      }
+    };
+    const asking = setInterval(() => void ask(), pauseMilliseconds);
+    void ask();
+    return () => {
+      life.abort();
+      clearInterval(asking);
+    };
+  }, []);
+  return state;
+}
+
+function next(old: OutboxState, messages: Message[], isNews: boolean): OutboxState {
+  const [newest] = messages;
+  if (old.isReachable && newest?.id === old.messages[0]?.id && messages.length === old.messages.length) return old;
+  const isNew = newest !== undefined && newest.id !== old.messages[0]?.id;
+  return { messages, isReachable: true, news: isNews && isNew ? spokenSummary(newest) : old.news };
+}

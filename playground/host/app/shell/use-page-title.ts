@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+
+/** What the application shows. */
+export type PageName = 'front' | 'arriving' | 'account';
+
+const titles: Record<PageName, string> = {
+  front: 'Slow Clay: a wheel of your own, by the hour',
+  arriving: 'Signing you in, Slow Clay',
+  account: 'Your account, Slow Clay',
+};
+
+/** Names the document after its page and, when the page changes, moves focus to its heading. A first visit keeps its focus. */
+export function usePageTitle(page: PageName): void {
+  const last = useRef(page);
+  useEffect(() => {
+    document.title = titles[page];
+    if (last.current !== page) document.querySelector<HTMLElement>('#page-title')?.focus();
+    last.current = page;
+  }, [page]);
+}

@@ -1,0 +1,45 @@
+import { darkTheme } from '../../../../tokens';
+import type { ThemeOption, WidgetOptions } from '../../../../widget';
+import { brandTheme } from './brand-theme';
+
+/** A way in that can be chosen. */
+export type Way = 'link' | 'code' | 'phone' | 'password';
+
+/** What a visitor of the playground can try. */
+export interface Choices {
+  /** `reset` is not chosen: a link from a mail leads there. */
+  way: Way | 'reset';
+  look: 'brand' | 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+}
+
+/** What the page starts with. */
+export const firstChoices: Choices = { way: 'link', look: 'brand', direction: 'ltr' };
+
+/** The names of the ways in, in the order shown. */
+export const wayNames: Readonly<Record<Way, string>> = {
+  link: 'Email link',
+  code: 'Email code',
+  phone: 'Phone',
+  password: 'Password',
+};
+
+/** The names of the looks. */
+export const lookNames: Readonly<Record<Choices['look'], string>> = {
+  brand: 'Our brand',
+  light: 'Light',
+  dark: 'Dark',
+};
+
+/** The names of the directions. */
+export const directionNames: Readonly<Record<Choices['direction'], string>> = {
+  ltr: 'Left to right',
+  rtl: 'Right to left',
+};
+
+const themes: Record<Choices['look'], ThemeOption> = { brand: brandTheme, light: {}, dark: darkTheme };
+
+/** The widget's looks and language. It takes its direction from its language. */
+export function appearanceFor({ look, direction }: Choices): Required<Pick<WidgetOptions, 'theme' | 'locale'>> {
+  return { theme: themes[look], locale: direction === 'rtl' ? ['ar', 'he', 'en'] : 'en' };
+}

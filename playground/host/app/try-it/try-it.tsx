@@ -1,0 +1,39 @@
+import './try-it.css';
+import { type Choices, directionNames, lookNames, wayNames } from './choices';
+import { Segments } from './segments';
+
+/** What the switcher is given. */
+export interface TryItProps {
+  choices: Choices;
+  onChoose(choices: Choices): void;
+}
+
+/** The playground's own corner of the page: changes what the widget above it is told. */
+export function TryIt({ choices, onChoose }: TryItProps) {
+  const { way, look, direction } = choices;
+  return (
+    <section className="try-it" aria-labelledby="try-it-title">
+      <h2 className="try-it__title" id="try-it-title">
+        Try the widget
+      </h2>
+      <Segments
+        legend="Way in"
+        names={wayNames}
+        chosen={way}
+        onChoose={(chosen) => onChoose({ ...choices, way: chosen })}
+      />
+      <Segments
+        legend="Look"
+        names={lookNames}
+        chosen={look}
+        onChoose={(chosen) => onChoose({ ...choices, look: chosen })}
+      />
+      <Segments
+        legend="Direction"
+        names={directionNames}
+        chosen={direction}
+        onChoose={(chosen) => onChoose({ ...choices, direction: chosen })}
+      />
+    </section>
+  );
+}

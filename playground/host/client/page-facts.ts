@@ -1,0 +1,8 @@
+/** What the server wrote into the page's `<meta>` tags; a strict page allows no inline script. */
+export function pageFacts(): { providerOrigin: string; publicToken: string } {
+  return { providerOrigin: metaContent('vestibule-provider'), publicToken: metaContent('vestibule-public-token') };
+}
+
+function metaContent(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+}

@@ -1,0 +1,4 @@
+/** The page was asked for something it cannot do; the message is a sentence for people. */
+export class BadRequest extends Error {
+  override readonly name = 'BadRequest';
+}

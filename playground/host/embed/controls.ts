@@ -1,0 +1,59 @@
+import type { Client, Mounted, WidgetError, WidgetEvent, WidgetOptions } from '../../../widget';
+import type { MountWidget } from './mounts';
+import type { EmbedRequest } from './read-request';
+
+/** What the page shows of itself to people at the console, and to tests. All copies share it. */
+export interface EmbedControls {
+  /** What `onEvent` received. */
+  events: WidgetEvent[];
+  /** What `onError` received. */
+  errors: WidgetError[];
+  /** `performance.now()` when the first field could be typed in. */
+  mountedAt: number | undefined;
+  update(props: Partial<EmbedRequest['props']>): void;
+  unmount(): void;
+  /** Mounts all copies, by selector; those that are mounted are taken away first. */
+  mount(): void;
+}
+
+declare global {
+  interface Window {
+    vestibule?: EmbedControls;
+  }
+}
+
+/** Makes the controls of a page's copies; nothing is mounted yet. */
+export function makeControls(mountWidget: MountWidget, client: Client, request: EmbedRequest): EmbedControls {
+  let mounted: Mounted[] = [];
+  let options: WidgetOptions = {
+    ...request.props,
+    client,
+    callbacks: {
+      onEvent: (event) => void controls.events.push(event),
+      onError: (error) => void controls.errors.push(error),
+    },
+  };
+  const controls: EmbedControls = {
+    events: [],
+    errors: [],
+    mountedAt: undefined,
+    update: (props) => {
+      options = { ...options, ...props };
+      for (const one of mounted) one.update(props);
+    },
+    unmount: () => {
+      for (const one of mounted) one.unmount();
+      mounted = [];
+    },
+    mount: () => {
+      controls.unmount();
+      for (const selector of selectors(request.copies)) mounted.push(mountWidget(selector, options, request));
+    },
+  };
+  return controls;
+}
+
+/** `#widget`, `#widget-2`, ... */
+export function selectors(copies: number): string[] {
+  return Array.from({ length: copies }, (_, index) => (index === 0 ? '#widget' : `#widget-${index + 1}`));
+}

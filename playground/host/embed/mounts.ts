@@ -1,0 +1,41 @@
+import type { Mounted, WidgetOptions } from '../../../widget';
+import { BadRequest } from './bad-request';
+import type { EmbedRequest } from './read-request';
+
+/** Mounts one widget in what a selector names. */
+export type MountWidget = (
+  selector: string,
+  options: WidgetOptions,
+  request: Pick<EmbedRequest, 'isStrictMode' | 'render'>,
+) => Mounted;
+
+/** A mount by each entry. Each is a chunk of its own, so that a page loads the one it was asked for. */
+type Entries = Record<EmbedRequest['entry'], () => Promise<MountWidget>>;
+
+const mounts: Readonly<Record<string, Entries>> = {
+  login: {
+    plain: async () => (await import('./mounts/login')).mount,
+    react: async () => (await import('./mounts/login.react')).mount,
+    script: async () => fromScriptTag((vestibule) => vestibule.mountLogin),
+  },
+  passwordReset: {
+    plain: async () => (await import('./mounts/password-reset')).mount,
+    react: async () => (await import('./mounts/password-reset.react')).mount,
+    script: async () => fromScriptTag((vestibule) => vestibule.mountPasswordReset),
+  },
+};
+
+/**
+ * Fetches the mount that was asked for.
+ * @throws BadRequest, a sentence for people when there is none of that name
+ */
+export async function loadMount({ mount, entry }: EmbedRequest): Promise<MountWidget> {
+  const entries = Object.hasOwn(mounts, mount) ? mounts[mount] : undefined;
+  if (entries) return entries[entry]();
+  throw new BadRequest(`There is no mount "${mount}". "mount" can be ${Object.keys(mounts).join(', ')}.`);
+}
+
+function fromScriptTag(pick: (vestibule: NonNullable<typeof globalThis.Vestibule>) => MountWidget): MountWidget {
+  if (globalThis.Vestibule) return pick(globalThis.Vestibule);
+  throw new BadRequest('The script tag did not load /script/vestibule.js, so there is no "Vestibule" to mount with.');
+}

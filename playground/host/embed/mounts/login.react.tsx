@@ -1,0 +1,5 @@
+import { Login } from '../../../../widget/react';
+import { reactMount } from '../react-mount';
+
+/** `<Login>`, mounted as an application with a React tree of its own would. */
+export const mount = reactMount(Login);

@@ -1,0 +1,1 @@
+export { mountLogin as mount } from '../../../../widget';

@@ -1,0 +1,5 @@
+import { PasswordReset } from '../../../../widget/react';
+import { reactMount } from '../react-mount';
+
+/** `<PasswordReset>`, mounted as an application with a React tree of its own would. */
+export const mount = reactMount(PasswordReset);

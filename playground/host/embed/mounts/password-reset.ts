@@ -1,0 +1,1 @@
+export { mountPasswordReset as mount } from '../../../../widget';

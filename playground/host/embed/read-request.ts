@@ -1,0 +1,71 @@
+import type { WidgetOptions } from '../../../widget';
+import { BadRequest } from './bad-request';
+
+/** What `/embed` was asked for. Query parameters that are not named here are the widget's to read. */
+export interface EmbedRequest {
+  mount: string;
+  /** How the widget comes into the page: by the plain mount, by its React component, or by a script tag. */
+  entry: 'plain' | 'react' | 'script';
+  /** Whether React's StrictMode is around it. */
+  isStrictMode: boolean;
+  copies: number;
+  /** What draws the consent screen in the widget's place, if anything: `custom` or `throws`. */
+  render: string | undefined;
+  /** The mount's options without `client`. */
+  props: Omit<WidgetOptions, 'client'>;
+}
+
+/** What stands where `props` is silent. */
+const defaultProps: EmbedRequest['props'] = { config: { products: ['emailMagicLinks'] } };
+
+/**
+ * Reads the page's query.
+ * @throws BadRequest, a sentence for people when it cannot be understood
+ */
+export function readRequest(query: URLSearchParams): EmbedRequest {
+  const isStrictMode = query.get('strict') === '1';
+  const entry = readEntry(query.get('entry'), isStrictMode);
+  return {
+    mount: query.get('mount') ?? 'login',
+    entry,
+    isStrictMode,
+    copies: readCopies(query.get('copies')),
+    render: query.get('render') ?? undefined,
+    props: readProps(query.get('props')),
+  };
+}
+
+function readEntry(given: string | null, isStrictMode: boolean): EmbedRequest['entry'] {
+  if (given !== null && given !== 'react' && given !== 'script') {
+    throw new BadRequest(`"entry" is "${given}". It can be "react" or "script", or be left out for the plain mount.`);
+  }
+  if (isStrictMode && given === 'script') {
+    throw new BadRequest(
+      '"strict=1" is React\'s StrictMode, which "entry=script" cannot stand in. Leave one of them out.',
+    );
+  }
+  return isStrictMode ? 'react' : (given ?? 'plain');
+}
+
+function readCopies(given: string | null): number {
+  const copies = Number(given ?? 1);
+  if (Number.isInteger(copies) && copies >= 1 && copies <= 200) return copies;
+  throw new BadRequest(`"copies" is "${given}". It must be a whole number from 1 to 200.`);
+}
+
+function readProps(given: string | null): EmbedRequest['props'] {
+  if (given === null) return defaultProps;
+  const props = parse(given);
+  if (typeof props === 'object' && props !== null && !Array.isArray(props)) return { ...defaultProps, ...props };
+  throw new BadRequest(
+    `"props" must be URL-encoded JSON of an object, for example ${JSON.stringify(defaultProps)}. It is: ${given}`,
+  );
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

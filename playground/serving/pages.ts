@@ -1,0 +1,5 @@
+/** The pages of the host: their addresses, and their files in `playground/host`. */
+export const pages: Readonly<Record<string, string>> = {
+  '/': 'index.html',
+  '/embed': 'embed.html',
+};

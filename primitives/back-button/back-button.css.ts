@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css';
+import { focusRing, mayHover } from '../looks';
+
+export const backButton = style({
+  all: 'unset',
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  alignSelf: 'flex-start',
+  inlineSize: 44,
+  blockSize: 44,
+  // The target is 44 px wide; the arrow stands on the edge where text begins and takes a line of 20 px.
+  margin: '-12px -12px -20px',
+  border: '1px solid transparent',
+  borderRadius: vars.buttons.secondary.borderRadius,
+  color: vars.text.body.color,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  '@media': {
+    // Forced colours show a transparent border.
+    '(forced-colors: active)': { borderColor: 'Canvas' },
+    [mayHover]: { ':hover': { borderColor: vars.colors.boundary } },
+  },
+  ':active': { borderColor: 'currentColor', boxShadow: 'inset 0 0 0 1px currentColor' },
+  ':focus-visible': { ...focusRing, outlineOffset: -4 },
+});

@@ -1,0 +1,21 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { BackIcon } from '../icon';
+import { backButton } from './back-button.css';
+
+export interface BackButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style' | 'children' | 'type'> {
+  /** Its name: an arrow alone has none. */
+  label: string;
+  onClick: () => void;
+}
+
+/** The way back: the same arrow in the same corner of every sub-screen (WCAG 3.2.3). */
+export const BackButton = forwardRef<HTMLButtonElement, BackButtonProps>(function BackButton(
+  { label, onClick, ...rest },
+  ref,
+) {
+  return (
+    <button {...rest} ref={ref} type="button" aria-label={label} onClick={() => onClick()} className={backButton}>
+      <BackIcon />
+    </button>
+  );
+});

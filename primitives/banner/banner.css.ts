@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css';
+import { font } from '../looks';
+
+const { error, warning, success } = vars.colors;
+
+const base = style({
+  all: 'unset',
+  boxSizing: 'border-box',
+  display: 'flex',
+  gap: 12,
+  padding: '11px 12px',
+  border: '1px solid',
+  borderRadius: vars.inputs.borderRadius,
+  font: font('helper'),
+  overflowWrap: 'anywhere',
+});
+
+export const banner = styleVariants({ error, warning, success }, (color) => [
+  base,
+  {
+    color,
+    backgroundColor: [
+      vars.container.backgroundColor,
+      `color-mix(in srgb, ${color} 6%, ${vars.container.backgroundColor})`,
+    ],
+  },
+]);

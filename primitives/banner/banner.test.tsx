@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Banner } from '.';
+
+test('somebody is interrupted by a failure, and not by a success', () => {
+  render(
+    <>
+      <Banner tone="error">No.</Banner>
+      <Banner tone="warning">Careful.</Banner>
+      <Banner tone="success">Done.</Banner>
+    </>,
+  );
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['No.', 'Careful.']);
+  expect(screen.getByRole('status').textContent).toBe('Done.');
+});
+
+test('somebody hears the same failure again after a new attempt', () => {
+  const { rerender } = render(
+    <Banner tone="error" attempt={1}>
+      No.
+    </Banner>,
+  );
+  const first = screen.getByRole('alert');
+  rerender(
+    <Banner tone="error" attempt={2}>
+      No.
+    </Banner>,
+  );
+  expect(screen.getByRole('alert')).not.toBe(first);
+});

@@ -1,0 +1,119 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css';
+import { focusRing, font, mayHover, mayMove, thicker } from '../looks';
+
+const forced = '(forced-colors: active)';
+const { primary, secondary, disabled, minHeight, fontWeight } = vars.buttons;
+
+const base = style({
+  all: 'unset',
+  boxSizing: 'border-box',
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: 24,
+  maxInlineSize: '100%',
+  minBlockSize: minHeight,
+  border: '1px solid',
+  padding: '8px 36px',
+  font: font('body', fontWeight),
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  touchAction: 'manipulation',
+  '@media': {
+    [mayMove]: { transition: `box-shadow ${vars.motion.duration} ${vars.motion.easing}` },
+    // Shadows are gone here, so a resting or pressing pointer shows as a line under the label.
+    [forced]: { selectors: { '&:hover, &:active': { textDecoration: 'underline' } } },
+  },
+  selectors: { '&:focus-visible': focusRing, '&[aria-busy]': { cursor: 'progress' } },
+});
+
+// A control that will not answer shows neither hover nor press.
+const live = '&:not([aria-disabled])';
+const still = '&[aria-disabled]:not([aria-busy])';
+const blocked = {
+  [still]: {
+    border: `1px dashed ${disabled.borderColor}`,
+    borderRadius: disabled.borderRadius,
+    backgroundColor: disabled.backgroundColor,
+    color: disabled.textColor,
+    fontWeight: vars.text.body.fontWeight,
+    cursor: 'not-allowed',
+  },
+};
+const forcedBlocked = { [still]: { borderColor: 'GrayText', color: 'GrayText', backgroundColor: 'ButtonFace' } };
+const halo = `0 0 0 3px color-mix(in srgb, ${primary.backgroundColor} 28%, transparent)`;
+const pressed = 'inset 0 2px 5px rgb(0 0 0 / 0.4)';
+
+export const button = styleVariants({
+  primary: [
+    base,
+    {
+      borderColor: primary.borderColor,
+      borderRadius: primary.borderRadius,
+      backgroundColor: primary.backgroundColor,
+      color: primary.textColor,
+      '@media': {
+        [mayHover]: { selectors: { [`${live}:hover`]: { boxShadow: halo } } },
+        // Still the filled one where all colours are the visitor's.
+        [forced]: {
+          forcedColorAdjust: 'none',
+          borderColor: 'ButtonText',
+          backgroundColor: 'ButtonText',
+          color: 'ButtonFace',
+          selectors: { ...forcedBlocked, '&:focus-visible': { outlineColor: 'Highlight' } },
+        },
+      },
+      selectors: { ...blocked, [`${live}:active`]: { boxShadow: pressed } },
+    },
+  ],
+  secondary: [
+    base,
+    {
+      borderColor: secondary.borderColor,
+      borderRadius: secondary.borderRadius,
+      backgroundColor: secondary.backgroundColor,
+      color: secondary.textColor,
+      '@media': {
+        [mayHover]: { selectors: { [`${live}:hover`]: thicker(secondary.textColor) } },
+        [forced]: { selectors: forcedBlocked },
+      },
+      selectors: { ...blocked, [`${live}:active`]: { boxShadow: `inset 0 0 0 1px ${secondary.textColor}, ${pressed}` } },
+    },
+  ],
+  quiet: [
+    base,
+    {
+      // No border at all: forced colours show a transparent one.
+      border: 0,
+      padding: '9px 37px',
+      borderRadius: secondary.borderRadius,
+      color: secondary.textColor,
+      '@media': {
+        [mayHover]: { selectors: { [`${live}:hover`]: { textDecoration: 'underline' } } },
+        [forced]: { selectors: forcedBlocked },
+      },
+      selectors: { [`${live}:active`]: { textDecoration: 'underline 2px' }, ...blocked },
+    },
+  ],
+});
+
+export const withIcon = style({ paddingInline: 48 });
+
+/** Holds the label, and the spinner beside it. */
+export const label = style({ all: 'unset', display: 'block', position: 'relative', minInlineSize: 0 });
+
+/** At a fixed distance from the start, so that the marks of several buttons stand in a column. */
+export const mark = style({
+  all: 'unset',
+  position: 'absolute',
+  insetInlineStart: 16,
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
+});
+
+export const besideLabel = style([mark, { insetInlineStart: 'auto', insetInlineEnd: '100%', paddingInlineEnd: 8 }]);

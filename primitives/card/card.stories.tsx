@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button';
+import { Heading } from '../heading';
+import { Stack } from '../stack';
+import { Text } from '../text';
+import { Card } from './card';
+
+const meta: Meta<typeof Card> = { component: Card, args: { label: 'Sign in' } };
+export default meta;
+type Story = StoryObj<typeof Card>;
+
+export const Default: Story = {
+  args: {
+    children: (
+      <Stack gap="group">
+        <Heading>Sign up or log in</Heading>
+        <Text>Welcome back to the front hall.</Text>
+        <Button>Continue</Button>
+      </Stack>
+    ),
+  },
+};
+
+export const Busy: Story = { args: { isBusy: true, children: <Text>Logging in...</Text> } };
+
+export const LongWords: Story = {
+  args: { children: <Text>{'Donaudampfschifffahrtsgesellschaft'.repeat(8)}</Text> },
+};

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Card } from '.';
+
+test('somebody can jump to the card by its name, and hears that it is busy', () => {
+  render(
+    <Card label="Sign in" isBusy>
+      Logging in...
+    </Card>,
+  );
+  expect(screen.getByRole('region', { name: 'Sign in' }).getAttribute('aria-busy')).toBe('true');
+});

@@ -1,0 +1,19 @@
+import { forwardRef, type ReactNode } from 'react';
+import { card } from './card.css';
+
+export interface CardProps {
+  /** The region's name, so that people can jump to it (WCAG 2.4.1). */
+  label: string;
+  /** Whether what it shows is about to change (APG-10). */
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+/** The bordered card that every screen stands in; as wide as the theme says, never wider than its place. */
+export const Card = forwardRef<HTMLElement, CardProps>(function Card({ label, isBusy, children }, ref) {
+  return (
+    <section ref={ref} aria-label={label} aria-busy={isBusy || undefined} className={card}>
+      {children}
+    </section>
+  );
+});

@@ -1,0 +1,113 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { CodeInput, type CodeInputProps } from '.';
+
+function setUp(props: Partial<CodeInputProps> = {}) {
+  const onComplete = vi.fn();
+  function Typed(more: Partial<CodeInputProps>) {
+    const [value, setValue] = useState(props.value ?? '');
+    return (
+      <CodeInput label="One-time passcode" onComplete={onComplete} {...props} {...more} value={value} onChange={setValue} />
+    );
+  }
+  const { rerender } = render(<Typed />, { wrapper: StrictMode });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'One-time passcode' });
+  return { field, onComplete, change: (more: Partial<CodeInputProps>) => rerender(<Typed {...more} />) };
+}
+
+test('somebody who types six digits sends them once', async () => {
+  const { field, onComplete } = setUp();
+  await userEvent.type(field, '12 34-56');
+  expect(onComplete.mock.calls).toEqual([['123456']]);
+});
+
+test('somebody who types on sends nothing more', async () => {
+  const { field, onComplete } = setUp();
+  await userEvent.type(field, '12345678');
+  expect(field.value).toBe('123456');
+  expect(onComplete).toHaveBeenCalledOnce();
+});
+
+test('somebody who corrects the last digit sends the new code', async () => {
+  const { field, onComplete } = setUp();
+  await userEvent.type(field, '123456{Backspace}7');
+  expect(onComplete.mock.calls).toEqual([['123456'], ['123457']]);
+});
+
+test.each(['123456', '123 456', '123-456', 'G-123456 is your code', '١٢٣٤٥٦'])(
+  'somebody who pastes "%s" sends the code in it once',
+  async (pasted) => {
+    const { field, onComplete } = setUp();
+    await userEvent.click(field);
+    await userEvent.paste(pasted);
+    expect(field.value).toBe('123456');
+    expect(onComplete.mock.calls).toEqual([['123456']]);
+  },
+);
+
+test('somebody who pastes seven digits keeps what was there', async () => {
+  const { field, onComplete } = setUp();
+  await userEvent.type(field, '98');
+  await userEvent.paste('1234567');
+  expect(field.value).toBe('98');
+  expect(onComplete).not.toHaveBeenCalled();
+});
+
+test('somebody whose phone fills the code in, without a key, sends it once', () => {
+  const { field, onComplete } = setUp();
+  fireEvent.input(field, { target: { value: '123456' } });
+  fireEvent.change(field);
+  expect(onComplete.mock.calls).toEqual([['123456']]);
+});
+
+test('somebody who writes wide digits with an input method sends them when they are chosen', () => {
+  const { field, onComplete } = setUp();
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: '１２３' } });
+  expect(field.value).toBe('１２３');
+  fireEvent.input(field, { target: { value: '１２３４５６' } });
+  expect(onComplete).not.toHaveBeenCalled();
+  fireEvent.compositionEnd(field);
+  expect(field.value).toBe('123456');
+  expect(onComplete.mock.calls).toEqual([['123456']]);
+});
+
+test('while the code is checked it keeps focus, and cannot be changed', async () => {
+  const { field, onComplete, change } = setUp({ value: '123456' });
+  await userEvent.click(field);
+  change({ isBusy: true });
+  await userEvent.keyboard('7');
+  fireEvent.input(field, { target: { value: '999999' } });
+  expect(document.activeElement).toBe(field);
+  expect(field.disabled).toBe(false);
+  expect(field.getAttribute('aria-disabled')).toBe('true');
+  expect(field.value).toBe('123456');
+  expect(onComplete).not.toHaveBeenCalled();
+});
+
+test('somebody whose code was wrong replaces it by typing', async () => {
+  const { field, change } = setUp({ value: '123456' });
+  change({ error: 'Invalid passcode, please try again.', errorAttempt: 1 });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Invalid passcode');
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
+  field.focus();
+  await userEvent.keyboard('7');
+  expect(field.value).toBe('7');
+});
+
+test('the code stands in no attribute of the page', async () => {
+  const { field } = setUp();
+  await userEvent.type(field, '654321');
+  expect(document.body.innerHTML).not.toMatch(/="[^"]*654321/);
+});
+
+test('a phone offers the code that came by text message', () => {
+  const { field } = setUp();
+  expect(field.autocomplete).toBe('one-time-code');
+  expect(field.inputMode).toBe('numeric');
+  expect(field.dir).toBe('ltr');
+  expect(field.getAttribute('spellcheck')).toBe('false');
+});

@@ -1,0 +1,68 @@
+import { type MouseEvent, type Ref, useImperativeHandle } from 'react';
+import { Field, type FieldFrameProps } from '../field';
+import * as styles from './code-input.css';
+import { type CodeInputOptions, type CodeSelection, useCodeInput } from './use-code-input';
+
+export interface CodeInputProps extends FieldFrameProps, Omit<CodeInputOptions, 'length' | 'refusal'> {
+  /** How many digits make a code. Default 6 (spec section 9). */
+  length?: number;
+  /** Default `code`. */
+  name?: string;
+  inputRef?: Ref<HTMLInputElement | null>;
+}
+
+/** A one-time passcode: one real field with its digits drawn in cells (APG-09, WCAG 1.3.5, 3.3.8). */
+export function CodeInput(props: CodeInputProps) {
+  const { length = 6, name = 'code', inputRef, value, onChange, onComplete, isBusy, error, errorAttempt } = props;
+  const refusal = error && (errorAttempt ?? error);
+  const { ref, inputProps, selection } = useCodeInput({ value, length, onChange, onComplete, isBusy, refusal });
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => ref.current);
+  return (
+    <Field {...props}>
+      {(control) => (
+        <div className={styles.box}>
+          <input
+            {...inputProps}
+            {...control}
+            ref={ref}
+            name={name}
+            onClick={(event) => selectCell(event, length)}
+            className={styles.input}
+          />
+          <div aria-hidden="true" data-selecting={flag(selection.end - selection.start > 1)} className={styles.cells}>
+            {Array.from({ length }, (_cell, place) => (
+              <span key={place} {...drawn(place, length, selection)} className={styles.cell}>
+                {value[place]}
+              </span>
+            ))}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** How one cell is drawn, as data attributes. */
+function drawn(place: number, length: number, { start, end }: CodeSelection) {
+  const isCaretHere = start === end && place === Math.min(start, length - 1);
+  return {
+    'data-split': flag(place * 2 === length),
+    'data-selected': flag(place >= start && place < end),
+    'data-active': flag(isCaretHere || (place === start && place === end - 1)),
+    'data-caret': flag(isCaretHere && start < length),
+  };
+}
+
+/** A data attribute that is there or not. */
+function flag(isSet: boolean): '' | undefined {
+  return isSet ? '' : undefined;
+}
+
+/** A press on a drawn digit selects that digit, a press further on puts the caret at the end. */
+function selectCell(event: MouseEvent<HTMLInputElement>, length: number) {
+  const input = event.currentTarget;
+  if (input.selectionStart !== input.selectionEnd) return;
+  const { left, width } = input.getBoundingClientRect();
+  const place = Math.min(Math.floor(((event.clientX - left) / width) * length), input.value.length);
+  input.setSelectionRange(place, place + 1);
+}

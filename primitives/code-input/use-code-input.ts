@@ -1,0 +1,107 @@
+import { type ComponentPropsWithoutRef, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSecretValue } from '../secret-value';
+import { takeCode } from './take-code';
+
+export interface CodeInputOptions {
+  /** The digits so far, ASCII. */
+  value: string;
+  /** How many digits make a code. */
+  length: number;
+  /** Called with the digits so far, whenever they change. */
+  onChange: (value: string) => void;
+  /** Called once for each whole code: when its last digit comes, by whatever way. */
+  onComplete?: (code: string) => void;
+  /** The code is being checked: it can be read, not changed, and keeps focus (APG-09). */
+  isBusy?: boolean;
+  /** Changes when a code was refused. The digits stay and are selected, so that typing replaces them. */
+  refusal?: unknown;
+}
+
+/** What is selected, in digits; `start` and `end` are equal where there is only a caret. */
+export interface CodeSelection {
+  start: number;
+  end: number;
+}
+
+/** A code field without looks: spread `inputProps` on one `<input>`, give it `ref`, and draw the digits as you like. */
+export function useCodeInput(options: CodeInputOptions) {
+  const { value, length, onChange, onComplete, isBusy, refusal } = options;
+  const ref = useSecretValue(value);
+  // What the latest event made of the code, which may be newer than the latest render.
+  const latest = useRef(value);
+  const [selection, setSelection] = useState<CodeSelection>({ start: 0, end: 0 });
+  const isComposing = useRef(false);
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
+
+  const readSelection = () => {
+    const start = ref.current?.selectionStart ?? 0;
+    const end = ref.current?.selectionEnd ?? 0;
+    setSelection((known) => (known.start === start && known.end === end ? known : { start, end }));
+  };
+  useSelectionChange(ref, readSelection);
+
+  useEffect(() => {
+    if (refusal) ref.current?.select();
+  }, [ref, refusal]);
+
+  const take = (input: HTMLInputElement) => {
+    const previous = latest.current;
+    const draft = isBusy
+      ? { code: previous, caret: previous.length }
+      : takeCode(previous, input.value, input.selectionStart ?? input.value.length, length);
+    // An input method is still writing; what it has so far is not digits yet.
+    if (isComposing.current && draft.code !== input.value) return;
+    if (input.value !== draft.code) {
+      input.value = draft.code;
+      input.setSelectionRange(draft.caret, draft.caret);
+    }
+    readSelection();
+    if (draft.code === previous) return;
+    latest.current = draft.code;
+    onChange(draft.code);
+    if (draft.code.length === length) onComplete?.(draft.code);
+  };
+
+  const inputProps: ComponentPropsWithoutRef<'input'> = {
+    type: 'text',
+    inputMode: 'numeric',
+    autoComplete: 'one-time-code',
+    autoCapitalize: 'none',
+    autoCorrect: 'off',
+    spellCheck: false,
+    dir: 'ltr',
+    readOnly: isBusy,
+    'aria-disabled': isBusy || undefined,
+    'aria-busy': isBusy || undefined,
+    onChange: (event) => take(event.currentTarget),
+    onCompositionStart: () => {
+      isComposing.current = true;
+    },
+    onCompositionEnd: (event) => {
+      isComposing.current = false;
+      take(event.currentTarget);
+    },
+    onFocus: readSelection,
+    onKeyUp: readSelection,
+  };
+  return { ref, inputProps, selection };
+}
+
+/** React's own `onSelect` looks for focus in the document, and finds none inside a shadow root. */
+function useSelectionChange(input: RefObject<HTMLInputElement | null>, read: () => void): void {
+  const latestRead = useRef(read);
+  useLayoutEffect(() => {
+    latestRead.current = read;
+  });
+  useEffect(() => {
+    const root = input.current?.getRootNode();
+    const places = [root, input.current?.ownerDocument];
+    const onSelectionChange = () => latestRead.current();
+    for (const place of places) place?.addEventListener('selectionchange', onSelectionChange, true);
+    return () => {
+      for (const place of places) place?.removeEventListener('selectionchange', onSelectionChange, true);
+    };
+  }, [input]);
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css';
+import { font } from '../looks';
+
+export const countdown = style({
+  all: 'unset',
+  display: 'block',
+  color: vars.text.helper.color,
+  font: font('helper'),
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Countdown, formatRemaining } from '.';
+
+test.each([
+  [300, '5:00'],
+  [61, '1:01'],
+  [59.9, '0:59'],
+  [0, '0:00'],
+  [-5, '0:00'],
+  [3_661, '61:01'],
+])('%d seconds read %s', (seconds, text) => expect(formatRemaining(seconds)).toBe(text));
+
+test('somebody whose browser translated the page still sees the time go on', () => {
+  const { rerender } = render(<Countdown text="Your code expires in 4:59." />);
+  const sentence = screen.getByText('Your code expires in 4:59.');
+  const translated = document.createElement('font');
+  translated.textContent = 'Ihr Code gilt noch 4:59.';
+  sentence.replaceChildren(translated);
+  rerender(<Countdown text="Your code expires in 4:58." />);
+  expect(screen.getByRole('timer').textContent).toBe('Your code expires in 4:58.');
+});

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css';
+import { font } from '../looks';
+
+const line = { content: '""', flex: '1 1 0', borderBlockStart: `1px solid ${vars.colors.divider}` } as const;
+
+export const divider = style({
+  all: 'unset',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  color: vars.text.helper.color,
+  font: font('helper'),
+  overflowWrap: 'anywhere',
+  '::before': line,
+  '::after': line,
+  selectors: { '&:empty': { gap: 0 } },
+});

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import { FieldMessage } from '../message';
+import { Stack } from '../stack';
+import * as styles from './field.css';
+
+/** What every field has around the control itself. */
+export interface FieldFrameProps {
+  /** The field's name, always visible (WCAG 3.3.2). */
+  label: string;
+  /** What it wants, between the label and the control, so that it is read before typing. */
+  hint?: ReactNode;
+  /** What is wrong, below the control. It makes the control invalid. */
+  error?: ReactNode;
+  /** The number of the attempt that failed: the same error of a new attempt is spoken again (LIVE-05). */
+  errorAttempt?: number;
+  /** Ids of further descriptions, elsewhere on the screen. */
+  describedBy?: string;
+  /** Whether it must be filled in. */
+  isRequired?: boolean;
+}
+
+/** What a field's control must carry to belong to its frame. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+/** A label, a hint, a control and its error, tied together (WCAG 1.3.1, 3.3.1). */
+export function Field(props: FieldFrameProps & { children: (control: FieldControl) => ReactNode }) {
+  const { label, hint, error, errorAttempt, describedBy, isRequired, children } = props;
+  const id = useId();
+  const described = [hint && `${id}hint`, error && `${id}error`, describedBy].filter(Boolean).join(' ');
+  return (
+    <Stack gap="label">
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {hint && (
+        <FieldMessage tone="hint" id={`${id}hint`}>
+          {hint}
+        </FieldMessage>
+      )}
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': isRequired || undefined,
+      })}
+      {error && (
+        <FieldMessage tone="error" id={`${id}error`} attempt={errorAttempt}>
+          {error}
+        </FieldMessage>
+      )}
+    </Stack>
+  );
+}

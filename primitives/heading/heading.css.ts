@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css';
+import { font } from '../looks';
+
+export const heading = style({
+  all: 'unset',
+  display: 'block',
+  color: vars.text.header.color,
+  font: font('header'),
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});

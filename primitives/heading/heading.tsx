@@ -1,0 +1,24 @@
+import { forwardRef, type ReactNode } from 'react';
+import { visuallyHidden } from '../visually-hidden';
+import { heading } from './heading.css';
+
+export interface HeadingProps {
+  /** Its place in the page's outline (WCAG 1.3.1). Default 2. */
+  level?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Hides it from the eye; assistive technology still finds it. */
+  isHidden?: boolean;
+  children: ReactNode;
+}
+
+/** A screen's title. A screen change may move focus to it (WCAG 2.4.3); nobody can tab to it, so it shows no ring. */
+export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
+  { level = 2, isHidden, children },
+  ref,
+) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag ref={ref} tabIndex={-1} data-screen-heading="" className={isHidden ? visuallyHidden : heading}>
+      {children}
+    </Tag>
+  );
+});

@@ -1,0 +1,11 @@
+export {
+  BackIcon,
+  CheckIcon,
+  ChevronIcon,
+  ErrorIcon,
+  EyeIcon,
+  EyeOffIcon,
+  PendingIcon,
+  SuccessIcon,
+  WarningIcon,
+} from './icon';

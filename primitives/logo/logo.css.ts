@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css';
+import { font } from '../looks';
+
+/** Keeps the logo's height from the first paint on, so that nothing shifts when it arrives or fails. */
+export const place = style({
+  all: 'unset',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.logo.maxHeight,
+  color: vars.text.body.color,
+  font: font('body', '700'),
+  overflowWrap: 'anywhere',
+});
+
+export const image = style({
+  all: 'unset',
+  display: 'block',
+  maxInlineSize: `min(100%, ${vars.logo.maxWidth})`,
+  maxBlockSize: vars.logo.maxHeight,
+  objectFit: 'contain',
+  // A mark without a size of its own (an SVG) would otherwise have none.
+  minInlineSize: 1,
+});

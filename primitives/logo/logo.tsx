@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { image, place } from './logo.css';
+
+export interface LogoProps {
+  /** Its address. */
+  src: string;
+  /** What it says; empty where a name beside it already says so. It takes the logo's place when that does not load. */
+  alt: string;
+}
+
+/** A logo, at most 50 px high and 100 px wide (spec section 9). Its server does not learn which page shows it. */
+export function Logo({ src, alt }: LogoProps) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <div className={place}>
+      {broken === src ? (
+        <span>{alt}</span>
+      ) : (
+        <img src={src} alt={alt} referrerPolicy="no-referrer" onError={() => setBroken(src)} className={image} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { fieldBox, fieldFont, focusRing, font, mayHover, mayMove, thicker } from './looks';

@@ -1,0 +1,12 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css';
+import { mayMove } from '../looks';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+/** An error comes from the field above it. */
+export const arriving = style({
+  all: 'unset',
+  display: 'block',
+  '@media': { [mayMove]: { animation: `${arrive} ${vars.motion.duration} ${vars.motion.easing}` } },
+});

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css';
+import { fieldBox, focusRing, mayHover, thicker } from '../looks';
+
+export const box = style({ all: 'unset', display: 'block', position: 'relative' });
+
+export const input = style({
+  ...fieldBox,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  paddingBlock: 8,
+  paddingInline: '12px 52px',
+  cursor: 'text',
+  '@media': {
+    [mayHover]: { ':hover': thicker(vars.inputs.textColor) },
+    // A shown password is not printed (ENV-14).
+    print: { color: 'transparent' },
+  },
+  selectors: {
+    '&[aria-invalid]': thicker(vars.colors.error),
+    '&:focus-visible': focusRing,
+    // Edge has an eye of its own.
+    '&::-ms-reveal': { display: 'none' },
+  },
+});
+
+export const toggle = style({
+  all: 'unset',
+  boxSizing: 'border-box',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: 48,
+  borderRadius: vars.inputs.borderRadius,
+  color: vars.inputs.textColor,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  '@media': { [mayHover]: { ':hover': { strokeWidth: 2.5 } } },
+  ':focus-visible': { ...focusRing, outlineOffset: -6 },
+});

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { PasswordField, type PasswordFieldProps } from './password-field';
+
+function Typed(props: PasswordFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return <PasswordField {...props} value={value} onChange={setValue} />;
+}
+
+const meta: Meta<typeof PasswordField> = {
+  component: PasswordField,
+  render: (args) => <Typed {...args} />,
+  args: {
+    label: 'Password',
+    value: '',
+    autoComplete: 'current-password',
+    showLabel: 'Show password',
+    hideLabel: 'Hide password',
+    isRequired: true,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof PasswordField>;
+
+export const Empty: Story = {};
+
+export const Masked: Story = { args: { value: 'correct horse battery staple' } };
+
+export const Shown: Story = {
+  args: { value: 'correct horse battery staple' },
+  play: ({ canvas }) => canvas.getByRole('button', { name: 'Show password' }).click(),
+};
+
+export const Wrong: Story = { args: { value: 'hunter2', error: 'Invalid email or password. Please try again.' } };
+
+export const New: Story = {
+  args: { autoComplete: 'new-password', passwordRules: 'minlength: 8;', minLength: 8, hint: 'At least 8 characters.' },
+};

@@ -1,0 +1,64 @@
+import { type Ref, useImperativeHandle } from 'react';
+import { Field, type FieldFrameProps } from '../field';
+import { EyeIcon, EyeOffIcon } from '../icon';
+import * as styles from './password-field.css';
+import { usePasswordField } from './use-password-field';
+
+export interface PasswordFieldProps extends FieldFrameProps {
+  value: string;
+  /** Called with the whole password, exactly as typed. */
+  onChange: (value: string) => void;
+  /** What a password manager should do: fill in the known one, or offer a new one (WCAG 1.3.5). */
+  autoComplete: 'current-password' | 'new-password';
+  /** The name of the button that shows the password. */
+  showLabel: string;
+  /** The name of the same button while the password is shown. */
+  hideLabel: string;
+  /** What a generated password must be, for Apple's password manager: `minlength: 8; required: lower;`. */
+  passwordRules?: string;
+  /** The fewest characters, for password managers that generate one. */
+  minLength?: number;
+  /** Default `password`. */
+  name?: string;
+  inputRef?: Ref<HTMLInputElement | null>;
+}
+
+/** A password, masked until somebody asks to see it (APG-05). Paste and password managers work (WCAG 3.3.8). */
+export function PasswordField(props: PasswordFieldProps) {
+  const { value, onChange, autoComplete, showLabel, hideLabel, passwordRules, minLength, name = 'password', inputRef } = props;
+  const { ref, inputType, isShown, show } = usePasswordField(value);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => ref.current);
+  return (
+    <Field {...props}>
+      {(control) => (
+        <div className={styles.box}>
+          <input
+            {...control}
+            {...(passwordRules && { passwordrules: passwordRules })}
+            ref={ref}
+            type={inputType}
+            name={name}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            minLength={minLength}
+            onChange={(event) => onChange(event.target.value)}
+            className={styles.input}
+          />
+          <button
+            type="button"
+            aria-label={isShown ? hideLabel : showLabel}
+            aria-controls={control.id}
+            // A press leaves focus, and a phone's keyboard, with the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => show(!isShown)}
+            className={styles.toggle}
+          >
+            {isShown ? <EyeOffIcon /> : <EyeIcon />}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

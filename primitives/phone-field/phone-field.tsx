@@ -1,0 +1,67 @@
+import { type Ref, useImperativeHandle } from 'react';
+import { Field, type FieldFrameProps } from '../field';
+import { ChevronIcon } from '../icon';
+import * as styles from './phone-field.css';
+import { type PhoneInputOptions, usePhoneInput } from './use-phone-input';
+
+/** A country whose numbers can be chosen. */
+export interface PhoneCountry {
+  /** ISO 3166 code, such as `US`. */
+  code: string;
+  /** Calling code, digits alone, such as `1`. */
+  callingCode: string;
+  /** Its name in the reader's language. */
+  name: string;
+}
+
+export interface PhoneFieldProps extends FieldFrameProps, PhoneInputOptions {
+  /** The country selector's name. */
+  countryLabel: string;
+  /** The chosen country's code. */
+  country: string;
+  onCountryChange: (code: string) => void;
+  countries: readonly PhoneCountry[];
+  /** Default `(123) 456-7890` (spec section 2). */
+  placeholder?: string;
+  /** Default `phone`. */
+  name?: string;
+  inputRef?: Ref<HTMLInputElement | null>;
+}
+
+/** A phone number and its country (APG-04): the list names countries in full, the closed selector shows only `+1`. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { countryLabel, country, onCountryChange, countries, placeholder = '(123) 456-7890', name = 'phone', inputRef } = props;
+  const { ref, inputProps } = usePhoneInput(props);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => ref.current);
+  const chosen = countries.find(({ code }) => code === country);
+  return (
+    <Field {...props}>
+      {(control) => (
+        <div className={styles.row}>
+          <div className={styles.country}>
+            <select
+              aria-label={countryLabel}
+              name={`${name}-country`}
+              autoComplete="tel-country-code"
+              dir="ltr"
+              value={country}
+              onChange={(event) => onCountryChange(event.target.value)}
+              className={styles.select}
+            >
+              {countries.map(({ code, callingCode, name: countryName }) => (
+                <option key={code} value={code} className={styles.option}>
+                  {`${countryName} +${callingCode}`}
+                </option>
+              ))}
+            </select>
+            <div aria-hidden="true" className={styles.shown}>
+              <span>{chosen && `+${chosen.callingCode}`}</span>
+              <ChevronIcon />
+            </div>
+          </div>
+          <input {...inputProps} {...control} ref={ref} name={name} placeholder={placeholder} className={styles.input} />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import { toAsciiDigits } from '../digits';
+
+/** The digits of a phone number, of any script, as ASCII; with a `+` in front if it was written in full. */
+export function phoneDigits(text: string): string {
+  return toAsciiDigits(text)
+    .replace(/[^\d+\uff0b]/g, '')
+    .replace(/^[+\uff0b]/, 'p')
+    .replace(/[+\uff0b]/g, '')
+    .replace('p', '+');
+}
+
+/**
+ * Where the caret belongs in a formatted number, so that it stays behind the digit it was behind: `digitsBeforeCaret`
+ * counts digits and a leading `+`. Behind the last digit it goes to the very end.
+ */
+export function caretAfterFormat(formatted: string, digitsBeforeCaret: number): number {
+  const counted = [...formatted].flatMap((character, place) => (/[\d+]/.test(character) ? [place + 1] : []));
+  if (digitsBeforeCaret >= counted.length) return formatted.length;
+  return digitsBeforeCaret > 0 ? (counted[digitsBeforeCaret - 1] ?? 0) : 0;
+}
+
+/** What a number becomes when its field's text has changed to `text` with the caret at `caret`. */
+export function takePhone(previous: string, text: string, caret: number, isDeletion: boolean) {
+  const digits = phoneDigits(text);
+  const before = phoneDigits(text.slice(0, caret)).length;
+  // Backspace over a bracket or a space takes the digit before it; otherwise the format would put it back for ever.
+  if (isDeletion && digits === previous && before > 0) {
+    return { digits: digits.slice(0, before - 1) + digits.slice(before), digitsBeforeCaret: before - 1 };
+  }
+  return { digits, digitsBeforeCaret: before };
+}

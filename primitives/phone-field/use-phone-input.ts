@@ -1,0 +1,47 @@
+import { type ComponentPropsWithoutRef, useLayoutEffect, useRef } from 'react';
+import { caretAfterFormat, phoneDigits, takePhone } from './phone-text';
+
+export interface PhoneInputOptions {
+  /** The number as digits, ASCII, with a leading `+` if it was written in full. */
+  value: string;
+  /** Called with the number as digits. */
+  onChange: (value: string) => void;
+  /** How digits are shown. It must keep them, in order. Without it they are shown as they are. */
+  format?: (digits: string) => string;
+}
+
+/** A phone number's field without looks: it formats while somebody types and keeps the caret behind its digit. */
+export function usePhoneInput({ value, onChange, format = (digits) => digits }: PhoneInputOptions) {
+  const ref = useRef<HTMLInputElement>(null);
+  const shown = format(value);
+
+  useLayoutEffect(() => {
+    const input = ref.current;
+    if (input && input.value !== shown) {
+      write(input, shown, phoneDigits(input.value.slice(0, input.selectionStart ?? 0)).length);
+    }
+  }, [shown]);
+
+  const inputProps: ComponentPropsWithoutRef<'input'> = {
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel-national',
+    dir: 'ltr',
+    onChange: ({ currentTarget: input, nativeEvent }) => {
+      const isDeletion = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentBackward';
+      const caret = input.selectionStart ?? input.value.length;
+      const { digits, digitsBeforeCaret } = takePhone(value, input.value, caret, isDeletion);
+      write(input, format(digits), digitsBeforeCaret);
+      if (digits !== value) onChange(digits);
+    },
+  };
+  return { ref, inputProps };
+}
+
+function write(input: HTMLInputElement, text: string, digitsBeforeCaret: number): void {
+  if (input.value === text) return;
+  input.value = text;
+  const caret = caretAfterFormat(text, digitsBeforeCaret);
+  // Elsewhere the caret is nobody's, and Safari would move focus to it.
+  if (input.matches(':focus')) input.setSelectionRange(caret, caret);
+}

@@ -1,0 +1,1 @@
+export { RequirementList, type RequirementListProps } from './requirement-list';

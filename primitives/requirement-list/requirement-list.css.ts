@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css';
+import { font } from '../looks';
+
+export const requirement = style({
+  all: 'unset',
+  display: 'flex',
+  gap: 6,
+  color: vars.text.helper.color,
+  font: font('helper'),
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-met]': { color: vars.colors.success } },
+});

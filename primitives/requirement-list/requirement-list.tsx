@@ -1,0 +1,33 @@
+import { PendingIcon, SuccessIcon } from '../icon';
+import { Stack } from '../stack';
+import { VisuallyHidden } from '../visually-hidden';
+import { requirement } from './requirement-list.css';
+
+export interface RequirementListProps {
+  /** What the list is of. */
+  label: string;
+  /** Each requirement, and whether it is met. */
+  items: readonly { text: string; isMet: boolean }[];
+  /** Said after a requirement that is met, such as "met". */
+  metLabel: string;
+  /** Said after one that is not. */
+  notMetLabel: string;
+}
+
+/** What a password needs, and what of it is there: an icon for the eye, a word for the ear (WCAG 1.3.1, 1.4.1). */
+export function RequirementList({ label, items, metLabel, notMetLabel }: RequirementListProps) {
+  return (
+    <Stack gap="label" as="ul" aria-label={label}>
+      {items.map(({ text, isMet }) => (
+        <li key={text}>
+          <div data-met={isMet || undefined} className={requirement}>
+            {isMet ? <SuccessIcon /> : <PendingIcon />}
+            <span>
+              {text} <VisuallyHidden>({isMet ? metLabel : notMetLabel})</VisuallyHidden>
+            </span>
+          </div>
+        </li>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { useSecretValue } from './secret-value';

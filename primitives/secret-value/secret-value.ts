@@ -1,0 +1,14 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Shows a value in an input that React does not control, because React mirrors a controlled value into the `value`
+ * attribute, where anybody who reads the page's HTML finds it (HST-27). Give the input this ref and no `value`.
+ */
+export function useSecretValue(value: string): RefObject<HTMLInputElement | null> {
+  const ref = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // Writing what is already there would move the caret.
+    if (ref.current && ref.current.value !== value) ref.current.value = value;
+  }, [value]);
+  return ref;
+}

@@ -1,0 +1,20 @@
+import type { AriaAttributes, ReactNode } from 'react';
+import { stack } from './stack.css';
+
+export interface StackProps extends Pick<AriaAttributes, 'aria-label' | 'aria-labelledby' | 'aria-busy'> {
+  /** How close its members stand: groups of a screen, items of a group, or a label and what it names. */
+  gap: keyof typeof stack;
+  /** The element; a list's children are `<li>`. Default `div`. */
+  as?: 'div' | 'ul' | 'ol' | 'section';
+  /** `group` for what belongs together under one name (WCAG 1.3.1). */
+  role?: 'group';
+  id?: string;
+  children: ReactNode;
+}
+
+/** One column with even gaps. */
+export function Stack({ gap, as: Tag = 'div', role, ...rest }: StackProps) {
+  // Safari forgets that a list without markers is one.
+  const list = Tag === 'ul' || Tag === 'ol' ? 'list' : undefined;
+  return <Tag role={role ?? list} {...rest} className={stack[gap]} />;
+}

@@ -1,0 +1,40 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css';
+import { font } from '../looks';
+
+const { error, success } = vars.colors;
+
+const base = style({
+  all: 'unset',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  font: font('helper', '700'),
+});
+
+export const meter = styleVariants({ weak: error, fair: error, good: success, strong: success }, (color) => [
+  base,
+  { color },
+]);
+
+export const segments = style({ all: 'unset', display: 'flex', flex: '1 1 0', gap: 4 });
+
+/** Hollow until it counts; full ones are made of border, which forced colours keep. */
+export const segment = style({
+  all: 'unset',
+  boxSizing: 'border-box',
+  flex: '1 1 0',
+  blockSize: 4,
+  border: `1px solid ${vars.colors.boundary}`,
+  borderRadius: 2,
+  selectors: { '&[data-full]': { borderWidth: 2, borderColor: 'currentColor' } },
+});
+
+/** Keeps a line's height and a word's width, so that the segments stay as they are while the word changes. */
+export const word = style({
+  all: 'unset',
+  display: 'block',
+  minInlineSize: '4em',
+  overflowWrap: 'anywhere',
+  '::before': { content: '"\\200b"' },
+});

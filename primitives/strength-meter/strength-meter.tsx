@@ -1,0 +1,36 @@
+import * as styles from './strength-meter.css';
+
+export interface StrengthMeterProps {
+  /** How many of the four segments are full. */
+  segments: 0 | 1 | 2 | 3 | 4;
+  /** Red for weak and fair, green for good and strong; the word says the same (WCAG 1.4.1). */
+  tone: keyof typeof styles.meter;
+  /** What is measured. */
+  label: string;
+  /** The strength in a word, beside the segments. */
+  word: string;
+}
+
+const places = [0, 1, 2, 3];
+
+/** How strong a password is (APG-06). Not a live region: say a change once, some time after typing stopped (LIVE-07). */
+export function StrengthMeter({ segments, tone, label, word }: StrengthMeterProps) {
+  return (
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={4}
+      aria-valuenow={segments}
+      aria-valuetext={word}
+      className={styles.meter[tone]}
+    >
+      <div className={styles.segments}>
+        {places.map((place) => (
+          <span key={place} data-full={place < segments || undefined} className={styles.segment} />
+        ))}
+      </div>
+      <span className={styles.word}>{word}</span>
+    </div>
+  );
+}

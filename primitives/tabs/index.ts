@@ -1,0 +1,2 @@
+export { nextTab } from './next-tab';
+export { Tabs, type TabsProps } from './tabs';

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css';
+import { focusRing, font, mayHover } from '../looks';
+
+export const root = style({ all: 'unset', display: 'block' });
+
+export const list = style({
+  all: 'unset',
+  display: 'flex',
+  flexWrap: 'wrap',
+  borderBlockEnd: `1px solid ${vars.colors.divider}`,
+});
+
+export const tab = style({
+  all: 'unset',
+  boxSizing: 'border-box',
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: '1 1 auto',
+  minInlineSize: 44,
+  maxInlineSize: '100%',
+  minBlockSize: 44,
+  padding: 8,
+  borderRadius: 4,
+  color: vars.text.helper.color,
+  font: font('body'),
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  // Its width does not depend on whether it is the selected, bold one.
+  '::before': { content: 'attr(data-label)', gridArea: '1 / 1', visibility: 'hidden', fontWeight: 700 },
+  '@media': { [mayHover]: { ':hover': { textDecoration: 'underline' } } },
+  ':focus-visible': { ...focusRing, outlineOffset: -2 },
+  selectors: {
+    '&[data-state=active]': { color: vars.text.body.color, fontWeight: 700 },
+    // A border, which forced colours keep, and which only the selected tab has.
+    '&[data-state=active]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: -1,
+      borderBlockEnd: '3px solid',
+    },
+  },
+});
+
+export const label = style({ all: 'unset', display: 'block', gridArea: '1 / 1' });
+
+export const panel = style({
+  all: 'unset',
+  display: 'block',
+  paddingBlockStart: vars.spacing.group,
+  selectors: { '&[hidden]': { display: 'none' } },
+});

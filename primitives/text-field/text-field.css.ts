@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css';
+import { fieldBox, focusRing, mayHover, thicker } from '../looks';
+
+export const input = style({
+  ...fieldBox,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  padding: '8px 12px',
+  cursor: 'text',
+  textOverflow: 'ellipsis',
+  '::placeholder': { color: vars.inputs.placeholderColor, opacity: 1 },
+  '@media': { [mayHover]: { selectors: { '&:hover:not(:read-only)': thicker(vars.inputs.textColor) } } },
+  selectors: {
+    // An address stays left to right, at the side where reading begins.
+    '&[dir=ltr]': { textAlign: ['-webkit-match-parent', 'match-parent'] },
+    '&:read-only': {
+      borderStyle: 'dashed',
+      backgroundColor: vars.buttons.disabled.backgroundColor,
+      color: vars.buttons.disabled.textColor,
+    },
+    '&[aria-invalid]': thicker(vars.colors.error),
+    '&:focus-visible': focusRing,
+  },
+});

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { TextField, type TextFieldProps } from '.';
+
+function Typed(props: Partial<TextFieldProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  return <TextField label="Email address" {...props} value={value} onChange={setValue} />;
+}
+
+function describedBy(element: HTMLElement) {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent);
+}
+
+test('somebody types into the field that the label names', async () => {
+  render(<Typed />);
+  await userEvent.type(screen.getByLabelText('Email address'), 'ada@example.com');
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('ada@example.com');
+});
+
+test('somebody who cannot see hears the hint and the error with the field', () => {
+  render(<Typed hint="We send a link." error="Email format is invalid." describedBy="elsewhere" isRequired />);
+  const field = screen.getByRole('textbox', { name: 'Email address' });
+  expect(describedBy(field)).toEqual(['We send a link.', 'Email format is invalid.', undefined]);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field.getAttribute('aria-required')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toBe('Email format is invalid.');
+});
+
+test('somebody hears the same error again after a new attempt', () => {
+  const { rerender } = render(<Typed error="No." errorAttempt={1} />);
+  const first = screen.getByRole('alert');
+  rerender(<Typed error="No." errorAttempt={2} />);
+  expect(screen.getByRole('alert')).not.toBe(first);
+});
+
+test('somebody can focus and copy a locked field, not change it', async () => {
+  render(<Typed value="ada@example.com" isLocked />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(field, 'x');
+  expect(document.activeElement).toBe(field);
+  expect(field.value).toBe('ada@example.com');
+});

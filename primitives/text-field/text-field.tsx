@@ -1,0 +1,38 @@
+import type { ComponentPropsWithoutRef, Ref } from 'react';
+import { Field, type FieldFrameProps } from '../field';
+import { input } from './text-field.css';
+
+type Native = Omit<ComponentPropsWithoutRef<'input'>, keyof FieldFrameProps | 'value' | 'onChange' | 'type' | 'className' | 'style' | 'id' | 'readOnly' | 'required'>;
+
+export interface TextFieldProps extends FieldFrameProps, Native {
+  value: string;
+  /** Called with the whole new text. */
+  onChange: (value: string) => void;
+  /** Default `text`. */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search';
+  /** Cannot be changed here, but can be focused and copied (WCAG 3.3.7). */
+  isLocked?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. Its form is `noValidate`: what is wrong is said here, not in a browser's bubble. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, errorAttempt, describedBy, isRequired, onChange, isLocked, inputRef, type = 'text', ...native } = props;
+  return (
+    <Field {...{ label, hint, error, errorAttempt, describedBy, isRequired }}>
+      {(control) => (
+        <input
+          autoCapitalize="none"
+          spellCheck={false}
+          {...native}
+          {...control}
+          ref={inputRef}
+          type={type}
+          readOnly={isLocked}
+          onChange={(event) => onChange(event.target.value)}
+          className={input}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { ErrorIcon, SuccessIcon } from '../icon';
+import { text } from './text.css';
+
+export interface TextProps {
+  /** What it is for. Errors and successes carry an icon, never colour alone (WCAG 1.4.1). Default `body`. */
+  tone?: keyof typeof text;
+  /** The element. Default `p`. */
+  as?: 'p' | 'span' | 'div' | 'li';
+  id?: string;
+  children: ReactNode;
+}
+
+const icons = { body: null, helper: null, error: <ErrorIcon />, success: <SuccessIcon /> };
+
+/** A sentence or two. */
+export function Text({ tone = 'body', as: Tag = 'p', id, children }: TextProps) {
+  return (
+    <Tag id={id} className={text[tone]}>
+      {icons[tone]}
+      {/* An element of its own: a page's translator may have replaced the text inside (HST-35). */}
+      <span>{children}</span>
+    </Tag>
+  );
+}

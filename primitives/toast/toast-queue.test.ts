@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { addToast, createToastQueue, type ToastNote, toastMilliseconds } from './toast-queue';
+
+const texts = (notes: readonly ToastNote[]) => notes.map(({ text }) => text);
+
+test('a success stays for two seconds, a failure for four', () => {
+  expect([toastMilliseconds('success'), toastMilliseconds('error')]).toEqual([2_000, 4_000]);
+});
+
+test('the twenty-first note pushes out the first', () => {
+  let notes: readonly ToastNote[] = [];
+  for (let count = 1; count <= 21; count++) notes = addToast(notes, { tone: 'error', text: `Note ${count}` });
+  expect(notes).toHaveLength(20);
+  expect(notes[0]?.text).toBe('Note 2');
+  expect(new Set(notes.map(({ id }) => id)).size).toBe(20);
+});
+
+test('equal notes stand there once, as the newest', () => {
+  const queue = createToastQueue();
+  queue.add({ tone: 'success', text: 'Email resent' });
+  queue.add({ tone: 'error', text: 'No.' });
+  queue.add({ tone: 'success', text: 'Email resent' });
+  expect(texts(queue.notes())).toEqual(['No.', 'Email resent']);
+});
+
+test('whoever listens hears of each change until they stop', () => {
+  const queue = createToastQueue();
+  const onChange = vi.fn();
+  const stop = queue.subscribe(onChange);
+  queue.add({ tone: 'error', text: 'No.' });
+  queue.dismiss(queue.notes()[0]?.id ?? 0);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(queue.notes()).toEqual([]);
+  stop();
+  queue.add({ tone: 'error', text: 'No.' });
+  expect(onChange).toHaveBeenCalledTimes(2);
+});

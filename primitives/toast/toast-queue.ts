@@ -1,0 +1,50 @@
+/** A passing note. What it says must also be said elsewhere: notes come and go. */
+export interface ToastNote {
+  id: number;
+  tone: 'success' | 'error';
+  text: string;
+}
+
+/** The most that are on show at once (spec section 9). */
+const mostToasts = 20;
+
+/** How long a note stays, in milliseconds: 2 s for a success, else 4 s (spec section 9). */
+export function toastMilliseconds(tone: ToastNote['tone']): number {
+  return tone === 'success' ? 2_000 : 4_000;
+}
+
+/** The notes with one more. An equal one makes room, so that words stand there once; beyond 20 the oldest goes. */
+export function addToast(notes: readonly ToastNote[], note: Omit<ToastNote, 'id'>): readonly ToastNote[] {
+  const id = (notes.at(-1)?.id ?? 0) + 1;
+  const others = notes.filter(({ tone, text }) => tone !== note.tone || text !== note.text);
+  return [...others, { ...note, id }].slice(-mostToasts);
+}
+
+/** A list of notes that anybody can add to, ready for `useSyncExternalStore`. */
+export interface ToastQueue {
+  add(note: Omit<ToastNote, 'id'>): void;
+  dismiss(id: number): void;
+  /** The notes on show, oldest first. */
+  notes(): readonly ToastNote[];
+  /** Calls back after each change; the answer ends that. */
+  subscribe(onChange: () => void): () => void;
+}
+
+/** Makes an empty queue. */
+export function createToastQueue(): ToastQueue {
+  let current: readonly ToastNote[] = [];
+  const listeners = new Set<() => void>();
+  const change = (notes: readonly ToastNote[]) => {
+    current = notes;
+    for (const listener of listeners) listener();
+  };
+  return {
+    add: (note) => change(addToast(current, note)),
+    dismiss: (id) => change(current.filter((note) => note.id !== id)),
+    notes: () => current,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ToastNote, Toasts } from '.';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const resent: ToastNote = { id: 1, tone: 'success', text: 'Email resent' };
+const failed: ToastNote = { id: 2, tone: 'error', text: 'That did not work.' };
+
+function show(...notes: ToastNote[]) {
+  const onDismiss = vi.fn();
+  const { container, rerender } = render(<Toasts label="Messages" notes={[]} onDismiss={onDismiss} />);
+  const region = screen.getByRole('status');
+  const add = () => rerender(<Toasts label="Messages" notes={notes} onDismiss={onDismiss} />);
+  add();
+  return { region, container, onDismiss };
+}
+
+test('somebody hears a note once, from a region that was there before it', async () => {
+  const { region } = show(resent);
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  expect(screen.getByText('Email resent')).toBeTruthy();
+  expect(region.textContent).toBe('Email resent');
+  expect(region.getAttribute('aria-atomic')).toBe('false');
+  expect(document.body.textContent).toBe('Email resent');
+});
+
+test('nothing leaves our root', async () => {
+  const { container } = show(resent, failed);
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect([...document.body.children]).toEqual([container]);
+  expect(document.querySelector('style')).toBeNull();
+});
+
+test('a success goes after two seconds, a failure after four', async () => {
+  const { onDismiss } = show(resent, failed);
+  await act(() => vi.advanceTimersByTimeAsync(2_100));
+  expect(onDismiss.mock.calls).toEqual([[1]]);
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(onDismiss.mock.calls).toEqual([[1], [2]]);
+});
+
+test('somebody who rests on a note has time to read it', async () => {
+  const { onDismiss } = show(resent);
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  fireEvent.pointerMove(screen.getByText('Email resent'));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(screen.getByRole('region', { name: 'Messages' }));
+  await act(() => vi.advanceTimersByTimeAsync(1_100));
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+test('a note does not take the focus', async () => {
+  render(<button type="button">Resend code</button>);
+  const button = screen.getByRole('button', { name: 'Resend code' });
+  button.focus();
+  show(resent);
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(document.activeElement).toBe(button);
+});

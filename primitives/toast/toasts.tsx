@@ -1,0 +1,44 @@
+import { Provider, Root, Viewport } from '@radix-ui/react-toast';
+import { useState } from 'react';
+import { ErrorIcon, SuccessIcon } from '../icon';
+import * as styles from './toast.css';
+import { type ToastNote, toastMilliseconds } from './toast-queue';
+
+export interface ToastsProps {
+  /** The name of the region they appear in. */
+  label: string;
+  /** The notes on show, oldest first. */
+  notes: readonly ToastNote[];
+  /** Called when a note's time is over, or when somebody presses Escape or swipes it away. */
+  onDismiss: (id: number) => void;
+}
+
+/**
+ * Passing notes at the foot of the page (APG-03). Their time stops while one is hovered or focused. They are spoken by
+ * the polite region that they appear in, which is there before them; Radix would speak through an element that it
+ * appends to the host's body, so its announcer is given a place outside every page.
+ */
+export function Toasts({ label, notes, onDismiss }: ToastsProps) {
+  const [nowhere] = useState(() => document.createElement('div'));
+  return (
+    <Provider label={label} announcerContainer={nowhere}>
+      {notes.map(({ id, tone, text }) => (
+        <Root
+          key={id}
+          asChild
+          type="background"
+          duration={toastMilliseconds(tone)}
+          onOpenChange={(isOpen) => isOpen || onDismiss(id)}
+        >
+          <div className={styles.toast[tone]}>
+            {tone === 'error' ? <ErrorIcon /> : <SuccessIcon />}
+            <span>{text}</span>
+          </div>
+        </Root>
+      ))}
+      <Viewport asChild label={label} hotkey={[]}>
+        <div role="status" aria-atomic="false" className={styles.viewport} />
+      </Viewport>
+    </Provider>
+  );
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+
+export const visuallyHidden = style({
+  all: 'unset',
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

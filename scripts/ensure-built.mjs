@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const sources = [
+  'tokens',
+  'primitives',
+  'flows',
+  'widget',
+  'playground',
+  'scripts',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+/** Builds the pages of the playground, unless the build is there and newer than every source. */
+export function ensureBuilt() {
+  if (dateOf('dist/playground/.vite/manifest.json') > Math.max(...sources.map(newestIn))) return;
+  console.log('Building ...');
+  const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status === 0) return;
+  console.error('\nThe build failed; the reason is above.');
+  process.exit(1);
+}
+
+/** @param {string} place a file or a folder */
+function newestIn(place) {
+  if (place.includes('.')) return dateOf(place);
+  const files = readdirSync(`${root}${place}`, { recursive: true, encoding: 'utf8' });
+  return Math.max(dateOf(place), ...files.map((file) => dateOf(`${place}/${file}`)));
+}
+
+/** @param {string} file */
+function dateOf(file) {
+  return statSync(`${root}${file}`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const root = new URL('../', import.meta.url);
+
+/** Installs what package-lock.json names, unless it is there already. */
+export function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installing the packages that are missing (npm ci, about half a minute) ...');
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) return;
+  console.error(
+    '\nThe packages could not be installed; npm says why above. The package registry must be reachable once.',
+  );
+  process.exit(1);
+}
+
+/** Compares versions, not dates: a clone, a copy or an unpacked archive gives files any date. */
+function isInstalled() {
+  const wanted = packagesOf('package-lock.json');
+  const present = packagesOf('node_modules/.package-lock.json');
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(
+    ([place, { version, optional }]) => place === '' || optional || present[place]?.version === version,
+  );
+}
+
+/** @param {string} lockfile */
+function packagesOf(lockfile) {
+  try {
+    return JSON.parse(readFileSync(new URL(lockfile, root), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}

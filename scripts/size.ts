@@ -1,0 +1,17 @@
+import { sizePages } from './size/pages.ts';
+import { weigh } from './size/weigh.ts';
+
+// The weight of a page: all JavaScript, gzip -9, that Chromium fetches before the first control can be used. React is not counted.
+const rows: string[] = [];
+let isOver = false;
+for (const page of sizePages) {
+  const { own, react, files } = await weigh(page);
+  const left = page.budget - own;
+  isOver ||= left < 0;
+  rows.push(
+    `${page.name.padEnd(32)} ${String(own).padStart(7)} ${String(page.budget).padStart(7)} ${String(page.peer).padStart(7)} ${(own / page.peer).toFixed(2).padStart(6)}  ${left < 0 ? `OVER by ${-left}` : 'ok'}  (${files} files; React ${react})`,
+  );
+}
+console.log(`${'page'.padEnd(32)} ${'ours'.padStart(7)} ${'budget'.padStart(7)} ${'peer'.padStart(7)} ${'ratio'.padStart(6)}`);
+console.log(rows.join('\n'));
+process.exit(isOver ? 1 : 0);

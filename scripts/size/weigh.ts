@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { widgetPlugins } from '../build/plugins.ts';
+import { reactChunk } from '../build/react-chunk.ts';
+import { chromiumPath } from '../chromium.ts';
+import type { SizePage } from './pages.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Builds a page as an embedder would, opens it, and weighs what was fetched before it could be used. */
+export async function weigh(page: SizePage): Promise<{ own: number; react: number; files: number }> {
+  const place = join(root, 'dist/size', page.name.replaceAll(/\W+/g, '-'));
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  writeFileSync(join(place, 'main.ts'), source(page));
+  writeFileSync(
+    join(place, 'index.html'),
+    '<!doctype html><html lang="en"><title>size</title><div id="app"></div><script type="module" src="./main.ts"></script></html>',
+  );
+  await build({
+    root: place,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [widgetPlugins()],
+    build: { outDir: 'out', target: 'es2022', modulePreload: { polyfill: false }, rolldownOptions: { output: reactChunk } },
+  });
+  return fetched(join(place, 'out'), page.ready);
+}
+
+function source({ mount, config }: SizePage): string {
+  return `import { createStytchClient } from '@stytch/vanilla-js/headless';
+import { ${mount} } from '${join(root, 'widget/index.ts')}';
+const client = createStytchClient('public-token-test-size', { endpoints: { testAPIURL: location.origin } });
+${mount}('#app', { client, config: ${JSON.stringify(config)} });
+`;
+}
+
+async function fetched(folder: string, ready: string): Promise<{ own: number; react: number; files: number }> {
+  const files: string[] = [];
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://x').pathname;
+    const file = path === '/' ? '/index.html' : path;
+    const type = { '.html': 'text/html', '.js': 'text/javascript' }[extname(file)];
+    if (!type) return void response.writeHead(503).end();
+    if (type === 'text/javascript') files.push(file);
+    return void response.setHeader('content-type', type).end(readFileSync(join(folder, file)));
+  }).listen(0);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${port}/`);
+    await page.waitForSelector(ready);
+    const weights = [...new Set(files)].map((file) => ({ file, bytes: gzipSync(readFileSync(join(folder, file)), { level: 9 }).length }));
+    const sum = (isReact: boolean) =>
+      weights.filter(({ file }) => file.includes('/react-') === isReact).reduce((total, { bytes }) => total + bytes, 0);
+    return { own: sum(false), react: sum(true), files: weights.length };
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}

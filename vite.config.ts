@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { precompress } from './playground/serving/precompress.ts';
+import { widgetPlugins } from './scripts/build/plugins.ts';
+import { reactChunk } from './scripts/build/react-chunk.ts';
+
+const host = fileURLToPath(new URL('playground/host/', import.meta.url));
+
+/** The pages of the playground, and with them the widget as an embedder's bundler would build it. */
+export default defineConfig({
+  root: host,
+  // Storybook reads this file too, and brings plugins of its own.
+  plugins: process.env['STORYBOOK'] ? [] : [widgetPlugins(), precompress()],
+  build: {
+    outDir: fileURLToPath(new URL('dist/playground', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: `${host}index.html`, embed: `${host}embed.html`, script: `${host}script/vestibule.ts` },
+      output: {
+        // A script tag needs a name that stays.
+        entryFileNames: ({ name }) => (name === 'script' ? 'script/vestibule.js' : 'assets/[name]-[hash].js'),
+        ...reactChunk,
+      },
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { failed } from '../../flows/core/provider/outcome';
+import type { PasswordRequest, Provider, UserType } from '../../flows/core/provider/provider';
+import { answerOf, isRecord, signInOf } from './answer';
+import { call } from './call';
+import type { Client } from './client';
+import type { Internals } from './internals';
+import { strengthOf } from './strength';
+
+type PasswordCalls = Pick<
+  Provider,
+  | 'searchUser'
+  | 'checkPasswordStrength'
+  | 'createPassword'
+  | 'authenticatePassword'
+  | 'startPasswordReset'
+  | 'resetPassword'
+>;
+
+/** The password calls of the port. */
+export function passwordCalls({ passwords }: Client, { searchManager }: Internals): PasswordCalls {
+  return {
+    searchUser: async (email) =>
+      searchManager
+        ? call(() => searchManager.searchUser(email), userTypeOf)
+        : failed({ type: 'broken', cause: new Error('This version of the client has no user search.') }),
+    checkPasswordStrength: (request) => call(() => passwords.strengthCheck(request), strengthOf),
+    createPassword: (request) => call(() => passwords.create(credentials(request)), signInOf),
+    authenticatePassword: (request) => call(() => passwords.authenticate(credentials(request)), signInOf),
+    startPasswordReset: ({ email, ...request }) =>
+      call(
+        () =>
+          passwords.resetByEmailStart({
+            email,
+            login_redirect_url: request.loginRedirectURL,
+            login_expiration_minutes: request.loginExpirationMinutes,
+            reset_password_redirect_url: request.resetPasswordRedirectURL,
+            reset_password_expiration_minutes: request.resetPasswordExpirationMinutes,
+            reset_password_template_id: request.resetPasswordTemplateId,
+            locale: request.locale,
+          }),
+        answerOf,
+      ),
+    resetPassword: ({ token, password, sessionDurationMinutes }) =>
+      call(
+        () => passwords.resetByEmail({ token, password, session_duration_minutes: sessionDurationMinutes }),
+        answerOf,
+      ),
+  };
+}
+
+function credentials({ email, password, sessionDurationMinutes }: PasswordRequest) {
+  return { email, password, session_duration_minutes: sessionDurationMinutes };
+}
+
+function userTypeOf(answer: unknown): UserType | undefined {
+  const type = isRecord(answer) ? answer['userType'] : undefined;
+  return type === 'new' || type === 'password' || type === 'passwordless' ? type : undefined;
+}
