@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { precompress } from './playground/serving/precompress.ts';
 import { widgetPlugins } from './scripts/build/plugins.ts';
-import { reactChunk } from './scripts/build/react-chunk.ts';
+import { reactGroup } from './scripts/build/page-chunks.ts';
 
 const host = fileURLToPath(new URL('playground/host/', import.meta.url));
 
@@ -18,11 +18,13 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // How long it took is of no interest to who starts a playground.
+      checks: { bundlerTimings: false },
       input: { index: `${host}index.html`, embed: `${host}embed.html`, script: `${host}script/vestibule.ts` },
       output: {
         // A script tag needs a name that stays.
         entryFileNames: ({ name }) => (name === 'script' ? 'script/vestibule.js' : 'assets/[name]-[hash].js'),
-        ...reactChunk,
+        codeSplitting: { groups: [reactGroup] },
       },
     },
   },

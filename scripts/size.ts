@@ -12,6 +12,8 @@ for (const page of sizePages) {
     `${page.name.padEnd(32)} ${String(own).padStart(7)} ${String(page.budget).padStart(7)} ${String(page.peer).padStart(7)} ${(own / page.peer).toFixed(2).padStart(6)}  ${left < 0 ? `OVER by ${-left}` : 'ok'}  (${files} files; React ${react})`,
   );
 }
-console.log(`${'page'.padEnd(32)} ${'ours'.padStart(7)} ${'budget'.padStart(7)} ${'peer'.padStart(7)} ${'ratio'.padStart(6)}`);
+console.log(
+  `${'page'.padEnd(32)} ${'ours'.padStart(7)} ${'budget'.padStart(7)} ${'peer'.padStart(7)} ${'ratio'.padStart(6)}`,
+);
 console.log(rows.join('\n'));
 process.exit(isOver ? 1 : 0);

@@ -1,18 +1,22 @@
 import { localeAtom } from '../flows/core/words/words.atoms';
 import { lookAtom } from '../flows/core/host/look.atoms';
-import { applyTheme } from './theming/apply-theme';
 import { lookOf } from './theming/look';
+import { loadThemeApplier, themeApplier } from './theming/theme-applier';
 import { themeAtom } from './theming/theme-option.atoms';
 import type { Store } from './widget';
 
 /** Keeps the theme, `lang` and `dir` of our root as the store has them, until stopped. */
 export function followRoot(store: Store, root: HTMLElement): () => void {
   let removeTheme = () => {};
+  let isFollowing = true;
   const followTheme = () => {
-    removeTheme();
+    if (!isFollowing) return;
     const theme = store.get(themeAtom);
-    removeTheme = applyTheme(root, theme);
+    const apply = themeApplier();
+    removeTheme();
+    removeTheme = apply ? apply(root, theme) : () => {};
     store.set(lookAtom, lookOf(theme));
+    if (!apply && Object.keys(theme).length > 0) void loadThemeApplier().then(() => themeApplier() && followTheme());
   };
   const followLocale = () => {
     const { tag, dir } = store.get(localeAtom);
@@ -23,6 +27,7 @@ export function followRoot(store: Store, root: HTMLElement): () => void {
   followTheme();
   followLocale();
   return () => {
+    isFollowing = false;
     stops.forEach((stop) => stop());
     removeTheme();
   };

@@ -17,6 +17,7 @@ import type { WidgetOptions } from './options';
 import { WidgetRoot } from './widget-root';
 import { loadScreen, type Screens } from './screens/screens';
 import { stytchProvider } from './stytch/stytch-provider';
+import { loadThemeApplier, themeApplier } from './theming/theme-applier';
 import { themeInputAtom } from './theming/theme-option.atoms';
 
 /** What distinguishes one mount from another. */
@@ -34,6 +35,8 @@ export interface Part {
   load(): Promise<void>;
   isLoaded(): boolean;
 }
+
+const themePart: Part = { load: loadThemeApplier, isLoaded: () => themeApplier() !== undefined };
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -64,12 +67,17 @@ export function createWidget<Options extends WidgetOptions>(
   store.set(providerAtom, stytchProvider(options.client));
   store.set(loadScreenAtom, { load: (name) => loadScreen(screens, name) });
   store.set(screenAtom, kind.start);
+  let wanted = '';
   const speak = async ({ locale }: Pick<WidgetOptions, 'locale'>) => {
     const offered = findLocale(locale);
-    if (store.get(localeAtom).tag !== offered.tag) store.set(localeAtom, await loadLocale(offered));
+    wanted = offered.tag;
+    if (store.get(localeAtom).tag === offered.tag) return;
+    const loaded = await loadLocale(offered);
+    // Another language may have been asked for meanwhile.
+    if (wanted === offered.tag) store.set(localeAtom, loaded);
   };
   apply(store, options);
-  const parts = kind.parts?.(store) ?? [];
+  const parts = [...(kind.parts?.(store) ?? []), ...(options.theme ? [themePart] : [])];
   let life: AbortController | undefined;
   let ending: ReturnType<typeof setTimeout> | undefined;
   const end = () => life?.abort();

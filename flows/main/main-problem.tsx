@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { ActionProblem } from '../core/action/action-problem';
 import { sendMagicLink } from '../magic-link';
 import { sendOtp } from '../otp';
-import { resetToSetNew, searchUser } from '../password';
+import { searchUser } from '../password';
 import { contactMethodAtom } from './contact-methods';
 
 /** The banner of Main: whatever was begun here and failed, and is about no field that is shown (spec section 2). */
@@ -14,7 +14,6 @@ export function MainProblem() {
       <ActionProblem action={sendMagicLink} fields={fields} />
       <ActionProblem action={sendOtp} fields={fields} />
       <ActionProblem action={searchUser} fields={fields} />
-      <ActionProblem action={resetToSetNew} fields={fields} />
     </>
   );
 }

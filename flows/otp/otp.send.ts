@@ -1,22 +1,26 @@
 import type { Getter } from 'jotai/vanilla';
 import { action } from '../core/action/action';
 import { configAtom } from '../core/host/host.atoms';
+import { fetchCode } from '../core/lazy/fetch-code';
 import { goToAtom } from '../core/navigation/navigation.atoms';
 import type { Outcome } from '../core/provider/outcome';
 import type { OtpChallenge } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
-import { acceptPasscodeAtom, type OtpTarget } from './otp.atoms';
+import type { OtpTarget } from './otp.atoms';
 
 /** Sends the first passcode, and goes to where it is entered. */
 export const sendOtp = action<OtpTarget, OtpChallenge>({
   operation: ({ channel }) => `otps.${channel}.loginOrCreate`,
   kind: 'send',
   call: requestOtp,
-  onSuccess: (get, set, challenge, target) => {
+  onSuccess: async (get, set, challenge, target) => {
     if (target.channel === 'email') {
       get(providerAtom).logEvent('email_sent', { email: target.destination, type: 'login_or_create_otp' });
     }
-    set(acceptPasscodeAtom, { ...target, ...challenge });
+    // What follows is on another screen, and its code comes with it.
+    const code = await fetchCode(() => import('./otp.atoms'));
+    if (!code.ok) return code;
+    set(code.value.acceptPasscodeAtom, { ...target, ...challenge });
     return set(goToAtom, 'OTPAuthenticate', 'field');
   },
 });

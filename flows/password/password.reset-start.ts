@@ -1,4 +1,4 @@
-import type { Getter } from 'jotai/vanilla';
+import type { Getter, Setter } from 'jotai/vanilla';
 import { type Action, action } from '../core/action/action';
 import { configAtom, emitAtom } from '../core/host/host.atoms';
 import { goToAtom } from '../core/navigation/navigation.atoms';
@@ -18,23 +18,29 @@ export function requestReset(get: Getter, email: string): Promise<Outcome<Answer
   return get(providerAtom).startPasswordReset({ email, ...get(configAtom).passwords });
 }
 
+/** What follows when a reset mail was sent: the log and the host are told, and the screen says so. */
+export function afterReset(
+  get: Getter,
+  set: Setter,
+  answer: Answer,
+  { email, screen }: { email: string; screen: ResetMailScreen },
+): Promise<Outcome<void>> {
+  get(providerAtom).logEvent('email_sent', { email, type: 'reset_password' });
+  set(emitAtom, { type: 'PASSWORD_RESET_BY_EMAIL_START', data: answer });
+  return set(goToAtom, screen);
+}
+
 function resetTo(screen: ResetMailScreen): Action<string> {
   return action<string, Answer>({
     operation: 'passwords.resetByEmailStart',
     kind: 'send',
     call: requestReset,
-    onSuccess: (get, set, answer, email) => {
-      get(providerAtom).logEvent('email_sent', { email, type: 'reset_password' });
-      set(emitAtom, { type: 'PASSWORD_RESET_BY_EMAIL_START', data: answer });
-      return set(goToAtom, screen);
-    },
+    onSuccess: (get, set, answer, email) => afterReset(get, set, answer, { email, screen }),
   });
 }
 
 /** 'Forgot Password?' */
 export const resetToForgot = resetTo('PasswordForgot');
-/** Somebody without a password gets to set one. */
-export const resetToSetNew = resetTo('PasswordSetNew');
 /** The provider wants to know that the account is theirs. */
 export const resetToDedupe = resetTo('PasswordDedupe');
 /** Their password has leaked elsewhere. */

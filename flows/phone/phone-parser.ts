@@ -1,4 +1,5 @@
-import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import { fetchCode } from '../core/lazy/fetch-code';
+import { type Outcome, succeeded } from '../core/provider/outcome';
 
 /** What a phone library must be able to do. Countries are ISO 3166 letters. */
 export interface PhoneParser {
@@ -11,11 +12,9 @@ export interface PhoneParser {
 }
 
 /** Fetches the parser. It may never settle, or fail; whoever asks limits their wait. A failed fetch is tried again. */
-export function loadPhoneParser(): Promise<Outcome<PhoneParser>> {
-  return import('./libphonenumber').then(
-    ({ parser }) => succeeded(parser),
-    (cause: unknown) => failed({ type: 'unreachable', cause }),
-  );
+export async function loadPhoneParser(): Promise<Outcome<PhoneParser>> {
+  const code = await fetchCode(() => import('./libphonenumber'));
+  return code.ok ? succeeded(code.value.parser) : code;
 }
 
 /** The parser, if it is here within so many milliseconds. */

@@ -10,6 +10,7 @@ export function devPages(facts: PageFacts): Plugin {
       middlewares.use((request, response, next) => {
         const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost');
         if (pathname === '/healthz') return response.end('ok');
+        if (pathname === '/favicon.ico') return response.writeHead(204).end();
         if (searchParams.get('csp') === 'strict') {
           response.statusCode = 501;
           return response.end(

@@ -21,7 +21,7 @@ export const backButton = style({
   '@media': {
     // Forced colours show a transparent border.
     '(forced-colors: active)': { borderColor: 'Canvas' },
-    [mayHover]: { ':hover': { borderColor: vars.colors.boundary } },
+    [mayHover]: { selectors: { '&:hover:not(:active)': { borderColor: vars.colors.boundary } } },
   },
   ':active': { borderColor: 'currentColor', boxShadow: 'inset 0 0 0 1px currentColor' },
   ':focus-visible': { ...focusRing, outlineOffset: -4 },

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { focusRing, font, mayHover, mayMove, thicker } from '../looks';
+import { focusRing, font, iconSize, mayHover, mayMove, thicker } from '../looks';
 
 const forced = '(forced-colors: active)';
 const { primary, secondary, disabled, minHeight, fontWeight } = vars.buttons;
@@ -16,13 +16,16 @@ const base = style({
   maxInlineSize: '100%',
   minBlockSize: minHeight,
   border: '1px solid',
-  padding: '8px 36px',
+  padding: 8,
   font: font('body', fontWeight),
   textAlign: 'center',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   touchAction: 'manipulation',
+  // Room for the spinner beside the label, and as much after it, as long as the label does not need that.
+  '::before': { content: '""', inlineSize: `calc(${iconSize} + 8px)`, flexShrink: 0 },
+  '::after': { content: '""', inlineSize: `calc(${iconSize} + 8px)`, flexShrink: 999 },
   '@media': {
     [mayMove]: { transition: `box-shadow ${vars.motion.duration} ${vars.motion.easing}` },
     // Shadows are gone here, so a resting or pressing pointer shows as a line under the label.
@@ -33,6 +36,7 @@ const base = style({
 
 // A control that will not answer shows neither hover nor press.
 const live = '&:not([aria-disabled])';
+const hovered = `${live}:hover:not(:active)`;
 const still = '&[aria-disabled]:not([aria-busy])';
 const blocked = {
   [still]: {
@@ -46,7 +50,7 @@ const blocked = {
 };
 const forcedBlocked = { [still]: { borderColor: 'GrayText', color: 'GrayText', backgroundColor: 'ButtonFace' } };
 const halo = `0 0 0 3px color-mix(in srgb, ${primary.backgroundColor} 28%, transparent)`;
-const pressed = 'inset 0 2px 5px rgb(0 0 0 / 0.4)';
+const pressed = 'inset 0 2px 4px rgb(0 0 0 / 0.3)';
 
 export const button = styleVariants({
   primary: [
@@ -57,7 +61,7 @@ export const button = styleVariants({
       backgroundColor: primary.backgroundColor,
       color: primary.textColor,
       '@media': {
-        [mayHover]: { selectors: { [`${live}:hover`]: { boxShadow: halo } } },
+        [mayHover]: { selectors: { [hovered]: { boxShadow: halo } } },
         // Still the filled one where all colours are the visitor's.
         [forced]: {
           forcedColorAdjust: 'none',
@@ -78,7 +82,7 @@ export const button = styleVariants({
       backgroundColor: secondary.backgroundColor,
       color: secondary.textColor,
       '@media': {
-        [mayHover]: { selectors: { [`${live}:hover`]: thicker(secondary.textColor) } },
+        [mayHover]: { selectors: { [hovered]: thicker(secondary.textColor) } },
         [forced]: { selectors: forcedBlocked },
       },
       selectors: { ...blocked, [`${live}:active`]: { boxShadow: `inset 0 0 0 1px ${secondary.textColor}, ${pressed}` } },
@@ -89,11 +93,11 @@ export const button = styleVariants({
     {
       // No border at all: forced colours show a transparent one.
       border: 0,
-      padding: '9px 37px',
+      padding: 9,
       borderRadius: secondary.borderRadius,
       color: secondary.textColor,
       '@media': {
-        [mayHover]: { selectors: { [`${live}:hover`]: { textDecoration: 'underline' } } },
+        [mayHover]: { selectors: { [hovered]: { textDecoration: 'underline' } } },
         [forced]: { selectors: forcedBlocked },
       },
       selectors: { [`${live}:active`]: { textDecoration: 'underline 2px' }, ...blocked },
@@ -101,7 +105,10 @@ export const button = styleVariants({
   ],
 });
 
-export const withIcon = style({ paddingInline: 48 });
+export const withIcon = style({
+  '::before': { inlineSize: `calc(${iconSize} + 20px)` },
+  '::after': { inlineSize: `calc(${iconSize} + 20px)` },
+});
 
 /** Holds the label, and the spinner beside it. */
 export const label = style({ all: 'unset', display: 'block', position: 'relative', minInlineSize: 0 });

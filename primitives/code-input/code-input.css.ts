@@ -39,7 +39,7 @@ export const cell = style({
   justifyContent: 'center',
   flex: '1 1 0',
   minInlineSize: 0,
-  minBlockSize: `max(56px, ${vars.inputs.minHeight})`,
+  minBlockSize: `max(56px, 1.6em, ${vars.inputs.minHeight})`,
   borderColor: line,
   fontSize: 'max(24px, 1.5rem)',
   fontVariantNumeric: 'tabular-nums',

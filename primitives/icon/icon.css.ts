@@ -1,12 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { mayMove } from '../looks';
+import { iconSize, mayMove } from '../looks';
 
 export const icon = style({
   display: 'block',
   flex: 'none',
-  inlineSize: 20,
-  blockSize: 20,
+  inlineSize: iconSize,
+  blockSize: iconSize,
   maxInlineSize: 'none',
   margin: 0,
   fill: 'none',
@@ -23,8 +23,8 @@ const draw = keyframes({ from: { strokeDashoffset: 1 } });
 export const check = style([
   icon,
   {
-    inlineSize: 48,
-    blockSize: 48,
+    inlineSize: 'max(48px, 3rem)',
+    blockSize: 'max(48px, 3rem)',
     color: vars.colors.success,
     strokeWidth: 3,
     strokeDasharray: 1,

@@ -1,1 +1,1 @@
-export { fieldBox, fieldFont, focusRing, font, mayHover, mayMove, thicker } from './looks';
+export { fieldBox, fieldFont, focusRing, font, iconSize, mayHover, mayMove, thicker } from './looks';

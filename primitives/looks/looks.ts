@@ -17,6 +17,9 @@ export const focusRing = {
   outlineOffset: vars.focus.offset,
 } as const;
 
+/** An icon's side: 20 px, and larger for people who have set larger text. */
+export const iconSize = 'max(20px, 1.25rem)';
+
 /** A bordered box to type into. */
 export const fieldBox = {
   all: 'unset',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
 import { fieldBox, focusRing, mayHover, thicker } from '../looks';
 
-export const row = style({ all: 'unset', display: 'flex', gap: 8 });
+export const row = style({ all: 'unset', display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 export const country = style({
   all: 'unset',
@@ -41,7 +41,8 @@ export const shown = style({
 
 export const input = style({
   ...fieldBox,
-  flex: '1 1 0',
+  // Below the country where large text leaves too little room beside it.
+  flex: '1 1 9em',
   minInlineSize: 0,
   padding: '8px 12px',
   textAlign: ['-webkit-match-parent', 'match-parent'],

@@ -33,3 +33,9 @@ globalStyle(
 
 // As weak as a host's own `*`, and later than it.
 globalStyle(':where(.vestibule) :where(*), :host(.vestibule) *', { boxSizing: 'border-box', fontFamily: 'inherit' });
+
+// Elements of ours that carry no class take nothing from a host's `span { ... }` either.
+globalStyle('.vestibule :where(div, form, p, span, bdi):where(:not([class]))', { all: 'unset', display: 'revert' });
+
+// Attributes such as `d` are style too, and weaker than `* { all: unset }`. This goes back to them.
+globalStyle('.vestibule :where(svg *)', { all: 'revert-layer' });

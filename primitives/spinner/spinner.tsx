@@ -1,7 +1,7 @@
 import { spinner } from './spinner.css';
 
 export interface SpinnerProps {
-  /** Its width and height in pixels. Default 20. */
+  /** Its width and height in pixels, and larger for people who have set larger text. Default 20. */
   size?: number;
   /** What is being waited for. Without it the spinner is decorative, and words nearby say so. */
   label?: string;
@@ -9,10 +9,11 @@ export interface SpinnerProps {
 
 /** Something is under way. The one thing of ours that loops; with reduced motion it stands still. */
 export function Spinner({ size = 20, label }: SpinnerProps) {
+  const side = `max(${size}px, ${size / 16}rem)`;
   return (
     <svg
       viewBox="0 0 20 20"
-      style={{ width: size, height: size }}
+      style={{ width: side, height: side }}
       className={spinner}
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}

@@ -17,7 +17,7 @@ export const meter = styleVariants({ weak: error, fair: error, good: success, st
   { color },
 ]);
 
-export const segments = style({ all: 'unset', display: 'flex', flex: '1 1 0', gap: 4 });
+export const segments = style({ all: 'unset', display: 'flex', flex: '1 1 0', minInlineSize: 96, gap: 4 });
 
 /** Hollow until it counts; full ones are made of border, which forced colours keep. */
 export const segment = style({

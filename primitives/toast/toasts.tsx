@@ -1,5 +1,5 @@
 import { Provider, Root, Viewport } from '@radix-ui/react-toast';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ErrorIcon, SuccessIcon } from '../icon';
 import * as styles from './toast.css';
 import { type ToastNote, toastMilliseconds } from './toast-queue';
@@ -20,6 +20,12 @@ export interface ToastsProps {
  */
 export function Toasts({ label, notes, onDismiss }: ToastsProps) {
   const [nowhere] = useState(() => document.createElement('div'));
+  const list = useRef<HTMLDivElement>(null);
+  const dismiss = (id: number) => {
+    // A note that goes leaves its focus here, not nowhere (FOC-06); Radix sees to that outside shadow roots alone.
+    if (list.current?.querySelector(':focus')) list.current.focus();
+    onDismiss(id);
+  };
   return (
     <Provider label={label} announcerContainer={nowhere}>
       {notes.map(({ id, tone, text }) => (
@@ -28,7 +34,7 @@ export function Toasts({ label, notes, onDismiss }: ToastsProps) {
           asChild
           type="background"
           duration={toastMilliseconds(tone)}
-          onOpenChange={(isOpen) => isOpen || onDismiss(id)}
+          onOpenChange={(isOpen) => isOpen || dismiss(id)}
         >
           <div className={styles.toast[tone]}>
             {tone === 'error' ? <ErrorIcon /> : <SuccessIcon />}
@@ -37,7 +43,7 @@ export function Toasts({ label, notes, onDismiss }: ToastsProps) {
         </Root>
       ))}
       <Viewport asChild label={label} hotkey={[]}>
-        <div role="status" aria-atomic="false" className={styles.viewport} />
+        <div ref={list} role="status" aria-atomic="false" className={styles.viewport} />
       </Viewport>
     </Provider>
   );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
@@ -10,5 +11,17 @@ export function widgetPlugins(): PluginOption[] {
 
 /** Compiled styles alone, for Storybook and unit tests, where a `<style>` element is welcome. */
 export function styles(): PluginOption {
-  return vanillaExtractPlugin({ identifiers: ({ hash }) => `vb_${hash}` });
+  return vanillaExtractPlugin({ identifiers: ({ hash }) => shortName(hash) });
+}
+
+const owners = new Map<string, string>();
+
+/** A class name of a few letters: every visitor pays for each of them twice, in the style sheet and in the markup. */
+function shortName(hash: string): string {
+  const digest = createHash('sha256').update(hash).digest().readUIntBE(0, 4);
+  const name = `vb${digest.toString(36).slice(0, 4)}`;
+  const owner = owners.get(name) ?? hash;
+  if (owner !== hash) throw new Error(`Two styles would share the class ${name}: give shortName one more letter.`);
+  owners.set(name, hash);
+  return name;
 }

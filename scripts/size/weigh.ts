@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { widgetPlugins } from '../build/plugins.ts';
-import { reactChunk } from '../build/react-chunk.ts';
+import { pageChunks } from '../build/page-chunks.ts';
 import { chromiumPath } from '../chromium.ts';
 import type { SizePage } from './pages.ts';
 
@@ -27,7 +27,12 @@ export async function weigh(page: SizePage): Promise<{ own: number; react: numbe
     configFile: false,
     logLevel: 'warn',
     plugins: [widgetPlugins()],
-    build: { outDir: 'out', target: 'es2022', modulePreload: { polyfill: false }, rolldownOptions: { output: reactChunk } },
+    build: {
+      outDir: 'out',
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: pageChunks },
+    },
   });
   return fetched(join(place, 'out'), page.ready);
 }
@@ -57,9 +62,14 @@ async function fetched(folder: string, ready: string): Promise<{ own: number; re
     const page = await browser.newPage();
     await page.goto(`http://localhost:${port}/`);
     await page.waitForSelector(ready);
-    const weights = [...new Set(files)].map((file) => ({ file, bytes: gzipSync(readFileSync(join(folder, file)), { level: 9 }).length }));
+    const weights = [...new Set(files)].map((file) => ({
+      file,
+      bytes: gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,
+    }));
     const sum = (isReact: boolean) =>
-      weights.filter(({ file }) => file.includes('/react-') === isReact).reduce((total, { bytes }) => total + bytes, 0);
+      weights
+        .filter(({ file }) => /\/(?:react|rolldown-runtime)-/.test(file) === isReact)
+        .reduce((total, { bytes }) => total + bytes, 0);
     return { own: sum(false), react: sum(true), files: weights.length };
   } finally {
     await browser.close();

@@ -1,5 +1,5 @@
+import { fetchCode } from '../../flows/core/lazy/fetch-code';
 import { failed, type Outcome, succeeded } from '../../flows/core/provider/outcome';
-import { providerError } from './errors';
 
 /**
  * Calls the client and answers with an `Outcome`: the one place that catches. `read` takes what the flow needs from
@@ -14,6 +14,8 @@ export async function call<Value>(
     const value = read(await request());
     return value === undefined ? failed({ type: 'broken' }) : succeeded(value);
   } catch (thrown) {
-    return failed(providerError(thrown, since));
+    // What it means comes with the catalogue, when something fails for the first time.
+    const code = await fetchCode(() => import('./errors'));
+    return failed(code.ok ? code.value.providerError(thrown, since) : { type: 'unreachable', cause: thrown });
   }
 }

@@ -1,4 +1,5 @@
-import { isCatalogueErrorType, type ProviderError } from '../../flows/core/provider/errors';
+import { isCatalogueErrorType } from '../../flows/core/provider/error-messages';
+import type { ProviderError } from '../../flows/core/provider/errors';
 import { isRecord } from './answer';
 
 /** The client's own words (6.3.0) for a request that no server answered; its other words are for answers it could not read. */

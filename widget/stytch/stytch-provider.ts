@@ -4,7 +4,7 @@ import { bootstrapOf } from './bootstrap';
 import { call } from './call';
 import type { Client } from './client';
 import { internalsOf } from './internals';
-import { passwordCalls } from './passwords';
+import { latePasswordCalls } from './late-calls';
 
 /** Fulfils the port with the provider's headless client: the one place that knows its names. */
 export function stytchProvider(client: Client): Provider {
@@ -41,7 +41,7 @@ export function stytchProvider(client: Client): Provider {
       ),
     authenticateMagicLink: ({ token, sessionDurationMinutes }) =>
       call(() => client.magicLinks.authenticate(token, { session_duration_minutes: sessionDurationMinutes }), signInOf),
-    ...passwordCalls(client, internals),
+    ...latePasswordCalls(client, internals),
   };
 }
 

@@ -2,7 +2,8 @@ import { useAtomValue } from 'jotai/react';
 import { Banner } from '../../../primitives/banner';
 import { FieldMessage } from '../../../primitives/message';
 import { fieldOfError, type FieldName, type ProviderError } from '../provider/errors';
-import { ErrorText, useErrorSentence } from '../words/error-text';
+import { useErrorSentence } from '../words/error-sentence';
+import { serverMessagePart } from '../words/server-message-part';
 import type { ActionState, AnyAction } from './action';
 
 /** What an action's failure says, and where. */
@@ -15,10 +16,11 @@ export interface ActionProblemProps {
 /** The banner above a form: a failure of the catalogue that is about no field of it. */
 export function ActionProblem({ action, fields = [] }: ActionProblemProps) {
   const failure = useFormFailure(action, fields);
+  const sentence = useErrorSentence();
   if (!failure || failure.error.type === 'other') return null;
   return (
     <Banner key={failure.attempt} tone="error">
-      <ErrorText error={failure.error} />
+      {sentence(failure.error)}
     </Banner>
   );
 }
@@ -29,7 +31,7 @@ export function ActionServerMessage({ action, fields = [] }: ActionProblemProps)
   if (failure?.error.type !== 'other') return null;
   return (
     <FieldMessage key={failure.attempt} tone="error">
-      <ErrorText error={failure.error} />
+      <serverMessagePart.Part text={failure.error.serverMessage ?? ''} />
     </FieldMessage>
   );
 }

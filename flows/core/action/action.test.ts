@@ -33,6 +33,9 @@ function setUp(definition: Partial<ActionDefinition<string, string>> = {}) {
   const answer = async (place: number, outcome: Outcome<string>) => {
     answers[place]?.settle(outcome);
     await vi.advanceTimersByTimeAsync(0);
+    // A failure's words are fetched with it.
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(0);
   };
   return { store, deed, answers, answer, done, errors, life };
 }

@@ -1,10 +1,11 @@
 import { type Atom, atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla';
 import { announceAtom } from '../announce/announce.atoms';
 import { lifeAtom, reportAtom } from '../host/host.atoms';
-import { departureAtom, type FocusTarget, focusWishAtom } from '../navigation/navigation.atoms';
+import { departureAtom, focusWishAtom } from '../navigation/navigation.atoms';
 import { fieldOfError, type ProviderError } from '../provider/errors';
 import type { Outcome } from '../provider/outcome';
 import { widgetError } from '../provider/widget-error';
+import { prepareSentenceAtom } from '../words/error-sentence';
 import { coreMessages } from '../words/core.messages';
 import { sayAtom } from '../words/words.atoms';
 import { time } from './time';
@@ -72,15 +73,20 @@ export function action<Input, Value>(definition: ActionDefinition<Input, Value>)
 
   const cancelAtom = atom(null, (get, set) => set(runAtom, { departure: get(departureAtom), state: idle }));
 
-  const failAtom = atom(null, (get, set, run: Run, error: ProviderError, input: Input) => {
+  const failAtom = atom(null, async (get, set, run: Run, error: ProviderError, input: Input) => {
     const { operation } = definition;
     set(reportAtom, widgetError(typeof operation === 'string' ? operation : operation(input), error));
     const isHandled = definition.onFailure?.(get, set, error, input) === 'handled';
+    const before = get(runAtom);
+    if (!isHandled) await set(prepareSentenceAtom, error.type);
+    // Cancelled, or begun anew, while its words were fetched.
+    if (get(runAtom) !== before || get(lifeAtom).aborted) return undefined;
     const attempt = get(attemptsAtom) + 1;
     set(attemptsAtom, attempt);
-    set(runAtom, { departure: run.departure, state: isHandled ? idle : { status: 'failed', error, attempt } });
-    const target: FocusTarget = 'invalid';
-    if (!isHandled && fieldOfError(error)) set(focusWishAtom, { target });
+    const ended: Run = { departure: run.departure, state: isHandled ? idle : { status: 'failed', error, attempt } };
+    set(runAtom, ended);
+    if (!isHandled && fieldOfError(error)) set(focusWishAtom, { target: 'invalid' });
+    return ended;
   });
 
   const startAtom = atom(null, async (get, set, input: Input) => {
@@ -105,9 +111,10 @@ export function action<Input, Value>(definition: ActionDefinition<Input, Value>)
       },
       [time.deadline]: () => {
         if (!isCurrent()) return;
-        set(failAtom, run, { type: 'unreachable' }, input);
-        // A send that answers late is still the newest one until something else is begun.
-        current = get(runAtom);
+        void set(failAtom, run, { type: 'unreachable' }, input).then((ended) => {
+          // A send that answers late is still the newest one until something else is begun.
+          if (ended) current = ended;
+        });
       },
     });
 
@@ -124,7 +131,7 @@ export function action<Input, Value>(definition: ActionDefinition<Input, Value>)
         set(runAtom, { ...run, state: { status: 'failed', error: followed.error, attempt: get(attemptsAtom) } });
       } else set(runAtom, { ...run, state: idle });
     } else if (isCurrent() && current.state.status === 'pending') {
-      set(failAtom, run, outcome.error, input);
+      await set(failAtom, run, outcome.error, input);
     }
   });
 

@@ -2,7 +2,7 @@ import { type ComponentType, useSyncExternalStore } from 'react';
 import { Banner } from '../../../primitives/banner';
 import { Button } from '../../../primitives/button';
 import { Stack } from '../../../primitives/stack';
-import { errorMessages } from '../provider/error-messages';
+import { failureMessages } from '../provider/failure-messages';
 import { coreMessages } from '../words/core.messages';
 import { useWords } from '../words/use-words';
 
@@ -53,7 +53,7 @@ export function lazyPart<Props extends object>(fetch: () => Promise<ComponentTyp
 
 function CouldNotLoad({ onTryAgain }: { onTryAgain(): void }) {
   const say = useWords(coreMessages);
-  const sayError = useWords(errorMessages);
+  const sayError = useWords(failureMessages);
   return (
     <Stack gap="item">
       <Banner tone="error">{sayError('error.unreachable')}</Banner>

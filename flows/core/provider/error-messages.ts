@@ -1,5 +1,12 @@
-/** The error catalogue: spec section 8, letter for letter; the keys are the type. */
+import type { CatalogueErrorType } from './errors';
+import { failureMessages } from './failure-messages';
+
+/**
+ * The error catalogue: spec section 8, letter for letter; the keys are the type. It is fetched with the first failure
+ * that needs it; what must be sayable when nothing can be fetched is in `failure-messages.ts`.
+ */
 export const errorMessages = {
+  ...failureMessages,
   'error.invalid_email': 'Email format is invalid.',
   'error.invalid_phone_number': 'Phone number format is invalid. Ensure the phone number is in the E.164 format.',
   'error.unsubscribed_phone_number': "Phone number is unsubscribed; resubscribe by texting 'START'.",
@@ -25,7 +32,9 @@ export const errorMessages = {
     'A member with the specified phone number already exists for this organization.',
   'error.webauthn_registration_not_found':
     'Passkey registration not found. You may have deleted the passkey from your account but not password manager. Please try again.',
-  'error.unreachable': "We couldn't reach the server. Check your connection and try again.",
-  'error.broken': 'Something went wrong on our side. Try again.',
-  'error.too_many_requests': 'Too many attempts. Please wait a moment and try again.',
 } as const;
+
+/** Whether the catalogue has a sentence for this type. */
+export function isCatalogueErrorType(type: string): type is CatalogueErrorType {
+  return Object.hasOwn(errorMessages, `error.${type}`);
+}

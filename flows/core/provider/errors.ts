@@ -1,4 +1,4 @@
-import { errorMessages } from './error-messages';
+import type { errorMessages } from './error-messages';
 
 type IdOf<Key> = Key extends `error.${infer Type}` ? Type : never;
 
@@ -15,11 +15,6 @@ export interface ProviderError {
   serverMessage?: string;
   /** What was thrown, for the host's log. Never shown. */
   cause?: unknown;
-}
-
-/** Whether the catalogue has a sentence for this type. */
-export function isCatalogueErrorType(type: string): type is CatalogueErrorType {
-  return Object.hasOwn(errorMessages, `error.${type}`);
 }
 
 /** The fields that an error can be about. Where it belongs to none, it belongs to the form. */

@@ -20,7 +20,8 @@ export function SignInCard({ client, choices }: SignInCardProps) {
     if (!place.current) return undefined;
     const widget = mountWay(way, place.current, client);
     mounted.current = widget;
-    return () => widget.unmount();
+    // A moment later: React objects to the end of one root while another is being drawn.
+    return () => queueMicrotask(widget.unmount);
   }, [client, way]);
 
   // Before the first paint too, so that no other look is seen before. The screen and what was typed stay.

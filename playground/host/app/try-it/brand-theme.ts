@@ -16,6 +16,7 @@ export const brandTheme = {
     buttons: {
       ...shape.buttons,
       primary: { ...shape.buttons?.primary, backgroundColor: '#9A3F22', textColor: '#FFFFFF' },
+      disabled: { backgroundColor: '#EFE8DE', textColor: '#675850' },
     },
     focus: { color: '#9A3F22' },
   },

@@ -1,0 +1,4 @@
+import { lazyPart } from '../lazy/lazy-part';
+
+/** The server's own sentence: fetched when the server first has one. */
+export const serverMessagePart = lazyPart(async () => (await import('./server-message')).ServerMessage);

@@ -1,0 +1,20 @@
+import { Link } from '../../../primitives/link';
+import { clip } from './datum';
+import { linkify } from './linkify';
+
+/** The server's own sentence, as text. Links to the provider's documentation can be followed (spec section 8). */
+export function ServerMessage({ text }: { text: string }) {
+  return (
+    <bdi>
+      {linkify(clip(text)).map((part, place) =>
+        part.href ? (
+          <Link key={`${place}`} href={part.href} isExternal>
+            {part.text}
+          </Link>
+        ) : (
+          part.text
+        ),
+      )}
+    </bdi>
+  );
+}

@@ -1,0 +1,8 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Divider } from '.';
+
+test('somebody hears the word between two lines', () => {
+  render(<Divider text="or" />);
+  expect(screen.getByText('or')).toBeTruthy();
+});

@@ -1,0 +1,92 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type FormEvent, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { PasswordField, type PasswordFieldProps } from '.';
+
+function setUp(props: Partial<PasswordFieldProps> = {}) {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  function Typed() {
+    const [value, setValue] = useState('');
+    return (
+      <form onSubmit={onSubmit}>
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          showLabel="Show password"
+          hideLabel="Hide password"
+          {...props}
+          value={value}
+          onChange={setValue}
+        />
+      </form>
+    );
+  }
+  render(<Typed />);
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  const toggle = screen.getByRole('button', { name: 'Show password' });
+  return { field, toggle, onSubmit };
+}
+
+test('somebody reads what they typed, and hides it again; nothing is sent', async () => {
+  const { field, toggle, onSubmit } = setUp();
+  await userEvent.type(field, 'secret');
+  await userEvent.click(toggle);
+  expect(field.type).toBe('text');
+  expect(toggle.getAttribute('aria-label')).toBe('Hide password');
+  expect(toggle.hasAttribute('aria-pressed')).toBe(false);
+  await userEvent.click(toggle);
+  expect(field.type).toBe('password');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('somebody who was writing goes on where they were', async () => {
+  const { field, toggle } = setUp();
+  await userEvent.type(field, 'secret');
+  field.setSelectionRange(2, 4);
+  await userEvent.click(toggle);
+  expect(document.activeElement).toBe(field);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4]);
+});
+
+test('a shown password is masked when the form is sent', async () => {
+  const { field, toggle, onSubmit } = setUp();
+  await userEvent.type(field, 'secret');
+  await userEvent.click(toggle);
+  await userEvent.type(field, '{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(field.type).toBe('password');
+});
+
+test.each([
+  ['somebody leaves', () => new Event('pagehide')],
+  ['somebody comes back', () => Object.assign(new Event('pageshow'), { persisted: true })],
+])('a shown password is masked when %s', async (_case, event) => {
+  const { field, toggle } = setUp();
+  await userEvent.click(toggle);
+  expect(field.type).toBe('text');
+  fireEvent(window, event());
+  expect(field.type).toBe('password');
+});
+
+test('the password stands in no attribute of the page', async () => {
+  const { field, toggle } = setUp();
+  await userEvent.type(field, 'canary-7f3');
+  await userEvent.click(toggle);
+  expect(document.body.innerHTML).not.toContain('canary-7f3');
+  expect(field.value).toBe('canary-7f3');
+});
+
+test('a password manager knows what to do', () => {
+  const { field } = setUp({ autoComplete: 'new-password', passwordRules: 'minlength: 8;', minLength: 8 });
+  const names = ['autocomplete', 'passwordrules', 'minlength', 'maxlength', 'autocapitalize', 'spellcheck', 'name'];
+  expect(names.map((name) => field.getAttribute(name))).toEqual([
+    'new-password',
+    'minlength: 8;',
+    '8',
+    null,
+    'none',
+    'false',
+    'password',
+  ]);
+});

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { eventTypes, failures } from '../support/sign-in';
+
+const props = { config: { products: ['passwords'] } };
+const strong = 'correct horse battery staple 47!';
+
+async function giveAddress(page: Page, email = 'ada@example.com') {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.keyboard.press('Enter');
+}
+
+test('somebody new makes a password, told on the way how good it is', async ({
+  page,
+  embed,
+  control,
+  seeNoBarrier,
+}) => {
+  await embed({ props });
+  await giveAddress(page);
+  await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
+  const password = page.getByRole('textbox', { name: 'New password' });
+  await expect(password).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
+  await seeNoBarrier();
+  await password.fill('abc');
+  await expect(page.getByRole('meter', { name: 'Password strength' })).toHaveAttribute('aria-valuetext', 'Weak');
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAccessibleDescription(/Choose a stronger password to continue\./);
+  expect(await control.requests('passwords.create')).toEqual([]);
+  await seeNoBarrier();
+  await password.fill(strong);
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
+  await seeNoBarrier();
+  expect(await eventTypes(page)).toEqual(['PASSWORD_CREATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  const [create] = await control.requests('passwords.create');
+  expect(create?.body).toMatchObject({ email: 'ada@example.com', password: strong, session_duration_minutes: 30 });
+});
+
+test('somebody known logs in, after a wrong try', async ({ page, embed, control, watch, seeNoBarrier }) => {
+  watch.allow(/status of 401/);
+  await control.addUser({ email: 'ada@example.com', password: strong });
+  await embed({ props });
+  await giveAddress(page);
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  const password = page.getByRole('textbox', { name: 'Password' });
+  await password.fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Unauthorized credentials.')).toBeVisible();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveValue('wrong');
+  await seeNoBarrier();
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await password.fill(strong);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  expect(await eventTypes(page)).toEqual(['PASSWORD_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  expect(await failures(page)).toEqual(['passwords.authenticate unauthorized_credentials']);
+});
+
+test('somebody who forgot their password resets it by mail', async ({ page, embed, control, world, seeNoBarrier }) => {
+  const link = `${world.host}/embed?mount=passwordReset&props=${encodeURIComponent(JSON.stringify(props))}`;
+  await control.addUser({ email: 'ada@example.com', password: strong });
+  await embed({
+    props: { config: { ...props.config, passwordOptions: { resetPasswordRedirectURL: link, loginRedirectURL: link } } },
+  });
+  await giveAddress(page);
+  await page.getByRole('button', { name: 'Forgot Password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  await expect(page.getByText('A link to reset your password was sent to ada@example.com.')).toBeVisible();
+  await seeNoBarrier();
+  const { links } = await control.newest('ada@example.com');
+  await page.goto(links.find(({ rel }) => rel === 'reset_password')?.href ?? '');
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+  expect(page.url()).not.toContain('token=');
+  await seeNoBarrier();
+  await page.getByRole('textbox', { name: 'New password' }).fill(`${strong} again`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  expect(await eventTypes(page)).toEqual(['PASSWORD_RESET_BY_EMAIL', 'AUTHENTICATE_FLOW_COMPLETE']);
+});
+
+test('the log-in link of a reset mail logs in at once, once, and a spent one shows a way on', async ({
+  page,
+  embed,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  const link = `${world.host}/embed?mount=passwordReset&strict=1&props=${encodeURIComponent(JSON.stringify(props))}`;
+  await control.addUser({ email: 'ada@example.com', password: strong });
+  await embed({
+    props: { config: { ...props.config, passwordOptions: { resetPasswordRedirectURL: link, loginRedirectURL: link } } },
+  });
+  await giveAddress(page);
+  await page.getByRole('button', { name: 'Forgot Password?' }).click();
+  const { links } = await control.newest('ada@example.com');
+  const login = links.find(({ rel }) => rel === 'login')?.href ?? '';
+  await page.goto(login);
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  expect(await control.requests('magicLinks.authenticate')).toHaveLength(1);
+  expect(await eventTypes(page)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
+  await page.goto(login);
+  await expect(page.getByRole('alert')).toHaveText('The magic link was already used or expired; try again.');
+  await page.getByRole('button', { name: 'Go to log in' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign up or log in' })).toBeFocused();
+});
+
+test('a password that must be reset leads to a mail instead of an error', async ({ page, embed, control, watch }) => {
+  watch.allow(/status of 40/);
+  await control.addUser({ email: 'ada@example.com', password: strong, requires_reset: true });
+  await embed({ props });
+  await giveAddress(page);
+  await page.getByRole('textbox', { name: 'Password' }).fill(strong);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your email to set a new password' })).toBeFocused();
+  expect(await control.newest('ada@example.com')).toMatchObject({ channel: 'email' });
+  expect(await eventTypes(page)).toEqual(['PASSWORD_RESET_BY_EMAIL_START']);
+});
+
+test('somebody without a password gets a link, a code, or a mail to set one, as configured', async ({
+  page,
+  embed,
+  control,
+}) => {
+  await control.addUser({ email: 'ada@example.com' });
+  const arrivals = [
+    [{ products: ['passwords', 'emailMagicLinks'] }, 'Check your email'],
+    [{ products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } }, 'Enter passcode'],
+    [{ products: ['passwords'] }, 'Check your email'],
+  ] as const;
+  for (const [config, title] of arrivals) {
+    await embed({ props: { config } });
+    await giveAddress(page);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await expect(page.getByText('A link to set a new password was sent to ada@example.com.')).toBeVisible();
+});
+
+test('a password is sent byte for byte as typed', async ({ page, embed, control }) => {
+  await control.project({ strength_policy: 'none' });
+  for (const password of ['  spaces at both ends  ', 'é'.normalize('NFD') + '😀 emoji', 'x'.repeat(1_000)]) {
+    const email = `user${password.length}@example.com`;
+    await embed({ props });
+    await giveAddress(page, email);
+    await page.getByRole('textbox', { name: 'New password' }).fill(password);
+    await expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    const create = (await control.requests('passwords.create')).at(-1);
+    expect(create?.body).toMatchObject({ email, password });
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('answers out of order never enable Continue', async ({ page, embed, control }) => {
+  await embed({ props });
+  await giveAddress(page);
+  const password = page.getByRole('textbox', { name: 'New password' });
+  await control.fault({ operation: 'passwords.strengthCheck', kind: 'delay', ms: 1_500 });
+  await password.fill(strong);
+  await expect.poll(() => control.requests('passwords.strengthCheck')).toHaveLength(1);
+  await password.fill('abc');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Weak', { timeout: 5_000 });
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  expect(await control.requests('passwords.create')).toEqual([]);
+});
