@@ -23,7 +23,7 @@ export function RequirementList({ label, items, metLabel, notMetLabel }: Require
           <div data-met={isMet || undefined} className={requirement}>
             {isMet ? <SuccessIcon /> : <PendingIcon />}
             <span>
-              {text} <VisuallyHidden>({isMet ? metLabel : notMetLabel})</VisuallyHidden>
+              <span>{text}</span> <VisuallyHidden>{`(${isMet ? metLabel : notMetLabel})`}</VisuallyHidden>
             </span>
           </div>
         </li>

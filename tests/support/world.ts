@@ -12,7 +12,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Starts the playground as `npm start` does, on ports of its own, over the build that is there. */
 export async function startWorld(worker: number): Promise<World> {
-  const port = 5200 + worker * 10;
+  // A worker that follows a failed one must not meet the server that is still stopping.
+  const port = 5200 + (worker % 400) * 2;
   const host = `http://localhost:${port}`;
   const provider = `http://localhost:${port + 1}`;
   const server = spawn(process.execPath, ['--import', 'tsx', 'playground/server.ts'], {

@@ -1,0 +1,65 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import type { EmbedWindow } from '../support/embed';
+import { codeProps } from '../support/sign-in';
+
+interface Holdings {
+  nodes: number;
+  listeners: number;
+  sheets: number;
+  heads: number;
+}
+
+async function holdings(page: Page, session: CDPSession): Promise<Holdings> {
+  for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((entry) => entry.name === name)?.value ?? 0;
+  const { sheets, heads } = await page.evaluate(() => ({
+    sheets: document.adoptedStyleSheets.length,
+    heads: document.head.children.length,
+  }));
+  return { nodes: metric('Nodes'), listeners: metric('JSEventListeners'), sheets, heads };
+}
+
+const cycle = (page: Page, times: number) =>
+  page.evaluate(async (count) => {
+    const { vestibule } = window as unknown as EmbedWindow;
+    for (let turn = 0; turn < count; turn += 1) {
+      vestibule.unmount();
+      vestibule.mount();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }, times);
+
+for (const shadow of [false, true]) {
+  test(`two hundred mounts and unmounts leave nothing, ${shadow ? 'in a shadow root' : 'in the page'}`, async ({
+    page,
+    embed,
+  }) => {
+    test.setTimeout(120_000);
+    await embed({ props: { config: { ...codeProps.config, enableShadowDOM: shadow } } });
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await cycle(page, 20);
+    const before = await holdings(page, session);
+    await cycle(page, 200);
+    const after = await holdings(page, session);
+    expect(after.nodes - before.nodes).toBeLessThanOrEqual(2);
+    expect(after.listeners - before.listeners).toBeLessThanOrEqual(2);
+    expect([after.sheets, after.heads]).toEqual([before.sheets, before.heads]);
+    await page.evaluate(() => (window as unknown as EmbedWindow).vestibule.unmount());
+    expect(
+      await page.evaluate(() => [document.querySelectorAll('.vestibule').length, document.adoptedStyleSheets.length]),
+    ).toEqual([0, 0]);
+  });
+}
+
+test('a widget whose place was emptied by the page stops by itself', async ({ page, embed }) => {
+  await embed({ props: codeProps });
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.evaluate(() => document.querySelector('#widget')?.replaceChildren());
+  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '../support/fixtures';
+import { codeProps, eventTypes } from '../support/sign-in';
+
+test('under StrictMode nothing is sent or told twice', async ({ page, embed, control }) => {
+  await embed({ strict: '1', entry: 'react', props: codeProps });
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('textbox', { name: 'One-time passcode' })
+    .fill((await control.newest('ada@example.com')).code ?? '');
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  expect(await eventTypes(page)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  for (const operation of ['bootstrap', 'otps.email.loginOrCreate', 'otps.authenticate']) {
+    expect(await control.requests(operation), operation).toHaveLength(1);
+  }
+  const logged = async () =>
+    (await control.requests('events')).flatMap(({ body }) =>
+      Array.isArray(body) ? body.map((entry: { event: { event_name: string } }) => entry.event.event_name) : [],
+    );
+  await expect.poll(logged).toContain('render_login_screen');
+  expect((await logged()).filter((name) => name === 'render_login_screen')).toHaveLength(1);
+});

@@ -1,0 +1,120 @@
+import { expect, test } from '../support/fixtures';
+import { eventTypes } from '../support/sign-in';
+
+const text = { config: { products: ['otp'], otpOptions: { methods: ['sms'] } } };
+const all = {
+  config: { products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['whatsapp', 'sms'], locale: 'fr' } },
+};
+
+test('a visitor signs in with a text message', async ({ page, embed, control, seeNoBarrier }) => {
+  await embed({ props: text });
+  const phone = page.getByRole('textbox', { name: 'Phone number' });
+  await expect(phone).toHaveAttribute('placeholder', '(123) 456-7890');
+  await expect(page.getByRole('combobox', { name: 'Country code' })).toHaveValue('US');
+  await seeNoBarrier();
+  await phone.pressSequentially('4155550132', { delay: 10 });
+  await page.getByRole('button', { name: 'Continue with text message' }).click();
+  await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
+  await expect(page.getByText('A 6-digit passcode was sent to +14155550132.')).toBeVisible();
+  await seeNoBarrier();
+  await page.keyboard.type((await control.newest('+14155550132')).code ?? '');
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
+  const [send] = await control.requests('otps.sms.loginOrCreate');
+  expect(send?.body).toEqual({ phone_number: '+14155550132', expiration_minutes: 5 });
+  expect(await eventTypes(page)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+});
+
+test('Email, Text and WhatsApp stand in that order, and what was typed survives a change of tab', async ({
+  page,
+  embed,
+  control,
+  seeNoBarrier,
+}) => {
+  await embed({ props: all });
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText(['Email', 'Text', 'WhatsApp']);
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await seeNoBarrier();
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@exam');
+  await page.getByRole('tab', { name: 'Email' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Text' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('4155550132');
+  await page.getByRole('tab', { name: 'Text' }).press('End');
+  await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue(/415.*555.*0132/);
+  await page.getByRole('tab', { name: 'WhatsApp' }).press('Home');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@exam');
+  await page.getByRole('tab', { name: 'WhatsApp' }).click();
+  await page.getByRole('button', { name: 'Continue with WhatsApp' }).click();
+  await expect(page.getByText('A 6-digit passcode was sent to +14155550132 on WhatsApp.')).toBeVisible();
+  await page.getByRole('button', { name: 'Resend code' }).click();
+  await expect(page.getByText('Code resent')).toBeVisible();
+  const [first, second] = await control.requests('otps.whatsapp.loginOrCreate');
+  expect(first?.body).toEqual({ phone_number: '+14155550132', expiration_minutes: 5, locale: 'fr' });
+  expect(second?.body).toEqual(first?.body);
+});
+
+test('a pasted international number picks its country', async ({ page, embed, control }) => {
+  await embed({ props: text });
+  const phone = page.getByRole('textbox', { name: 'Phone number' });
+  await expect(phone).toBeVisible();
+  await page.waitForResponse(/libphonenumber/).catch(() => undefined);
+  await phone.fill('+44 (0)7400 123456');
+  await expect(page.getByRole('combobox', { name: 'Country code' })).toHaveValue('GB');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await control.requests('otps.sms.loginOrCreate'))[0]?.body)
+    .toMatchObject({ phone_number: '+447400123456' });
+});
+
+test('a number that is none is refused, and the caret is put in it', async ({ page, embed, control, seeNoBarrier }) => {
+  await embed({ props: text });
+  const phone = page.getByRole('textbox', { name: 'Phone number' });
+  await phone.fill('12');
+  await page.keyboard.press('Tab');
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Enter');
+  await expect(phone).toHaveAccessibleDescription(
+    'Phone number format is invalid. Ensure the phone number is in the E.164 format.',
+  );
+  await expect(phone).toBeFocused();
+  await seeNoBarrier();
+  await phone.fill('4155550132');
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+  expect(await control.requests('otps.sms.loginOrCreate')).toEqual([]);
+});
+
+for (const [state, break_] of [
+  ['blocked', 'abort'],
+  ['hung', 'hang'],
+] as const) {
+  test(`with the parser ${state} the number as typed still goes out`, async ({ page, embed, control, watch }) => {
+    watch.allow(/Failed to (load resource|fetch)/);
+    await page.route(/libphonenumber/, (route) => (break_ === 'abort' ? route.abort() : undefined));
+    await embed({ props: text });
+    await page.getByRole('textbox', { name: 'Phone number' }).pressSequentially('4155550132');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await control.requests('otps.sms.loginOrCreate'))[0]?.body, { timeout: 5_000 })
+      .toMatchObject({ phone_number: '+14155550132' });
+  });
+}
+
+test('the phone library is not in the first load', async ({ page, embed }) => {
+  const before: string[] = [];
+  page.on('request', (request) => before.push(request.url()));
+  await page.addInitScript(() => {
+    new MutationObserver((_records, observer) => {
+      if (!document.querySelector('input')) return;
+      observer.disconnect();
+      Object.assign(window, { fieldAt: performance.now() });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await embed({ props: text });
+  await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible();
+  await expect.poll(() => before.some((url) => url.includes('libphonenumber'))).toBe(true);
+  const isLate = await page.evaluate(() => {
+    const entry = performance.getEntriesByType('resource').find(({ name }) => name.includes('libphonenumber'));
+    return (entry?.startTime ?? 0) >= Reflect.get(window, 'fieldAt') - 20;
+  });
+  expect(isLate).toBe(true);
+});
