@@ -6,8 +6,9 @@ const root = new URL('../', import.meta.url);
 /** Installs what package-lock.json names, unless it is there already. */
 export function ensureInstalled() {
   if (isInstalled()) return;
-  console.log('Installing the packages that are missing (npm ci, about half a minute) ...');
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
+  console.log('Installing the packages that are missing (about half a minute) ...');
+  // Not `npm ci`, which refuses a lock file that was written where the tools' builds for other systems could not be had.
+  const { status } = spawnSync('npm', ['install', '--no-save', '--ignore-scripts', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -6,6 +6,9 @@ import { followRoot } from './follow-root';
 import { watchRemoval } from './watch-removal';
 import { createWidget, type WidgetKind } from './widget';
 
+/** How many were mounted on this page: two widgets must not share an id. */
+let mounts = 0;
+
 /** Mounts a kind of widget: the one way for all four mounts. */
 export function mount<Options extends WidgetOptions>(
   kind: WidgetKind<Options>,
@@ -16,7 +19,7 @@ export function mount<Options extends WidgetOptions>(
   const widget = createWidget(kind, options);
   widget.start();
   const stopFollowing = followRoot(widget.store, place.root);
-  const react = createRoot(place.container);
+  const react = createRoot(place.container, { identifierPrefix: `vestibule${(mounts += 1)}` });
   let isMounted = true;
   const draw = () => {
     if (isMounted) react.render(widget.element);

@@ -45,7 +45,7 @@ export const WrongCode: Story = {
   ],
   play: async (context) => {
     await typeCode(context);
-    await expect(within(context.canvasElement).getByRole('alert')).toHaveTextContent(
+    await expect(await within(context.canvasElement).findByRole('alert')).toHaveTextContent(
       'Invalid passcode, please try again.',
     );
   },
@@ -59,7 +59,7 @@ export const Unreachable: Story = {
   ],
   play: async (context) => {
     await typeCode(context);
-    await expect(within(context.canvasElement).getByRole('button', { name: 'Verify' })).toBeVisible();
+    await expect(await within(context.canvasElement).findByRole('button', { name: 'Verify' })).toBeVisible();
   },
 };
 
@@ -76,7 +76,7 @@ export const Resent: Story = {
   decorators: [withStore(config, (store) => store.set(acceptPasscodeAtom, passcode))],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Resend code' }));
-    await expect(within(canvasElement).getByRole('button', { name: 'Code sent' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: 'Code sent' })).toBeVisible();
   },
 };
 

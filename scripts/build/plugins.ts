@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 import { sheets } from './sheets.ts';
 
 /** What every build of the widget needs: JSX, compiled styles with short class names, and styles as constructable sheets. */
@@ -11,7 +11,19 @@ export function widgetPlugins(): PluginOption[] {
 
 /** Compiled styles alone, for Storybook and unit tests, where a `<style>` element is welcome. */
 export function styles(): PluginOption {
-  return vanillaExtractPlugin({ identifiers: ({ hash }) => shortName(hash) });
+  return [guard(), vanillaExtractPlugin({ identifiers: ({ hash }) => shortName(hash) })];
+}
+
+/**
+ * Writes each of our classes three times, so that a host's `input[type=email]` or `.entry-content button` does not
+ * reach in where there is no shadow root (trust.md HST-17).
+ */
+function guard(): Plugin {
+  return {
+    name: 'vestibule-guard',
+    enforce: 'pre',
+    transform: (code, id) => (/\.vanilla\.css/.test(id) ? code.replaceAll(/\.(vb\w+)/g, '.$1.$1.$1') : null),
+  };
 }
 
 const owners = new Map<string, string>();

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { failed } from '../core/provider/outcome';
+import { pendingForEver, withStore } from '../core/testing/with-store';
+import { followLinkAtom } from './login-with-token';
+import { PasswordResetFormScreen } from './password-reset-form.screen';
+import { resetTokenAtom } from './reset-token.atoms';
+
+const meta = { title: 'Screens/PasswordResetForm', component: PasswordResetFormScreen } satisfies Meta<
+  typeof PasswordResetFormScreen
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const config = { products: ['passwords'] } as const;
+const spent = async () => failed({ type: 'unable_to_auth_magic_link' as const });
+
+export const Form: Story = {
+  decorators: [withStore(config, (store) => store.set(resetTokenAtom, { status: 'reset', token: 'token' }))],
+};
+export const MissingToken: Story = { decorators: [withStore(config)] };
+export const SpentLink: Story = {
+  decorators: [
+    withStore(config, (store) => store.set(resetTokenAtom, { status: 'reset', token: 'token' }), {
+      resetPassword: spent,
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('New password'), 'a password');
+    const button = canvas.getByRole('button', { name: 'Continue' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 3_000 });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('button', { name: 'Go to log in' })).toBeVisible();
+  },
+};
+export const LoggingIn: Story = {
+  decorators: [
+    withStore(
+      config,
+      (store) => {
+        store.set(resetTokenAtom, { status: 'login', token: 'token' });
+        void store.set(followLinkAtom);
+      },
+      { authenticateMagicLink: pendingForEver },
+    ),
+  ],
+};
+export const LoginLinkSpent: Story = {
+  decorators: [
+    withStore(
+      config,
+      (store) => {
+        store.set(resetTokenAtom, { status: 'login', token: 'token' });
+        void store.set(followLinkAtom);
+      },
+      { authenticateMagicLink: spent },
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+};

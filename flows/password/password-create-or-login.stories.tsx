@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Config } from '../core/host/config';
+import { defaultBootstrap } from '../core/provider/bootstrap';
+import { failed, succeeded } from '../core/provider/outcome';
+import type { PasswordStrength, UserType } from '../core/provider/provider';
+import { strongPassword } from '../core/testing/fake-provider';
+import { pendingForEver, withStore } from '../core/testing/with-store';
+import { passwordUserAtom } from './password.atoms';
+import { PasswordCreateOrLoginScreen } from './password-create-or-login.screen';
+
+const meta = {
+  title: 'Screens/PasswordCreateOrLogin',
+  component: PasswordCreateOrLoginScreen,
+} satisfies Meta<typeof PasswordCreateOrLoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const config: Config = { products: ['passwords'] };
+const luds = {
+  cached: () => ({ ...defaultBootstrap, passwordConfig: { ludsComplexity: 3, ludsMinimumCount: 8 } }),
+  load: pendingForEver,
+};
+
+function seeded(
+  type: UserType,
+  answers: Parameters<typeof withStore>[2] = {},
+  products: Config = config,
+): Story['decorators'] {
+  return [
+    withStore(
+      products,
+      (store) => store.set(passwordUserAtom, { status: 'known', email: 'ada@example.com', type }),
+      answers,
+    ),
+  ];
+}
+
+function judged(strength: Partial<PasswordStrength>, answers: Parameters<typeof withStore>[2] = {}): Story {
+  return {
+    decorators: seeded('new', {
+      checkPasswordStrength: async () => succeeded({ ...strongPassword, ...strength }),
+      ...answers,
+    }),
+    play: async ({ canvasElement }) => {
+      const canvas = within(canvasElement);
+      await userEvent.type(canvas.getByLabelText('New password'), 'a password');
+      const button = canvas.getByRole('button', { name: 'Continue' });
+      if (strength.isValid === false) await canvas.findByRole(strength.policy === 'luds' ? 'list' : 'meter');
+      else await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 3_000 });
+    },
+  };
+}
+
+const submitLogin: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByLabelText('Password'), 'a password');
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+};
+
+export const Create: Story = { decorators: seeded('new') };
+export const CreateWithRules: Story = { decorators: seeded('new', { bootstrap: luds }) };
+export const Weak = judged({
+  isValid: false,
+  score: 1,
+  warning: 'This is a common password.',
+  suggestions: ['Add another word or two.'],
+});
+export const Fair = judged({ isValid: false, score: 2, suggestions: ['Avoid dates that are associated with you.'] });
+export const Good = judged({ score: 3 });
+export const Strong = judged({});
+export const RulesNotMet = judged(
+  { isValid: false, policy: 'luds', missingCharacters: 2, missingComplexity: 1 },
+  { bootstrap: luds },
+);
+export const RulesMet = judged({ policy: 'luds' }, { bootstrap: luds });
+export const Breached = judged({ isValid: false, isBreached: true, score: 3 });
+export const NoPolicy = judged({ policy: 'none' });
+
+export const CannotBeChecked: Story = {
+  decorators: seeded('new', { checkPasswordStrength: async () => failed({ type: 'unreachable' }) }),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('New password'), 'a password');
+    await waitFor(async () =>
+      expect(await within(canvasElement).findByText(/couldn't check your password/)).toBeVisible(),
+    );
+  },
+};
+
+export const LogIn: Story = { decorators: seeded('password') };
+export const LogInOrLink: Story = {
+  decorators: seeded('password', {}, { products: ['passwords', 'emailMagicLinks'] }),
+};
+export const LogInOrCode: Story = {
+  decorators: seeded('password', {}, { products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } }),
+};
+export const LoggingIn: Story = {
+  decorators: seeded('password', { authenticatePassword: pendingForEver }),
+  play: submitLogin,
+};
+export const WrongPassword: Story = {
+  decorators: seeded('password', { authenticatePassword: async () => failed({ type: 'unauthorized_credentials' }) }),
+  play: async (context) => {
+    await submitLogin(context);
+    await waitFor(async () =>
+      expect(await within(context.canvasElement).findByText('Unauthorized credentials.')).toBeVisible(),
+    );
+  },
+};
+export const Locked: Story = {
+  decorators: seeded('password', { authenticatePassword: async () => failed({ type: 'user_lock_limit_reached' }) }),
+  play: async (context) => {
+    await submitLogin(context);
+    await waitFor(async () => expect(await within(context.canvasElement).findByRole('alert')).toBeVisible());
+  },
+};
+export const NothingTyped: Story = {
+  decorators: seeded('password'),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Continue' }));
+    await waitFor(async () => expect(within(canvasElement).getByText('Enter your password.')).toBeVisible());
+  },
+};
