@@ -2,9 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { precompress } from './playground/serving/precompress.ts';
 import { widgetPlugins } from './scripts/build/plugins.ts';
-import { reactGroup } from './scripts/build/page-chunks.ts';
+import { mountsGroup, reactGroup } from './scripts/build/page-chunks.ts';
 
 const host = fileURLToPath(new URL('playground/host/', import.meta.url));
+
+const mountsOf = (name: string) => [`${host}embed/mounts/${name}.ts`, `${host}embed/mounts/${name}.react.tsx`];
+const mounts = { login: mountsOf('login'), 'password-reset': mountsOf('password-reset') };
 
 /** The pages of the playground, and with them the widget as an embedder's bundler would build it. */
 export default defineConfig({
@@ -16,7 +19,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
-    modulePreload: { polyfill: false },
+    // The server names a page's chunks in its head; what comes later comes with few.
+    modulePreload: false,
     rolldownOptions: {
       // How long it took is of no interest to who starts a playground.
       checks: { bundlerTimings: false },
@@ -24,7 +28,7 @@ export default defineConfig({
       output: {
         // A script tag needs a name that stays.
         entryFileNames: ({ name }) => (name === 'script' ? 'script/vestibule.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [reactGroup] },
+        codeSplitting: { groups: [reactGroup, mountsGroup(mounts)] },
       },
     },
   },

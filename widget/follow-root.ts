@@ -1,21 +1,21 @@
 import { localeAtom } from '../flows/core/words/words.atoms';
 import { lookAtom } from '../flows/core/host/look.atoms';
-import { lookOf } from './theming/look';
+import type { AppliedTheme } from './theming/apply-theme';
 import { loadThemeApplier, themeApplier } from './theming/theme-applier';
 import { themeAtom } from './theming/theme-option.atoms';
 import type { Store } from './widget';
 
 /** Keeps the theme, `lang` and `dir` of our root as the store has them, until stopped. */
 export function followRoot(store: Store, root: HTMLElement): () => void {
-  let removeTheme = () => {};
+  let applied: AppliedTheme | undefined;
   let isFollowing = true;
   const followTheme = () => {
     if (!isFollowing) return;
     const theme = store.get(themeAtom);
     const apply = themeApplier();
-    removeTheme();
-    removeTheme = apply ? apply(root, theme) : () => {};
-    store.set(lookAtom, lookOf(theme));
+    applied?.remove();
+    applied = apply?.(root, theme);
+    if (applied) store.set(lookAtom, applied.look);
     if (!apply && Object.keys(theme).length > 0) void loadThemeApplier().then(() => themeApplier() && followTheme());
   };
   const followLocale = () => {
@@ -29,6 +29,6 @@ export function followRoot(store: Store, root: HTMLElement): () => void {
   return () => {
     isFollowing = false;
     stops.forEach((stop) => stop());
-    removeTheme();
+    applied?.remove();
   };
 }

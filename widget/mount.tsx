@@ -33,7 +33,8 @@ export function mount<Options extends WidgetOptions>(
     stopWatching();
     widget.end();
     stopFollowing();
-    react.unmount();
+    // A host may unmount while React is drawing; React must finish first.
+    queueMicrotask(() => react.unmount());
     place.remove();
   };
   const stopWatching = watchRemoval(place.root, unmount);

@@ -12,7 +12,7 @@ import { WidgetError } from '../flows/core/provider/widget-error';
 import { localeAtom, stringsAtom } from '../flows/core/words/words.atoms';
 import { ErrorBoundary } from './error-boundary';
 import { guardedHost } from './guarded-host';
-import { findLocale, loadLocale } from './locales/find-locale';
+import { type AskedLocale, chooseLocale, isEnglishAsked } from './locales/choose-locale';
 import type { WidgetOptions } from './options';
 import { WidgetRoot } from './widget-root';
 import { loadScreen, type Screens } from './screens/screens';
@@ -67,14 +67,12 @@ export function createWidget<Options extends WidgetOptions>(
   store.set(providerAtom, stytchProvider(options.client));
   store.set(loadScreenAtom, { load: (name) => loadScreen(screens, name) });
   store.set(screenAtom, kind.start);
-  let wanted = '';
+  let asked: AskedLocale;
   const speak = async ({ locale }: Pick<WidgetOptions, 'locale'>) => {
-    const offered = findLocale(locale);
-    wanted = offered.tag;
-    if (store.get(localeAtom).tag === offered.tag) return;
-    const loaded = await loadLocale(offered);
+    asked = locale;
+    const chosen = await chooseLocale(locale);
     // Another language may have been asked for meanwhile.
-    if (wanted === offered.tag) store.set(localeAtom, loaded);
+    if (asked === locale && store.get(localeAtom).tag !== chosen.tag) store.set(localeAtom, chosen);
   };
   apply(store, options);
   const parts = [...(kind.parts?.(store) ?? []), ...(options.theme ? [themePart] : [])];
@@ -85,7 +83,7 @@ export function createWidget<Options extends WidgetOptions>(
   return {
     store,
     isReady: () =>
-      store.get(localeAtom).tag === findLocale(options.locale).tag &&
+      isEnglishAsked(options.locale) &&
       screens[kind.start]?.component() !== undefined &&
       parts.every((part) => part.isLoaded()),
     ready: Promise.all([speak(options), loadScreen(screens, kind.start), ...parts.map((part) => part.load())]).then(

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
 import { Link } from '../../primitives/link';
 import { Stack } from '../../primitives/stack';
-import { Screen } from '../core/screen/screen';
+import { SubScreen } from '../core/screen/sub-screen';
 import { useWords } from '../core/words/use-words';
 import { checkEmailMessages } from './check-email.messages';
 import { inboxLinks } from './inbox-links';
@@ -22,7 +22,7 @@ export function CheckEmail({ title, children, actions }: CheckEmailProps) {
   const say = useWords(checkEmailMessages);
   const links = inboxLinks(useAtomValue(senderDomainAtom));
   return (
-    <Screen title={title}>
+    <SubScreen title={title}>
       <Stack gap="item">{children}</Stack>
       <Stack gap="item" as="ul">
         <li>
@@ -42,6 +42,6 @@ export function CheckEmail({ title, children, actions }: CheckEmailProps) {
         </li>
       </Stack>
       {actions}
-    </Screen>
+    </SubScreen>
   );
 }

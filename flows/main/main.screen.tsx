@@ -19,7 +19,6 @@ export function MainScreen() {
     <Screen
       title={say('main.title')}
       isTitleHidden={hideHeaderText}
-      hasBack={false}
       above={logo && <Logo src={logo.src} alt={logo.alt} />}
     >
       <MainProblem />

@@ -6,7 +6,7 @@ import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
 import { ActionProblem, ActionServerMessage, useFieldProblem } from '../core/action/action-problem';
 import { ActionWait } from '../core/action/action-wait';
-import { Screen } from '../core/screen/screen';
+import { SubScreen } from '../core/screen/sub-screen';
 import { ToastStack } from '../core/toast/toast-stack';
 import { Datum } from '../core/words/datum';
 import { useRichWords, useWords } from '../core/words/use-words';
@@ -35,7 +35,7 @@ export function OtpAuthenticateScreen() {
   const sentTo = channel === 'whatsapp' ? 'otp.sentByWhatsApp' : 'otp.sentTo';
   return (
     <>
-      <Screen title={say('otp.title')}>
+      <SubScreen title={say('otp.title')}>
         <Text>{sayRich(sentTo, { destination: <Datum>{destination}</Datum> })}</Text>
         <ActionProblem action={verifyOtp} fields={['code']} />
         <ActionProblem action={resendOtp} fields={[]} />
@@ -61,7 +61,7 @@ export function OtpAuthenticateScreen() {
         )}
         <ActionWait action={verifyOtp} />
         <OtpResend />
-      </Screen>
+      </SubScreen>
       <ToastStack />
     </>
   );

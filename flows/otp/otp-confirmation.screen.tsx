@@ -1,6 +1,6 @@
 import { Text } from '../../primitives/text';
 import { CheckIcon } from '../../primitives/icon';
-import { Screen } from '../core/screen/screen';
+import { SubScreen } from '../core/screen/sub-screen';
 import { useWords } from '../core/words/use-words';
 import { otpMessages } from './otp.messages';
 
@@ -8,8 +8,8 @@ import { otpMessages } from './otp.messages';
 export function OtpConfirmationScreen() {
   const say = useWords(otpMessages);
   return (
-    <Screen title={say('otp.confirmationTitle')} above={<CheckIcon />}>
+    <SubScreen title={say('otp.confirmationTitle')} above={<CheckIcon />}>
       <Text>{say('otp.confirmationText')}</Text>
-    </Screen>
+    </SubScreen>
   );
 }

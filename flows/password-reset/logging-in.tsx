@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button';
 import { Spinner } from '../../primitives/spinner';
 import { ActionProblem, ActionServerMessage } from '../core/action/action-problem';
 import { ActionWait } from '../core/action/action-wait';
-import { Screen } from '../core/screen/screen';
+import { SubScreen } from '../core/screen/sub-screen';
 import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 import { followLinkAtom, loginWithToken } from './login-with-token';
@@ -18,14 +18,14 @@ export function LoggingIn() {
   const tryAgain = useSetAtom(followLinkAtom);
   if (state.status === 'pending') {
     return (
-      <Screen title={say('passwordReset.loggingIn')} above={<Spinner size={25} />}>
+      <SubScreen title={say('passwordReset.loggingIn')} above={<Spinner size={25} />}>
         <ActionWait action={loginWithToken} />
-      </Screen>
+      </SubScreen>
     );
   }
   const isLinkSpent = state.status === 'failed' && state.error.type === 'unable_to_auth_magic_link';
   return (
-    <Screen title={say('passwordReset.failedTitle')}>
+    <SubScreen title={say('passwordReset.failedTitle')}>
       <ActionProblem action={loginWithToken} />
       <ActionServerMessage action={loginWithToken} />
       {!isLinkSpent && (
@@ -34,6 +34,6 @@ export function LoggingIn() {
         </Button>
       )}
       <ToLogin />
-    </Screen>
+    </SubScreen>
   );
 }

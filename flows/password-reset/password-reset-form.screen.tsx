@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Banner } from '../../primitives/banner';
 import { ActionProblem } from '../core/action/action-problem';
-import { Screen } from '../core/screen/screen';
+import { SubScreen } from '../core/screen/sub-screen';
 import { useWords } from '../core/words/use-words';
 import { NewPasswordForm } from '../password';
 import { LoggingIn } from './logging-in';
@@ -23,23 +23,23 @@ function ResetForm() {
   const state = useAtomValue(resetPassword.stateAtom);
   const isLinkSpent = state.status === 'failed' && state.error.type === 'unable_to_auth_magic_link';
   return (
-    <Screen title={say('passwordReset.title')}>
+    <SubScreen title={say('passwordReset.title')}>
       <ActionProblem action={resetPassword} fields={['password']} />
       {isLinkSpent ? (
         <ToLogin />
       ) : (
         <NewPasswordForm action={resetPassword} onSubmit={(password) => void reset(password)} />
       )}
-    </Screen>
+    </SubScreen>
   );
 }
 
 function MissingToken() {
   const say = useWords(passwordResetMessages);
   return (
-    <Screen title={say('passwordReset.title')}>
+    <SubScreen title={say('passwordReset.title')}>
       <Banner tone="error">{say('passwordReset.missingToken')}</Banner>
       <ToLogin />
-    </Screen>
+    </SubScreen>
   );
 }

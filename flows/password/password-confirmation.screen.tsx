@@ -1,6 +1,6 @@
 import { CheckIcon } from '../../primitives/icon';
 import { Text } from '../../primitives/text';
-import { Screen } from '../core/screen/screen';
+import { SubScreen } from '../core/screen/sub-screen';
 import { useWords } from '../core/words/use-words';
 import { passwordMessages } from './password.messages';
 
@@ -8,8 +8,8 @@ import { passwordMessages } from './password.messages';
 export function PasswordConfirmationScreen() {
   const say = useWords(passwordMessages);
   return (
-    <Screen title={say('password.confirmationTitle')} above={<CheckIcon />}>
+    <SubScreen title={say('password.confirmationTitle')} above={<CheckIcon />}>
       <Text>{say('password.confirmationText')}</Text>
-    </Screen>
+    </SubScreen>
   );
 }

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai/react';
 import { ActionProblem } from '../core/action/action-problem';
-import { Screen } from '../core/screen/screen';
+import { SubScreen } from '../core/screen/sub-screen';
 import { useWords } from '../core/words/use-words';
 import { LockedEmail } from './locked-email';
 import { NewPasswordForm } from './new-password-form';
@@ -13,12 +13,12 @@ export function PasswordCreate({ email }: { email: string }) {
   const say = useWords(passwordMessages);
   const create = useSetAtom(createPassword.startAtom);
   return (
-    <Screen title={say('password.createTitle')}>
+    <SubScreen title={say('password.createTitle')}>
       <ActionProblem action={createPassword} fields={['password']} />
       <NewPasswordForm action={createPassword} onSubmit={(password) => void create({ email, password })}>
         <LockedEmail email={email} />
       </NewPasswordForm>
       <SecondWays email={email} />
-    </Screen>
+    </SubScreen>
   );
 }

@@ -5,7 +5,7 @@ import { PasswordField } from '../../primitives/password-field';
 import { Stack } from '../../primitives/stack';
 import { ActionProblem, ActionServerMessage, useFieldProblem } from '../core/action/action-problem';
 import { ActionWait } from '../core/action/action-wait';
-import { Screen } from '../core/screen/screen';
+import { SubScreen } from '../core/screen/sub-screen';
 import { useWords } from '../core/words/use-words';
 import { LockedEmail } from './locked-email';
 import { emptyRefusalAtom, submitLoginAtom, typePasswordAtom } from './password-login.atoms';
@@ -32,7 +32,7 @@ export function PasswordLogin({ email }: { email: string }) {
     void submit(email);
   };
   return (
-    <Screen title={say('password.loginTitle')}>
+    <SubScreen title={say('password.loginTitle')}>
       <ActionProblem action={loginWithPassword} fields={['password']} />
       <ActionProblem action={resetToForgot} />
       <ActionProblem action={resetToDedupe} />
@@ -64,6 +64,6 @@ export function PasswordLogin({ email }: { email: string }) {
         </Stack>
       </form>
       <SecondWays email={email} />
-    </Screen>
+    </SubScreen>
   );
 }

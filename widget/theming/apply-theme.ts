@@ -1,13 +1,26 @@
-import { themeVariables } from '../../tokens/theme-variables';
+import type { Look } from '../../flows/core/host/look.atoms';
 import type { Theme } from '../../tokens/theme';
+import { themeVariables } from '../../tokens/theme-variables';
 import { developerWarning } from '../developer-warning';
+import { lookOf } from './look';
 
-/** Sets a theme's variables on the root, through CSSOM: a strict page allows it, and no value can leave its declaration. The answer takes them away. */
-export function applyTheme({ style }: HTMLElement, theme: Theme): () => void {
+/** A theme on a root. */
+export interface AppliedTheme {
+  /** What it says beside CSS. */
+  look: Look;
+  /** Takes its variables away. */
+  remove(): void;
+}
+
+/** Sets a theme's variables on the root, through CSSOM: a strict page allows it, and no value can leave its declaration. */
+export function applyTheme({ style }: HTMLElement, theme: Theme): AppliedTheme {
   const { variables, warnings } = themeVariables(theme);
   warnings.forEach(developerWarning);
   for (const [name, value] of variables) style.setProperty(name, value);
-  return () => {
-    for (const [name] of variables) style.removeProperty(name);
+  return {
+    look: lookOf(theme),
+    remove: () => {
+      for (const [name] of variables) style.removeProperty(name);
+    },
   };
 }

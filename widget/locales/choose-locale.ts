@@ -1,0 +1,18 @@
+import { fetchCode } from '../../flows/core/lazy/fetch-code';
+import { english, type Locale } from '../../flows/core/words/locale';
+
+/** The tags a host asks for, or none. */
+export type AskedLocale = string | readonly string[] | undefined;
+
+/** Whether English will do, which is always here. A page in English never pays for the list of languages. */
+export function isEnglishAsked(asked: AskedLocale): boolean {
+  const first = typeof asked === 'string' ? asked : asked?.[0];
+  return first === undefined || /^en(?:-(?!XA$)|$)/i.test(first);
+}
+
+/** The language for what a host asks for; English when it, or its code, cannot be had. */
+export async function chooseLocale(asked: AskedLocale): Promise<Locale> {
+  if (isEnglishAsked(asked)) return english;
+  const code = await fetchCode(() => import('./find-locale'));
+  return code.ok ? code.value.loadLocale(code.value.findLocale(asked)) : english;
+}
