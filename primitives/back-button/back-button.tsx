@@ -2,7 +2,10 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { BackIcon } from '../icon';
 import { backButton } from './back-button.css';
 
-export interface BackButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style' | 'children' | 'type'> {
+export interface BackButtonProps extends Omit<
+  ComponentPropsWithoutRef<'button'>,
+  'className' | 'style' | 'children' | 'type'
+> {
   /** Its name: an arrow alone has none. */
   label: string;
   onClick: () => void;

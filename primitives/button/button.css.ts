@@ -85,7 +85,10 @@ export const button = styleVariants({
         [mayHover]: { selectors: { [hovered]: thicker(secondary.textColor) } },
         [forced]: { selectors: forcedBlocked },
       },
-      selectors: { ...blocked, [`${live}:active`]: { boxShadow: `inset 0 0 0 1px ${secondary.textColor}, ${pressed}` } },
+      selectors: {
+        ...blocked,
+        [`${live}:active`]: { boxShadow: `inset 0 0 0 1px ${secondary.textColor}, ${pressed}` },
+      },
     },
   ],
   quiet: [

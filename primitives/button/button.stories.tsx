@@ -21,7 +21,9 @@ export const QuietBusy: Story = { args: { rank: 'quiet', isBusy: true, children:
 
 export const Blocked: Story = { args: { isBlocked: true } };
 
-export const SecondaryBlocked: Story = { args: { rank: 'secondary', isBlocked: true, children: 'Resend code in 0:29' } };
+export const SecondaryBlocked: Story = {
+  args: { rank: 'secondary', isBlocked: true, children: 'Resend code in 0:29' },
+};
 
 export const WithIcons: Story = {
   render: () => (

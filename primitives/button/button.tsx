@@ -19,7 +19,17 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'c
 
 /** A button. Busy and blocked are `aria-disabled`, because disabling a focused button drops focus (FOC-05). */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { rank = 'primary', isBusy = false, isBlocked = false, onBlockedPress, icon, type = 'button', onClick, children, ...rest },
+  {
+    rank = 'primary',
+    isBusy = false,
+    isBlocked = false,
+    onBlockedPress,
+    icon,
+    type = 'button',
+    onClick,
+    children,
+    ...rest
+  },
   ref,
 ) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -9,7 +9,14 @@ function setUp(props: Partial<CodeInputProps> = {}) {
   function Typed(more: Partial<CodeInputProps>) {
     const [value, setValue] = useState(props.value ?? '');
     return (
-      <CodeInput label="One-time passcode" onComplete={onComplete} {...props} {...more} value={value} onChange={setValue} />
+      <CodeInput
+        label="One-time passcode"
+        onComplete={onComplete}
+        {...props}
+        {...more}
+        value={value}
+        onChange={setValue}
+      />
     );
   }
   const { rerender } = render(<Typed />, { wrapper: StrictMode });
@@ -91,7 +98,9 @@ test('somebody whose code was wrong replaces it by typing', async () => {
   const { field, change } = setUp({ value: '123456' });
   change({ error: 'Invalid passcode, please try again.', errorAttempt: 1 });
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Invalid passcode');
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    'Invalid passcode',
+  );
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
   field.focus();
   await userEvent.keyboard('7');

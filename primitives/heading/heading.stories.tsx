@@ -10,5 +10,8 @@ export const Default: Story = {};
 export const Hidden: Story = { args: { isHidden: true } };
 
 export const LongText: Story = {
-  args: { children: 'The application of Rindfleischetikettierungsüberwachungsaufgabenübertragung wants to access your account' },
+  args: {
+    children:
+      'The application of Rindfleischetikettierungsüberwachungsaufgabenübertragung wants to access your account',
+  },
 };

@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../stack';
-import { BackIcon, CheckIcon, ChevronIcon, ErrorIcon, EyeIcon, EyeOffIcon, PendingIcon, SuccessIcon, WarningIcon } from './icon';
+import {
+  BackIcon,
+  CheckIcon,
+  ChevronIcon,
+  ErrorIcon,
+  EyeIcon,
+  EyeOffIcon,
+  PendingIcon,
+  SuccessIcon,
+  WarningIcon,
+} from './icon';
 
 const meta: Meta<typeof CheckIcon> = { component: CheckIcon };
 export default meta;

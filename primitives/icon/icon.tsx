@@ -3,7 +3,14 @@ import { check, icon, mirrored } from './icon.css';
 
 function draw(children: ReactNode, className: string = icon, size = 20) {
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} className={className} aria-hidden="true" focusable="false">
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      width={size}
+      height={size}
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+    >
       {children}
     </svg>
   );

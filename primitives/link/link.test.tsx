@@ -9,5 +9,9 @@ test('a page that somebody opens learns nothing about where they came from', () 
     </Link>,
   );
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open in Gmail' });
-  expect([link.target, link.rel, link.getAttribute('referrerpolicy')]).toEqual(['_blank', 'noopener noreferrer', 'no-referrer']);
+  expect([link.target, link.rel, link.getAttribute('referrerpolicy')]).toEqual([
+    '_blank',
+    'noopener noreferrer',
+    'no-referrer',
+  ]);
 });

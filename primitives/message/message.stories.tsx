@@ -10,5 +10,8 @@ export const Error: Story = { args: { tone: 'error', children: 'Invalid passcode
 export const Hint: Story = { args: { tone: 'hint', children: 'We check the code when you enter the last digit.' } };
 
 export const LongError: Story = {
-  args: { tone: 'error', children: `The address ${'very'.repeat(30)}@example.com has no account here. Ask whoever invited you.` },
+  args: {
+    tone: 'error',
+    children: `The address ${'very'.repeat(30)}@example.com has no account here. Ask whoever invited you.`,
+  },
 };

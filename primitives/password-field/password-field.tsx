@@ -25,7 +25,17 @@ export interface PasswordFieldProps extends FieldFrameProps {
 
 /** A password, masked until somebody asks to see it (APG-05). Paste and password managers work (WCAG 3.3.8). */
 export function PasswordField(props: PasswordFieldProps) {
-  const { value, onChange, autoComplete, showLabel, hideLabel, passwordRules, minLength, name = 'password', inputRef } = props;
+  const {
+    value,
+    onChange,
+    autoComplete,
+    showLabel,
+    hideLabel,
+    passwordRules,
+    minLength,
+    name = 'password',
+    inputRef,
+  } = props;
   const { ref, inputType, isShown, show } = usePasswordField(value);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => ref.current);
   return (

@@ -80,5 +80,7 @@ test('somebody chooses a country by its whole name, and sees its calling code', 
 test('somebody hears what is wrong with the number', () => {
   const { field } = setUp({ error: 'Phone number is invalid.' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Phone number is invalid.');
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Phone number is invalid.',
+  );
 });

@@ -30,7 +30,15 @@ export interface PhoneFieldProps extends FieldFrameProps, PhoneInputOptions {
 
 /** A phone number and its country (APG-04): the list names countries in full, the closed selector shows only `+1`. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { countryLabel, country, onCountryChange, countries, placeholder = '(123) 456-7890', name = 'phone', inputRef } = props;
+  const {
+    countryLabel,
+    country,
+    onCountryChange,
+    countries,
+    placeholder = '(123) 456-7890',
+    name = 'phone',
+    inputRef,
+  } = props;
   const { ref, inputProps } = usePhoneInput(props);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => ref.current);
   const chosen = countries.find(({ code }) => code === country);
@@ -59,7 +67,14 @@ export function PhoneField(props: PhoneFieldProps) {
               <ChevronIcon />
             </div>
           </div>
-          <input {...inputProps} {...control} ref={ref} name={name} placeholder={placeholder} className={styles.input} />
+          <input
+            {...inputProps}
+            {...control}
+            ref={ref}
+            name={name}
+            placeholder={placeholder}
+            className={styles.input}
+          />
         </div>
       )}
     </Field>

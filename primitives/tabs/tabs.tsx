@@ -28,7 +28,12 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const id = nextTab(items.map((item) => item.id), value, event.key, isRtl);
+    const id = nextTab(
+      items.map((item) => item.id),
+      value,
+      event.key,
+      isRtl,
+    );
     if (id === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     focusTab(id);

@@ -2,7 +2,10 @@ import type { ComponentPropsWithoutRef, Ref } from 'react';
 import { Field, type FieldFrameProps } from '../field';
 import { input } from './text-field.css';
 
-type Native = Omit<ComponentPropsWithoutRef<'input'>, keyof FieldFrameProps | 'value' | 'onChange' | 'type' | 'className' | 'style' | 'id' | 'readOnly' | 'required'>;
+type Native = Omit<
+  ComponentPropsWithoutRef<'input'>,
+  keyof FieldFrameProps | 'value' | 'onChange' | 'type' | 'className' | 'style' | 'id' | 'readOnly' | 'required'
+>;
 
 export interface TextFieldProps extends FieldFrameProps, Native {
   value: string;
@@ -17,7 +20,19 @@ export interface TextFieldProps extends FieldFrameProps, Native {
 
 /** One line of text. Its form is `noValidate`: what is wrong is said here, not in a browser's bubble. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, errorAttempt, describedBy, isRequired, onChange, isLocked, inputRef, type = 'text', ...native } = props;
+  const {
+    label,
+    hint,
+    error,
+    errorAttempt,
+    describedBy,
+    isRequired,
+    onChange,
+    isLocked,
+    inputRef,
+    type = 'text',
+    ...native
+  } = props;
   return (
     <Field {...{ label, hint, error, errorAttempt, describedBy, isRequired }}>
       {(control) => (

@@ -17,5 +17,8 @@ export const Error: Story = { args: { tone: 'error', children: 'Your code has ex
 export const Success: Story = { args: { tone: 'success', children: 'Code sent!' } };
 
 export const LongText: Story = {
-  args: { tone: 'error', children: `The address ${'very'.repeat(30)}@example.com has no account here. Ask whoever invited you.` },
+  args: {
+    tone: 'error',
+    children: `The address ${'very'.repeat(30)}@example.com has no account here. Ask whoever invited you.`,
+  },
 };

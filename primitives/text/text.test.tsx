@@ -10,8 +10,8 @@ test('an error and a success carry an icon that is not read aloud', () => {
       <Text>Plain.</Text>
     </>,
   );
-  const icons = ['Expired.', 'Sent.', 'Plain.'].map((words) =>
-    screen.getByText(words).parentElement?.querySelectorAll('svg[aria-hidden=true]').length,
+  const icons = ['Expired.', 'Sent.', 'Plain.'].map(
+    (words) => screen.getByText(words).parentElement?.querySelectorAll('svg[aria-hidden=true]').length,
   );
   expect(icons).toEqual([1, 1, 0]);
 });

@@ -18,32 +18,32 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, { world: World }>({
   world: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright's form
-    async ({}, use, info) => {
+    async ({}, provide, info) => {
       const world = await startWorld(info.workerIndex);
-      await use(world);
+      await provide(world);
       world.close();
     },
     { scope: 'worker' },
   ],
-  control: async ({ world }, use) => {
+  control: async ({ world }, provide) => {
     const control = controlOf(world.provider);
     await control.reset();
-    await use(control);
+    await provide(control);
   },
   watch: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const watch = await watchPage(page);
-      await use(watch);
+      await provide(watch);
       expect(watch.problems, 'errors, warnings and violations of the page').toEqual([]);
     },
     { auto: true },
   ],
-  embed: async ({ page, world, control }, use) => {
+  embed: async ({ page, world, control }, provide) => {
     void control;
-    await use(async (options) => void (await page.goto(embedAddress(world.host, options))));
+    await provide(async (options) => void (await page.goto(embedAddress(world.host, options))));
   },
-  seeNoBarrier: async ({ page }, use) => {
-    await use(async () => {
+  seeNoBarrier: async ({ page }, provide) => {
+    await provide(async () => {
       await page.evaluate(() => {
         const roots = [
           document,

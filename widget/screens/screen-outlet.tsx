@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { useLayoutEffect, useRef } from 'react';
+import { createElement, useLayoutEffect, useRef } from 'react';
 import { LiveRegion } from '../../primitives/live-region';
 import { announcementAtom } from '../../flows/core/announce/announce.atoms';
 import { focusWishAtom, screenAtom } from '../../flows/core/navigation/navigation.atoms';
@@ -13,7 +13,7 @@ export function ScreenOutlet({ screens }: { screens: Screens }) {
   const name = useAtomValue(screenAtom);
   const wish = useAtomValue(focusWishAtom);
   const { text, serial } = useAtomValue(announcementAtom);
-  const Screen = screens[name]?.component();
+  const component = screens[name]?.component();
   // Focus is the page's, not React's: it is moved once what was wished for has been drawn.
   useLayoutEffect(() => {
     if (wish && place.current) grantFocus(place.current, wish.target);
@@ -21,7 +21,7 @@ export function ScreenOutlet({ screens }: { screens: Screens }) {
   return (
     <div ref={place}>
       <div key={name} className={wish ? styles.arriving : undefined}>
-        {Screen && <Screen />}
+        {component && createElement(component)}
       </div>
       <LiveRegion text={text} serial={serial} />
     </div>

@@ -8,12 +8,12 @@ type PasswordCalls = ReturnType<typeof passwordCalls>;
 
 /** The password calls, whose code is fetched with the first of them: a page without passwords never pays for it. */
 export function latePasswordCalls(client: Client, internals: Internals): Pick<Provider, keyof PasswordCalls> {
-  const late = async <Value>(use: (calls: PasswordCalls) => Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
+  const late = async <Value>(ask: (calls: PasswordCalls) => Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
     const fetched = await import('./passwords').then(
       (module) => module.passwordCalls(client, internals),
       (cause: unknown) => ({ cause }),
     );
-    return 'cause' in fetched ? failed({ type: 'unreachable', cause: fetched.cause }) : use(fetched);
+    return 'cause' in fetched ? failed({ type: 'unreachable', cause: fetched.cause }) : ask(fetched);
   };
   return {
     searchUser: (email) => late((calls) => calls.searchUser(email)),

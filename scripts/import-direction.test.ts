@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** What the linter says to a file of a folder that imports something. */
+function complaint(folder: string, source: string): string {
+  const place = mkdtempSync(join(root, folder, 'lint-'));
+  try {
+    writeFileSync(join(place, 'sample.ts'), `import { sample } from '${source}';\n\nexport const one = sample;\n`);
+    return spawnSync('npx', ['oxlint', place], { cwd: root, encoding: 'utf8' }).stdout;
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+}
+
+test.each([
+  ['tokens', '../../primitives/button'],
+  ['primitives', '../../flows/otp'],
+  ['primitives', 'jotai/react'],
+  ['flows', '../../widget'],
+  ['flows', '@stytch/vanilla-js/headless'],
+  ['flows', '../otp/otp.atoms'],
+  ['widget', '../../playground/run'],
+])('an engineer who imports against the house (%s imports %s) is told', (folder, source) => {
+  expect(complaint(folder, source)).toContain('no-restricted-imports');
+});
+
+test.each([
+  ['primitives', '../../tokens'],
+  ['flows', '../otp'],
+  ['flows', '../core/action/action'],
+  ['widget', '../../flows/otp'],
+])('an engineer who imports with the house (%s imports %s) is not', (folder, source) => {
+  expect(complaint(folder, source)).not.toContain('no-restricted-imports');
+});
