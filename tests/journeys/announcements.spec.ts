@@ -1,0 +1,50 @@
+import { expect, test } from '../support/fixtures';
+import { recordSpeech } from '../support/spoken';
+import { codeProps } from '../support/sign-in';
+
+test('a visitor who listens hears the life of a code in four sentences', async ({ page, embed, control }) => {
+  await page.clock.install();
+  const spoken = await recordSpeech(page);
+  await embed({ props: codeProps });
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
+  await control.newest('ada@example.com');
+  await page.clock.runFor(3_600_000);
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Your code has expired.' })).toBeVisible();
+  expect(await spoken()).toEqual([
+    'Your code expires in 5 minutes.',
+    'Your code expires in 1 minute.',
+    'Your code expires in 30 seconds. To get more time, use “Resend code”.',
+    'Your code has expired.',
+  ]);
+});
+
+test('a visitor who listens hears each wrong code, the resend, and the check, once', async ({
+  page,
+  embed,
+  control,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
+  const spoken = await recordSpeech(page);
+  await embed({ props: codeProps });
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  const code = page.getByRole('textbox', { name: 'One-time passcode' });
+  await expect(code).toBeFocused();
+  const wrong = (await control.newest('ada@example.com')).code === '000000' ? '111111' : '000000';
+  await control.fault({ operation: 'otps.authenticate', kind: 'delay', ms: 700 });
+  await code.pressSequentially(wrong);
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await code.pressSequentially(wrong);
+  await expect.poll(() => control.requests('otps.authenticate')).toHaveLength(2);
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Resend code' }).click();
+  await expect(page.getByText('Email resent')).toBeVisible();
+  const heard = await spoken();
+  const times = (sentence: string) => heard.filter((text) => text === sentence).length;
+  expect(times('Verifying passcode...')).toBe(1);
+  expect(times('Invalid passcode, please try again.')).toBe(2);
+  expect(times('Email resent')).toBe(1);
+});

@@ -1,0 +1,90 @@
+import type { EmbedWindow } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { codeProps, eventTypes, failures, linkProps } from '../support/sign-in';
+
+test('a visitor who presses twice, or holds Enter, sends one request', async ({ page, embed, control }) => {
+  await embed({ props: codeProps });
+  await control.fault({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 600 });
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByRole('button', { name: 'Continue with email' }).dblclick();
+  for (let times = 0; times < 30; times += 1) await page.keyboard.down('Enter');
+  await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
+  expect(await control.requests('otps.email.loginOrCreate')).toHaveLength(1);
+});
+
+test('a widget that was taken away hears no late answer', async ({ page, embed, control }) => {
+  await embed({ props: codeProps });
+  await control.fault({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 500 });
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => (window as unknown as EmbedWindow).vestibule.unmount());
+  await page.waitForTimeout(800);
+  expect([await eventTypes(page), await failures(page)]).toEqual([[], []]);
+});
+
+test('an update keeps the screen and what was typed', async ({ page, embed }) => {
+  await embed({ props: linkProps });
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await email.fill('ada@exam');
+  await page.evaluate(() =>
+    (window as unknown as EmbedWindow).vestibule.update({
+      theme: { colors: { primary: '#5B21B6' } },
+      strings: { 'main.title': 'Welcome <b>back</b>' },
+    }),
+  );
+  await expect(page.getByRole('heading', { name: 'Welcome <b>back</b>' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue with email' })).toHaveCSS(
+    'background-color',
+    'rgb(91, 33, 182)',
+  );
+  await expect(email).toHaveValue('ada@exam');
+});
+
+test('twenty widgets on a page share no id, one sheet, and no screen', async ({ page, embed, control }) => {
+  await embed({ props: codeProps, copies: '20' });
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveCount(20);
+  await page.getByRole('textbox', { name: 'Email' }).nth(7).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Enter passcode' })).toHaveCount(1);
+  const { ids, sheets } = await page.evaluate(() => ({
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    sheets: document.adoptedStyleSheets.length,
+  }));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(sheets).toBe(1);
+  expect(await control.requests('bootstrap')).toHaveLength(1);
+});
+
+test('a session is kept in cookies as the spec says, and events carry no token', async ({ page, embed, control }) => {
+  await embed({ props: codeProps });
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('textbox', { name: 'One-time passcode' })
+    .fill((await control.newest('ada@example.com')).code ?? '');
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  const cookies = await page.context().cookies();
+  const session = cookies.find(({ name }) => name === 'stytch_session');
+  expect(session).toMatchObject({ sameSite: 'Lax', path: '/', secure: false });
+  const told = await page.evaluate(() => JSON.stringify((window as unknown as EmbedWindow).vestibule.events));
+  expect(told).not.toContain(session?.value);
+  expect(told).not.toContain('session_jwt');
+});
+
+test('mounting where nothing is says so at once', async ({ page, embed }) => {
+  await embed({ props: codeProps });
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  const message = await page.evaluate(() => {
+    const { vestibule } = window as unknown as EmbedWindow;
+    vestibule.unmount();
+    document.querySelector('#widget')?.remove();
+    try {
+      vestibule.mount();
+      return '';
+    } catch (problem) {
+      return problem instanceof Error ? problem.message : '';
+    }
+  });
+  expect(message).toContain('#widget');
+  expect(message).toContain('must exist before the mount call');
+});
