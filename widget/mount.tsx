@@ -20,13 +20,9 @@ export function mount<Options extends WidgetOptions>(
   widget.start();
   const stopFollowing = followRoot(widget.store, place.root);
   const react = createRoot(place.container, { identifierPrefix: `vestibule${(mounts += 1)}` });
-  let isMounted = true;
-  const draw = () => {
-    if (isMounted) react.render(widget.element);
-  };
-  if (widget.isReady()) draw();
-  else void widget.ready.then(draw);
+  react.render(widget.element);
 
+  let isMounted = true;
   const unmount = () => {
     if (!isMounted) return;
     isMounted = false;

@@ -1,18 +1,35 @@
-import { useAtomValue } from 'jotai/react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 import { configAtom, reportAtom } from '../flows/core/host/host.atoms';
-import { useSetAtom } from 'jotai/react';
 import { WidgetError } from '../flows/core/provider/widget-error';
+import { coreMessages } from '../flows/core/words/core.messages';
+import { useWords } from '../flows/core/words/use-words';
+import { Card } from '../primitives/card';
+import { Spinner } from '../primitives/spinner';
 import { configProblem } from './config-problem';
+import { readinessAtom } from './readiness';
 import { ScreenOutlet } from './screens/screen-outlet';
 import type { Screens } from './screens/screens';
 
 /** The whole widget, or, where its configuration contradicts itself, a plain sentence that says so (spec section 1). */
 export function WidgetRoot({ screens }: { screens: Screens }) {
   const problem = configProblem(useAtomValue(configAtom));
+  const readiness = useAtomValue(readinessAtom);
   const report = useSetAtom(reportAtom);
   useEffect(() => {
     if (problem) report(new WidgetError('configuration', 'configuration', problem));
   }, [problem, report]);
-  return problem ? <p>{problem}</p> : <ScreenOutlet screens={screens} />;
+  if (problem) return <p>{problem}</p>;
+  if (readiness === 'ready') return <ScreenOutlet screens={screens} />;
+  return readiness === 'late' ? <Loading /> : null;
+}
+
+/** A spinner in place of the screen (spec section 2). */
+function Loading() {
+  const loading = useWords(coreMessages)('core.loading');
+  return (
+    <Card label={loading} isBusy>
+      <Spinner size={25} label={loading} />
+    </Card>
+  );
 }

@@ -14,6 +14,7 @@ import { ErrorBoundary } from './error-boundary';
 import { guardedHost } from './guarded-host';
 import { type AskedLocale, chooseLocale, isEnglishAsked } from './locales/choose-locale';
 import type { WidgetOptions } from './options';
+import { awaitParts, readinessAtom } from './readiness';
 import { WidgetRoot } from './widget-root';
 import { loadScreen, type Screens } from './screens/screens';
 import { stytchProvider } from './stytch/stytch-provider';
@@ -44,10 +45,6 @@ export type Store = ReturnType<typeof createStore>;
 export interface Widget<Options extends WidgetOptions> {
   store: Store;
   element: ReactElement;
-  /** Whether it can be drawn now; `ready` tells when. */
-  isReady(): boolean;
-  /** Resolves when the first screen and the language are here, so that the first paint is whole. */
-  ready: Promise<void>;
   /** Begins its life, or goes on with it if it was to end in a moment. */
   start(): void;
   /** Ends its life now: nothing is called, sent or shown after. */
@@ -76,19 +73,18 @@ export function createWidget<Options extends WidgetOptions>(
   };
   apply(store, options);
   const parts = [...(kind.parts?.(store) ?? []), ...(options.theme ? [themePart] : [])];
+  const isReady =
+    isEnglishAsked(options.locale) &&
+    screens[kind.start]?.component() !== undefined &&
+    parts.every((part) => part.isLoaded());
+  const loading = Promise.all([speak(options), loadScreen(screens, kind.start), ...parts.map((part) => part.load())]);
+  store.set(readinessAtom, isReady ? 'ready' : 'waiting');
   let life: AbortController | undefined;
   let ending: ReturnType<typeof setTimeout> | undefined;
   const end = () => life?.abort();
 
   return {
     store,
-    isReady: () =>
-      isEnglishAsked(options.locale) &&
-      screens[kind.start]?.component() !== undefined &&
-      parts.every((part) => part.isLoaded()),
-    ready: Promise.all([speak(options), loadScreen(screens, kind.start), ...parts.map((part) => part.load())]).then(
-      () => undefined,
-    ),
     element: (
       <StoreProvider store={store}>
         <ErrorBoundary
@@ -105,6 +101,7 @@ export function createWidget<Options extends WidgetOptions>(
       if (life && !life.signal.aborted) return;
       life = new AbortController();
       store.set(lifeAtom, life.signal);
+      if (store.get(readinessAtom) !== 'ready') awaitParts(store, loading);
       void store.set(loadBootstrapAtom);
       kind.onStart?.(store, options);
     },

@@ -29,7 +29,6 @@ export function WidgetElement<Options extends WidgetOptions>(props: WidgetElemen
 function LiveWidget<Options extends WidgetOptions>({ kind, options }: WidgetElementProps<Options>) {
   const root = useRef<HTMLDivElement>(null);
   const [widget] = useState(() => createWidget(kind, options));
-  const [isReady, setReady] = useState(() => widget.isReady());
   const [shadow, setShadow] = useState<ShadowRoot>();
   const isShadow = options.config.enableShadowDOM ?? false;
 
@@ -49,20 +48,12 @@ function LiveWidget<Options extends WidgetOptions>({ kind, options }: WidgetElem
     };
   }, [widget, isShadow]);
 
-  useEffect(() => {
-    let isMounted = true;
-    void widget.ready.then(() => isMounted && setReady(true));
-    return () => {
-      isMounted = false;
-    };
-  }, [widget]);
-
   // The host's props are the truth; the store follows them.
   useEffect(() => widget.update(options), [widget, options]);
 
   return (
     <div className="vestibule" ref={root}>
-      {isReady && inPlace(widget.element, isShadow, shadow)}
+      {inPlace(widget.element, isShadow, shadow)}
     </div>
   );
 }

@@ -1,0 +1,30 @@
+import { atom } from 'jotai/vanilla';
+import { watchTime } from '../flows/core/action/watch-time';
+import { lifeAtom } from '../flows/core/host/host.atoms';
+import type { Store } from './widget';
+
+/**
+ * Whether what the first screen needs is here. `waiting` shows nothing, because most of the time it is here at once;
+ * `late` shows a spinner; `ready` draws the screen, whole in one paint.
+ */
+export type Readiness = 'waiting' | 'late' | 'ready';
+
+/** The readiness of a mount. */
+export const readinessAtom = atom<Readiness>('ready');
+
+/** From when on waiting is shown, in milliseconds. */
+const lateAfter = 400;
+/** From when on the screen is drawn as far as it can be; what is still missing says so in its place. */
+const patience = 5_000;
+
+/** Watches over the wait for `parts`, whatever becomes of them. */
+export function awaitParts(store: Store, parts: Promise<unknown>): void {
+  const clock = watchTime(store.get(lifeAtom), {
+    [lateAfter]: () => store.set(readinessAtom, 'late'),
+    [patience]: () => store.set(readinessAtom, 'ready'),
+  });
+  void parts.then(() => {
+    clock.stop();
+    store.set(readinessAtom, 'ready');
+  });
+}
