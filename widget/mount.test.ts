@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { takeResetToken } from './reset-link';
+import { resolveTarget } from './target';
+import { lookOf } from './theming/look';
+import { configProblem } from './config-problem';
+import { resolveConfig } from '../flows/core/host/resolved-config';
+import { guardedHost } from './guarded-host';
+
+test('an embedder who mounts where nothing is learns which selector, and what to do', () => {
+  expect(() => resolveTarget('#missing')).toThrow(/"#missing".*must exist before the mount call/);
+  expect(resolveTarget(document.body)).toBe(document.body);
+});
+
+test('the token of a reset link leaves the address, and nothing else does', () => {
+  history.replaceState({ router: 1 }, '', '/reset?a=1&token=secret&stytch_token_type=reset_password#part');
+  expect(takeResetToken(undefined)).toEqual({ status: 'reset', token: 'secret' });
+  expect(location.href).toMatch(/\/reset\?a=1#part$/);
+  expect(history.state).toEqual({ router: 1 });
+  expect(takeResetToken(undefined)).toEqual({ status: 'missing' });
+  history.replaceState(null, '', '/reset?token=secret&stytch_token_type=login');
+  expect(takeResetToken(undefined)).toEqual({ status: 'login', token: 'secret' });
+  expect(takeResetToken('given')).toEqual({ status: 'reset', token: 'given' });
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,<b>', 'vbscript:x', 'ftp://a/b'])(
+  'a logo at %s is left out',
+  (logoImageUrl) => {
+    expect(lookOf({ logo: { logoImageUrl } })).toEqual({ hideHeaderText: false });
+  },
+);
+
+test('a logo at https, beside the page or in the theme itself is shown', () => {
+  for (const src of ['https://a.test/logo.svg', '/logo.svg', 'data:image/png;base64,AA==']) {
+    expect(lookOf({ logo: { logoImageUrl: src, alt: 'Acme' } }).logo).toEqual({ src, alt: 'Acme' });
+  }
+});
+
+test('a configuration that contradicts itself is told in the words of the spec', () => {
+  const otp = { methods: ['email'] } as const;
+  expect(configProblem(resolveConfig({ products: ['emailMagicLinks', 'otp'], otpOptions: otp }))).toBe(
+    'Error: Cannot use both EML and Email OTP',
+  );
+  expect(configProblem(resolveConfig({ products: ['passkeys'] }))).toBe(
+    'Error: Cannot use Passkeys by itself, please add another product to the config.',
+  );
+  expect(
+    configProblem(resolveConfig({ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['sms'] } })),
+  ).toBeUndefined();
+});
+
+test("a host's callback that throws or rejects stops nothing", async () => {
+  const reported: unknown[] = [];
+  globalThis.reportError = (problem: unknown) => void reported.push(problem);
+  const host = guardedHost({
+    onEvent: () => {
+      throw new Error('sync');
+    },
+    onError: async () => {
+      throw new Error('async');
+    },
+  });
+  host.onEvent({ type: 'OTP_AUTHENTICATE', data: {} });
+  host.onError(new Error('x') as never);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reported.map(String)).toEqual(['Error: sync', 'Error: async']);
+});

@@ -1,0 +1,98 @@
+import { createStytchClient } from '@stytch/vanilla-js/headless';
+import { expect, test } from 'vitest';
+import { failed } from '../../flows/core/provider/outcome';
+import { answerOf, signInOf } from './answer';
+import { bootstrapOf } from './bootstrap';
+import { call } from './call';
+import { providerError } from './errors';
+import { internalsOf } from './internals';
+import { strengthOf } from './strength';
+
+test('the pinned client still has the internals that we stand on', () => {
+  const client = createStytchClient('public-token-test-contract', {
+    endpoints: { testAPIURL: 'http://localhost:1' },
+  } as never);
+  const internals = internalsOf(client);
+  expect(Object.keys(internals).toSorted?.() ?? Object.keys(internals).sort()).toEqual([
+    'bootstrap',
+    'networkClient',
+    'publicToken',
+    'searchManager',
+  ]);
+  expect(internals.publicToken).toBe('public-token-test-contract');
+});
+
+test.each([undefined, null, {}, { bootstrap: 7 }, { [Symbol.for('stytch__internal_b2c')]: { bootstrap: {} } }])(
+  'a client without internals (%j) is no reason to fail',
+  (client) => {
+    expect(bootstrapOf(internalsOf(client ?? {})).cached()).toMatchObject({
+      displayWatermark: false,
+      emailDomains: [],
+    });
+  },
+);
+
+const apiError = (type: string, status: number) =>
+  Object.assign(new Error('[status] type'), {
+    name: 'StytchAPIError',
+    error_type: type,
+    error_message: 'Words.',
+    status_code: status,
+  });
+
+test.each([
+  [apiError('otp_code_not_found', 404), { type: 'otp_code_not_found' }],
+  [apiError('user_lock_limit_reached', 429), { type: 'user_lock_limit_reached' }],
+  [apiError('too_many_requests', 429), { type: 'too_many_requests' }],
+  [apiError('never_heard_of', 400), { type: 'other', serverMessage: 'Words.' }],
+  [apiError('internal_server_error', 500), { type: 'broken' }],
+  [
+    Object.assign(new Error('Unable to contact our servers.'), { name: 'StytchAPIUnreachableError' }),
+    { type: 'unreachable' },
+  ],
+  [
+    Object.assign(new Error('Invalid JSON response from our servers.'), { name: 'StytchAPIUnreachableError' }),
+    { type: 'broken' },
+  ],
+  // What Firefox and WebKit throw when there is no network; never by its words.
+  [new TypeError('NetworkError when attempting to fetch resource.'), { type: 'unreachable' }],
+  [new TypeError('Load failed'), { type: 'unreachable' }],
+  ['nope', { type: 'broken' }],
+  [undefined, { type: 'broken' }],
+  [null, { type: 'broken' }],
+])('a rejection with %s means %o', (thrown, meaning) => {
+  expect(providerError(thrown, performance.now())).toMatchObject(meaning);
+});
+
+test('an answer that is none is a failure of ours to read, not a success', async () => {
+  for (const answer of [undefined, null, 'text', 7, []]) {
+    expect(await call(async () => answer, answerOf)).toEqual(failed({ type: 'broken' }));
+  }
+});
+
+test('no token ever reaches an event', () => {
+  const answer = answerOf({ user_id: 'u', session_token: 'secret', session_jwt: 'secret', __user: { secret: 1 } });
+  expect(answer).toEqual({ user_id: 'u' });
+});
+
+test('a sign-in names a person, and a session of the same person', () => {
+  const session = { session_id: 's', user_id: 'u' };
+  expect(signInOf({ user_id: 'u', session })).toBeDefined();
+  expect(signInOf({ user_id: 'other', session })).toBeUndefined();
+  expect(signInOf({ user_id: 7, session })).toBeUndefined();
+  expect(signInOf({ user_id: 'u', session: 'soon' })).toBeUndefined();
+});
+
+test('a judgement of a password is read with care', () => {
+  const whole = { score: 3, valid_password: true, breached_password: false, strength_policy: 'zxcvbn', feedback: null };
+  expect(strengthOf(whole)).toMatchObject({ score: 3, isValid: true, policy: 'zxcvbn', warning: '', suggestions: [] });
+  expect(strengthOf({ ...whole, strength_policy: 'something new' })).toMatchObject({ policy: 'none' });
+  expect(strengthOf({ ...whole, score: 7 })).toBeUndefined();
+  expect(strengthOf({ ...whole, valid_password: 'yes' })).toBeUndefined();
+  expect(
+    strengthOf({
+      ...whole,
+      feedback: { suggestions: ['a', 7], luds_requirements: { missing_characters: 2, missing_complexity: -1 } },
+    }),
+  ).toMatchObject({ suggestions: ['a'], missingCharacters: 2, missingComplexity: 0 });
+});
