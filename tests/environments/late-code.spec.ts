@@ -18,17 +18,26 @@ test('when the code of a part cannot be had a visitor is told, and can try again
   watch.allow(/Failed to load resource|dynamically imported/);
   await page.route(/assets\/phone-/, (route) => route.abort());
   await embed({ props: text });
-  await expect(page.getByRole('alert')).toHaveText("We couldn't reach the server. Check your connection and try again.");
+  await expect(page.getByRole('alert')).toHaveText(
+    "We couldn't reach the server. Check your connection and try again.",
+  );
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('when the code of the next screen cannot be had a visitor stays where they are, and is told', async ({ page, embed, watch, control }) => {
+test('when the code of the next screen cannot be had a visitor stays where they are, and is told', async ({
+  page,
+  embed,
+  watch,
+  control,
+}) => {
   watch.allow(/Failed to load resource|dynamically imported/);
   await page.route(/assets\/otp\.screens-/, (route) => route.abort());
   await embed({ props: codeProps });
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText("We couldn't reach the server. Check your connection and try again.");
+  await expect(page.getByRole('alert')).toHaveText(
+    "We couldn't reach the server. Check your connection and try again.",
+  );
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
   expect(await failures(page)).toHaveLength(1);
   expect(await control.requests('otps.email.loginOrCreate')).toHaveLength(1);

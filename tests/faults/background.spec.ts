@@ -1,0 +1,24 @@
+import { expect, test } from '../support/fixtures';
+import { codeProps, failures } from '../support/sign-in';
+import { faultCases } from './faults';
+
+// What goes on by itself must never be in anybody's way.
+for (const operation of ['bootstrap', 'events']) {
+  for (const { id, fault } of faultCases) {
+    test(`${operation} ${id}: a visitor signs in as if nothing were`, async ({ page, embed, control, watch }) => {
+      // The client itself tells the console what it could not fetch.
+      watch.allow(/./);
+      await control.fault({ operation, ...fault, times: 10 });
+      await embed({ props: codeProps });
+      await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com', { timeout: 3_000 });
+      await page.keyboard.press('Enter');
+      if (operation === 'bootstrap')
+        return expect(page.getByRole('button', { name: 'Continue with email' })).toBeVisible();
+      const code = page.getByRole('textbox', { name: 'One-time passcode' });
+      await expect(code).toBeFocused();
+      await code.fill((await control.newest('ada@example.com')).code ?? '');
+      await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+      expect(await failures(page)).toEqual([]);
+    });
+  }
+}
