@@ -1,4 +1,4 @@
-import type { UserEmail, UserPhoneNumber } from './user';
+import type { UserEmail, UserPhoneNumber, WebauthnRegistration } from './user';
 
 /** How a session was authenticated; the detail member is named after the kind. */
 export interface AuthenticationFactor {
@@ -30,3 +30,10 @@ export const phoneFactor = (
 
 /** A factor proved by a password. */
 export const passwordFactor: NewFactor = { type: 'password', delivery_method: 'knowledge' };
+
+/** A factor proved by a passkey. */
+export const webauthnFactor = ({ webauthn_registration_id, domain, user_agent }: WebauthnRegistration): NewFactor => ({
+  type: 'webauthn',
+  delivery_method: 'webauthn_registration',
+  webauthn_factor: { webauthn_registration_id, domain, user_agent },
+});

@@ -4,6 +4,7 @@ import { type Clock, createClock } from './clock';
 import { createFaultQueue, type FaultQueue } from './faults';
 import { createOneTimeTokens, type OneTimeTokens } from './one-time-tokens';
 import { createOutbox, type Outbox } from './outbox';
+import { createPasskeys, type Passkeys } from './passkeys';
 import { createPasscodes, type Passcodes } from './passcodes';
 import { createRequestLog, type RequestLog } from './request-log';
 import { createJwtSigner, type JwtSigner } from './session-jwt';
@@ -23,6 +24,7 @@ export interface Project {
   readonly signJwt: JwtSigner;
   readonly passcodes: Passcodes;
   readonly tokens: OneTimeTokens;
+  readonly passkeys: Passkeys;
   /** Passwords that have leaked, besides the common ones. */
   readonly breachedPasswords: Set<string>;
   readonly clients: Clients;
@@ -51,6 +53,7 @@ export function createProject({
     signJwt: createJwtSigner(clock),
     passcodes: createPasscodes(clock),
     tokens: createOneTimeTokens(clock),
+    passkeys: createPasskeys(clock),
     breachedPasswords: new Set(),
     clients: createClients(),
     outbox: createOutbox(clock),

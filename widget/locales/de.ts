@@ -41,7 +41,7 @@ export const messages = {
   'error.duplicate_member_phone_number': 'In dieser Organisation gibt es bereits ein Mitglied mit dieser Telefonnummer.',
   'error.webauthn_registration_not_found': 'Die Registrierung des Passkeys wurde nicht gefunden. Möglicherweise haben Sie den Passkey aus Ihrem Konto gelöscht, aber nicht aus Ihrem Passwortmanager. Bitte versuchen Sie es erneut.',
   'main.title': 'Registrieren oder anmelden',
-  'main.methods': 'Möglichkeiten, fortzufahren',
+  'main.methods': 'Optionen zum Fortfahren',
   'main.tabEmail': 'E-Mail',
   'main.tabText': 'SMS',
   'main.tabWhatsApp': 'WhatsApp',

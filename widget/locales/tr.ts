@@ -71,7 +71,7 @@ export const messages = {
   'otp.resend': 'Kodu yeniden gönder',
   'otp.resending': 'Kod gönderiliyor',
   'otp.codeSent': 'Kod gönderildi',
-  'otp.resendIn': 'Yeniden gönder: {timeRemaining}',
+  'otp.resendIn': '{timeRemaining} sonra yeniden gönder',
   'otp.emailResent': 'E-posta yeniden gönderildi',
   'otp.codeResent': 'Kod yeniden gönderildi',
   'otp.confirmationTitle': 'İşlem tamam!',

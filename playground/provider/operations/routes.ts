@@ -16,6 +16,12 @@ import { sessionRevoke } from './session-revoke';
 import { userDeleteWebauthnRegistration } from './user-delete-webauthn-registration';
 import { userGet } from './user-get';
 import { usersSearch } from './users-search';
+import {
+  webauthnAuthenticate,
+  webauthnAuthenticateStart,
+  webauthnAuthenticateStartAgain,
+} from './webauthn-authenticate';
+import { webauthnRegister, webauthnRegisterStart } from './webauthn-register';
 import { webauthnUpdate } from './webauthn-update';
 
 /** Every operation that the provider performs. */
@@ -34,6 +40,11 @@ export const routes: readonly Route[] = [
   passwordsAuthenticate,
   passwordsResetByEmailStart,
   passwordsResetByEmail,
+  webauthnRegisterStart,
+  webauthnRegister,
+  webauthnAuthenticateStart,
+  webauthnAuthenticateStartAgain,
+  webauthnAuthenticate,
   webauthnUpdate,
   userGet,
   userDeleteWebauthnRegistration,

@@ -9,7 +9,9 @@ export const userDeleteWebauthnRegistration = sdkRoute(
   '/users/webauthn_registrations/:id',
   ({ project, caller, params }) => {
     const { user } = requireSession(project, caller).account;
-    user.webauthn_registrations.splice(user.webauthn_registrations.indexOf(findRegistration(user, params['id'])), 1);
+    const registration = findRegistration(user, params['id']);
+    user.webauthn_registrations.splice(user.webauthn_registrations.indexOf(registration), 1);
+    project.passkeys.forget(registration.webauthn_registration_id);
     return { user_id: user.user_id, user, __user: user };
   },
 );

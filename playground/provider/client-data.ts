@@ -1,0 +1,40 @@
+import { base64url } from 'jose';
+import { ApiError } from './errors';
+import { isRecord } from './fields';
+
+/** What the browser says it was asked, where. */
+export interface ClientData {
+  readonly challenge: string;
+  readonly origin: string;
+}
+
+/** A credential as the browser made it, parsed from the text that the client sends. */
+export function readCredential<Credential>(text: string): Credential & { clientData: ClientData } {
+  const credential = parse(text);
+  const response = isRecord(credential) ? credential['response'] : undefined;
+  const encoded = isRecord(response) ? response['clientDataJSON'] : undefined;
+  const clientData =
+    typeof encoded === 'string' ? parse(new TextDecoder().decode(base64url.decode(encoded))) : undefined;
+  if (!isRecord(credential) || !isRecord(clientData)) throw malformed();
+  const { challenge, origin } = clientData;
+  if (typeof challenge !== 'string' || typeof origin !== 'string') throw malformed();
+  // The verifier checks every member of it; here only what is needed to find the challenge was read.
+  return { ...(credential as Credential), clientData: { challenge, origin } };
+}
+
+/** Whether a page may use a relying party: of its domain or below, and secure, or on this very machine. */
+export function isOriginOf(rpId: string, origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  const isLocal = hostname === 'localhost';
+  return (protocol === 'https:' || isLocal) && (hostname === rpId || hostname.endsWith(`.${rpId}`));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const malformed = () => new ApiError('bad_request', '"public_key_credential" must be the JSON of a credential.');

@@ -1,0 +1,67 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import { signIn } from '../auth-result';
+import { isOriginOf, readCredential } from '../client-data';
+import { readSessionMinutes } from '../durations';
+import { ApiError } from '../errors';
+import { webauthnFactor } from '../factors';
+import { type SdkCall, sdkRoute } from '../sdk-route';
+import { findRegistration } from '../webauthn-registrations';
+
+/** Begins a sign-in with any passkey of the domain; the browser knows which there are. */
+async function begin({ project, body }: SdkCall) {
+  const rpId = body.string('domain');
+  const options = await generateAuthenticationOptions({ rpID: rpId, userVerification: 'preferred' });
+  project.passkeys.begin(options.challenge, { kind: 'authenticate', rpId });
+  return { public_key_credential_request_options: JSON.stringify(options) };
+}
+
+/** For somebody who is not signed in. */
+export const webauthnAuthenticateStart = sdkRoute(
+  'webauthn.authenticateStart',
+  'POST',
+  '/webauthn/authenticate/start/primary',
+  begin,
+);
+
+/** For somebody who is. */
+export const webauthnAuthenticateStartAgain = sdkRoute(
+  'webauthn.authenticateStart',
+  'POST',
+  '/webauthn/authenticate/start/secondary',
+  begin,
+);
+
+/** Finishes it: the assertion is verified with the key that was registered, and its counter must have grown. */
+export const webauthnAuthenticate = sdkRoute(
+  'webauthn.authenticate',
+  'POST',
+  '/webauthn/authenticate',
+  async ({ project, caller, body }) => {
+    const { clientData, ...response } = readCredential<AuthenticationResponseJSON>(
+      body.string('public_key_credential'),
+    );
+    const minutes = readSessionMinutes(body);
+    const ceremony = project.passkeys.take(clientData.challenge, 'authenticate');
+    if (!ceremony || !isOriginOf(ceremony.rpId, clientData.origin)) throw new ApiError('unauthorized_credentials');
+    const passkey = project.passkeys.byCredentialId(response.id);
+    const account = passkey && project.accounts.byId(passkey.userId);
+    if (!passkey || !account) throw new ApiError('webauthn_registration_not_found');
+    const verified = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: clientData.challenge,
+      expectedOrigin: clientData.origin,
+      expectedRPID: ceremony.rpId,
+      credential: passkey.credential,
+      requireUserVerification: false,
+    }).catch(() => undefined);
+    if (!verified?.verified) throw new ApiError('unauthorized_credentials', 'The assertion could not be verified.');
+    passkey.credential = { ...passkey.credential, counter: verified.authenticationInfo.newCounter };
+    const registration = findRegistration(account.user, passkey.registrationId);
+    const signedIn = await signIn(project, caller, { account, factor: webauthnFactor(registration), minutes });
+    return { ...signedIn, webauthn_registration_id: passkey.registrationId };
+  },
+);

@@ -1,0 +1,86 @@
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { signIn } from '../auth-result';
+import { requireSession } from '../caller';
+import { isOriginOf, readCredential } from '../client-data';
+import { readSessionMinutes } from '../durations';
+import { ApiError } from '../errors';
+import { webauthnFactor } from '../factors';
+import { sdkRoute } from '../sdk-route';
+import { newRegistration } from '../webauthn-registrations';
+
+/** Begins a passkey for the caller: what they have already is excluded. */
+export const webauthnRegisterStart = sdkRoute(
+  'webauthn.registerStart',
+  'POST',
+  '/webauthn/register/start',
+  async ({ project, caller, body }) => {
+    const { user } = requireSession(project, caller).account;
+    const rpId = body.string('domain');
+    const name =
+      body.optionalString('override_name') ??
+      user.emails[0]?.email ??
+      user.phone_numbers[0]?.phone_number ??
+      user.user_id;
+    const isPasskey = body.optionalBoolean('return_passkey_credential_options') ?? false;
+    const options = await generateRegistrationOptions({
+      rpName: project.settings.bootstrap.project_name,
+      rpID: rpId,
+      userID: new TextEncoder().encode(body.optionalString('override_id') ?? user.user_id),
+      userName: name,
+      userDisplayName: body.optionalString('override_display_name') ?? name,
+      excludeCredentials: project.passkeys.ofUser(user.user_id).map(({ credential }) => credential),
+      authenticatorSelection: isPasskey
+        ? { residentKey: 'required', userVerification: 'required' }
+        : { residentKey: 'preferred', userVerification: 'preferred' },
+    });
+    project.passkeys.begin(options.challenge, { kind: 'register', rpId, userId: user.user_id });
+    return { user_id: user.user_id, public_key_credential_creation_options: JSON.stringify(options) };
+  },
+);
+
+/** Finishes it: the attestation is verified, and the passkey joins the caller's list. */
+export const webauthnRegister = sdkRoute(
+  'webauthn.register',
+  'POST',
+  '/webauthn/register',
+  async ({ project, caller, body }) => {
+    const { account } = requireSession(project, caller);
+    const { clientData, ...response } = readCredential<RegistrationResponseJSON>(body.string('public_key_credential'));
+    const minutes = readSessionMinutes(body);
+    const ceremony = project.passkeys.take(clientData.challenge, 'register');
+    if (ceremony?.userId !== account.user.user_id || !isOriginOf(ceremony.rpId, clientData.origin)) {
+      throw new ApiError('unauthorized_credentials');
+    }
+    const verified = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: clientData.challenge,
+      expectedOrigin: clientData.origin,
+      expectedRPID: ceremony.rpId,
+      requireUserVerification: false,
+    }).catch(() => undefined);
+    if (!verified?.verified) throw new ApiError('unauthorized_credentials', 'The attestation could not be verified.');
+    const registration = newRegistration({
+      domain: ceremony.rpId,
+      user_agent: caller.userAgent,
+      name: nameFor(account.user.webauthn_registrations.length),
+    });
+    account.user.webauthn_registrations.push(registration);
+    const { webauthn_registration_id: registrationId } = registration;
+    project.passkeys.add({
+      userId: account.user.user_id,
+      registrationId,
+      credential: verified.registrationInfo.credential,
+    });
+    const factor = webauthnFactor(registration);
+    return {
+      ...(await signIn(project, caller, { account, factor, minutes })),
+      webauthn_registration_id: registrationId,
+    };
+  },
+);
+
+const nameFor = (before: number) => `Passkey ${before + 1}`;

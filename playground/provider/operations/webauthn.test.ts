@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { createAuthenticator } from '../test-authenticator';
+import { createVisitor } from '../test-visitor';
+
+const origin = 'http://localhost:5180';
+const domain = 'localhost';
+
+async function signedIn() {
+  const visitor = createVisitor();
+  await visitor.post('/passwords', {
+    email: 'ada@example.com',
+    password: 'correct horse battery staple 47!',
+    session_duration_minutes: 30,
+  });
+  const authenticator = await createAuthenticator(origin);
+  async function options(path: string, member: string) {
+    const reply = await visitor.post(path, { domain, return_passkey_credential_options: true });
+    return JSON.parse(reply.data.string(member));
+  }
+  const begin = () => options('/webauthn/register/start', 'public_key_credential_creation_options');
+  const challenge = () => options('/webauthn/authenticate/start/primary', 'public_key_credential_request_options');
+  const register = async (public_key_credential: string) =>
+    visitor.post('/webauthn/register', { public_key_credential, session_duration_minutes: 30 });
+  const authenticate = async (public_key_credential: string) =>
+    visitor.post('/webauthn/authenticate', { public_key_credential, session_duration_minutes: 30 });
+  return { visitor, authenticator, begin, challenge, register, authenticate };
+}
+
+test('a person makes a passkey and signs in with it', async () => {
+  const { visitor, authenticator, begin, challenge, register, authenticate } = await signedIn();
+  const made = await register(await authenticator.create(await begin()));
+  expect(made.status).toBe(200);
+  expect(made.data.values).toMatchObject({ user: { webauthn_registrations: [{ name: 'Passkey 1', domain }] } });
+  visitor.forgetSession();
+  const entered = await authenticate(await authenticator.get(await challenge()));
+  expect(entered.data.values).toMatchObject({
+    webauthn_registration_id: made.data.string('webauthn_registration_id'),
+    session: { authentication_factors: [{ type: 'webauthn' }] },
+  });
+});
+
+test('what a person has already is excluded from the next', async () => {
+  const { authenticator, begin, register } = await signedIn();
+  expect((await begin()).excludeCredentials).toEqual([]);
+  await register(await authenticator.create(await begin()));
+  expect((await begin()).excludeCredentials).toHaveLength(1);
+});
+
+test('a challenge is answered once, in time, and on a page of its domain', async () => {
+  const { visitor, authenticator, begin, challenge, register, authenticate } = await signedIn();
+  await register(await authenticator.create(await begin()));
+  const answer = await authenticator.get(await challenge());
+  expect((await authenticate(answer)).status).toBe(200);
+  expect((await authenticate(answer)).errorType).toBe('unauthorized_credentials');
+  const slow = await authenticator.get(await challenge());
+  await visitor.control('POST', '/clock', { advance_seconds: 301 });
+  expect((await authenticate(slow)).errorType).toBe('unauthorized_credentials');
+  const elsewhere = await createAuthenticator('https://evil.test');
+  expect((await register(await elsewhere.create(await begin()))).errorType).toBe('unauthorized_credentials');
+});
+
+test('a copied authenticator is refused by its counter', async () => {
+  const { authenticator, begin, challenge, register, authenticate } = await signedIn();
+  await register(await authenticator.create(await begin()));
+  await authenticate(await authenticator.get(await challenge()));
+  authenticator.turnBack();
+  expect((await authenticate(await authenticator.get(await challenge()))).errorType).toBe('unauthorized_credentials');
+});
+
+test('a deleted passkey, and one that was never made, is not found', async () => {
+  const { visitor, authenticator, begin, challenge, register, authenticate } = await signedIn();
+  const made = await register(await authenticator.create(await begin()));
+  await visitor.call('DELETE', `/users/webauthn_registrations/${made.data.string('webauthn_registration_id')}`);
+  expect((await authenticate(await authenticator.get(await challenge()))).errorType).toBe(
+    'webauthn_registration_not_found',
+  );
+});
+
+test('nobody makes a passkey without a session', async () => {
+  const { visitor } = await signedIn();
+  visitor.forgetSession();
+  const refused = await visitor.post('/webauthn/register/start', { domain });
+  expect(refused.errorType).toBe('user_unauthenticated');
+});

@@ -1,0 +1,95 @@
+import { isoCBOR } from '@simplewebauthn/server/helpers';
+import { base64url } from 'jose';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
+
+/** An authenticator in software, for tests: one ES256 key pair, no attestation, a counter. */
+export async function createAuthenticator(origin: string) {
+  const keys = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
+  const id = crypto.getRandomValues(new Uint8Array(16));
+  let counter = 0;
+
+  const clientData = (type: string, challenge: string) =>
+    utf8(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+
+  async function authenticatorData(rpId: string, flags: number, rest: Uint8Array = new Uint8Array()) {
+    counter += 1;
+    const count = new Uint8Array(4);
+    new DataView(count.buffer).setUint32(0, counter);
+    return joined(await sha256(utf8(rpId)), Uint8Array.of(flags), count, rest);
+  }
+
+  async function publicKey() {
+    const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', keys.publicKey);
+    return isoCBOR.encode(
+      new Map<number, number | Uint8Array>([
+        [1, 2],
+        [3, -7],
+        [-1, 1],
+        [-2, base64url.decode(x)],
+        [-3, base64url.decode(y)],
+      ]),
+    );
+  }
+
+  return {
+    /** Answers creation options as `navigator.credentials.create` would, in the client's JSON. */
+    async create(options: { challenge: string; rp: { id?: string } }): Promise<string> {
+      const attested = joined(new Uint8Array(16), Uint8Array.of(0, id.length), id, await publicKey());
+      const authData = await authenticatorData(options.rp.id ?? '', 0x45, attested);
+      const attestation = isoCBOR.encode(
+        new Map<string, unknown>([
+          ['fmt', 'none'],
+          ['attStmt', new Map()],
+          ['authData', authData],
+        ]) as never,
+      );
+      return credential({
+        clientDataJSON: base64url.encode(clientData('webauthn.create', options.challenge)),
+        attestationObject: base64url.encode(attestation),
+        transports: ['internal'],
+      });
+    },
+    /** Answers request options as `navigator.credentials.get` would. */
+    async get(options: { challenge: string; rpId?: string }): Promise<string> {
+      const data = clientData('webauthn.get', options.challenge);
+      const authData = await authenticatorData(options.rpId ?? '', 0x05);
+      const raw = new Uint8Array(
+        await crypto.subtle.sign(
+          { name: 'ECDSA', hash: 'SHA-256' },
+          keys.privateKey,
+          joined(authData, await sha256(data)),
+        ),
+      );
+      return credential({
+        clientDataJSON: base64url.encode(data),
+        authenticatorData: base64url.encode(authData),
+        signature: base64url.encode(der(raw)),
+        userHandle: null,
+      });
+    },
+    /** An authenticator that was copied counts from an older number. */
+    turnBack: () => {
+      counter = 0;
+    },
+  };
+
+  function credential(response: object): string {
+    const encoded = base64url.encode(id);
+    return JSON.stringify({ type: 'public-key', id: encoded, rawId: encoded, response, clientExtensionResults: {} });
+  }
+}
+
+/** WebCrypto signs as two numbers in a row; WebAuthn wants them in DER. */
+function der(raw: Uint8Array): Uint8Array {
+  const integer = (bytes: Uint8Array) => {
+    const first = bytes.findIndex((byte) => byte !== 0);
+    const trimmed = bytes.slice(first);
+    const positive = (trimmed[0] ?? 0) > 127 ? joined(Uint8Array.of(0), trimmed) : trimmed;
+    return joined(Uint8Array.of(2, positive.length), positive);
+  };
+  const both = joined(integer(raw.slice(0, 32)), integer(raw.slice(32)));
+  return joined(Uint8Array.of(0x30, both.length), both);
+}
