@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inboxLinks } from '../../check-email/inbox-links';
+import { isEmailAddress } from '../../main/email-address';
+import { phoneNumber } from '../../phone/phone-number';
+import { fitsGrammar } from '../../../tokens/grammar';
+import { clip } from './datum';
+import { linkify } from './linkify';
+import { fill } from './message';
+
+// Data that others wrote; it stays beside the project, and a clone without it skips this.
+const list = '../shared/vectors/blns.json';
+const strings: string[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+const hostile = [
+  ...strings,
+  '\ud800',
+  'a\u0000b',
+  '\u202Egnp.exe',
+  'x'.repeat(1_000_000),
+  '{__proto__}',
+  '{constructor}',
+];
+
+test.skipIf(strings.length === 0)('the naughty strings are there', () => expect(strings.length).toBeGreaterThan(500));
+
+test('whatever is typed, nothing throws, and nothing takes long', () => {
+  const began = performance.now();
+  for (const text of hostile) {
+    isEmailAddress(text);
+    phoneNumber(text.slice(0, 1_000), 'US', undefined);
+    clip(text);
+    inboxLinks(text);
+    fill(text.slice(0, 1_000), { name: text });
+    fitsGrammar('color', text);
+    expect(
+      linkify(text.slice(0, 10_000))
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text.slice(0, 10_000));
+  }
+  expect(performance.now() - began).toBeLessThan(3_000);
+});
