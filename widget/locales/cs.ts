@@ -19,12 +19,13 @@ export const messages = {
   'error.too_many_requests': 'Příliš mnoho pokusů. Chvilku počkejte a zkuste to znovu.',
   'error.invalid_email': 'E-mail nemá platný formát.',
   'error.invalid_phone_number': 'Telefonní číslo nemá platný formát. Zadejte ho ve formátu E.164.',
-  'error.unsubscribed_phone_number': 'Toto telefonní číslo je odhlášené. Chcete-li ho znovu přihlásit, pošlete SMS se slovem „START“.',
+  'error.unsubscribed_phone_number':
+    'Toto telefonní číslo je odhlášené. Chcete-li ho znovu přihlásit, pošlete SMS se slovem „START“.',
   'error.inactive_email': 'E-mailová adresa je označena jako neaktivní. Zkuste jinou nebo kontaktujte správce.',
   'error.unauthorized_credentials': 'Neautorizované přihlašovací údaje.',
   'error.user_unauthenticated': 'K této akci je potřeba aktivní relace.',
   'error.email_not_found': 'E-mail nebyl nalezen.',
-  'error.unable_to_auth_magic_link': 'Magický odkaz už byl použit nebo vypršela jeho platnost. Zkuste to znovu.',
+  'error.unable_to_auth_magic_link': 'Přihlašovací odkaz už byl použit nebo vypršela jeho platnost. Zkuste to znovu.',
   'error.no_user_password': 'Pro tohoto uživatele nebylo nalezeno žádné heslo.',
   'error.breached_password': 'Heslo je na seznamu uniklých hesel a je nutné ho obnovit.',
   'error.reset_password': 'Heslo je nutné obnovit.',
@@ -39,7 +40,8 @@ export const messages = {
   'error.session_not_found': 'Relace nebyla nalezena.',
   'error.invalid_phone_number_country_code': 'Předvolba země je neplatná, nepodporovaná nebo zakázaná.',
   'error.duplicate_member_phone_number': 'V této organizaci už je člen s tímto telefonním číslem.',
-  'error.webauthn_registration_not_found': 'Registrace přístupového klíče nebyla nalezena. Možná jste přístupový klíč smazali z účtu, ale ne ze správce hesel. Zkuste to znovu.',
+  'error.webauthn_registration_not_found':
+    'Registrace přístupového klíče nebyla nalezena. Možná jste přístupový klíč smazali z účtu, ale ne ze správce hesel. Zkuste to znovu.',
   'main.title': 'Registrace nebo přihlášení',
   'main.methods': 'Způsoby pokračování',
   'main.tabEmail': 'E-mail',
@@ -100,9 +102,11 @@ export const messages = {
   'password.setNewTitle': 'Zkontrolujte e-mail',
   'password.setNewText': 'Na adresu {email} jsme poslali odkaz pro nastavení nového hesla.',
   'password.dedupeTitle': 'Zkontrolujte e-mail a nastavte si nové heslo',
-  'password.dedupeText': 'Chceme mít jistotu, že váš účet patří jen vám. Na adresu {email} jsme poslali odkaz pro nastavení nového hesla.',
+  'password.dedupeText':
+    'Chceme mít jistotu, že váš účet patří jen vám. Na adresu {email} jsme poslali odkaz pro nastavení nového hesla.',
   'password.breachedTitle': 'Zkontrolujte e-mail a nastavte si nové heslo',
-  'password.breachedText': 'Na jiném webu, kde používáte stejné heslo, došlo k bezpečnostnímu problému. Pro vaše bezpečí jsme na adresu {email} poslali odkaz pro nastavení nového hesla.',
+  'password.breachedText':
+    'Na jiném webu, kde používáte stejné heslo, došlo k bezpečnostnímu problému. Pro vaše bezpečí jsme na adresu {email} poslali odkaz pro nastavení nového hesla.',
   'password.confirmationTitle': 'Hotovo!',
   'password.confirmationText': 'Přihlášení proběhlo úspěšně.',
   'strength.label': 'Síla hesla',
@@ -110,7 +114,8 @@ export const messages = {
   'strength.fair': 'Průměrné',
   'strength.good': 'Dobré',
   'strength.strong': 'Silné',
-  'strength.breached': 'Toto heslo mohlo být použito na jiném webu, na kterém došlo k bezpečnostnímu problému. Zvolte jiné heslo.',
+  'strength.breached':
+    'Toto heslo mohlo být použito na jiném webu, na kterém došlo k bezpečnostnímu problému. Zvolte jiné heslo.',
   'strength.characters': {
     one: 'Musí mít alespoň {count} znak',
     few: 'Musí mít alespoň {count} znaky',
@@ -126,7 +131,8 @@ export const messages = {
   'strength.met': 'Splněno',
   'strength.notMet': 'Nesplněno',
   'strength.checking': 'Kontrola hesla…',
-  'strength.unchecked': 'Heslo se nepodařilo zkontrolovat. Zkontrolujte připojení a pokračujte v psaní, zkusíme to znovu.',
+  'strength.unchecked':
+    'Heslo se nepodařilo zkontrolovat. Zkontrolujte připojení a pokračujte v psaní, zkusíme to znovu.',
   'strength.notYet': 'Chcete-li pokračovat, zvolte silnější heslo.',
   'strength.spoken': 'Síla hesla: {word}.',
   'passwordReset.title': 'Nastavte si nové heslo',

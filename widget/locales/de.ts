@@ -9,8 +9,8 @@ export const messages = {
   'core.back': 'Zurück',
   'core.or': 'oder',
   'core.cancel': 'Abbrechen',
-  'core.stillWorking': 'Einen Moment noch…',
-  'core.sending': 'Wird gesendet…',
+  'core.stillWorking': 'Einen Moment noch\u00a0…',
+  'core.sending': 'Wird gesendet\u00a0…',
   'core.loading': 'Wird geladen',
   'core.notifications': 'Benachrichtigungen',
   'core.tryAgain': 'Erneut versuchen',
@@ -18,15 +18,20 @@ export const messages = {
   'error.broken': 'Bei uns ist etwas schiefgelaufen. Versuchen Sie es erneut.',
   'error.too_many_requests': 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
   'error.invalid_email': 'Das Format der E-Mail-Adresse ist ungültig.',
-  'error.invalid_phone_number': 'Das Format der Telefonnummer ist ungültig. Bitte geben Sie die Nummer im E.164-Format ein.',
-  'error.unsubscribed_phone_number': 'Diese Telefonnummer ist abgemeldet. Um sie wieder anzumelden, senden Sie „START“ per SMS.',
-  'error.inactive_email': 'Diese E-Mail-Adresse ist als inaktiv gekennzeichnet. Versuchen Sie es mit einer anderen oder wenden Sie sich an Ihren Administrator.',
+  'error.invalid_phone_number':
+    'Das Format der Telefonnummer ist ungültig. Bitte geben Sie die Nummer im E.164-Format ein.',
+  'error.unsubscribed_phone_number':
+    'Diese Telefonnummer ist abgemeldet. Um sie wieder anzumelden, senden Sie „START“ per SMS.',
+  'error.inactive_email':
+    'Diese E-Mail-Adresse ist als inaktiv gekennzeichnet. Versuchen Sie es mit einer anderen oder wenden Sie sich an Ihren Administrator.',
   'error.unauthorized_credentials': 'Anmeldedaten nicht autorisiert.',
   'error.user_unauthenticated': 'Für diese Aktion ist eine aktive Sitzung erforderlich.',
   'error.email_not_found': 'E-Mail-Adresse nicht gefunden.',
-  'error.unable_to_auth_magic_link': 'Der magische Link wurde bereits verwendet oder ist abgelaufen. Versuchen Sie es erneut.',
+  'error.unable_to_auth_magic_link':
+    'Der Anmeldelink wurde bereits verwendet oder ist abgelaufen. Versuchen Sie es erneut.',
   'error.no_user_password': 'Für dieses Konto wurde kein Passwort gefunden.',
-  'error.breached_password': 'Das Passwort steht auf der Liste kompromittierter Passwörter und muss zurückgesetzt werden.',
+  'error.breached_password':
+    'Das Passwort steht auf der Liste kompromittierter Passwörter und muss zurückgesetzt werden.',
   'error.reset_password': 'Das Passwort muss zurückgesetzt werden.',
   'error.invalid_code': 'Das Format des Codes ist ungültig.',
   'error.otp_code_not_found': 'Der Code ist ungültig. Bitte versuchen Sie es erneut.',
@@ -37,9 +42,12 @@ export const messages = {
   'error.unauthorized_action': 'Aktion nicht autorisiert.',
   'error.invalid_session_token': 'Ungültiges Sitzungstoken.',
   'error.session_not_found': 'Sitzung nicht gefunden.',
-  'error.invalid_phone_number_country_code': 'Die Ländervorwahl ist ungültig, wird nicht unterstützt oder ist deaktiviert.',
-  'error.duplicate_member_phone_number': 'In dieser Organisation gibt es bereits ein Mitglied mit dieser Telefonnummer.',
-  'error.webauthn_registration_not_found': 'Die Registrierung des Passkeys wurde nicht gefunden. Möglicherweise haben Sie den Passkey aus Ihrem Konto gelöscht, aber nicht aus Ihrem Passwortmanager. Bitte versuchen Sie es erneut.',
+  'error.invalid_phone_number_country_code':
+    'Die Ländervorwahl ist ungültig, wird nicht unterstützt oder ist deaktiviert.',
+  'error.duplicate_member_phone_number':
+    'In dieser Organisation gibt es bereits ein Mitglied mit dieser Telefonnummer.',
+  'error.webauthn_registration_not_found':
+    'Die Registrierung des Passkeys wurde nicht gefunden. Möglicherweise haben Sie den Passkey aus Ihrem Konto gelöscht, aber nicht aus Ihrem Passwortmanager. Bitte versuchen Sie es erneut.',
   'main.title': 'Registrieren oder anmelden',
   'main.methods': 'Optionen zum Fortfahren',
   'main.tabEmail': 'E-Mail',
@@ -65,7 +73,7 @@ export const messages = {
     one: 'Ihr Code läuft in {count} Sekunde ab. Wenn Sie mehr Zeit brauchen, wählen Sie „Code erneut senden“.',
     other: 'Ihr Code läuft in {count} Sekunden ab. Wenn Sie mehr Zeit brauchen, wählen Sie „Code erneut senden“.',
   },
-  'otp.verifying': 'Code wird geprüft…',
+  'otp.verifying': 'Code wird geprüft\u00a0…',
   'otp.verify': 'Bestätigen',
   'otp.notReceived': 'Nichts erhalten?',
   'otp.resend': 'Code erneut senden',
@@ -96,9 +104,11 @@ export const messages = {
   'password.setNewTitle': 'Prüfen Sie Ihre E-Mails',
   'password.setNewText': 'Ein Link zum Festlegen eines neuen Passworts wurde an {email} gesendet.',
   'password.dedupeTitle': 'Prüfen Sie Ihre E-Mails, um ein neues Passwort festzulegen',
-  'password.dedupeText': 'Wir möchten sicherstellen, dass Ihr Konto nur Ihnen gehört. Ein Link zum Festlegen eines neuen Passworts wurde an {email} gesendet.',
+  'password.dedupeText':
+    'Wir möchten sicherstellen, dass Ihr Konto nur Ihnen gehört. Ein Link zum Festlegen eines neuen Passworts wurde an {email} gesendet.',
   'password.breachedTitle': 'Prüfen Sie Ihre E-Mails, um ein neues Passwort festzulegen',
-  'password.breachedText': 'Auf einer anderen Website, auf der Sie dasselbe Passwort verwenden, gab es ein Sicherheitsproblem. Zu Ihrer Sicherheit wurde ein Link zum Festlegen eines neuen Passworts an {email} gesendet.',
+  'password.breachedText':
+    'Auf einer anderen Website, auf der Sie dasselbe Passwort verwenden, gab es ein Sicherheitsproblem. Zu Ihrer Sicherheit wurde ein Link zum Festlegen eines neuen Passworts an {email} gesendet.',
   'password.confirmationTitle': 'Geschafft!',
   'password.confirmationText': 'Sie haben sich erfolgreich angemeldet.',
   'strength.label': 'Passwortstärke',
@@ -106,7 +116,8 @@ export const messages = {
   'strength.fair': 'Mittel',
   'strength.good': 'Gut',
   'strength.strong': 'Stark',
-  'strength.breached': 'Dieses Passwort wurde möglicherweise auf einer anderen Website verwendet, auf der es ein Sicherheitsproblem gab. Bitte wählen Sie ein anderes Passwort.',
+  'strength.breached':
+    'Dieses Passwort wurde möglicherweise auf einer anderen Website verwendet, auf der es ein Sicherheitsproblem gab. Bitte wählen Sie ein anderes Passwort.',
   'strength.characters': {
     one: 'Muss mindestens {count} Zeichen lang sein',
     other: 'Muss mindestens {count} Zeichen lang sein',
@@ -117,15 +128,17 @@ export const messages = {
   },
   'strength.met': 'Erfüllt',
   'strength.notMet': 'Nicht erfüllt',
-  'strength.checking': 'Passwort wird geprüft…',
-  'strength.unchecked': 'Ihr Passwort konnte nicht geprüft werden. Prüfen Sie Ihre Verbindung und tippen Sie weiter, um es erneut zu versuchen.',
+  'strength.checking': 'Passwort wird geprüft\u00a0…',
+  'strength.unchecked':
+    'Ihr Passwort konnte nicht geprüft werden. Prüfen Sie Ihre Verbindung und tippen Sie weiter, um es erneut zu versuchen.',
   'strength.notYet': 'Wählen Sie ein stärkeres Passwort, um fortzufahren.',
   'strength.spoken': 'Passwortstärke: {word}.',
   'passwordReset.title': 'Neues Passwort festlegen',
-  'passwordReset.loggingIn': 'Anmeldung läuft…',
+  'passwordReset.loggingIn': 'Anmeldung läuft\u00a0…',
   'passwordReset.failedTitle': 'Anmelden',
   'passwordReset.goToLogin': 'Zur Anmeldung',
-  'passwordReset.missingToken': 'Dieser Link ist unvollständig. Öffnen Sie ihn erneut aus Ihrer E-Mail oder fordern Sie einen neuen an.',
+  'passwordReset.missingToken':
+    'Dieser Link ist unvollständig. Öffnen Sie ihn erneut aus Ihrer E-Mail oder fordern Sie einen neuen an.',
   'phone.label': 'Telefonnummer',
   'phone.countryLabel': 'Ländervorwahl',
   'phone.placeholder': '(123) 456-7890',

@@ -18,13 +18,16 @@ export const messages = {
   'error.broken': 'Se ha producido un error por nuestra parte. Inténtelo de nuevo.',
   'error.too_many_requests': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
   'error.invalid_email': 'El formato del correo electrónico no es válido.',
-  'error.invalid_phone_number': 'El formato del número de teléfono no es válido. Asegúrese de que esté en formato E.164.',
-  'error.unsubscribed_phone_number': 'Este número de teléfono está dado de baja; para volver a suscribirlo, envíe un SMS con la palabra «START».',
-  'error.inactive_email': 'La dirección de correo electrónico figura como inactiva. Pruebe con otra o póngase en contacto con su administrador.',
+  'error.invalid_phone_number':
+    'El formato del número de teléfono no es válido. Asegúrese de que esté en formato E.164.',
+  'error.unsubscribed_phone_number':
+    'Este número de teléfono está dado de baja; para volver a suscribirlo, envíe un SMS con la palabra «START».',
+  'error.inactive_email':
+    'La dirección de correo electrónico figura como inactiva. Pruebe con otra o póngase en contacto con su administrador.',
   'error.unauthorized_credentials': 'Credenciales no autorizadas.',
   'error.user_unauthenticated': 'Se necesita una sesión activa para realizar esta acción.',
   'error.email_not_found': 'No se ha encontrado el correo electrónico.',
-  'error.unable_to_auth_magic_link': 'El enlace mágico ya se ha utilizado o ha caducado. Inténtelo de nuevo.',
+  'error.unable_to_auth_magic_link': 'El enlace de acceso ya se ha utilizado o ha caducado. Inténtelo de nuevo.',
   'error.no_user_password': 'No se ha encontrado ninguna contraseña para este usuario.',
   'error.breached_password': 'La contraseña aparece en la lista de contraseñas filtradas y debe restablecerse.',
   'error.reset_password': 'Es necesario restablecer la contraseña.',
@@ -37,9 +40,11 @@ export const messages = {
   'error.unauthorized_action': 'Acción no autorizada.',
   'error.invalid_session_token': 'El token de sesión no es válido.',
   'error.session_not_found': 'No se ha encontrado la sesión.',
-  'error.invalid_phone_number_country_code': 'El código de país del teléfono no es válido, no se admite o está desactivado.',
+  'error.invalid_phone_number_country_code':
+    'El código de país del teléfono no es válido, no se admite o está desactivado.',
   'error.duplicate_member_phone_number': 'Ya existe un miembro con ese número de teléfono en esta organización.',
-  'error.webauthn_registration_not_found': 'No se ha encontrado el registro de la llave de acceso. Es posible que la haya eliminado de su cuenta, pero no de su gestor de contraseñas. Inténtelo de nuevo.',
+  'error.webauthn_registration_not_found':
+    'No se ha encontrado el registro de la llave de acceso. Es posible que la haya eliminado de su cuenta, pero no de su gestor de contraseñas. Inténtelo de nuevo.',
   'main.title': 'Crear cuenta o iniciar sesión',
   'main.methods': 'Formas de continuar',
   'main.tabEmail': 'Correo',
@@ -88,8 +93,8 @@ export const messages = {
   'password.continue': 'Continuar',
   'password.required': 'Introduzca su contraseña.',
   'password.forgot': '¿Ha olvidado su contraseña?',
-  'password.emailLink': 'Recibir enlace por correo',
-  'password.emailCode': 'Recibir código por correo',
+  'password.emailLink': 'Recibir enlace de acceso por correo',
+  'password.emailCode': 'Recibir código de acceso por correo',
   'password.notReceived': '¿No ha llegado?',
   'password.resendEmail': 'Reenviar correo',
   'password.emailResent': 'Correo reenviado',
@@ -98,9 +103,11 @@ export const messages = {
   'password.setNewTitle': 'Revise su correo electrónico',
   'password.setNewText': 'Se ha enviado a {email} un enlace para crear una nueva contraseña.',
   'password.dedupeTitle': 'Revise su correo para crear una nueva contraseña',
-  'password.dedupeText': 'Queremos asegurarnos de que su cuenta sea solo suya. Se ha enviado a {email} un enlace para crear una nueva contraseña.',
+  'password.dedupeText':
+    'Queremos asegurarnos de que su cuenta sea solo suya. Se ha enviado a {email} un enlace para crear una nueva contraseña.',
   'password.breachedTitle': 'Revise su correo para crear una nueva contraseña',
-  'password.breachedText': 'Otro sitio en el que usa la misma contraseña ha tenido un problema de seguridad. Por su seguridad, se ha enviado a {email} un enlace para crear una nueva contraseña.',
+  'password.breachedText':
+    'Otro sitio en el que usa la misma contraseña ha tenido un problema de seguridad. Por su seguridad, se ha enviado a {email} un enlace para crear una nueva contraseña.',
   'password.confirmationTitle': '¡Listo!',
   'password.confirmationText': 'Ha iniciado sesión correctamente.',
   'strength.label': 'Seguridad de la contraseña',
@@ -108,7 +115,8 @@ export const messages = {
   'strength.fair': 'Aceptable',
   'strength.good': 'Buena',
   'strength.strong': 'Fuerte',
-  'strength.breached': 'Es posible que esta contraseña se haya usado en otro sitio que tuvo un problema de seguridad. Elija otra contraseña.',
+  'strength.breached':
+    'Es posible que esta contraseña se haya usado en otro sitio que tuvo un problema de seguridad. Elija otra contraseña.',
   'strength.characters': {
     one: 'Debe tener al menos {count} carácter',
     many: 'Debe tener al menos {count} caracteres',
@@ -122,7 +130,8 @@ export const messages = {
   'strength.met': 'Cumplido',
   'strength.notMet': 'No cumplido',
   'strength.checking': 'Comprobando la contraseña…',
-  'strength.unchecked': 'No se ha podido comprobar la contraseña. Revise su conexión y siga escribiendo para intentarlo de nuevo.',
+  'strength.unchecked':
+    'No se ha podido comprobar la contraseña. Revise su conexión y siga escribiendo para intentarlo de nuevo.',
   'strength.notYet': 'Elija una contraseña más segura para continuar.',
   'strength.spoken': 'Seguridad de la contraseña: {word}.',
   'passwordReset.title': 'Crear una nueva contraseña',

@@ -19,12 +19,14 @@ export const messages = {
   'error.too_many_requests': 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',
   'error.invalid_email': 'Sähköpostiosoitteen muoto on virheellinen.',
   'error.invalid_phone_number': 'Puhelinnumeron muoto on virheellinen. Anna numero E.164-muodossa.',
-  'error.unsubscribed_phone_number': 'Puhelinnumeron tilaus on peruttu. Tilaa viestit uudelleen lähettämällä tekstiviesti ”START”.',
-  'error.inactive_email': 'Sähköpostiosoite on merkitty passiiviseksi. Kokeile toista osoitetta tai ota yhteyttä ylläpitäjään.',
+  'error.unsubscribed_phone_number':
+    'Puhelinnumeron tilaus on peruttu. Tilaa viestit uudelleen lähettämällä tekstiviesti ”START”.',
+  'error.inactive_email':
+    'Sähköpostiosoite on merkitty passiiviseksi. Kokeile toista osoitetta tai ota yhteyttä ylläpitäjään.',
   'error.unauthorized_credentials': 'Kirjautumistietoja ei hyväksytty.',
   'error.user_unauthenticated': 'Tähän toimintoon tarvitaan aktiivinen istunto.',
   'error.email_not_found': 'Sähköpostiosoitetta ei löytynyt.',
-  'error.unable_to_auth_magic_link': 'Taikalinkki on jo käytetty tai vanhentunut. Yritä uudelleen.',
+  'error.unable_to_auth_magic_link': 'Kirjautumislinkki on jo käytetty tai vanhentunut. Yritä uudelleen.',
   'error.no_user_password': 'Tälle käyttäjälle ei löytynyt salasanaa.',
   'error.breached_password': 'Salasana on vuotaneiden salasanojen luettelossa, ja se on vaihdettava.',
   'error.reset_password': 'Salasana on vaihdettava.',
@@ -39,7 +41,8 @@ export const messages = {
   'error.session_not_found': 'Istuntoa ei löytynyt.',
   'error.invalid_phone_number_country_code': 'Maakoodi on virheellinen, sitä ei tueta tai se on poistettu käytöstä.',
   'error.duplicate_member_phone_number': 'Organisaatiossa on jo jäsen, jolla on tämä puhelinnumero.',
-  'error.webauthn_registration_not_found': 'Pääsyavaimen rekisteröintiä ei löytynyt. Olet ehkä poistanut pääsyavaimen tililtäsi mutta et salasanojen hallinnasta. Yritä uudelleen.',
+  'error.webauthn_registration_not_found':
+    'Pääsyavaimen rekisteröintiä ei löytynyt. Olet ehkä poistanut pääsyavaimen tililtäsi mutta et salasanojen hallinnasta. Yritä uudelleen.',
   'main.title': 'Rekisteröidy tai kirjaudu sisään',
   'main.methods': 'Tavat jatkaa',
   'main.tabEmail': 'Sähköposti',
@@ -96,9 +99,11 @@ export const messages = {
   'password.setNewTitle': 'Tarkista sähköpostisi',
   'password.setNewText': 'Linkki uuden salasanan luomiseen lähetettiin osoitteeseen {email}.',
   'password.dedupeTitle': 'Tarkista sähköpostisi ja luo uusi salasana',
-  'password.dedupeText': 'Haluamme varmistaa, että tilisi on vain sinun. Linkki uuden salasanan luomiseen lähetettiin osoitteeseen {email}.',
+  'password.dedupeText':
+    'Haluamme varmistaa, että tilisi on vain sinun. Linkki uuden salasanan luomiseen lähetettiin osoitteeseen {email}.',
   'password.breachedTitle': 'Tarkista sähköpostisi ja luo uusi salasana',
-  'password.breachedText': 'Toisella sivustolla, jolla käytät samaa salasanaa, oli tietoturvaongelma. Turvallisuutesi vuoksi linkki uuden salasanan luomiseen lähetettiin osoitteeseen {email}.',
+  'password.breachedText':
+    'Toisella sivustolla, jolla käytät samaa salasanaa, oli tietoturvaongelma. Turvallisuutesi vuoksi linkki uuden salasanan luomiseen lähetettiin osoitteeseen {email}.',
   'password.confirmationTitle': 'Onnistui!',
   'password.confirmationText': 'Olet kirjautunut sisään.',
   'strength.label': 'Salasanan vahvuus',
@@ -106,7 +111,8 @@ export const messages = {
   'strength.fair': 'Kohtalainen',
   'strength.good': 'Hyvä',
   'strength.strong': 'Vahva',
-  'strength.breached': 'Tätä salasanaa on ehkä käytetty toisella sivustolla, jolla oli tietoturvaongelma. Valitse toinen salasana.',
+  'strength.breached':
+    'Tätä salasanaa on ehkä käytetty toisella sivustolla, jolla oli tietoturvaongelma. Valitse toinen salasana.',
   'strength.characters': {
     one: 'Vähintään {count} merkki',
     other: 'Vähintään {count} merkkiä',
@@ -118,7 +124,8 @@ export const messages = {
   'strength.met': 'Täyttyy',
   'strength.notMet': 'Ei täyty',
   'strength.checking': 'Tarkistetaan salasanaa…',
-  'strength.unchecked': 'Salasanaa ei voitu tarkistaa. Tarkista yhteytesi ja yritä uudelleen jatkamalla kirjoittamista.',
+  'strength.unchecked':
+    'Salasanaa ei voitu tarkistaa. Tarkista yhteytesi ja yritä uudelleen jatkamalla kirjoittamista.',
   'strength.notYet': 'Valitse vahvempi salasana, jotta voit jatkaa.',
   'strength.spoken': 'Salasanan vahvuus: {word}.',
   'passwordReset.title': 'Luo uusi salasana',

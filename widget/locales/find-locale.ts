@@ -10,12 +10,13 @@ export function findLocale(asked: string | readonly string[] | undefined): Offer
   return offeredLocales.en;
 }
 
-function offerFor(tag: string): OfferedLocale | undefined {
+function offerFor(asked: string): OfferedLocale | undefined {
+  // Some hosts write `pt_BR`.
+  const tag = asked.replaceAll('_', '-');
   const offers: readonly OfferedLocale[] = Object.values(offeredLocales);
   const named = (name: string) => offers.find((offer) => offer.tag.toLowerCase() === name.toLowerCase());
-  const parts = tag.split('-');
-  const language = parts[0] ?? '';
-  return named(tag) ?? named(`${language}-${parts[1] ?? ''}`) ?? named(language) ?? named(alias(language, tag));
+  const [language = '', second = ''] = tag.split('-');
+  return named(tag) ?? named(`${language}-${second}`) ?? named(language) ?? named(alias(language.toLowerCase(), tag));
 }
 
 /** Tags that say the same in another way. */
@@ -24,6 +25,7 @@ function alias(language: string, tag: string): string {
   if (language === 'no' || language === 'nn') return 'nb';
   if (language === 'pt') return 'pt-BR';
   if (language === 'iw') return 'he';
+  if (language === 'in') return 'id';
   return '';
 }
 

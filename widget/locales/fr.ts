@@ -18,15 +18,19 @@ export const messages = {
   'error.broken': 'Une erreur s’est produite de notre côté. Veuillez réessayer.',
   'error.too_many_requests': 'Trop de tentatives. Patientez un instant, puis réessayez.',
   'error.invalid_email': 'Le format de l’adresse e-mail n’est pas valide.',
-  'error.invalid_phone_number': 'Le format du numéro de téléphone n’est pas valide. Vérifiez qu’il respecte le format E.164.',
-  'error.unsubscribed_phone_number': 'Ce numéro de téléphone est désabonné\u202f; pour le réabonner, envoyez «\u00a0START\u00a0» par SMS.',
-  'error.inactive_email': 'Cette adresse e-mail est signalée comme inactive. Essayez-en une autre ou contactez votre administrateur.',
+  'error.invalid_phone_number':
+    'Le format du numéro de téléphone n’est pas valide. Vérifiez qu’il respecte le format E.164.',
+  'error.unsubscribed_phone_number':
+    'Ce numéro de téléphone est désabonné\u202f; pour le réabonner, envoyez «\u00a0START\u00a0» par SMS.',
+  'error.inactive_email':
+    'Cette adresse e-mail est signalée comme inactive. Essayez-en une autre ou contactez votre administrateur.',
   'error.unauthorized_credentials': 'Identifiants non autorisés.',
   'error.user_unauthenticated': 'Une session active est nécessaire pour effectuer cette action.',
   'error.email_not_found': 'Adresse e-mail introuvable.',
-  'error.unable_to_auth_magic_link': 'Ce lien magique a déjà été utilisé ou a expiré. Veuillez réessayer.',
+  'error.unable_to_auth_magic_link': 'Ce lien de connexion a déjà été utilisé ou a expiré. Veuillez réessayer.',
   'error.no_user_password': 'Aucun mot de passe trouvé pour cet utilisateur.',
-  'error.breached_password': 'Ce mot de passe figure dans la liste des mots de passe compromis et doit être réinitialisé.',
+  'error.breached_password':
+    'Ce mot de passe figure dans la liste des mots de passe compromis et doit être réinitialisé.',
   'error.reset_password': 'Le mot de passe doit être réinitialisé.',
   'error.invalid_code': 'Le format du code n’est pas valide.',
   'error.otp_code_not_found': 'Code incorrect. Veuillez réessayer.',
@@ -37,11 +41,13 @@ export const messages = {
   'error.unauthorized_action': 'Action non autorisée.',
   'error.invalid_session_token': 'Jeton de session non valide.',
   'error.session_not_found': 'Session introuvable.',
-  'error.invalid_phone_number_country_code': 'L’indicatif du pays n’est pas valide, n’est pas pris en charge ou est désactivé.',
+  'error.invalid_phone_number_country_code':
+    'L’indicatif du pays n’est pas valide, n’est pas pris en charge ou est désactivé.',
   'error.duplicate_member_phone_number': 'Un membre avec ce numéro de téléphone existe déjà dans cette organisation.',
-  'error.webauthn_registration_not_found': 'L’enregistrement de la clé d’accès est introuvable. Vous l’avez peut-être supprimée de votre compte, mais pas de votre gestionnaire de mots de passe. Veuillez réessayer.',
+  'error.webauthn_registration_not_found':
+    'L’enregistrement de la clé d’accès est introuvable. Vous l’avez peut-être supprimée de votre compte, mais pas de votre gestionnaire de mots de passe. Veuillez réessayer.',
   'main.title': 'S’inscrire ou se connecter',
-  'main.methods': 'Moyens de continuer',
+  'main.methods': 'Façons de continuer',
   'main.tabEmail': 'E-mail',
   'main.tabText': 'SMS',
   'main.tabWhatsApp': 'WhatsApp',
@@ -65,7 +71,8 @@ export const messages = {
   'otp.spokenSeconds': {
     one: 'Votre code expire dans {count} seconde. Pour avoir plus de temps, utilisez «\u00a0Renvoyer le code\u00a0».',
     many: 'Votre code expire dans {count} secondes. Pour avoir plus de temps, utilisez «\u00a0Renvoyer le code\u00a0».',
-    other: 'Votre code expire dans {count} secondes. Pour avoir plus de temps, utilisez «\u00a0Renvoyer le code\u00a0».',
+    other:
+      'Votre code expire dans {count} secondes. Pour avoir plus de temps, utilisez «\u00a0Renvoyer le code\u00a0».',
   },
   'otp.verifying': 'Vérification du code…',
   'otp.verify': 'Vérifier',
@@ -98,17 +105,20 @@ export const messages = {
   'password.setNewTitle': 'Consultez vos e-mails',
   'password.setNewText': 'Un lien pour définir un nouveau mot de passe a été envoyé à {email}.',
   'password.dedupeTitle': 'Consultez vos e-mails pour définir un nouveau mot de passe',
-  'password.dedupeText': 'Nous voulons nous assurer que votre compte n’appartient qu’à vous. Un lien pour définir un nouveau mot de passe a été envoyé à {email}.',
+  'password.dedupeText':
+    'Nous voulons nous assurer que votre compte n’appartient qu’à vous. Un lien pour définir un nouveau mot de passe a été envoyé à {email}.',
   'password.breachedTitle': 'Consultez vos e-mails pour définir un nouveau mot de passe',
-  'password.breachedText': 'Un autre site sur lequel vous utilisez le même mot de passe a connu un problème de sécurité. Par précaution, un lien pour définir un nouveau mot de passe a été envoyé à {email}.',
+  'password.breachedText':
+    'Un autre site sur lequel vous utilisez le même mot de passe a connu un problème de sécurité. Par précaution, un lien pour définir un nouveau mot de passe a été envoyé à {email}.',
   'password.confirmationTitle': 'C’est fait\u202f!',
-  'password.confirmationText': 'Votre connexion a réussi.',
+  'password.confirmationText': 'Connexion réussie.',
   'strength.label': 'Niveau de sécurité du mot de passe',
   'strength.weak': 'Faible',
   'strength.fair': 'Moyen',
   'strength.good': 'Bon',
   'strength.strong': 'Fort',
-  'strength.breached': 'Ce mot de passe a peut-être été utilisé sur un autre site qui a connu un problème de sécurité. Veuillez en choisir un autre.',
+  'strength.breached':
+    'Ce mot de passe a peut-être été utilisé sur un autre site qui a connu un problème de sécurité. Veuillez en choisir un autre.',
   'strength.characters': {
     one: 'Doit comporter au moins {count} caractère',
     many: 'Doit comporter au moins {count} caractères',
@@ -122,14 +132,16 @@ export const messages = {
   'strength.met': 'Respecté',
   'strength.notMet': 'Non respecté',
   'strength.checking': 'Vérification du mot de passe…',
-  'strength.unchecked': 'Impossible de vérifier votre mot de passe. Vérifiez votre connexion et continuez la saisie pour réessayer.',
+  'strength.unchecked':
+    'Impossible de vérifier votre mot de passe. Vérifiez votre connexion et continuez la saisie pour réessayer.',
   'strength.notYet': 'Choisissez un mot de passe plus sûr pour continuer.',
   'strength.spoken': 'Niveau de sécurité du mot de passe\u00a0: {word}.',
   'passwordReset.title': 'Définir un nouveau mot de passe',
   'passwordReset.loggingIn': 'Connexion en cours…',
   'passwordReset.failedTitle': 'Se connecter',
   'passwordReset.goToLogin': 'Aller à la connexion',
-  'passwordReset.missingToken': 'Ce lien est incomplet. Ouvrez-le à nouveau depuis votre e-mail ou demandez-en un autre.',
+  'passwordReset.missingToken':
+    'Ce lien est incomplet. Ouvrez-le à nouveau depuis votre e-mail ou demandez-en un autre.',
   'phone.label': 'Numéro de téléphone',
   'phone.countryLabel': 'Indicatif du pays',
   'phone.placeholder': '(123) 456-7890',

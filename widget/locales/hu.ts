@@ -19,12 +19,14 @@ export const messages = {
   'error.too_many_requests': 'Túl sok próbálkozás. Várjon egy kicsit, majd próbálja újra.',
   'error.invalid_email': 'Az e-mail-cím formátuma érvénytelen.',
   'error.invalid_phone_number': 'A telefonszám formátuma érvénytelen. Adja meg a számot E.164 formátumban.',
-  'error.unsubscribed_phone_number': 'Ez a telefonszám leiratkozott. Az újbóli feliratkozáshoz küldje el SMS-ben a „START” szót.',
-  'error.inactive_email': 'Ez az e-mail-cím inaktívként van megjelölve. Próbáljon meg egy másikat, vagy forduljon a rendszergazdához.',
+  'error.unsubscribed_phone_number':
+    'Ez a telefonszám leiratkozott. Az újbóli feliratkozáshoz küldje el SMS-ben a „START” szót.',
+  'error.inactive_email':
+    'Ez az e-mail-cím inaktívként van megjelölve. Próbáljon meg egy másikat, vagy forduljon a rendszergazdához.',
   'error.unauthorized_credentials': 'Nem engedélyezett hitelesítő adatok.',
   'error.user_unauthenticated': 'Ehhez a művelethez aktív munkamenet szükséges.',
   'error.email_not_found': 'Az e-mail-cím nem található.',
-  'error.unable_to_auth_magic_link': 'A varázslinket már felhasználták, vagy lejárt. Próbálja újra.',
+  'error.unable_to_auth_magic_link': 'A bejelentkezési linket már felhasználták, vagy lejárt. Próbálja újra.',
   'error.no_user_password': 'Ehhez a felhasználóhoz nem található jelszó.',
   'error.breached_password': 'A jelszó szerepel a kiszivárgott jelszavak listáján, ezért meg kell változtatni.',
   'error.reset_password': 'A jelszót meg kell változtatni.',
@@ -39,7 +41,8 @@ export const messages = {
   'error.session_not_found': 'A munkamenet nem található.',
   'error.invalid_phone_number_country_code': 'Az országhívószám érvénytelen, nem támogatott vagy le van tiltva.',
   'error.duplicate_member_phone_number': 'Ebben a szervezetben már van tag ezzel a telefonszámmal.',
-  'error.webauthn_registration_not_found': 'Az azonosítókulcs regisztrációja nem található. Lehet, hogy az azonosítókulcsot törölte a fiókjából, de a jelszókezelőjéből nem. Próbálja újra.',
+  'error.webauthn_registration_not_found':
+    'Az azonosítókulcs regisztrációja nem található. Lehet, hogy az azonosítókulcsot törölte a fiókjából, de a jelszókezelőjéből nem. Próbálja újra.',
   'main.title': 'Regisztráció vagy bejelentkezés',
   'main.methods': 'Folytatási módok',
   'main.tabEmail': 'E-mail',
@@ -96,9 +99,11 @@ export const messages = {
   'password.setNewTitle': 'Nézze meg az e-mailjeit',
   'password.setNewText': 'Az új jelszó beállításához linket küldtünk ide: {email}.',
   'password.dedupeTitle': 'Új jelszó beállításához nézze meg az e-mailjeit',
-  'password.dedupeText': 'Szeretnénk biztosan tudni, hogy a fiókja csak az Öné. Az új jelszó beállításához linket küldtünk ide: {email}.',
+  'password.dedupeText':
+    'Szeretnénk biztosan tudni, hogy a fiókja csak az Öné. Az új jelszó beállításához linket küldtünk ide: {email}.',
   'password.breachedTitle': 'Új jelszó beállításához nézze meg az e-mailjeit',
-  'password.breachedText': 'Biztonsági probléma történt egy másik webhelyen, ahol ugyanezt a jelszót használja. Az Ön védelmében az új jelszó beállításához linket küldtünk ide: {email}.',
+  'password.breachedText':
+    'Biztonsági probléma történt egy másik webhelyen, ahol ugyanezt a jelszót használja. Az Ön védelmében az új jelszó beállításához linket küldtünk ide: {email}.',
   'password.confirmationTitle': 'Sikerült!',
   'password.confirmationText': 'Sikeresen bejelentkezett.',
   'strength.label': 'Jelszó erőssége',
@@ -106,7 +111,8 @@ export const messages = {
   'strength.fair': 'Közepes',
   'strength.good': 'Jó',
   'strength.strong': 'Erős',
-  'strength.breached': 'Ezt a jelszót talán olyan másik webhelyen is használták, ahol biztonsági probléma történt. Válasszon másik jelszót.',
+  'strength.breached':
+    'Ezt a jelszót talán olyan másik webhelyen is használták, ahol biztonsági probléma történt. Válasszon másik jelszót.',
   'strength.characters': {
     one: 'Legalább {count} karakter hosszú legyen',
     other: 'Legalább {count} karakter hosszú legyen',
@@ -118,7 +124,8 @@ export const messages = {
   'strength.met': 'Teljesül',
   'strength.notMet': 'Nem teljesül',
   'strength.checking': 'Jelszó ellenőrzése…',
-  'strength.unchecked': 'Nem sikerült ellenőrizni a jelszót. Ellenőrizze a kapcsolatot, és gépeljen tovább az újrapróbáláshoz.',
+  'strength.unchecked':
+    'Nem sikerült ellenőrizni a jelszót. Ellenőrizze a kapcsolatot, és gépeljen tovább az újrapróbáláshoz.',
   'strength.notYet': 'A folytatáshoz válasszon erősebb jelszót.',
   'strength.spoken': 'Jelszó erőssége: {word}.',
   'passwordReset.title': 'Állítson be új jelszót',

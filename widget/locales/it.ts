@@ -19,12 +19,13 @@ export const messages = {
   'error.too_many_requests': 'Troppi tentativi. Attendi un momento e riprova.',
   'error.invalid_email': 'Il formato dell’indirizzo email non è valido.',
   'error.invalid_phone_number': 'Il formato del numero di telefono non è valido. Assicurati che sia nel formato E.164.',
-  'error.unsubscribed_phone_number': 'Il numero di telefono ha annullato l’iscrizione; per riattivarla, invia un SMS con la parola «START».',
+  'error.unsubscribed_phone_number':
+    'Il numero di telefono è disiscritto; per iscriverlo di nuovo, invia un SMS con la parola «START».',
   'error.inactive_email': 'L’indirizzo email risulta inattivo. Provane un altro o contatta l’amministratore.',
   'error.unauthorized_credentials': 'Credenziali non autorizzate.',
   'error.user_unauthenticated': 'Per eseguire questa operazione serve una sessione attiva.',
   'error.email_not_found': 'Indirizzo email non trovato.',
-  'error.unable_to_auth_magic_link': 'Il link magico è già stato usato o è scaduto. Riprova.',
+  'error.unable_to_auth_magic_link': 'Il link di accesso è già stato usato o è scaduto. Riprova.',
   'error.no_user_password': 'Nessuna password trovata per questo utente.',
   'error.breached_password': 'La password compare nell’elenco delle password compromesse e deve essere reimpostata.',
   'error.reset_password': 'La password deve essere reimpostata.',
@@ -37,9 +38,11 @@ export const messages = {
   'error.unauthorized_action': 'Azione non autorizzata.',
   'error.invalid_session_token': 'Token di sessione non valido.',
   'error.session_not_found': 'Sessione non trovata.',
-  'error.invalid_phone_number_country_code': 'Il prefisso internazionale non è valido, non è supportato o è disattivato.',
+  'error.invalid_phone_number_country_code':
+    'Il prefisso internazionale non è valido, non è supportato o è disattivato.',
   'error.duplicate_member_phone_number': 'In questa organizzazione esiste già un membro con questo numero di telefono.',
-  'error.webauthn_registration_not_found': 'Registrazione della passkey non trovata. Potresti aver eliminato la passkey dal tuo account, ma non dal gestore delle password. Riprova.',
+  'error.webauthn_registration_not_found':
+    'Registrazione della passkey non trovata. Potresti aver eliminato la passkey dal tuo account, ma non dal gestore delle password. Riprova.',
   'main.title': 'Registrati o accedi',
   'main.methods': 'Modi per continuare',
   'main.tabEmail': 'Email',
@@ -98,9 +101,11 @@ export const messages = {
   'password.setNewTitle': 'Controlla la tua email',
   'password.setNewText': 'È stato inviato a {email} un link per impostare una nuova password.',
   'password.dedupeTitle': 'Controlla la tua email per impostare una nuova password',
-  'password.dedupeText': 'Vogliamo assicurarci che il tuo account sia solo tuo. È stato inviato a {email} un link per impostare una nuova password.',
+  'password.dedupeText':
+    'Vogliamo assicurarci che il tuo account sia solo tuo. È stato inviato a {email} un link per impostare una nuova password.',
   'password.breachedTitle': 'Controlla la tua email per impostare una nuova password',
-  'password.breachedText': 'Un altro sito in cui usi la stessa password ha avuto un problema di sicurezza. Per la tua sicurezza, è stato inviato a {email} un link per impostare una nuova password.',
+  'password.breachedText':
+    'Un altro sito in cui usi la stessa password ha avuto un problema di sicurezza. Per la tua sicurezza, è stato inviato a {email} un link per impostare una nuova password.',
   'password.confirmationTitle': 'Fatto!',
   'password.confirmationText': 'Accesso effettuato.',
   'strength.label': 'Sicurezza della password',
@@ -108,7 +113,8 @@ export const messages = {
   'strength.fair': 'Discreta',
   'strength.good': 'Buona',
   'strength.strong': 'Forte',
-  'strength.breached': 'Questa password potrebbe essere stata usata su un altro sito che ha avuto un problema di sicurezza. Scegli un’altra password.',
+  'strength.breached':
+    'Questa password potrebbe essere stata usata su un altro sito che ha avuto un problema di sicurezza. Scegli un’altra password.',
   'strength.characters': {
     one: 'Deve contenere almeno {count} carattere',
     many: 'Deve contenere almeno {count} caratteri',
@@ -122,7 +128,8 @@ export const messages = {
   'strength.met': 'Soddisfatto',
   'strength.notMet': 'Non soddisfatto',
   'strength.checking': 'Controllo della password in corso…',
-  'strength.unchecked': 'Impossibile controllare la password. Verifica la connessione e continua a digitare per riprovare.',
+  'strength.unchecked':
+    'Impossibile controllare la password. Verifica la connessione e continua a digitare per riprovare.',
   'strength.notYet': 'Scegli una password più sicura per continuare.',
   'strength.spoken': 'Sicurezza della password: {word}.',
   'passwordReset.title': 'Imposta una nuova password',

@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue';
 
 export const messages = {
   'checkEmail.title': 'Sprawdź pocztę',
-  'checkEmail.sentTo': 'Wiadomość została wysłana na adres {email}.',
+  'checkEmail.sentTo': 'E-mail został wysłany na adres {email}.',
   'checkEmail.openGmail': 'Otwórz w Gmail',
   'checkEmail.openYahoo': 'Otwórz w Yahoo',
   'checkEmail.openOutlook': 'Otwórz w Outlook',
@@ -19,12 +19,14 @@ export const messages = {
   'error.too_many_requests': 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.',
   'error.invalid_email': 'Nieprawidłowy format adresu e-mail.',
   'error.invalid_phone_number': 'Nieprawidłowy format numeru telefonu. Upewnij się, że numer jest w formacie E.164.',
-  'error.unsubscribed_phone_number': 'Ten numer telefonu jest wypisany z subskrypcji. Aby zapisać go ponownie, wyślij SMS o treści „START”.',
-  'error.inactive_email': 'Ten adres e-mail jest oznaczony jako nieaktywny. Użyj innego lub skontaktuj się z administratorem.',
+  'error.unsubscribed_phone_number':
+    'Ten numer telefonu jest wypisany z subskrypcji. Aby zapisać go ponownie, wyślij SMS o treści „START”.',
+  'error.inactive_email':
+    'Ten adres e-mail jest oznaczony jako nieaktywny. Użyj innego lub skontaktuj się z administratorem.',
   'error.unauthorized_credentials': 'Nieautoryzowane dane logowania.',
   'error.user_unauthenticated': 'Do wykonania tej czynności potrzebna jest aktywna sesja.',
   'error.email_not_found': 'Nie znaleziono adresu e-mail.',
-  'error.unable_to_auth_magic_link': 'Magiczny link został już użyty lub wygasł. Spróbuj ponownie.',
+  'error.unable_to_auth_magic_link': 'Link do logowania został już użyty lub wygasł. Spróbuj ponownie.',
   'error.no_user_password': 'Nie znaleziono hasła tego użytkownika.',
   'error.breached_password': 'Hasło znajduje się na liście haseł, które wyciekły, i trzeba je zresetować.',
   'error.reset_password': 'Hasło trzeba zresetować.',
@@ -39,7 +41,8 @@ export const messages = {
   'error.session_not_found': 'Nie znaleziono sesji.',
   'error.invalid_phone_number_country_code': 'Numer kierunkowy kraju jest nieprawidłowy, nieobsługiwany lub wyłączony.',
   'error.duplicate_member_phone_number': 'W tej organizacji jest już członek z tym numerem telefonu.',
-  'error.webauthn_registration_not_found': 'Nie znaleziono rejestracji klucza dostępu. Być może klucz dostępu został usunięty z konta, ale nie z menedżera haseł. Spróbuj ponownie.',
+  'error.webauthn_registration_not_found':
+    'Nie znaleziono rejestracji klucza dostępu. Być może klucz dostępu został usunięty z konta, ale nie z menedżera haseł. Spróbuj ponownie.',
   'main.title': 'Zarejestruj się lub zaloguj',
   'main.methods': 'Sposoby kontynuowania',
   'main.tabEmail': 'E-mail',
@@ -90,8 +93,8 @@ export const messages = {
   'password.continue': 'Kontynuuj',
   'password.required': 'Wpisz hasło.',
   'password.forgot': 'Nie pamiętasz hasła?',
-  'password.emailLink': 'Link do logowania na e-mail',
-  'password.emailCode': 'Kod do logowania na e-mail',
+  'password.emailLink': 'Wyślij e-mailem link do logowania',
+  'password.emailCode': 'Wyślij e-mailem kod do logowania',
   'password.notReceived': 'Nic nie przyszło?',
   'password.resendEmail': 'Wyślij e-mail ponownie',
   'password.emailResent': 'E-mail wysłany ponownie',
@@ -100,9 +103,11 @@ export const messages = {
   'password.setNewTitle': 'Sprawdź pocztę',
   'password.setNewText': 'Link do ustawienia nowego hasła został wysłany na adres {email}.',
   'password.dedupeTitle': 'Sprawdź pocztę, aby ustawić nowe hasło',
-  'password.dedupeText': 'Chcemy mieć pewność, że konto należy tylko do Ciebie. Link do ustawienia nowego hasła został wysłany na adres {email}.',
+  'password.dedupeText':
+    'Chcemy mieć pewność, że konto należy tylko do Ciebie. Link do ustawienia nowego hasła został wysłany na adres {email}.',
   'password.breachedTitle': 'Sprawdź pocztę, aby ustawić nowe hasło',
-  'password.breachedText': 'W innej witrynie, w której używasz tego samego hasła, wystąpił problem z bezpieczeństwem. Dla Twojego bezpieczeństwa link do ustawienia nowego hasła został wysłany na adres {email}.',
+  'password.breachedText':
+    'W innej witrynie, w której używasz tego samego hasła, wystąpił problem z bezpieczeństwem. Dla Twojego bezpieczeństwa link do ustawienia nowego hasła został wysłany na adres {email}.',
   'password.confirmationTitle': 'Gotowe!',
   'password.confirmationText': 'Logowanie powiodło się.',
   'strength.label': 'Siła hasła',
@@ -110,7 +115,8 @@ export const messages = {
   'strength.fair': 'Średnie',
   'strength.good': 'Dobre',
   'strength.strong': 'Silne',
-  'strength.breached': 'To hasło mogło być używane w innej witrynie, w której wystąpił problem z bezpieczeństwem. Wybierz inne hasło.',
+  'strength.breached':
+    'To hasło mogło być używane w innej witrynie, w której wystąpił problem z bezpieczeństwem. Wybierz inne hasło.',
   'strength.characters': {
     one: 'Co najmniej {count} znak',
     few: 'Co najmniej {count} znaki',

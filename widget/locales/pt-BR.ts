@@ -19,12 +19,13 @@ export const messages = {
   'error.too_many_requests': 'Muitas tentativas. Aguarde um momento e tente de novo.',
   'error.invalid_email': 'O formato do e-mail é inválido.',
   'error.invalid_phone_number': 'O formato do número de telefone é inválido. Verifique se ele está no formato E.164.',
-  'error.unsubscribed_phone_number': 'Este número de telefone está descadastrado; para recadastrá-lo, envie “START” por SMS.',
+  'error.unsubscribed_phone_number':
+    'Este número de telefone está descadastrado; para recadastrá-lo, envie “START” por SMS.',
   'error.inactive_email': 'Este endereço de e-mail está marcado como inativo. Tente outro ou fale com o administrador.',
   'error.unauthorized_credentials': 'Credenciais não autorizadas.',
   'error.user_unauthenticated': 'É preciso ter uma sessão ativa para realizar esta ação.',
   'error.email_not_found': 'E-mail não encontrado.',
-  'error.unable_to_auth_magic_link': 'O link mágico já foi usado ou expirou. Tente de novo.',
+  'error.unable_to_auth_magic_link': 'O link de login já foi usado ou expirou. Tente de novo.',
   'error.no_user_password': 'Nenhuma senha encontrada para este usuário.',
   'error.breached_password': 'A senha aparece na lista de senhas vazadas e precisa ser redefinida.',
   'error.reset_password': 'A senha precisa ser redefinida.',
@@ -39,7 +40,8 @@ export const messages = {
   'error.session_not_found': 'Sessão não encontrada.',
   'error.invalid_phone_number_country_code': 'O código do país é inválido, não é aceito ou está desativado.',
   'error.duplicate_member_phone_number': 'Já existe um membro com este número de telefone nesta organização.',
-  'error.webauthn_registration_not_found': 'Registro da chave de acesso não encontrado. Talvez você tenha excluído a chave de acesso da sua conta, mas não do gerenciador de senhas. Tente de novo.',
+  'error.webauthn_registration_not_found':
+    'Registro da chave de acesso não encontrado. Talvez você tenha excluído a chave de acesso da sua conta, mas não do gerenciador de senhas. Tente de novo.',
   'main.title': 'Cadastre-se ou faça login',
   'main.methods': 'Formas de continuar',
   'main.tabEmail': 'E-mail',
@@ -54,7 +56,7 @@ export const messages = {
   'otp.sentTo': 'Um código de 6 dígitos foi enviado para {destination}.',
   'otp.sentByWhatsApp': 'Um código de 6 dígitos foi enviado para {destination} pelo WhatsApp.',
   'otp.inputLabel': 'Código de uso único',
-  'otp.inputHint': 'Verificamos o código quando você digita o último número.',
+  'otp.inputHint': 'Verificamos o código quando você digita o último dígito.',
   'otp.expiresIn': 'Seu código expira em {timeRemaining}.',
   'otp.expired': 'Seu código expirou.',
   'otp.spokenMinutes': {
@@ -98,9 +100,11 @@ export const messages = {
   'password.setNewTitle': 'Confira seu e-mail',
   'password.setNewText': 'Um link para criar uma nova senha foi enviado para {email}.',
   'password.dedupeTitle': 'Confira seu e-mail para criar uma nova senha',
-  'password.dedupeText': 'Queremos ter certeza de que sua conta é só sua. Um link para criar uma nova senha foi enviado para {email}.',
+  'password.dedupeText':
+    'Queremos ter certeza de que sua conta é só sua. Um link para criar uma nova senha foi enviado para {email}.',
   'password.breachedTitle': 'Confira seu e-mail para criar uma nova senha',
-  'password.breachedText': 'Outro site em que você usa a mesma senha teve um problema de segurança. Para sua segurança, um link para criar uma nova senha foi enviado para {email}.',
+  'password.breachedText':
+    'Outro site em que você usa a mesma senha teve um problema de segurança. Para sua segurança, um link para criar uma nova senha foi enviado para {email}.',
   'password.confirmationTitle': 'Tudo certo!',
   'password.confirmationText': 'Login realizado com sucesso.',
   'strength.label': 'Segurança da senha',
@@ -108,7 +112,8 @@ export const messages = {
   'strength.fair': 'Razoável',
   'strength.good': 'Boa',
   'strength.strong': 'Forte',
-  'strength.breached': 'Esta senha pode ter sido usada em outro site que teve um problema de segurança. Escolha outra senha.',
+  'strength.breached':
+    'Esta senha pode ter sido usada em outro site que teve um problema de segurança. Escolha outra senha.',
   'strength.characters': {
     one: 'Precisa ter pelo menos {count} caractere',
     many: 'Precisa ter pelo menos {count} caracteres',
@@ -122,7 +127,8 @@ export const messages = {
   'strength.met': 'Atendido',
   'strength.notMet': 'Não atendido',
   'strength.checking': 'Verificando sua senha…',
-  'strength.unchecked': 'Não foi possível verificar sua senha. Confira sua conexão e continue digitando para tentar de novo.',
+  'strength.unchecked':
+    'Não foi possível verificar sua senha. Confira sua conexão e continue digitando para tentar de novo.',
   'strength.notYet': 'Escolha uma senha mais forte para continuar.',
   'strength.spoken': 'Segurança da senha: {word}.',
   'passwordReset.title': 'Criar uma nova senha',

@@ -19,12 +19,14 @@ export const messages = {
   'error.too_many_requests': 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip tekrar deneyin.',
   'error.invalid_email': 'E-posta adresinin biçimi geçersiz.',
   'error.invalid_phone_number': 'Telefon numarasının biçimi geçersiz. Numaranın E.164 biçiminde olduğundan emin olun.',
-  'error.unsubscribed_phone_number': 'Bu telefon numarasının aboneliği sonlandırılmış. Yeniden abone olmak için “START” yazıp SMS gönderin.',
-  'error.inactive_email': 'Bu e-posta adresi etkin değil olarak işaretlenmiş. Başka bir adres deneyin veya yöneticinizle iletişime geçin.',
-  'error.unauthorized_credentials': 'Giriş bilgileri yetkili değil.',
+  'error.unsubscribed_phone_number':
+    'Bu telefon numarasının aboneliği sonlandırılmış. Yeniden abone olmak için “START” yazıp SMS gönderin.',
+  'error.inactive_email':
+    'Bu e-posta adresi etkin değil olarak işaretlenmiş. Başka bir adres deneyin veya yöneticinizle iletişime geçin.',
+  'error.unauthorized_credentials': 'Bu giriş bilgileri yetkilendirilmemiş.',
   'error.user_unauthenticated': 'Bu işlem için etkin bir oturum gerekiyor.',
   'error.email_not_found': 'E-posta adresi bulunamadı.',
-  'error.unable_to_auth_magic_link': 'Sihirli bağlantı kullanılmış veya süresi dolmuş. Tekrar deneyin.',
+  'error.unable_to_auth_magic_link': 'Giriş bağlantısı daha önce kullanılmış veya süresi dolmuş. Tekrar deneyin.',
   'error.no_user_password': 'Bu kullanıcı için şifre bulunamadı.',
   'error.breached_password': 'Bu şifre, sızdırılmış şifreler listesinde yer alıyor ve sıfırlanması gerekiyor.',
   'error.reset_password': 'Şifrenin sıfırlanması gerekiyor.',
@@ -39,7 +41,8 @@ export const messages = {
   'error.session_not_found': 'Oturum bulunamadı.',
   'error.invalid_phone_number_country_code': 'Ülke kodu geçersiz, desteklenmiyor veya devre dışı.',
   'error.duplicate_member_phone_number': 'Bu kuruluşta bu telefon numarasına sahip bir üye zaten var.',
-  'error.webauthn_registration_not_found': 'Geçiş anahtarı kaydı bulunamadı. Geçiş anahtarını hesabınızdan silmiş ancak şifre yöneticinizden silmemiş olabilirsiniz. Lütfen tekrar deneyin.',
+  'error.webauthn_registration_not_found':
+    'Geçiş anahtarı kaydı bulunamadı. Geçiş anahtarını hesabınızdan silmiş ancak şifre yöneticinizden silmemiş olabilirsiniz. Lütfen tekrar deneyin.',
   'main.title': 'Kaydolun veya giriş yapın',
   'main.methods': 'Devam etme yolları',
   'main.tabEmail': 'E-posta',
@@ -63,7 +66,8 @@ export const messages = {
   },
   'otp.spokenSeconds': {
     one: 'Kodunuzun süresi {count} saniye sonra dolacak. Daha fazla süre için “Kodu yeniden gönder” seçeneğini kullanın.',
-    other: 'Kodunuzun süresi {count} saniye sonra dolacak. Daha fazla süre için “Kodu yeniden gönder” seçeneğini kullanın.',
+    other:
+      'Kodunuzun süresi {count} saniye sonra dolacak. Daha fazla süre için “Kodu yeniden gönder” seçeneğini kullanın.',
   },
   'otp.verifying': 'Kod doğrulanıyor…',
   'otp.verify': 'Doğrula',
@@ -96,9 +100,11 @@ export const messages = {
   'password.setNewTitle': 'E-postanızı kontrol edin',
   'password.setNewText': 'Yeni şifre belirlemeniz için {email} adresine bir bağlantı gönderildi.',
   'password.dedupeTitle': 'Yeni şifre belirlemek için e-postanızı kontrol edin',
-  'password.dedupeText': 'Hesabınızın yalnızca size ait olduğundan emin olmak istiyoruz. Yeni şifre belirlemeniz için {email} adresine bir bağlantı gönderildi.',
+  'password.dedupeText':
+    'Hesabınızın yalnızca size ait olduğundan emin olmak istiyoruz. Yeni şifre belirlemeniz için {email} adresine bir bağlantı gönderildi.',
   'password.breachedTitle': 'Yeni şifre belirlemek için e-postanızı kontrol edin',
-  'password.breachedText': 'Aynı şifreyi kullandığınız başka bir sitede güvenlik sorunu yaşandı. Güvenliğiniz için, yeni şifre belirlemeniz amacıyla {email} adresine bir bağlantı gönderildi.',
+  'password.breachedText':
+    'Aynı şifreyi kullandığınız başka bir sitede güvenlik sorunu yaşandı. Güvenliğiniz için, yeni şifre belirlemeniz amacıyla {email} adresine bir bağlantı gönderildi.',
   'password.confirmationTitle': 'İşlem tamam!',
   'password.confirmationText': 'Başarıyla giriş yaptınız.',
   'strength.label': 'Şifre gücü',
@@ -106,7 +112,8 @@ export const messages = {
   'strength.fair': 'Orta',
   'strength.good': 'İyi',
   'strength.strong': 'Güçlü',
-  'strength.breached': 'Bu şifre, güvenlik sorunu yaşanan başka bir sitede kullanılmış olabilir. Lütfen başka bir şifre seçin.',
+  'strength.breached':
+    'Bu şifre, güvenlik sorunu yaşanan başka bir sitede kullanılmış olabilir. Lütfen başka bir şifre seçin.',
   'strength.characters': {
     one: 'En az {count} karakter uzunluğunda olmalı',
     other: 'En az {count} karakter uzunluğunda olmalı',
@@ -118,7 +125,8 @@ export const messages = {
   'strength.met': 'Karşılandı',
   'strength.notMet': 'Karşılanmadı',
   'strength.checking': 'Şifreniz kontrol ediliyor…',
-  'strength.unchecked': 'Şifreniz kontrol edilemedi. Bağlantınızı kontrol edin ve tekrar denemek için yazmaya devam edin.',
+  'strength.unchecked':
+    'Şifreniz kontrol edilemedi. Bağlantınızı kontrol edin ve tekrar denemek için yazmaya devam edin.',
   'strength.notYet': 'Devam etmek için daha güçlü bir şifre seçin.',
   'strength.spoken': 'Şifre gücü: {word}.',
   'passwordReset.title': 'Yeni şifre belirleyin',

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { checkEmailMessages } from '../../flows/check-email/check-email.messages';
+import { errorMessages } from '../../flows/core/provider/error-messages';
+import { coreMessages } from '../../flows/core/words/core.messages';
+import { pieces, type Message, type Messages } from '../../flows/core/words/message';
+import { mainMessages } from '../../flows/main/main.messages';
+import { otpMessages } from '../../flows/otp/otp.messages';
+import { passwordResetMessages } from '../../flows/password-reset/password-reset.messages';
+import { passwordMessages } from '../../flows/password/password.messages';
+import { strengthMessages } from '../../flows/password/strength.messages';
+import { phoneMessages } from '../../flows/phone/phone.messages';
+import { findLocale, loadLocale } from './find-locale';
+import { type OfferedLocale, offeredLocales } from './offered';
+
+const english: Messages = {
+  ...checkEmailMessages,
+  ...coreMessages,
+  ...errorMessages,
+  ...mainMessages,
+  ...otpMessages,
+  ...passwordMessages,
+  ...strengthMessages,
+  ...passwordResetMessages,
+  ...phoneMessages,
+};
+
+/** What a language may say as English does, and why. */
+const sameInEnglish: Readonly<Record<string, readonly string[]>> = {
+  'main.tabWhatsApp': ['*'], // a name
+  'phone.placeholder': ['*'], // digits
+  'main.tabEmail': ['it', 'vi', 'id', 'el'], // "email" is the word there too
+  'main.emailLabel': ['vi', 'id'],
+  'password.emailLabel': ['vi', 'id'],
+  'password.label': ['it'], // "password" is the word there too
+  'core.notifications': ['fr'], // a French word first
+  'main.poweredBy': ['ja'], // said in English on Japanese sites
+};
+
+/** The labels of buttons; the card is as narrow as 320 px. */
+const labels =
+  'core.back core.cancel core.tryAgain main.continueWithEmail otp.verify otp.resend otp.resending otp.codeSent ' +
+  'otp.resendIn password.continue password.emailLink password.emailCode password.resendEmail passwordReset.goToLogin ' +
+  'phone.continueWithText phone.continueWithWhatsApp';
+
+/** Full-width letters take the room of two. */
+const widthOf = (text: string) => text.replaceAll(/\p{M}/gu, '').replaceAll(/[\u1100-\uffdc]/g, 'mm').length;
+
+const offers: readonly OfferedLocale[] = Object.values(offeredLocales);
+const languages = offers.filter(({ tag }) => !tag.startsWith('en'));
+const formsOf = (message: Message): [string, string][] =>
+  typeof message === 'string' ? [['other', message]] : Object.entries(message);
+/** Whether a plural form is used for one number alone, as Arabic's `two` is; Russian's `one` is for 21 as well. */
+function standsForOneNumber(tag: string, form: string): boolean {
+  const rules = new Intl.PluralRules(tag);
+  return Array.from({ length: 200 }, (_, count) => rules.select(count)).filter((used) => used === form).length === 1;
+}
+const placeholdersOf = (text: string) =>
+  pieces(text)
+    .filter((_, place) => place % 2 === 1)
+    .sort();
+
+test('every language of the design is offered, each by its own tag', () => {
+  const tags = 'en es fr de it pt-BR nl pl cs sv da nb fi tr ru uk el ro hu ar he fa hi th vi id ja ko zh-Hans zh-Hant';
+  expect(Object.keys(offeredLocales)).toEqual([...tags.split(' '), 'en-XA']);
+  for (const [tag, offered] of Object.entries(offeredLocales)) expect(offered.tag).toBe(tag);
+});
+
+test('Arabic, Hebrew and Persian run from right to left, and no other', () => {
+  const rightToLeft = offers.filter(({ dir }) => dir === 'rtl');
+  expect(rightToLeft.map(({ tag }) => tag)).toEqual(['ar', 'he', 'fa']);
+});
+
+describe.each(languages)('$tag', (offered) => {
+  const { tag } = offered;
+  const read = async () => Object.entries((await offered.load()).messages);
+  const readForms = async () =>
+    (await read()).flatMap(([id, message]) => formsOf(message).map(([form, text]) => ({ id, form, text })));
+
+  test('has a sentence for every English one, in the same order, and for nothing else', async () => {
+    expect((await read()).map(([id]) => id)).toEqual(Object.keys(english).sort(byGroup));
+  });
+
+  test('asks for the placeholders of the English sentence', async () => {
+    for (const { id, form, text } of await readForms()) {
+      const asked = placeholdersOf(formsOf(english[id] ?? '').at(-1)?.[1] ?? '');
+      const isSaidInWords = standsForOneNumber(tag, form) && !text.includes('{count}');
+      expect(placeholdersOf(text), `${id} ${form}`).toEqual(asked.filter((name) => name !== 'count' || !isSaidInWords));
+    }
+  });
+
+  test('counts in its own plural categories', async () => {
+    const categories = [...new Intl.PluralRules(tag).resolvedOptions().pluralCategories].sort();
+    for (const [id, message] of await read()) {
+      expect(typeof message, id).toBe(typeof english[id]);
+      if (typeof message !== 'string') expect(Object.keys(message).sort(), id).toEqual(categories);
+    }
+  });
+
+  test('says nothing in English by accident', async () => {
+    const left = (await readForms())
+      .filter(({ id, text }) => formsOf(english[id] ?? '').some(([, inEnglish]) => inEnglish === text))
+      .map(({ id }) => id)
+      .filter((id) => !sameInEnglish[id]?.some((allowed) => allowed === '*' || allowed === tag));
+    expect(left).toEqual([]);
+  });
+
+  test('is typeset: no blanks at the ends or in pairs, no straight quotes, one character for an ellipsis', async () => {
+    for (const { id, text } of await readForms()) {
+      expect(text, id).toBe(text.trim());
+      expect(text, id).not.toMatch(/^$|\s\s|['"]|\.\.|[\u2066-\u2069\u200e\u200f]/);
+    }
+  });
+
+  test('quotes the button that sends another code as that button is labelled', async () => {
+    const messages = Object.fromEntries(await read());
+    for (const [, text] of formsOf(messages['otp.spokenSeconds'] ?? '')) {
+      expect(text).toMatch(/[“„”«»‘’「」]/);
+      expect(text).toContain(String(messages['otp.resend']));
+    }
+  });
+
+  test('keeps names and the word that is texted', async () => {
+    const names = /Gmail|Yahoo|Outlook|WhatsApp|OAuth|E\.164|START/g;
+    for (const [id, message] of await read()) {
+      const kept = String(formsOf(english[id] ?? '')[0]?.[1]).match(names) ?? [];
+      for (const name of kept) expect(formsOf(message)[0]?.[1], id).toContain(name);
+    }
+  });
+
+  test('keeps the labels of buttons short enough for a narrow card', async () => {
+    const messages = Object.fromEntries(await read());
+    const long = labels
+      .split(' ')
+      .map((id) => String(messages[id]).replace('{timeRemaining}', '0:08'))
+      .filter((label) => widthOf(label) > 36);
+    expect(long).toEqual([]);
+  });
+});
+
+const groups = ['checkEmail', 'core', 'error', 'main', 'otp', 'password', 'strength', 'passwordReset', 'phone'];
+/** Ids stay in the order of the English files. */
+function byGroup(a: string, b: string): number {
+  return groups.indexOf(a.split('.')[0] ?? '') - groups.indexOf(b.split('.')[0] ?? '');
+}
+
+const textsOf = async (offered: OfferedLocale) =>
+  Object.values((await offered.load()).messages).flatMap((message) => formsOf(message).map(([, text]) => text));
+
+test('French sets a no-break space before its double punctuation', async () => {
+  for (const text of await textsOf(offeredLocales.fr)) {
+    expect(text).not.toMatch(/[^\u202f][;!?]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/);
+  }
+});
+
+test('Spanish opens its questions and exclamations', async () => {
+  for (const text of await textsOf(offeredLocales.es)) {
+    expect(text.split('?').length).toBe(text.split('¿').length);
+    expect(text.split('!').length).toBe(text.split('¡').length);
+  }
+});
+
+test('Arabic and Persian use their own question mark, comma and semicolon', async () => {
+  for (const offered of [offeredLocales.ar, offeredLocales.fa]) {
+    for (const text of await textsOf(offered)) expect(text).not.toMatch(/[?,;]/);
+  }
+});
+
+test('Chinese and Japanese use full-width punctuation', async () => {
+  for (const offered of [offeredLocales.ja, offeredLocales['zh-Hans'], offeredLocales['zh-Hant']]) {
+    for (const text of await textsOf(offered)) expect(text).not.toMatch(/[?!,;]|:(?!\d)|\.(?!\d)/);
+  }
+});
+
+test('Greek asks with its own question mark', async () => {
+  for (const text of await textsOf(offeredLocales.el)) expect(text).not.toContain('?');
+});
+
+test.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['xx', 'en'],
+  ['en-GB', 'en'],
+  ['en-XA', 'en-XA'],
+  ['pt', 'pt-BR'],
+  ['pt-PT', 'pt-BR'],
+  ['pt_BR', 'pt-BR'],
+  ['es-419', 'es'],
+  ['DE-at', 'de'],
+  ['zh', 'zh-Hans'],
+  ['zh-CN', 'zh-Hans'],
+  ['zh-SG', 'zh-Hans'],
+  ['zh-TW', 'zh-Hant'],
+  ['zh-HK', 'zh-Hant'],
+  ['zh-Hans-HK', 'zh-Hans'],
+  ['zh-Hant-TW', 'zh-Hant'],
+  ['ZH-tw', 'zh-Hant'],
+  ['no', 'nb'],
+  ['nn-NO', 'nb'],
+  ['iw', 'he'],
+  ['in-ID', 'id'],
+  [['xx', 'fr-CA'], 'fr'],
+  [['xx', 'yy'], 'en'],
+  [[], 'en'],
+])('a host that asks for %j is offered %s', (asked, tag) => {
+  expect(findLocale(asked).tag).toBe(tag);
+});
+
+test('a language is loaded with its tag, its direction and its sentences', async () => {
+  const locale = await loadLocale(findLocale('he-IL'));
+  expect(locale).toMatchObject({ tag: 'he', dir: 'rtl' });
+  expect(locale.messages['core.back']).toBe('חזרה');
+});
+
+test('a language that cannot be fetched leaves the widget in English', async () => {
+  const locale = await loadLocale({ tag: 'fr', dir: 'ltr', load: () => Promise.reject(new Error('offline')) });
+  expect(locale).toMatchObject({ tag: 'en', dir: 'ltr', messages: {} });
+});
