@@ -18,8 +18,8 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, { world: World }>({
   world: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright's form
-    async ({}, provide, info) => {
-      const world = await startWorld(info.workerIndex);
+    async ({}, provide) => {
+      const world = await startWorld();
       await provide(world);
       world.close();
     },

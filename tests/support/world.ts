@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 /** A running playground: the host's and the provider's origins. */
@@ -10,19 +11,27 @@ export interface World {
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Starts the playground as `npm start` does, on ports of its own, over the build that is there. */
-export async function startWorld(worker: number): Promise<World> {
-  // A worker that follows a failed one must not meet the server that is still stopping.
-  const port = 5200 + (worker % 400) * 2;
+/** Starts the playground as `npm start` does, on free ports, over the build that is there. */
+export async function startWorld(): Promise<World> {
+  const [port, providerPort] = [await freePort(), await freePort()];
   const host = `http://localhost:${port}`;
-  const provider = `http://localhost:${port + 1}`;
+  const provider = `http://localhost:${providerPort}`;
   const server = spawn(process.execPath, ['--import', 'tsx', 'playground/server.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), PROVIDER_PORT: String(port + 1) },
+    env: { ...process.env, PORT: String(port), PROVIDER_PORT: String(providerPort) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (const origin of [host, provider]) await waitFor(`${origin}/healthz`);
   return { host, provider, close: () => server.kill() };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
 }
 
 async function waitFor(address: string): Promise<void> {

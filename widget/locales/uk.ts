@@ -102,10 +102,10 @@ export const messages = {
   'password.forgotText': 'Посилання для скидання пароля надіслано на {email}.',
   'password.setNewTitle': 'Перевірте пошту',
   'password.setNewText': 'Посилання для створення нового пароля надіслано на {email}.',
-  'password.dedupeTitle': 'Перевірте пошту, щоб задати новий пароль',
+  'password.dedupeTitle': 'Перевірте пошту, щоб встановити новий пароль',
   'password.dedupeText':
     'Ми хочемо переконатися, що ваш акаунт належить лише вам. Посилання для створення нового пароля надіслано на {email}.',
-  'password.breachedTitle': 'Перевірте пошту, щоб задати новий пароль',
+  'password.breachedTitle': 'Перевірте пошту, щоб встановити новий пароль',
   'password.breachedText':
     'На іншому сайті, де ви використовуєте такий самий пароль, виникла проблема з безпекою. Щоб захистити ваш акаунт, ми надіслали посилання для створення нового пароля на {email}.',
   'password.confirmationTitle': 'Готово!',
@@ -136,7 +136,7 @@ export const messages = {
     'Не вдалося перевірити пароль. Перевірте з’єднання й продовжуйте вводити, щоб спробувати ще раз.',
   'strength.notYet': 'Щоб продовжити, виберіть надійніший пароль.',
   'strength.spoken': 'Надійність пароля: {word}.',
-  'passwordReset.title': 'Задайте новий пароль',
+  'passwordReset.title': 'Встановіть новий пароль',
   'passwordReset.loggingIn': 'Виконуємо вхід…',
   'passwordReset.failedTitle': 'Увійти',
   'passwordReset.goToLogin': 'Перейти до входу',
