@@ -2,11 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
 import { configAtom, reportAtom } from '../flows/core/host/host.atoms';
 import { WidgetError } from '../flows/core/provider/widget-error';
-import { coreMessages } from '../flows/core/words/core.messages';
-import { useWords } from '../flows/core/words/use-words';
-import { Card } from '../primitives/card';
-import { Spinner } from '../primitives/spinner';
 import { configProblem } from './config-problem';
+import { Loading } from './loading';
 import { readinessAtom } from './readiness';
 import { ScreenOutlet } from './screens/screen-outlet';
 import type { Screens } from './screens/screens';
@@ -22,14 +19,4 @@ export function WidgetRoot({ screens }: { screens: Screens }) {
   if (problem) return <p>{problem}</p>;
   if (readiness === 'ready') return <ScreenOutlet screens={screens} />;
   return readiness === 'late' ? <Loading /> : null;
-}
-
-/** A spinner in place of the screen (spec section 2). */
-function Loading() {
-  const loading = useWords(coreMessages)('core.loading');
-  return (
-    <Card label={loading} isBusy>
-      <Spinner size={25} label={loading} />
-    </Card>
-  );
 }

@@ -1,19 +1,28 @@
 import { useAtomValue } from 'jotai/react';
 import { Link } from '../../primitives/link';
 import { Text } from '../../primitives/text';
-import { bootstrapAtom } from '../core/provider/provider.atoms';
+import { bootstrapAtom, wasBootstrapUnknownAtom } from '../core/provider/provider.atoms';
 import { useRichWords } from '../core/words/use-words';
 import { mainMessages } from './main.messages';
+import { line } from './watermark.css';
 
-/** 'Powered by', where the project's bootstrap data says so. A link on sign-in (`design.md` section 6). */
+/**
+ * 'Powered by', where the project's bootstrap data says so; a link on sign-in (`design.md` section 6). While nobody
+ * knows, its line is kept free for this visit, so that nothing shifts when the answer comes late.
+ */
 export function Watermark() {
   const { displayWatermark } = useAtomValue(bootstrapAtom);
+  const wasUnknown = useAtomValue(wasBootstrapUnknownAtom);
   const sayRich = useRichWords(mainMessages);
-  if (!displayWatermark) return null;
+  if (!displayWatermark && !wasUnknown) return null;
   const provider = (
     <Link href="https://stytch.com" isExternal>
       Stytch
     </Link>
   );
-  return <Text tone="helper">{sayRich('main.poweredBy', { name: provider })}</Text>;
+  return (
+    <div className={line}>
+      {displayWatermark && <Text tone="helper">{sayRich('main.poweredBy', { name: provider })}</Text>}
+    </div>
+  );
 }

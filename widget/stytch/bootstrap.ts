@@ -27,6 +27,8 @@ function readBootstrap(answer: unknown): Bootstrap {
   if (!isRecord(answer)) return defaultBootstrap;
   const { projectName, displayWatermark, emailDomains, passwordConfig, rbacPolicy } = answer;
   return {
+    // The client's own defaults have no name.
+    isKnown: typeof projectName === 'string',
     projectName: typeof projectName === 'string' ? projectName : undefined,
     displayWatermark: displayWatermark === true,
     emailDomains: Array.isArray(emailDomains) ? emailDomains.filter((domain) => typeof domain === 'string') : [],

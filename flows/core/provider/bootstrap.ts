@@ -1,5 +1,7 @@
 /** What the project's dashboard says (spec section 3, bootstrap data). */
 export interface Bootstrap {
+  /** Whether the provider has said any of this, now or on an earlier visit; false for defaults. */
+  isKnown: boolean;
   projectName: string | undefined;
   /** Whether 'powered by' is shown. */
   displayWatermark: boolean;
@@ -12,6 +14,7 @@ export interface Bootstrap {
 
 /** What holds until the provider says otherwise, or when it cannot. */
 export const defaultBootstrap: Bootstrap = {
+  isKnown: false,
   projectName: undefined,
   displayWatermark: false,
   emailDomains: [],

@@ -19,7 +19,13 @@ const loadedBootstrapAtom = atom<Bootstrap | undefined>(undefined);
 /** The project's bootstrap data: cached or default at once, the provider's answer when it comes. */
 export const bootstrapAtom = atom((get) => get(loadedBootstrapAtom) ?? get(providerAtom).bootstrap.cached());
 
+const wasUnknownAtom = atom(false);
+
+/** Whether nothing was known when the first screen was drawn: what may come with the answer had better have its place already. */
+export const wasBootstrapUnknownAtom = atom((get) => get(wasUnknownAtom));
+
 /** Asks the provider for the bootstrap data. */
 export const loadBootstrapAtom = atom(null, async (get, set) => {
+  set(wasUnknownAtom, !get(bootstrapAtom).isKnown);
   set(loadedBootstrapAtom, await get(providerAtom).bootstrap.load());
 });

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+
+const everything = {
+  config: { products: ['passwords', 'otp'], otpOptions: { methods: ['sms', 'whatsapp'] } },
+};
+
+function shifts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
+        ).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+}
+
+for (const place of ['at the top', 'in the middle'] as const) {
+  for (const watermark of [true, false]) {
+    test(`nothing shifts on Main, ${place}, when the project ${watermark ? 'wants' : 'does not want'} its watermark and says so late`, async ({
+      page,
+      embed,
+      control,
+    }) => {
+      await control.project({ disable_sdk_watermark: !watermark });
+      await control.fault({ operation: 'bootstrap', kind: 'delay', ms: 1_500 });
+      if (place === 'in the middle') {
+        await page.addInitScript(() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync('body { min-height: 100vh; margin: 0; display: grid; align-items: center }');
+          document.adoptedStyleSheets = [sheet];
+        });
+      }
+      await embed({ props: everything });
+      await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+      await expect.poll(() => control.requests('bootstrap')).toHaveLength(1);
+      await page.waitForTimeout(1_800);
+      await expect(page.getByText('Powered by')).toHaveCount(watermark ? 1 : 0);
+      expect(await shifts(page)).toBe(0);
+    });
+  }
+}
+
+test('a key in a field costs at most one commit of the page', async ({ page, embed }) => {
+  await embed({ props: everything });
+  const count = async (name: string, keys: string) => {
+    const field = page.getByRole('textbox', { name });
+    await field.focus();
+    await page.evaluate(() => {
+      const commits = { count: 0 };
+      Object.assign(window, { commits });
+      new MutationObserver(() => (commits.count += 1)).observe(document, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+    });
+    await page.keyboard.type(keys, { delay: 30 });
+    return page.evaluate(() => Reflect.get(window, 'commits').count as number);
+  };
+  expect(await count('Email', 'ada@example.com')).toBeLessThanOrEqual('ada@example.com'.length);
+  await page.getByRole('tab', { name: 'Text' }).click();
+  expect(await count('Phone number', '4155550132')).toBeLessThanOrEqual('4155550132'.length);
+});
+
+test('a logo is at most 50 by 100, and the header can be hidden from the eye', async ({
+  page,
+  embed,
+  seeNoBarrier,
+}) => {
+  const logoImageUrl = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><rect width="800" height="800" fill="#19303D"/></svg>')}`;
+  await embed({ props: { ...everything, theme: { hideHeaderText: true, logo: { logoImageUrl, alt: 'Acme' } } } });
+  const box = await page.getByRole('img', { name: 'Acme' }).boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(50);
+  expect(box?.width).toBeLessThanOrEqual(100);
+  await expect(page.getByRole('region', { name: 'Sign up or log in' })).toBeVisible();
+  await seeNoBarrier();
+});
+
+test('a configuration that contradicts itself is said in plain text, in a production build', async ({
+  page,
+  embed,
+}) => {
+  await embed({ props: { config: { products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } } } });
+  await expect(page.getByText('Error: Cannot use both EML and Email OTP')).toBeVisible();
+  await embed({ props: { config: { products: ['passkeys'] } } });
+  await expect(
+    page.getByText('Error: Cannot use Passkeys by itself, please add another product to the config.'),
+  ).toBeVisible();
+});

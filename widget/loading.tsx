@@ -1,0 +1,16 @@
+import { coreMessages } from '../flows/core/words/core.messages';
+import { useWords } from '../flows/core/words/use-words';
+import { Spinner } from '../primitives/spinner';
+import * as styles from './loading.css';
+
+/** A spinner in place of the screen (spec section 2). */
+export function Loading() {
+  const loading = useWords(coreMessages)('core.loading');
+  return (
+    <div role="status" aria-label={loading} className={styles.place}>
+      <div className={styles.spinner}>
+        <Spinner size={25} label={loading} />
+      </div>
+    </div>
+  );
+}
