@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import type { Control } from '../support/control';
+import { expect, test } from '../support/fixtures';
+import { failures } from '../support/sign-in';
+import { faultCases, wrongTypes } from './faults';
+
+const props = { config: { products: ['passwords'] } };
+const password = 'correct horse battery staple 47!';
+const email = 'ada@example.com';
+const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
+
+const giveEmail = async (page: Page) => {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.keyboard.press('Enter');
+};
+const passwordField = (page: Page) => page.getByRole('textbox', { name: /^(New p|P)assword$/ });
+
+interface Call {
+  operation: string;
+  /** Whether the person has an account already. */
+  isKnown: boolean;
+  /** From Main to just before the call, and the call. */
+  until(page: Page): Promise<void>;
+  act(page: Page): Promise<void>;
+  /** Where it leads when it works. */
+  arrives: string;
+  /** Whether the same act works again after the server did act. */
+  isRepeatable: boolean;
+}
+
+const calls: readonly Call[] = [
+  {
+    operation: 'users.search',
+    isKnown: true,
+    until: async () => {},
+    act: giveEmail,
+    arrives: 'Log in',
+    isRepeatable: true,
+  },
+  {
+    operation: 'passwords.create',
+    isKnown: false,
+    until: async (page) => {
+      await giveEmail(page);
+      await passwordField(page).fill(password);
+      await expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true');
+    },
+    act: (page) => page.getByRole('button', { name: 'Continue' }).click(),
+    arrives: 'Success!',
+    isRepeatable: false,
+  },
+  {
+    operation: 'passwords.authenticate',
+    isKnown: true,
+    until: async (page) => {
+      await giveEmail(page);
+      await passwordField(page).fill(password);
+    },
+    act: (page) => page.getByRole('button', { name: 'Continue' }).click(),
+    arrives: 'Success!',
+    isRepeatable: true,
+  },
+  {
+    operation: 'passwords.resetByEmailStart',
+    isKnown: true,
+    until: async (page) => {
+      await giveEmail(page);
+      await passwordField(page).fill(password);
+    },
+    act: (page) => page.getByRole('button', { name: 'Forgot Password?' }).click(),
+    arrives: 'Check your email',
+    isRepeatable: true,
+  },
+];
+
+async function begin(page: Page, control: Control, { isKnown, until }: Call, open: () => Promise<void>) {
+  if (isKnown) await control.addUser({ email, password });
+  await open();
+  await until(page);
+}
+
+for (const call of calls) {
+  const cases = call.operation === 'passwords.resetByEmailStart' ? faultCases : [...faultCases, wrongTypes];
+  for (const { id, fault, says, after, hasActed } of cases) {
+    test(`${call.operation} ${id}: a visitor is told, keeps what they typed, and can go on`, async ({
+      page,
+      embed,
+      control,
+      watch,
+    }) => {
+      watch.allow(provoked);
+      if (after) await page.clock.install();
+      await begin(page, control, call, () => embed({ props }));
+      if (after) await page.clock.runFor(1_000);
+      await control.fault({ operation: call.operation, ...fault });
+      await call.act(page);
+      if (after) {
+        await expect.poll(() => control.requests(call.operation)).toHaveLength(1);
+        await page.clock.runFor(after);
+      }
+      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+      if (call.operation !== 'users.search') await expect(passwordField(page)).toHaveValue(password);
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+      expect(await failures(page)).toHaveLength(1);
+      if (hasActed && !call.isRepeatable) return;
+      await call.act(page);
+      await expect(page.getByRole('heading', { name: call.arrives })).toBeVisible();
+      expect(await failures(page)).toHaveLength(1);
+    });
+  }
+}
+
+for (const { id, fault } of faultCases.filter(({ after }) => !after)) {
+  test(`passwords.strengthCheck ${id}: a visitor is told, and the next key asks again`, async ({
+    page,
+    embed,
+    control,
+    watch,
+  }) => {
+    watch.allow(provoked);
+    await embed({ props });
+    await giveEmail(page);
+    await control.fault({ operation: 'passwords.strengthCheck', ...fault });
+    await passwordField(page).fill('correct horse');
+    await expect(
+      page.getByText("We couldn't check your password. Check your connection and keep typing to try again."),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
+    expect(await failures(page)).toHaveLength(1);
+    await passwordField(page).fill(password);
+    await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  });
+}
