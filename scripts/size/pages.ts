@@ -29,4 +29,13 @@ export const sizePages: readonly SizePage[] = [
     peer: 58_116,
     ready: 'input',
   },
+  {
+    // The peer's row has five social buttons as well; ours will when there are some.
+    name: 'password + text',
+    mount: 'mountLogin',
+    config: { products: ['passwords', 'otp'], otpOptions: { methods: ['sms'] } },
+    budget: 48_000,
+    peer: 73_289,
+    ready: 'input',
+  },
 ];
