@@ -5,7 +5,6 @@ export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
-  margin: -1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
