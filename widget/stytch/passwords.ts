@@ -43,7 +43,7 @@ export function passwordCalls({ passwords }: Client, { searchManager }: Internal
     resetPassword: ({ token, password, sessionDurationMinutes }) =>
       call(
         () => passwords.resetByEmail({ token, password, session_duration_minutes: sessionDurationMinutes }),
-        answerOf,
+        signInOf,
       ),
   };
 }

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import type { Control } from '../support/control';
+import { embedAddress } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { failures } from '../support/sign-in';
+import { faultCases, wrongTypes } from './faults';
+
+const config = { products: ['passwords'] };
+const password = 'correct horse battery staple 47!';
+const email = 'ada@example.com';
+const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
+const cases = [...faultCases, wrongTypes].filter(({ after }) => !after);
+
+/** Asks for a reset mail as the widget does, and gives the link of a kind from it. */
+async function linkOf(page: Page, control: Control, host: string, rel: 'login' | 'reset_password'): Promise<string> {
+  const link = embedAddress(host, { mount: 'passwordReset', props: { config } });
+  await control.addUser({ email, password });
+  await page.goto(
+    embedAddress(host, {
+      props: { config: { ...config, passwordOptions: { resetPasswordRedirectURL: link, loginRedirectURL: link } } },
+    }),
+  );
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Forgot Password?' }).click();
+  return (await control.newest(email)).links.find((one) => one.rel === rel)?.href ?? '';
+}
+
+for (const { id, fault, says, hasActed } of cases) {
+  test(`passwords.resetByEmail ${id}: a visitor is told, keeps the new password, and can go on`, async ({
+    page,
+    world,
+    control,
+    watch,
+  }) => {
+    watch.allow(provoked);
+    await page.goto(await linkOf(page, control, world.host, 'reset_password'));
+    const field = page.getByRole('textbox', { name: 'New password' });
+    await field.fill(`${password} again`);
+    await expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true');
+    await control.fault({ operation: 'passwords.resetByEmail', ...fault });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+    await expect(field).toHaveValue(`${password} again`);
+    expect(await failures(page)).toHaveLength(1);
+    if (hasActed) return;
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  });
+
+  test(`magicLinks.authenticate ${id}: a visitor with a log-in link is told, and can try again`, async ({
+    page,
+    world,
+    control,
+    watch,
+  }) => {
+    watch.allow(provoked);
+    const link = await linkOf(page, control, world.host, 'login');
+    await control.fault({ operation: 'magicLinks.authenticate', ...fault });
+    await page.goto(link);
+    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+    expect(await failures(page)).toHaveLength(1);
+    if (hasActed) return;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  });
+}
