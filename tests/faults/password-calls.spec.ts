@@ -14,6 +14,10 @@ const giveEmail = async (page: Page) => {
   await page.keyboard.press('Enter');
 };
 const passwordField = (page: Page) => page.getByRole('textbox', { name: /^(New p|P)assword$/ });
+const typePassword = async (page: Page) => {
+  await giveEmail(page);
+  await passwordField(page).fill(password);
+};
 
 interface Call {
   operation: string;
@@ -41,8 +45,7 @@ const calls: readonly Call[] = [
     operation: 'passwords.create',
     isKnown: false,
     until: async (page) => {
-      await giveEmail(page);
-      await passwordField(page).fill(password);
+      await typePassword(page);
       await expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true');
     },
     act: (page) => page.getByRole('button', { name: 'Continue' }).click(),
@@ -52,10 +55,7 @@ const calls: readonly Call[] = [
   {
     operation: 'passwords.authenticate',
     isKnown: true,
-    until: async (page) => {
-      await giveEmail(page);
-      await passwordField(page).fill(password);
-    },
+    until: typePassword,
     act: (page) => page.getByRole('button', { name: 'Continue' }).click(),
     arrives: 'Success!',
     isRepeatable: true,
@@ -63,10 +63,7 @@ const calls: readonly Call[] = [
   {
     operation: 'passwords.resetByEmailStart',
     isKnown: true,
-    until: async (page) => {
-      await giveEmail(page);
-      await passwordField(page).fill(password);
-    },
+    until: typePassword,
     act: (page) => page.getByRole('button', { name: 'Forgot Password?' }).click(),
     arrives: 'Check your email',
     isRepeatable: true,
