@@ -5,7 +5,7 @@ import { useWords } from '../core/words/use-words';
 import { passwordAtom } from './password.atoms';
 import { passwordMessages } from './password.messages';
 import { passwordRules } from './password-rules';
-import { typeNewPasswordAtom } from './strength.atoms';
+import { recheckAtom, typeNewPasswordAtom } from './strength.atoms';
 import { PasswordStrengthReport } from './strength-report';
 
 /** A new password and, under it, what the server thinks of it as it is typed. */
@@ -13,6 +13,7 @@ export function NewPasswordField({ error, errorAttempt }: { error?: string; erro
   const say = useWords(passwordMessages);
   const password = useAtomValue(passwordAtom);
   const type = useSetAtom(typeNewPasswordAtom);
+  const recheck = useSetAtom(recheckAtom);
   const { passwordConfig } = useAtomValue(bootstrapAtom);
   return (
     <>
@@ -27,6 +28,7 @@ export function NewPasswordField({ error, errorAttempt }: { error?: string; erro
         isRequired
         value={password}
         onChange={type}
+        onLeave={() => recheck()}
         error={error}
         errorAttempt={errorAttempt}
       />

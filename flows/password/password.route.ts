@@ -1,8 +1,10 @@
 import type { Getter, Setter } from 'jotai/vanilla';
-import { configAtom } from '../core/host/host.atoms';
+import { configAtom, reportAtom } from '../core/host/host.atoms';
 import { goToAtom } from '../core/navigation/navigation.atoms';
 import type { Outcome } from '../core/provider/outcome';
 import type { UserType } from '../core/provider/provider';
+import { widgetError } from '../core/provider/widget-error';
+import { prepareSentenceAtom } from '../core/words/error-sentence';
 import { sendMagicLink } from '../magic-link';
 import { sendOtp } from '../otp';
 import { passwordUserAtom } from './password.atoms';
@@ -25,5 +27,8 @@ export async function takeOn(
     return set(sendOtp.startAtom, { channel: 'email', destination: email });
   }
   const sent = await requestReset(get, email);
-  return sent.ok ? afterReset(get, set, sent.value, { email, screen: 'PasswordSetNew' }) : sent;
+  if (sent.ok) return afterReset(get, set, sent.value, { email, screen: 'PasswordSetNew' });
+  set(reportAtom, widgetError('passwords.resetByEmailStart', sent.error));
+  await set(prepareSentenceAtom, sent.error.type);
+  return sent;
 }

@@ -8,6 +8,8 @@ export interface PasswordFieldProps extends FieldFrameProps {
   value: string;
   /** Called with the whole password, exactly as typed. */
   onChange: (value: string) => void;
+  /** Called when focus leaves the field. */
+  onLeave?: () => void;
   /** What a password manager should do: fill in the known one, or offer a new one (WCAG 1.3.5). */
   autoComplete: 'current-password' | 'new-password';
   /** The name of the button that shows the password. */
@@ -28,6 +30,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const {
     value,
     onChange,
+    onLeave,
     autoComplete,
     showLabel,
     hideLabel,
@@ -54,6 +57,7 @@ export function PasswordField(props: PasswordFieldProps) {
             spellCheck={false}
             minLength={minLength}
             onChange={(event) => onChange(event.target.value)}
+            onBlur={onLeave}
             className={styles.input}
           />
           <button

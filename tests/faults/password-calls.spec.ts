@@ -130,3 +130,25 @@ for (const { id, fault } of faultCases.filter(({ after }) => !after)) {
     await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
   });
 }
+
+for (const { id, fault, says } of faultCases.filter(({ after }) => !after)) {
+  test(`a second reset mail, ${id}: a visitor is told on the screen of the mail, and can ask again`, async ({
+    page,
+    embed,
+    control,
+    watch,
+  }) => {
+    watch.allow(provoked);
+    await control.addUser({ email, password });
+    await embed({ props });
+    await giveEmail(page);
+    await page.getByRole('button', { name: 'Forgot Password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await control.fault({ operation: 'passwords.resetByEmailStart', ...fault });
+    await page.getByRole('button', { name: 'Resend email' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+    expect(await failures(page)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Resend email' }).click();
+    await expect(page.getByText('Email resent')).toBeVisible();
+  });
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { Config } from '../core/host/config';
+import { screenAtom } from '../core/navigation/navigation.atoms';
+import { failed, succeeded } from '../core/provider/outcome';
+import type { UserType } from '../core/provider/provider';
+import { fakeProvider } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { submitLoginAtom, typePasswordAtom } from './password-login.atoms';
+import { passwordAtom, passwordEmailAtom } from './password.atoms';
+import { createPassword } from './password.create';
+import { loginWithPassword } from './password.login';
+import { resetToForgot } from './password.reset-start';
+import { searchUser } from './password.search';
+
+const email = 'ada@example.com';
+const config: Config = {
+  products: ['passwords'],
+  passwordOptions: { resetPasswordRedirectURL: 'https://a.test/reset' },
+};
+const storeFor = (answers: Parameters<typeof fakeProvider>[0] = {}, given: Config = config) => {
+  const { provider, calls, logged } = fakeProvider(answers);
+  return { ...testStore(provider, given), calls, logged };
+};
+const found = (type: UserType) => ({ searchUser: async () => succeeded(type) });
+
+test.each(['new', 'password'] as const)('a person who is %s goes on to create or log in', async (type) => {
+  const { store } = storeFor(found(type));
+  await store.set(searchUser.startAtom, email);
+  expect(store.get(screenAtom)).toBe('PasswordCreateOrLogin');
+  expect(store.get(passwordEmailAtom)).toBe(email);
+});
+
+test.each([
+  [{ products: ['passwords', 'emailMagicLinks'] }, 'EmailConfirmation'],
+  [{ products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } }, 'OTPAuthenticate'],
+  [config, 'PasswordSetNew'],
+] as const)('a person without a password, where %j is configured, gets to %s', async (given, screen) => {
+  const { store } = storeFor(found('passwordless'), given);
+  await store.set(searchUser.startAtom, email);
+  expect(store.get(screenAtom)).toBe(screen);
+});
+
+test('a person whose first mail could not be sent stays on Main, and the host is told of the mail', async () => {
+  const { store, errors } = storeFor({
+    ...found('passwordless'),
+    startPasswordReset: async () => failed({ type: 'broken' }),
+  });
+  await store.set(searchUser.startAtom, email);
+  expect(store.get(screenAtom)).toBe('Main');
+  expect(store.get(searchUser.stateAtom)).toMatchObject({ status: 'failed', error: { type: 'broken' } });
+  expect(errors).toHaveLength(1);
+});
+
+test('a person who logs in sees the confirmation, and the flow is complete once', async () => {
+  const { store, events, calls } = storeFor();
+  await store.set(loginWithPassword.startAtom, { email, password: ' as typed ' });
+  expect(store.get(screenAtom)).toBe('PasswordConfirmation');
+  expect(events.map(({ type }) => type)).toEqual(['PASSWORD_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  expect(calls[0]?.request).toEqual({ email, password: ' as typed ', sessionDurationMinutes: 30 });
+});
+
+test('a person who makes an account sees the confirmation, and the flow is complete once', async () => {
+  const { store, events } = storeFor();
+  await store.set(createPassword.startAtom, { email, password: 'x' });
+  expect(events.map(({ type }) => type)).toEqual(['PASSWORD_CREATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+});
+
+test.each([
+  ['reset_password', 'PasswordDedupe'],
+  ['breached_password', 'PasswordBreached'],
+] as const)('a person told %s gets a mail and %s instead of an error', async (type, screen) => {
+  const { store, calls } = storeFor({ authenticatePassword: async () => failed({ type }) });
+  await store.set(searchUser.startAtom, email);
+  await store.set(loginWithPassword.startAtom, { email, password: 'x' });
+  await Promise.resolve();
+  await expect.poll(() => store.get(screenAtom)).toBe(screen);
+  expect(store.get(loginWithPassword.stateAtom)).toEqual({ status: 'idle' });
+  expect(calls.map(({ name }) => name)).toEqual(['searchUser', 'authenticatePassword', 'startPasswordReset']);
+});
+
+test('a person who forgot their password gets a mail that leads where the host said', async () => {
+  const { store, calls, logged, events } = storeFor();
+  await store.set(resetToForgot.startAtom, email);
+  expect(store.get(screenAtom)).toBe('PasswordForgot');
+  expect(calls[0]?.request).toEqual({ email, resetPasswordRedirectURL: 'https://a.test/reset' });
+  expect(logged).toEqual([{ name: 'email_sent', request: { email, type: 'reset_password' } }]);
+  expect(events.map(({ type }) => type)).toEqual(['PASSWORD_RESET_BY_EMAIL_START']);
+});
+
+test('a person who submits no password is told so, and nothing is sent', async () => {
+  const { store, calls } = storeFor();
+  await store.set(submitLoginAtom, email);
+  expect(calls).toEqual([]);
+});
+
+test('a person who leaves the screen leaves their password behind', async () => {
+  const { store } = storeFor();
+  store.set(typePasswordAtom, 'secret');
+  expect(store.get(passwordAtom)).toBe('secret');
+  await store.set(resetToForgot.startAtom, email);
+  expect(store.get(passwordAtom)).toBe('');
+});

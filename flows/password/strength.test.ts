@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { PasswordStrength } from '../core/provider/provider';
+import { fakeProvider, later, strongPassword } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { isPasswordValidAtom, recheckAtom, strengthAtom, typeNewPasswordAtom } from './strength.atoms';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const weak: PasswordStrength = { ...strongPassword, isValid: false, score: 1 };
+
+test('a person who types is judged once they pause, not at each key', async () => {
+  const { provider, calls } = fakeProvider();
+  const { store } = testStore(provider, { products: ['passwords'] });
+  for (const typed of ['a', 'ab', 'abc', 'abcd']) {
+    store.set(typeNewPasswordAtom, typed);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(calls.map(({ request }) => request)).toEqual([{ password: 'abcd' }]);
+  expect(store.get(isPasswordValidAtom)).toBe(true);
+});
+
+test('only the answer about the text as it stands counts, and one question is under way at a time', async () => {
+  const answers = [later<Outcome<PasswordStrength>>(), later<Outcome<PasswordStrength>>()];
+  let asked = 0;
+  const { provider, calls } = fakeProvider({
+    checkPasswordStrength: () => answers[asked++]?.promise ?? Promise.resolve(succeeded(weak)),
+  });
+  const { store } = testStore(provider, { products: ['passwords'] });
+  store.set(typeNewPasswordAtom, 'strong');
+  await vi.advanceTimersByTimeAsync(300);
+  store.set(typeNewPasswordAtom, 'weak');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(calls).toHaveLength(1);
+  answers[0]?.settle(succeeded(strongPassword));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(store.get(isPasswordValidAtom)).toBe(false);
+  expect(calls.map(({ request }) => request)).toEqual([{ password: 'strong' }, { password: 'weak' }]);
+  answers[1]?.settle(succeeded(weak));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.get(strengthAtom)).toMatchObject({ status: 'judged', strength: { score: 1 } });
+});
+
+test('a person whose password could not be judged has it judged again when they leave the field', async () => {
+  let isDown = true;
+  const { provider } = fakeProvider({
+    checkPasswordStrength: async () => (isDown ? failed({ type: 'unreachable' }) : succeeded(strongPassword)),
+  });
+  const { store, errors } = testStore(provider, { products: ['passwords'] });
+  store.set(typeNewPasswordAtom, 'correct horse');
+  await vi.advanceTimersByTimeAsync(300);
+  expect(store.get(strengthAtom)).toEqual({ status: 'failed' });
+  expect(errors).toHaveLength(1);
+  isDown = false;
+  store.set(recheckAtom);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(store.get(isPasswordValidAtom)).toBe(true);
+});
+
+test('a person who empties the field is judged no more', async () => {
+  const { provider } = fakeProvider();
+  const { store } = testStore(provider, { products: ['passwords'] });
+  store.set(typeNewPasswordAtom, 'x');
+  await vi.advanceTimersByTimeAsync(300);
+  store.set(typeNewPasswordAtom, '');
+  expect(store.get(strengthAtom)).toEqual({ status: 'empty' });
+});

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { embedAddress } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { eventTypes, failures } from '../support/sign-in';
+import { recordSpeech } from '../support/spoken';
+
+const props = { config: { products: ['passwords'] } };
+const email = 'ada@example.com';
+const strong = 'correct horse battery staple 47!';
+
+const giveAddress = async (page: Page) => {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.keyboard.press('Enter');
+};
+const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New password' });
+const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' });
+
+test('a leaked password is refused to somebody new, with the reason', async ({
+  page,
+  embed,
+  control,
+  seeNoBarrier,
+}) => {
+  await control.addUser({ email: 'other@example.com', password: strong, breached: true });
+  await embed({ props });
+  await giveAddress(page);
+  await newPassword(page).fill(strong);
+  await expect(
+    page
+      .getByRole('region', { name: 'Create account' })
+      .getByText(
+        'This password may have been used on a different site that experienced a security issue. Please choose another password.',
+      ),
+  ).toBeVisible();
+  await expect(continueButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await seeNoBarrier();
+  await continueButton(page).press('Enter');
+  expect(await control.requests('passwords.create')).toEqual([]);
+});
+
+test('somebody whose password has leaked gets a mail to set a new one', async ({ page, embed, control, watch }) => {
+  watch.allow(/status of 4/);
+  await control.addUser({ email, password: strong });
+  await embed({ props });
+  await giveAddress(page);
+  const error_type = 'breached_password';
+  const body = { status_code: 400, error_type, error_message: 'Leaked.', error_url: '' };
+  await control.fault({ operation: 'passwords.authenticate', kind: 'status', status: 400, body });
+  await page.getByRole('textbox', { name: 'Password' }).fill(strong);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your email to set a new password' })).toBeFocused();
+  await expect(page.getByText('A different site where you use the same password')).toBeVisible();
+  expect((await control.newest(email)).links.map(({ rel }) => rel)).toContain('reset_password');
+});
+
+test('after too many wrong passwords somebody is told that they must wait, even with the right one', async ({
+  page,
+  embed,
+  control,
+  watch,
+}) => {
+  watch.allow(/status of 4/);
+  await control.addUser({ email, password: strong });
+  await embed({ props });
+  await giveAddress(page);
+  const password = page.getByRole('textbox', { name: 'Password' });
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    await password.fill(`wrong ${attempt}`);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => control.requests('passwords.authenticate')).toHaveLength(attempt);
+    await expect(continueButton(page)).not.toHaveAttribute('aria-busy', 'true');
+  }
+  await password.fill(strong);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Too many failed authentication attempts. Please try again later.');
+  await expect(password).toHaveValue(strong);
+  await control.advance(3_601);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+});
+
+test('where the project requires proof of the browser, a reset works in the one that asked, and in no other', async ({
+  page,
+  embed,
+  control,
+  world,
+  watch,
+  browser,
+}) => {
+  watch.allow(/status of 4|verifier/i);
+  await control.project({ pkce_required_for_password_resets: true });
+  const link = embedAddress(world.host, { mount: 'passwordReset', props });
+  await control.addUser({ email, password: strong });
+  await embed({ props: { config: { ...props.config, passwordOptions: { resetPasswordRedirectURL: link } } } });
+  await giveAddress(page);
+  await page.getByRole('button', { name: 'Forgot Password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const href = (await control.newest(email)).links.find(({ rel }) => rel === 'reset_password')?.href ?? '';
+  const stranger = await browser.newPage();
+  await stranger.goto(href);
+  await newPassword(stranger).fill(`${strong} stolen`);
+  await continueButton(stranger).click();
+  await expect(stranger.getByRole('alert').first()).toBeVisible();
+  await stranger.close();
+  await page.goto(href);
+  await newPassword(page).fill(`${strong} again`);
+  await continueButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+});
+
+for (const { products, otpOptions, button, arrives } of [
+  { products: ['passwords', 'emailMagicLinks'], button: 'Email me a login link', arrives: 'Check your email' },
+  {
+    products: ['passwords', 'otp'],
+    otpOptions: { methods: ['email'] },
+    button: 'Email me a login code',
+    arrives: 'Enter passcode',
+  },
+]) {
+  test(`somebody who would rather not type their password presses "${button}"`, async ({
+    page,
+    embed,
+    control,
+    seeNoBarrier,
+  }) => {
+    await control.addUser({ email, password: strong });
+    await embed({ props: { config: { products, ...(otpOptions && { otpOptions }) } } });
+    await giveAddress(page);
+    await seeNoBarrier();
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('heading', { name: arrives })).toBeVisible();
+    expect((await control.newest(email)).to).toBe(email);
+  });
+}
+
+for (const isKnown of [true, false]) {
+  test(`under StrictMode a password to ${isKnown ? 'log in' : 'create an account'} is sent and told once`, async ({
+    page,
+    embed,
+    control,
+  }) => {
+    if (isKnown) await control.addUser({ email, password: strong });
+    await embed({ props, strict: '1', entry: 'react' });
+    await giveAddress(page);
+    await page.getByRole('textbox', { name: /^(New p|P)assword$/ }).fill(strong);
+    await expect(continueButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+    await continueButton(page).dblclick();
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    const operation = isKnown ? 'passwords.authenticate' : 'passwords.create';
+    expect(await control.requests(operation)).toHaveLength(1);
+    expect(await control.requests('users.search')).toHaveLength(1);
+    expect((await eventTypes(page)).filter((type) => type === 'AUTHENTICATE_FLOW_COMPLETE')).toHaveLength(1);
+  });
+}
+
+test('holding Enter in the password field logs in once', async ({ page, embed, control }) => {
+  await control.addUser({ email, password: strong });
+  await embed({ props });
+  await giveAddress(page);
+  await page.getByRole('textbox', { name: 'Password' }).fill(strong);
+  await control.fault({ operation: 'passwords.authenticate', kind: 'delay', ms: 600 });
+  for (let times = 0; times < 30; times += 1) await page.keyboard.down('Enter');
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  expect(await control.requests('passwords.authenticate')).toHaveLength(1);
+});
+
+test('a long paste and fast typing ask for a judgement now and then, never two at once', async ({
+  page,
+  embed,
+  control,
+}) => {
+  await embed({ props });
+  await giveAddress(page);
+  await newPassword(page).fill('x'.repeat(10_000));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('correct horse battery staple '.repeat(8), { delay: 10 });
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong', { timeout: 10_000 });
+  expect((await control.requests('passwords.strengthCheck')).length).toBeLessThanOrEqual(15);
+});
+
+test('typing a password is told in at most three sentences, none for a key', async ({ page, embed }) => {
+  const spoken = await recordSpeech(page);
+  await embed({ props });
+  await giveAddress(page);
+  await expect(newPassword(page)).toBeFocused();
+  const before = (await spoken()).length;
+  await page.keyboard.type('Tr0ub4dor&3x', { delay: 90 });
+  await expect(page.getByRole('meter')).toBeVisible();
+  await page.waitForTimeout(600);
+  const told = (await spoken()).slice(before);
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.length).toBeLessThanOrEqual(3);
+});
+
+test('a password that could not be judged is judged again when its field is left', async ({
+  page,
+  embed,
+  control,
+  watch,
+}) => {
+  watch.allow(/status of 500/);
+  await embed({ props });
+  await giveAddress(page);
+  await control.fault({ operation: 'passwords.strengthCheck', kind: 'status', status: 500, body: '{}' });
+  await newPassword(page).fill(strong);
+  await expect(page.getByText("We couldn't check your password.")).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong');
+  expect(await failures(page)).toHaveLength(1);
+});
