@@ -11,6 +11,7 @@ export { WidgetError } from '../flows/core/provider/widget-error';
 export type { Theme, ThemeOption } from '../tokens/theme';
 export type { PasswordResetOptions } from './kinds/password-reset';
 export { mountLogin } from './mount-login';
+export { mountPasskeyRegistration } from './mount-passkey-registration';
 export { mountPasswordReset } from './mount-password-reset';
 export type { Callbacks, Mounted, WidgetOptions } from './options';
 export type { Client } from './stytch/client';

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
+import { isInShadowAtom } from '../flows/core/host/look.atoms';
 import type { Mounted, WidgetOptions } from './options';
-import { makePlace } from './place';
+import { isInShadow, makePlace } from './place';
 import { resolveTarget } from './target';
 import { followRoot } from './follow-root';
 import { watchRemoval } from './watch-removal';
@@ -15,8 +16,10 @@ export function mount<Options extends WidgetOptions>(
   target: string | Element,
   options: Options,
 ): Mounted {
-  const place = makePlace(resolveTarget(target), options.config.enableShadowDOM ?? false);
+  const element = resolveTarget(target);
+  const place = makePlace(element, options.config.enableShadowDOM ?? false);
   const widget = createWidget(kind, options);
+  if (isInShadow(element)) widget.store.set(isInShadowAtom, true);
   widget.start();
   const stopFollowing = followRoot(widget.store, place.root);
   const react = createRoot(place.container, { identifierPrefix: `vestibule${(mounts += 1)}` });

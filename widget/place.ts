@@ -10,6 +10,11 @@ export interface Place {
   remove(): void;
 }
 
+/** Whether an element stands in a shadow root of the host's. */
+export function isInShadow(target: Element): boolean {
+  return target.getRootNode() instanceof ShadowRoot;
+}
+
 /** Makes a place in a target element, in the page or in an open shadow root of our own. */
 export function makePlace(target: Element, isShadow: boolean): Place {
   const root = target.ownerDocument.createElement('div');

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
+import { type Atom, atom } from 'jotai/vanilla';
 import { useEffect } from 'react';
 import { configAtom, reportAtom } from '../flows/core/host/host.atoms';
 import { WidgetError } from '../flows/core/provider/widget-error';
@@ -8,9 +9,18 @@ import { readinessAtom } from './readiness';
 import { ScreenOutlet } from './screens/screen-outlet';
 import type { Screens } from './screens/screens';
 
+const noProblemAtom = atom(undefined);
+
+interface WidgetRootProps {
+  screens: Screens;
+  problemAtom?: Atom<string | undefined>;
+}
+
 /** The whole widget, or, where its configuration contradicts itself, a plain sentence that says so (spec section 1). */
-export function WidgetRoot({ screens }: { screens: Screens }) {
-  const problem = configProblem(useAtomValue(configAtom));
+export function WidgetRoot({ screens, problemAtom = noProblemAtom }: WidgetRootProps) {
+  const ofConfig = configProblem(useAtomValue(configAtom));
+  const ofMount = useAtomValue(problemAtom);
+  const problem = ofConfig ?? ofMount;
   const readiness = useAtomValue(readinessAtom);
   const report = useSetAtom(reportAtom);
   useEffect(() => {

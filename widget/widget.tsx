@@ -2,9 +2,10 @@
 import '../primitives/root/root.css';
 import '../tokens/default-theme.css';
 import { Provider as StoreProvider } from 'jotai/react';
-import { createStore } from 'jotai/vanilla';
+import { type Atom, createStore } from 'jotai/vanilla';
 import type { ReactElement } from 'react';
 import { configInputAtom, hostAtom, lifeAtom, reportAtom } from '../flows/core/host/host.atoms';
+import { isInShadowAtom } from '../flows/core/host/look.atoms';
 import { loadScreenAtom, screenAtom } from '../flows/core/navigation/navigation.atoms';
 import type { ScreenName } from '../flows/core/navigation/screen-name';
 import { loadBootstrapAtom, providerAtom } from '../flows/core/provider/provider.atoms';
@@ -27,6 +28,8 @@ export interface WidgetKind<Options extends WidgetOptions> {
   start: ScreenName;
   /** What the first screen needs beside its own code, as configured. */
   parts?(store: Store): readonly Part[];
+  /** A reason why this mount cannot be used, beside those of the configuration; shown as plain text (spec section 1). */
+  problemAtom?: Atom<string | undefined>;
   /** Called when the widget begins to live: the moment to log that it was rendered, and to begin what begins by itself. */
   onStart?(store: Store, options: Options): void;
 }
@@ -92,7 +95,7 @@ export function createWidget<Options extends WidgetOptions>(
             store.set(reportAtom, new WidgetError('render', 'broken', 'A screen could not be drawn.', error))
           }
         >
-          <WidgetRoot screens={screens} />
+          <WidgetRoot screens={screens} problemAtom={kind.problemAtom} />
         </ErrorBoundary>
       </StoreProvider>
     ),
@@ -117,7 +120,10 @@ export function createWidget<Options extends WidgetOptions>(
 }
 
 function apply(store: Store, options: Partial<WidgetOptions>): void {
-  if (options.config) store.set(configInputAtom, options.config);
+  if (options.config) {
+    store.set(configInputAtom, options.config);
+    if (options.config.enableShadowDOM) store.set(isInShadowAtom, true);
+  }
   if ('callbacks' in options) store.set(hostAtom, guardedHost(options.callbacks));
   if ('strings' in options) store.set(stringsAtom, options.strings ?? {});
   if ('theme' in options) store.set(themeInputAtom, options.theme);

@@ -8,6 +8,7 @@ import { ActionWait } from '../core/action/action-wait';
 import { useWords } from '../core/words/use-words';
 import { emailActions, emailDraftAtom, emailRefusalAtom, submitEmailAtom } from './email-form.atoms';
 import type { EmailMethod } from './email-method';
+import { hasPasskeysAtom } from './main.parts';
 import { mainMessages } from './main.messages';
 
 /** The sentence for an address that is none, by what it would have led to (spec section 5). */
@@ -22,6 +23,7 @@ export function EmailForm({ method }: { method: EmailMethod }) {
   const say = useWords(mainMessages);
   const [draft, type] = useAtom(emailDraftAtom);
   const submit = useSetAtom(submitEmailAtom);
+  const hasPasskeys = useAtomValue(hasPasskeysAtom);
   const action = emailActions[method];
   const isPending = useAtomValue(action.stateAtom).status === 'pending';
   const refusal = useAtomValue(emailRefusalAtom);
@@ -38,7 +40,7 @@ export function EmailForm({ method }: { method: EmailMethod }) {
           label={say('main.emailLabel')}
           name="email"
           type="email"
-          autoComplete="email"
+          autoComplete={hasPasskeys ? 'username webauthn' : 'email'}
           inputMode="email"
           dir="ltr"
           isRequired

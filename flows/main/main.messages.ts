@@ -9,5 +9,4 @@ export const mainMessages = {
   'main.continueWithEmail': 'Continue with email',
   'main.emailFormatInvalid': 'Email format is invalid.',
   'main.emailAddressInvalid': 'Invalid email address.',
-  'main.poweredBy': 'Powered by {name}',
 } as const;

@@ -1,5 +1,7 @@
 import { atom } from 'jotai/vanilla';
+import { configAtom } from '../core/host/host.atoms';
 import { lazyPart } from '../core/lazy/lazy-part';
+import type { PasskeyOptionProps } from '../passkey';
 import { contactMethodsAtom } from './contact-methods';
 
 /** The phone form: only for pages with text messages or WhatsApp. */
@@ -8,12 +10,26 @@ export const phoneFormPart = lazyPart(async () => (await import('../phone')).Pho
 /** The tab bar: only for pages with more than one way to be reached. */
 export const contactTabsPart = lazyPart(async () => (await import('./contact-tabs')).ContactTabs);
 
+/** Passkeys: what they need to know of the browser comes with them. */
+export const passkeyPart = lazyPart<PasskeyOptionProps>(async () => {
+  const { detectPasskeySupport, PasskeyOption } = await import('../passkey');
+  await detectPasskeySupport();
+  return PasskeyOption;
+});
+
+/** What went wrong with a passkey, at the top. */
+export const passkeyProblemPart = lazyPart(async () => (await import('../passkey')).PasskeyProblem);
+
+/** Whether passkeys are configured. */
+export const hasPasskeysAtom = atom((get) => get(configAtom).products.has('passkeys'));
+
 /** The parts that Main's first paint needs, as configured. They are fetched together before it, so nothing shifts after. */
 export const mainPartsAtom = atom((get) => {
   const methods = get(contactMethodsAtom);
   return [
     ...(methods[0] === 'sms' || methods[0] === 'whatsapp' ? [phoneFormPart] : []),
     ...(methods.length > 1 ? [contactTabsPart] : []),
+    ...(get(hasPasskeysAtom) ? [passkeyPart, passkeyProblemPart] : []),
   ];
 });
 

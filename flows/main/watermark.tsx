@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai/react';
 import { Link } from '../../primitives/link';
 import { Text } from '../../primitives/text';
 import { bootstrapAtom, wasBootstrapUnknownAtom } from '../core/provider/provider.atoms';
+import { coreMessages } from '../core/words/core.messages';
 import { useRichWords } from '../core/words/use-words';
-import { mainMessages } from './main.messages';
 import { line } from './watermark.css';
 
 /**
@@ -13,7 +13,7 @@ import { line } from './watermark.css';
 export function Watermark() {
   const { displayWatermark } = useAtomValue(bootstrapAtom);
   const wasUnknown = useAtomValue(wasBootstrapUnknownAtom);
-  const sayRich = useRichWords(mainMessages);
+  const sayRich = useRichWords(coreMessages);
   if (!displayWatermark && !wasUnknown) return null;
   const provider = (
     <Link href="https://stytch.com" isExternal>
@@ -22,7 +22,7 @@ export function Watermark() {
   );
   return (
     <div className={line}>
-      {displayWatermark && <Text tone="helper">{sayRich('main.poweredBy', { name: provider })}</Text>}
+      {displayWatermark && <Text tone="helper">{sayRich('core.poweredBy', { name: provider })}</Text>}
     </div>
   );
 }

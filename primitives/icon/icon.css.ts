@@ -1,6 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../tokens/contract.css';
-import { iconSize, mayMove } from '../looks';
+import { style } from '@vanilla-extract/css';
+import { iconSize } from '../looks';
 
 export const icon = style({
   display: 'block',
@@ -15,19 +14,3 @@ export const icon = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-
-export const mirrored = style([icon, { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }]);
-
-const draw = keyframes({ from: { strokeDashoffset: 1 } });
-
-export const check = style([
-  icon,
-  {
-    inlineSize: 'max(48px, 3rem)',
-    blockSize: 'max(48px, 3rem)',
-    color: vars.colors.success,
-    strokeWidth: 3,
-    strokeDasharray: 1,
-    '@media': { [mayMove]: { animation: `${draw} 300ms ${vars.motion.easing} backwards` } },
-  },
-]);

@@ -4,13 +4,16 @@ import {
   BackIcon,
   CheckIcon,
   ChevronIcon,
+  DeleteIcon,
   ErrorIcon,
   EyeIcon,
   EyeOffIcon,
+  PasskeyIcon,
   PendingIcon,
+  RenameIcon,
   SuccessIcon,
   WarningIcon,
-} from './icon';
+} from '.';
 
 const meta: Meta<typeof CheckIcon> = { component: CheckIcon };
 export default meta;
@@ -29,6 +32,9 @@ export const Small: Story = {
       <EyeIcon />
       <EyeOffIcon />
       <PendingIcon />
+      <PasskeyIcon />
+      <RenameIcon />
+      <DeleteIcon />
     </Stack>
   ),
 };

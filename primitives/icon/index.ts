@@ -1,11 +1,9 @@
-export {
-  BackIcon,
-  CheckIcon,
-  ChevronIcon,
-  ErrorIcon,
-  EyeIcon,
-  EyeOffIcon,
-  PendingIcon,
-  SuccessIcon,
-  WarningIcon,
-} from './icon';
+// A file for each that a page may not need, so that it is not fetched there.
+export { BackIcon } from './back-icon';
+export { CheckIcon } from './check-icon';
+export { ChevronIcon } from './chevron-icon';
+export { EyeIcon, EyeOffIcon } from './eye-icons';
+export { DeleteIcon, RenameIcon } from './list-icons';
+export { PasskeyIcon } from './passkey-icon';
+export { PendingIcon } from './pending-icon';
+export { ErrorIcon, SuccessIcon, WarningIcon } from './tone-icons';

@@ -26,7 +26,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
     const { readFile } = await import('node:fs/promises');
     const session = await page.context().newCDPSession(page);
     await session.send('Runtime.evaluate', { expression: await readFile(axePath, 'utf8') });
-    await session.detach();
+    // Left open: a session that ends takes the page's virtual authenticator with it.
   }
   return page.evaluate(async (given) => {
     const { axe } = window as unknown as {

@@ -7,6 +7,10 @@ import type { otpMessages } from '../../flows/otp/otp.messages';
 import type { passwordMessages } from '../../flows/password/password.messages';
 import type { strengthMessages } from '../../flows/password/strength.messages';
 import type { passwordResetMessages } from '../../flows/password-reset/password-reset.messages';
+import type { cryptoMessages } from '../../flows/crypto/crypto.messages';
+import type { identityProviderMessages } from '../../flows/identity-provider/identity-provider.messages';
+import type { oauthMessages } from '../../flows/oauth/oauth.messages';
+import type { passkeyMessages } from '../../flows/passkey/passkey.messages';
 import type { phoneMessages } from '../../flows/phone/phone.messages';
 
 type English = typeof checkEmailMessages &
@@ -17,7 +21,11 @@ type English = typeof checkEmailMessages &
   typeof passwordMessages &
   typeof strengthMessages &
   typeof passwordResetMessages &
-  typeof phoneMessages;
+  typeof phoneMessages &
+  typeof passkeyMessages &
+  typeof oauthMessages &
+  typeof cryptoMessages &
+  typeof identityProviderMessages;
 
 /** The id of any sentence of the widget; what a host's `strings` may override. */
 export type MessageId = keyof English;

@@ -8,6 +8,10 @@ import { otpMessages } from '../../flows/otp/otp.messages';
 import { passwordResetMessages } from '../../flows/password-reset/password-reset.messages';
 import { passwordMessages } from '../../flows/password/password.messages';
 import { strengthMessages } from '../../flows/password/strength.messages';
+import { cryptoMessages } from '../../flows/crypto/crypto.messages';
+import { identityProviderMessages } from '../../flows/identity-provider/identity-provider.messages';
+import { oauthMessages } from '../../flows/oauth/oauth.messages';
+import { passkeyMessages } from '../../flows/passkey/passkey.messages';
 import { phoneMessages } from '../../flows/phone/phone.messages';
 import { findLocale, loadLocale } from './find-locale';
 import { type OfferedLocale, offeredLocales } from './offered';
@@ -22,6 +26,10 @@ const english: Messages = {
   ...strengthMessages,
   ...passwordResetMessages,
   ...phoneMessages,
+  ...passkeyMessages,
+  ...oauthMessages,
+  ...cryptoMessages,
+  ...identityProviderMessages,
 };
 
 /** What a language may say as English does, and why. */
@@ -33,14 +41,15 @@ const sameInEnglish: Readonly<Record<string, readonly string[]>> = {
   'password.emailLabel': ['vi', 'id'],
   'password.label': ['it'], // "password" is the word there too
   'core.notifications': ['fr'], // a French word first
-  'main.poweredBy': ['ja'], // said in English on Japanese sites
+  'core.poweredBy': ['ja'], // said in English on Japanese sites
 };
 
 /** The labels of buttons; the card is as narrow as 320 px. */
 const labels =
   'core.back core.cancel core.tryAgain main.continueWithEmail otp.verify otp.resend otp.resending otp.codeSent ' +
   'otp.resendIn password.continue password.emailLink password.emailCode password.resendEmail passwordReset.goToLogin ' +
-  'phone.continueWithText phone.continueWithWhatsApp';
+  'phone.continueWithText phone.continueWithWhatsApp passkey.login passkey.create passkey.skip passkey.another passkey.done ' +
+  'passkey.confirmDelete passkey.save crypto.other crypto.setUp idp.allow idp.deny idp.yes idp.no';
 
 /** Full-width letters take the room of two. */
 const widthOf = (text: string) => text.replaceAll(/\p{M}/gu, '').replaceAll(/[\u1100-\uffdc]/g, 'mm').length;
@@ -119,6 +128,11 @@ describe.each(languages)('$tag', (offered) => {
     }
   });
 
+  test('quotes the button that creates a Passkey as that button is labelled', async () => {
+    const messages = Object.fromEntries(await read());
+    expect(String(messages['error.passkey_not_created'])).toContain(String(messages['passkey.create']));
+  });
+
   test('keeps names and the word that is texted', async () => {
     const names = /Gmail|Yahoo|Outlook|WhatsApp|OAuth|E\.164|START/g;
     for (const [id, message] of await read()) {
@@ -137,7 +151,21 @@ describe.each(languages)('$tag', (offered) => {
   });
 });
 
-const groups = ['checkEmail', 'core', 'error', 'main', 'otp', 'password', 'strength', 'passwordReset', 'phone'];
+const groups = [
+  'checkEmail',
+  'core',
+  'error',
+  'main',
+  'otp',
+  'password',
+  'strength',
+  'passwordReset',
+  'phone',
+  'passkey',
+  'oauth',
+  'crypto',
+  'idp',
+];
 /** Ids stay in the order of the English files. */
 function byGroup(a: string, b: string): number {
   return groups.indexOf(a.split('.')[0] ?? '') - groups.indexOf(b.split('.')[0] ?? '');

@@ -1,5 +1,6 @@
 import { MainScreen } from '../../flows/main';
 import { readyScreen } from './lazy-screen';
+import { passkeyScreens } from './passkey-screens';
 import { passwordScreens } from './password-screens';
 import { passcodeAndLinkScreens } from './passcode-and-link-screens';
 import type { Screens } from './screens';
@@ -8,5 +9,6 @@ import type { Screens } from './screens';
 export const loginScreens: Screens = {
   Main: readyScreen(MainScreen),
   ...passcodeAndLinkScreens,
+  ...passkeyScreens,
   ...passwordScreens,
 };

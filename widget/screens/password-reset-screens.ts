@@ -1,6 +1,7 @@
 import { PasswordResetFormScreen } from '../../flows/password-reset/password-reset.screens';
 import { lazyScreen, readyScreen } from './lazy-screen';
 import { passcodeAndLinkScreens } from './passcode-and-link-screens';
+import { passkeyScreens } from './passkey-screens';
 import { passwordScreens } from './password-screens';
 import type { Screens } from './screens';
 
@@ -9,5 +10,6 @@ export const passwordResetScreens: Screens = {
   PasswordResetForm: readyScreen(PasswordResetFormScreen),
   Main: lazyScreen(async () => (await import('../../flows/main')).MainScreen),
   ...passcodeAndLinkScreens,
+  ...passkeyScreens,
   ...passwordScreens,
 };

@@ -5,7 +5,10 @@
 export interface Internals {
   publicToken?: string;
   bootstrap?: { getSync(): unknown; getAsync(): Promise<unknown> };
-  networkClient?: { logEvent(event: { name: string; details: object }): void };
+  networkClient?: {
+    logEvent(event: { name: string; details: object }): void;
+    fetchSDK?(request: { url: string; method: 'POST'; body: object }): Promise<unknown>;
+  };
   searchManager?: { searchUser(email: string): Promise<unknown> };
 }
 

@@ -4,7 +4,8 @@ import { bootstrapOf } from './bootstrap';
 import { call } from './call';
 import type { Client } from './client';
 import { internalsOf } from './internals';
-import { latePasswordCalls } from './late-calls';
+import { latePasskeyCalls, latePasswordCalls } from './late-calls';
+import { personOf } from './person';
 
 /** Fulfils the port with the provider's headless client: the one place that knows its names. */
 export function stytchProvider(client: Client): Provider {
@@ -12,6 +13,9 @@ export function stytchProvider(client: Client): Provider {
   return {
     isTestProject: internals.publicToken?.includes('public-token-test') ?? false,
     bootstrap: bootstrapOf(internals),
+    person: () => personOf(client.user.getSync()),
+    isPersonCertain: () => !client.user.getInfo().fromCache,
+    watchPerson: (onChange) => client.onStateChange(onChange),
     logEvent: (name, details) => {
       try {
         internals.networkClient?.logEvent({ name, details });
@@ -42,6 +46,7 @@ export function stytchProvider(client: Client): Provider {
     authenticateMagicLink: ({ token, sessionDurationMinutes }) =>
       call(() => client.magicLinks.authenticate(token, { session_duration_minutes: sessionDurationMinutes }), signInOf),
     ...latePasswordCalls(client, internals),
+    ...latePasskeyCalls(client, internals),
   };
 }
 

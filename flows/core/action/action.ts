@@ -1,7 +1,7 @@
 import { type Atom, atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla';
 import { announceAtom } from '../announce/announce.atoms';
 import { lifeAtom, reportAtom } from '../host/host.atoms';
-import { departureAtom, focusWishAtom } from '../navigation/navigation.atoms';
+import { departureAtom, focusWishAtom, leavingSignalAtom } from '../navigation/navigation.atoms';
 import { fieldOfError, type ProviderError } from '../provider/errors';
 import type { Outcome } from '../provider/outcome';
 import { widgetError } from '../provider/widget-error';
@@ -17,6 +17,14 @@ export type ActionState =
   | { status: 'pending'; isSlow: boolean }
   | { status: 'failed'; error: ProviderError; attempt: number };
 
+/** What a call may use of the run it belongs to. */
+export interface ActionRun {
+  /** Aborted when the person cancels or goes elsewhere, and when the mount ends. */
+  signal: AbortSignal;
+  /** Says whether the person is busy in a dialog that is not ours: no deadline runs meanwhile, and it starts anew after. */
+  waitForPerson(isWaiting: boolean): void;
+}
+
 /** What an action does. */
 export interface ActionDefinition<Input, Value> {
   /** Its name in spec section 7, for the host's error log. */
@@ -27,7 +35,7 @@ export interface ActionDefinition<Input, Value> {
    */
   kind: 'authenticate' | 'send';
   /** The provider call. It never rejects, and may never settle. */
-  call(get: Getter, input: Input): Promise<Outcome<Value>>;
+  call(get: Getter, input: Input, run: ActionRun): Promise<Outcome<Value>>;
   /** What follows a success: the next screen, the host's event. The action is pending until it is done. */
   onSuccess(get: Getter, set: Setter, value: Value, input: Input): Promise<Outcome<void> | void> | void;
   /** What follows a failure, beside showing it. `'handled'` when it was turned into something else and is not to be shown. */
@@ -52,6 +60,7 @@ export type AnyAction = Pick<Action<never>, 'stateAtom' | 'cancelAtom'>;
 interface Run {
   departure: object;
   state: ActionState;
+  end?(): void;
 }
 
 const idle: ActionState = { status: 'idle' };
@@ -71,7 +80,10 @@ export function action<Input, Value>(definition: ActionDefinition<Input, Value>)
     return run.departure === get(departureAtom) ? run.state : idle;
   });
 
-  const cancelAtom = atom(null, (get, set) => set(runAtom, { departure: get(departureAtom), state: idle }));
+  const cancelAtom = atom(null, (get, set) => {
+    get(runAtom).end?.();
+    set(runAtom, { departure: get(departureAtom), state: idle });
+  });
 
   const failAtom = atom(null, async (get, set, run: Run, error: ProviderError, input: Input) => {
     const { operation } = definition;
@@ -92,12 +104,19 @@ export function action<Input, Value>(definition: ActionDefinition<Input, Value>)
   const startAtom = atom(null, async (get, set, input: Input) => {
     if (get(stateAtom).status === 'pending') return;
     const life = get(lifeAtom);
-    const run: Run = { departure: get(departureAtom), state: { status: 'pending', isSlow: false } };
+    const ending = new AbortController();
+    const end = () => ending.abort();
+    for (const signal of [life, set(leavingSignalAtom)]) signal.addEventListener('abort', end);
+    const run: Run = { departure: get(departureAtom), state: { status: 'pending', isSlow: false }, end };
     let current = run;
     const isCurrent = () => !life.aborted && get(runAtom) === current && get(departureAtom) === run.departure;
     set(runAtom, run);
 
-    const clock = watchTime(life, {
+    const becomeSlow = () => {
+      current = { ...run, state: { status: 'pending', isSlow: true } };
+      set(runAtom, current);
+    };
+    const moments = {
       [time.announceAfter]: () => {
         if (!isCurrent() || definition.pendingWords === null) return;
         const say = get(sayAtom);
@@ -105,8 +124,7 @@ export function action<Input, Value>(definition: ActionDefinition<Input, Value>)
       },
       [time.slowAfter]: () => {
         if (!isCurrent()) return;
-        current = { ...run, state: { status: 'pending', isSlow: true } };
-        set(runAtom, current);
+        becomeSlow();
         set(announceAtom, get(sayAtom)(coreMessages)('core.stillWorking'));
       },
       [time.deadline]: () => {
@@ -116,9 +134,16 @@ export function action<Input, Value>(definition: ActionDefinition<Input, Value>)
           if (ended) current = ended;
         });
       },
-    });
+    };
+    let clock = watchTime(life, moments);
+    const waitForPerson = (isWaiting: boolean) => {
+      clock.stop();
+      // The way out is shown, in case there is no dialog after all; nothing is said over the one that is there.
+      const whileWaiting = { [time.slowAfter]: () => isCurrent() && becomeSlow() };
+      clock = watchTime(life, isWaiting ? whileWaiting : moments);
+    };
 
-    const outcome = await definition.call(get, input);
+    const outcome = await definition.call(get, input, { signal: ending.signal, waitForPerson });
     clock.stop();
     if (life.aborted) return;
     if (outcome.ok) {

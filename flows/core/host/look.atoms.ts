@@ -8,3 +8,6 @@ export interface Look {
 
 /** The parts of the theme that screens arrange themselves by. */
 export const lookAtom = atom<Look>({ hideHeaderText: false });
+
+/** Whether the widget stands in a shadow root, ours or the host's: not every browser offers passkeys in a field there. */
+export const isInShadowAtom = atom(false);

@@ -4,8 +4,8 @@ import { type Outcome, succeeded } from '../provider/outcome';
 import { widgetError } from '../provider/widget-error';
 import type { ScreenName } from './screen-name';
 
-/** Where focus goes once a screen, or a failure on it, has been drawn. */
-export type FocusTarget = 'heading' | 'field' | 'invalid';
+/** Where focus goes once a screen, or a failure on it, has been drawn: a place every screen has, or one by its mark. */
+export type FocusTarget = 'heading' | 'field' | 'invalid' | `mark:${string}`;
 
 /** A wish for focus. Each is a new object, so the same wish twice is granted twice. */
 export interface FocusWish {
@@ -26,6 +26,15 @@ export const loadScreenAtom = atom<{ load(screen: ScreenName): Promise<Outcome<v
 /** Each departure is a new object: what was begun before it can tell that the person has moved on. */
 export const departureAtom = atom<object>({});
 
+const leavingAtom = atom<AbortController | undefined>(undefined);
+
+/** Gives a signal that is aborted when the person goes elsewhere: for what should not outlive the screen it was begun on. */
+export const leavingSignalAtom = atom(null, (get, set) => {
+  const leaving = get(leavingAtom) ?? new AbortController();
+  set(leavingAtom, leaving);
+  return leaving.signal;
+});
+
 /**
  * Shows a screen, once its code is here, and moves focus into it. A code screen starts in its field, others at their
  * heading. When the code cannot be had, the person stays where they are and the failure is the answer.
@@ -38,6 +47,8 @@ export const goToAtom = atom(
       set(reportAtom, widgetError(`load ${screen}`, loaded.error));
       return loaded;
     }
+    get(leavingAtom)?.abort();
+    set(leavingAtom, undefined);
     set(departureAtom, {});
     set(screenAtom, screen);
     set(focusWishAtom, { target: focus });

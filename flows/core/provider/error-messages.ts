@@ -32,6 +32,11 @@ export const errorMessages = {
     'A member with the specified phone number already exists for this organization.',
   'error.webauthn_registration_not_found':
     'Passkey registration not found. You may have deleted the passkey from your account but not password manager. Please try again.',
+  'error.passkey_unknown': 'Unknown error occurred during passkey authentication. Please try again.',
+  'error.passkey_duplicate':
+    'The Passkey cannot be created as it seems to be already registered. It is possible this Passkey was registered on another device but has synced cross-device.',
+  'error.passkey_not_created':
+    'Your Passkey was not created. Click “Create a Passkey” to try again or skip without adding a Passkey.',
 } as const;
 
 /** Whether the catalogue has a sentence for this type. */

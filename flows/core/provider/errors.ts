@@ -5,8 +5,11 @@ type IdOf<Key> = Key extends `error.${infer Type}` ? Type : never;
 /** An error that has a sentence of its own: the provider's types of spec section 8, and ours of `design.md` section 5. */
 export type CatalogueErrorType = IdOf<keyof typeof errorMessages>;
 
-/** Any failure, by what it means to the person. `other` is one that only the server can word. */
-export type ErrorType = CatalogueErrorType | 'other';
+/**
+ * Any failure, by what it means to the person. `other` is one that only the server can word; `cancelled` is the person's
+ * own No in a dialog of the browser or a wallet, or a dialog that we took away.
+ */
+export type ErrorType = CatalogueErrorType | 'other' | 'cancelled';
 
 /** Why a provider call failed. */
 export interface ProviderError {

@@ -10,6 +10,11 @@ type Calls = {
 };
 type CallName = { [Name in keyof Calls]: Calls[Name] extends never ? never : Name }[keyof Calls];
 
+/** What of the port is no call. */
+type Facts = 'bootstrap' | 'isTestProject' | 'person' | 'watchPerson' | 'isPersonCertain';
+
+const facts: ReadonlySet<string> = new Set(['logEvent', 'person', 'watchPerson', 'isPersonCertain']);
+
 /** A call that was made. */
 export interface RecordedCall {
   name: string;
@@ -17,14 +22,20 @@ export interface RecordedCall {
 }
 
 /** A provider for tests: every call succeeds with plausible data unless the test says otherwise, and all are recorded. */
-export function fakeProvider(
-  answers: Partial<Pick<Provider, CallName>> & Partial<Pick<Provider, 'bootstrap' | 'isTestProject'>> = {},
-) {
+export function fakeProvider(answers: Partial<Pick<Provider, CallName>> & Partial<Pick<Provider, Facts>> = {}) {
   const calls: RecordedCall[] = [];
   const logged: RecordedCall[] = [];
   const provider: Provider = {
     isTestProject: true,
     bootstrap: { cached: () => defaultBootstrap, load: async () => defaultBootstrap },
+    person: () => ({ userId: 'user-1', account: 'ada@example.com' }),
+    isPersonCertain: () => true,
+    watchPerson: () => () => undefined,
+    authenticatePasskey: async () => succeeded({ user_id: 'user-1' }),
+    registerPasskey: async () => succeeded({ user_id: 'user-1' }),
+    listPasskeys: async () => succeeded([{ id: 'passkey-1', name: 'Laptop' }]),
+    renamePasskey: async () => succeeded(undefined),
+    deletePasskey: async () => succeeded(undefined),
     logEvent: (name, request) => void logged.push({ name, request }),
     sendMagicLink: async () => succeeded({}),
     sendOtp: async () => succeeded({ methodId: 'method-1', answer: { method_id: 'method-1' } }),
@@ -41,7 +52,7 @@ export function fakeProvider(
   const recorded = new Proxy(provider, {
     get: (target, name: string & keyof Provider) => {
       const member: unknown = Reflect.get(target, name);
-      if (typeof member !== 'function' || name === 'logEvent') return member;
+      if (typeof member !== 'function' || facts.has(name)) return member;
       return (request: unknown) => {
         calls.push({ name, request });
         return member.call(target, request);

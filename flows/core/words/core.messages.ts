@@ -8,4 +8,5 @@ export const coreMessages = {
   'core.loading': 'Loading',
   'core.notifications': 'Notifications',
   'core.tryAgain': 'Try again',
+  'core.poweredBy': 'Powered by {name}',
 } as const;

@@ -18,6 +18,11 @@ const mounts: Readonly<Record<string, Entries>> = {
     react: async () => (await import('./mounts/login.react')).mount,
     script: async () => fromScriptTag((vestibule) => vestibule.mountLogin),
   },
+  passkeyRegistration: {
+    plain: async () => (await import('./mounts/passkey-registration')).mount,
+    react: async () => (await import('./mounts/passkey-registration.react')).mount,
+    script: async () => fromScriptTag((vestibule) => vestibule.mountPasskeyRegistration),
+  },
   passwordReset: {
     plain: async () => (await import('./mounts/password-reset')).mount,
     react: async () => (await import('./mounts/password-reset.react')).mount,

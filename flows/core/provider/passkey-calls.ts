@@ -1,0 +1,31 @@
+import type { Outcome } from './outcome';
+import type { Answer } from './provider';
+
+/** A passkey of the person who is signed in. */
+export interface Passkey {
+  /** The registration, as the provider numbers it. */
+  id: string;
+  /** What the person calls it; may be empty. */
+  name: string;
+}
+
+/** What a passkey ceremony needs. It lasts as long as the person likes. */
+export interface PasskeyCeremony {
+  /** The relying party's domain. Default: the page's. */
+  domain?: string;
+  sessionDurationMinutes: number;
+  /** Takes the browser's dialog away; the outcome is then `cancelled`. */
+  signal: AbortSignal;
+  /** Called when the browser asks the person, and when they have answered. */
+  onStage?(stage: 'asked' | 'answered'): void;
+}
+
+/** The passkey calls of the port (spec section 7). */
+export interface PasskeyCalls {
+  /** With `isAutofill` the passkeys are offered in the e-mail field, and nothing is asked until one is chosen there. */
+  authenticatePasskey(ceremony: PasskeyCeremony & { isAutofill: boolean }): Promise<Outcome<Answer>>;
+  registerPasskey(ceremony: PasskeyCeremony): Promise<Outcome<Answer>>;
+  listPasskeys(): Promise<Outcome<readonly Passkey[]>>;
+  renamePasskey(passkey: Passkey): Promise<Outcome<void>>;
+  deletePasskey(id: string): Promise<Outcome<void>>;
+}

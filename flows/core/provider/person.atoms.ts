@@ -1,0 +1,27 @@
+import { atom } from 'jotai/vanilla';
+import type { Person } from './provider';
+import { providerAtom } from './provider.atoms';
+
+/** Whether somebody is signed in. `unknown` while a session that is only remembered is being asked about. */
+export type SignedIn = { status: 'unknown' } | { status: 'nobody' } | { status: 'somebody'; person: Person };
+
+const seenAtom = atom<SignedIn | undefined>(undefined);
+
+/** Who is signed in. While something reads it, it follows what happens here and in other tabs. */
+export const signedInAtom = atom(
+  (get) => get(seenAtom) ?? look(get(providerAtom)),
+  (get, set) => {
+    const provider = get(providerAtom);
+    const update = () => set(seenAtom, look(provider));
+    const stop = provider.watchPerson(update);
+    update();
+    return stop;
+  },
+);
+signedInAtom.onMount = (follow) => follow();
+
+function look(provider: { person(): Person | undefined; isPersonCertain(): boolean }): SignedIn {
+  const person = provider.person();
+  if (person) return { status: 'somebody', person };
+  return { status: provider.isPersonCertain() ? 'nobody' : 'unknown' };
+}

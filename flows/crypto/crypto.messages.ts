@@ -1,0 +1,30 @@
+/** The words of crypto wallets. */
+export const cryptoMessages = {
+  'crypto.ethereumWallet': 'Ethereum wallet',
+  'crypto.solanaWallet': 'Solana wallet',
+  'crypto.other': 'Continue with other Crypto Wallet',
+  'crypto.otherTitle': 'Other wallets',
+  'crypto.noneFound': 'No wallet was found in this browser.',
+  'crypto.setUp': 'Set up a new wallet',
+  'crypto.setUpTitle': 'Set up a new wallet',
+  'crypto.setUpText': 'Install a wallet, then come back to this page.',
+  'crypto.get': 'Get {wallet}',
+  'crypto.connectTitle': 'Connect your wallet',
+  'crypto.connectText': 'Allow this site in {wallet} to continue.',
+  'crypto.connecting': 'Connecting...',
+  'crypto.signTitle': 'Sign the message',
+  'crypto.signText':
+    'Sign the message in {wallet} to show that this address is yours. It costs nothing and moves no money.',
+  'crypto.signing': 'Waiting for your signature...',
+  'crypto.address': 'Address',
+  'crypto.checkWallet': 'Nothing to see? Open {wallet}: the request may be waiting there.',
+  'crypto.errorTitle': 'Looks like there was an error!',
+  'crypto.errorText':
+    'Your sign in request could not be completed. Use the back arrow to return to the log in screen and try again!',
+  'crypto.declined': 'The request was declined in {wallet}.',
+  'crypto.alreadyOpen': 'A request is already open in {wallet}. Finish it or close it there first.',
+  'crypto.otherAccount': 'Another account was chosen in {wallet}.',
+  'crypto.otherSite': 'The message was not made for this site, so it was not given to {wallet}.',
+  'crypto.confirmationTitle': 'Success!',
+  'crypto.confirmationText': 'You have successfully connected your wallet.',
+} as const;

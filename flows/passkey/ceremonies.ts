@@ -1,0 +1,57 @@
+/** An offer to sign in by autofill, for as long as its signal lasts. Answers whether it is over for good. */
+export type AutofillOffer = (signal: AbortSignal) => Promise<boolean>;
+
+/** How long a browser may take to put a pending request away, in milliseconds. */
+const farewell = 300;
+/** After a sign-in the page usually goes elsewhere; only if it does not are other offers renewed, in milliseconds. */
+const afterSuccess = 2_000;
+
+// A browser has one ceremony at a time for the whole page, however many widgets there are.
+const offers: AutofillOffer[] = [];
+let running: { controller: AbortController; ended: Promise<void> } | undefined;
+let dialogs = 0;
+
+/**
+ * Offers passkeys in the page's field, as soon as no other offer and no dialog is in the way. Two widgets on a page
+ * share one request: the second takes over when the first withdraws.
+ */
+export function offerAutofill(offer: AutofillOffer): () => void {
+  offers.push(offer);
+  goOn();
+  return () => {
+    const place = offers.indexOf(offer);
+    if (place < 0) return;
+    offers.splice(place, 1);
+    if (place === 0) running?.controller.abort();
+  };
+}
+
+/** Has the browser to itself for a ceremony with a dialog: a pending offer is put away, and comes back when it fails. */
+export async function withoutAutofill<Result extends { ok: boolean }>(
+  ceremony: () => Promise<Result>,
+): Promise<Result> {
+  dialogs += 1;
+  running?.controller.abort();
+  await Promise.race([running?.ended, new Promise((resolve) => setTimeout(resolve, farewell))]);
+  const result = await ceremony();
+  const release = () => {
+    dialogs -= 1;
+    goOn();
+  };
+  if (result.ok) setTimeout(release, afterSuccess);
+  else release();
+  return result;
+}
+
+function goOn(): void {
+  const offer = offers[0];
+  if (!offer || running || dialogs > 0) return;
+  const controller = new AbortController();
+  const ended = offer(controller.signal).then((isOver) => {
+    running = undefined;
+    const place = offers.indexOf(offer);
+    if (isOver && place >= 0) offers.splice(place, 1);
+    goOn();
+  });
+  running = { controller, ended };
+}

@@ -1,0 +1,63 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useId } from 'react';
+import { Banner } from '../../primitives/banner';
+import { Button } from '../../primitives/button';
+import { PartHeading } from '../../primitives/part-heading';
+import { Spinner } from '../../primitives/spinner';
+import { Stack } from '../../primitives/stack';
+import { Text } from '../../primitives/text';
+import { coreMessages } from '../core/words/core.messages';
+import { useErrorSentence } from '../core/words/error-sentence';
+import { useWords } from '../core/words/use-words';
+import { loadPasskeysAtom, passkeyListAtom } from './passkey-list.atoms';
+import { PasskeyRow } from './passkey-row';
+import { editingAtom, marks } from './passkey.editing';
+import { passkeyMessages } from './passkey.messages';
+
+/** 'Existing Passkeys': each can be renamed or deleted. */
+export function PasskeyList() {
+  const say = useWords(passkeyMessages);
+  const titleId = useId();
+  return (
+    <Stack gap="item">
+      <PartHeading id={titleId} focusMark={marks.list}>
+        {say('passkey.existing')}
+      </PartHeading>
+      <Rows titleId={titleId} />
+    </Stack>
+  );
+}
+
+function Rows({ titleId }: { titleId: string }) {
+  const say = useWords(passkeyMessages);
+  const sayCore = useWords(coreMessages);
+  const sentence = useErrorSentence();
+  const list = useAtomValue(passkeyListAtom);
+  const editing = useAtomValue(editingAtom);
+  const load = useSetAtom(loadPasskeysAtom);
+  if (list.status === 'loading') return <Spinner label={sayCore('core.loading')} />;
+  if (list.status === 'failed') {
+    return (
+      <>
+        <Banner key={list.attempt} tone="error">
+          {sentence(list.error)}
+        </Banner>
+        <Button rank="secondary" onClick={() => void load()}>
+          {sayCore('core.tryAgain')}
+        </Button>
+      </>
+    );
+  }
+  if (list.passkeys.length === 0) return <Text>{say('passkey.none')}</Text>;
+  return (
+    <Stack gap="label" as="ul" aria-labelledby={titleId}>
+      {list.passkeys.map((passkey) => (
+        <PasskeyRow
+          key={passkey.id}
+          passkey={passkey}
+          role={editing.status === 'idle' ? 'free' : editing.passkey.id === passkey.id ? editing.status : 'waiting'}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { Button } from '../../primitives/button';
+import { Stack } from '../../primitives/stack';
+import { TextField } from '../../primitives/text-field';
+import { coreMessages } from '../core/words/core.messages';
+import { clip } from '../core/words/datum';
+import { useWords } from '../core/words/use-words';
+import { cancelRenameAtom, editingAtom, saveNameAtom, typeNameAtom } from './passkey.editing';
+import { passkeyMessages } from './passkey.messages';
+
+/** A row's field: Enter saves, Escape cancels. */
+export function PasskeyRename({ name }: { name: string }) {
+  const say = useWords(passkeyMessages);
+  const sayCore = useWords(coreMessages);
+  const editing = useAtomValue(editingAtom);
+  const type = useSetAtom(typeNameAtom);
+  const save = useSetAtom(saveNameAtom);
+  const cancel = useSetAtom(cancelRenameAtom);
+  if (editing.status !== 'renaming') return null;
+  const { draft, refusals } = editing;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A dialog of the host around us must not close with it; a composition's Escape is the composition's.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    cancel();
+  };
+  const problem = refusals > 0 && !draft.trim() ? { error: say('passkey.nameRequired'), errorAttempt: refusals } : {};
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="item">
+        <TextField
+          label={say('passkey.nameLabel', { name: clip(name) })}
+          name="passkey-name"
+          autoComplete="off"
+          dir="auto"
+          value={draft}
+          onChange={type}
+          onKeyDown={onKeyDown}
+          {...problem}
+        />
+        <Stack gap="label">
+          <Button type="submit" rank="primary" onKeyDown={onKeyDown}>
+            {say('passkey.save')}
+          </Button>
+          <Button rank="secondary" onKeyDown={onKeyDown} onClick={() => cancel()}>
+            {sayCore('core.cancel')}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

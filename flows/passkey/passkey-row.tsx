@@ -1,0 +1,58 @@
+import { useSetAtom } from 'jotai/react';
+import { memo } from 'react';
+import { DeleteIcon, RenameIcon } from '../../primitives/icon';
+import { IconButton } from '../../primitives/icon-button';
+import { ListRow } from '../../primitives/list-row';
+import type { Passkey } from '../core/provider/passkey-calls';
+import { clip, Datum } from '../core/words/datum';
+import { useWords } from '../core/words/use-words';
+import { PasskeyRename } from './passkey-rename';
+import { beginDeleteAtom, beginRenameAtom, marks } from './passkey.editing';
+import { passkeyMessages } from './passkey.messages';
+
+/** A row of the list. */
+export interface PasskeyRowProps {
+  passkey: Passkey;
+  /** Whether it is at rest, being worked on, or waits until another is done with. */
+  role: 'free' | 'renaming' | 'deleting' | 'waiting';
+}
+
+/** One passkey and its two controls, each named after it. A row is drawn again only when it changes: there may be 200. */
+export const PasskeyRow = memo(function PasskeyRow({ passkey, role }: PasskeyRowProps) {
+  const say = useWords(passkeyMessages);
+  const rename = useSetAtom(beginRenameAtom);
+  const remove = useSetAtom(beginDeleteAtom);
+  const name = passkey.name.trim() || say('passkey.unnamed');
+  if (role === 'renaming') {
+    return (
+      <ListRow>
+        <PasskeyRename name={name} />
+      </ListRow>
+    );
+  }
+  return (
+    <ListRow
+      isMarked={role === 'deleting'}
+      controls={
+        <>
+          <IconButton
+            label={say('passkey.rename', { name: clip(name) })}
+            icon={<RenameIcon />}
+            isBlocked={role !== 'free'}
+            focusMark={marks.rename(passkey)}
+            onClick={() => rename(passkey)}
+          />
+          <IconButton
+            label={say('passkey.delete', { name: clip(name) })}
+            icon={<DeleteIcon />}
+            isBlocked={role !== 'free'}
+            focusMark={marks.delete(passkey)}
+            onClick={() => remove(passkey)}
+          />
+        </>
+      }
+    >
+      <Datum>{name}</Datum>
+    </ListRow>
+  );
+});

@@ -1,0 +1,29 @@
+import { atom } from 'jotai/vanilla';
+import type { ActionState, AnyAction } from '../core/action/action';
+import type { ProviderError } from '../core/provider/errors';
+
+interface Failure {
+  error: ProviderError;
+  attempt: number;
+}
+
+const failureAtom = atom<Failure | undefined>(undefined);
+const attemptsAtom = atom(0);
+
+/** The latest failure of a passkey that was chosen in the field; undefined clears it. */
+export const autofillFailureAtom = atom(
+  (get) => get(failureAtom),
+  (get, set, error: ProviderError | undefined) => {
+    set(attemptsAtom, get(attemptsAtom) + 1);
+    set(failureAtom, error && { error, attempt: get(attemptsAtom) });
+  },
+);
+
+/** Autofill as the banner sees it: something that may have failed. */
+export const autofillAction: AnyAction = {
+  stateAtom: atom((get): ActionState => {
+    const failure = get(failureAtom);
+    return failure ? { status: 'failed', ...failure } : { status: 'idle' };
+  }),
+  cancelAtom: atom(null, (_get, set) => set(failureAtom, undefined)),
+};

@@ -1,0 +1,1 @@
+export { PasskeyConfirmationScreen } from './passkey-confirmation.screen';

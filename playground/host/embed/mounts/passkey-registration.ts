@@ -1,0 +1,1 @@
+export { mountPasskeyRegistration as mount } from '../../../../widget';

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css';
+import { focusRing, mayHover, thicker } from '../looks';
+
+export const iconButton = style({
+  all: 'unset',
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  inlineSize: 44,
+  blockSize: 44,
+  border: '1px solid transparent',
+  borderRadius: vars.buttons.secondary.borderRadius,
+  color: vars.text.body.color,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  '@media': {
+    // Forced colours show a transparent border.
+    '(forced-colors: active)': { borderColor: 'Canvas' },
+    [mayHover]: { selectors: { '&:hover:not(:active):not([aria-disabled])': { borderColor: vars.colors.boundary } } },
+  },
+  selectors: {
+    '&:active:not([aria-disabled])': thicker('currentColor'),
+    '&[aria-disabled]': { color: vars.text.helper.color, cursor: 'not-allowed', opacity: 0.6 },
+    '&:focus-visible': { ...focusRing, outlineOffset: -4 },
+  },
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { iconButton } from './icon-button.css';
+
+export interface IconButtonProps {
+  /** Its name; of what, too, where there are several of a kind (WCAG 2.4.6). */
+  label: string;
+  icon: ReactNode;
+  /** It cannot act now, and keeps focus. */
+  isBlocked?: boolean;
+  /** By this a flow can wish focus here. */
+  focusMark?: string;
+  onClick: () => void;
+}
+
+/** A button that is an icon, 44 px square (WCAG 2.5.8). */
+export function IconButton({ label, icon, isBlocked, focusMark, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isBlocked || undefined}
+      data-focus-mark={focusMark}
+      onClick={() => !isBlocked && onClick()}
+      className={iconButton}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { content, open, row } from './list-row.css';
+
+export interface ListRowProps {
+  /** What stands at its end. A row without controls is open: its content has all the room. */
+  controls?: ReactNode;
+  /** Whether it is what a question nearby is about. */
+  isMarked?: boolean;
+  children: ReactNode;
+}
+
+/** One thing of a list, and what can be done with it. */
+export function ListRow({ controls, isMarked, children }: ListRowProps) {
+  if (!controls) return <li className={open}>{children}</li>;
+  return (
+    <li className={row} data-marked={isMarked || undefined}>
+      <span className={content}>{children}</span>
+      {controls}
+    </li>
+  );
+}

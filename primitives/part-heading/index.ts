@@ -1,0 +1,1 @@
+export { PartHeading, type PartHeadingProps } from './part-heading';

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css';
+import { font } from '../looks';
+
+export const partHeading = style({
+  all: 'unset',
+  display: 'block',
+  color: vars.text.header.color,
+  font: font('body', vars.text.header.fontWeight),
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,8 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PartHeading } from '.';
+
+test('a part is found by its heading, one level below the screen', () => {
+  render(<PartHeading>Existing Passkeys</PartHeading>);
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Existing Passkeys');
+});

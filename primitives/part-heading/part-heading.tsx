@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { partHeading } from './part-heading.css';
+
+export interface PartHeadingProps {
+  id?: string;
+  /** By this a flow can wish focus here; nobody can tab to it. */
+  focusMark?: string;
+  children: ReactNode;
+}
+
+/** The title of a part of a screen, one level below the screen's own (WCAG 1.3.1). */
+export function PartHeading({ id, focusMark, children }: PartHeadingProps) {
+  return (
+    <h3 id={id} tabIndex={-1} data-focus-mark={focusMark} className={partHeading}>
+      {children}
+    </h3>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { addAuthenticator } from '../support/authenticator';
+import type { Control } from '../support/control';
+import { embedAddress } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { failures } from '../support/sign-in';
+import { signIn } from '../support/session';
+import { faultCases, wrongTypes } from './faults';
+
+const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
+const config = { products: ['otp', 'passkeys'], otpOptions: { methods: ['sms'] } };
+const registration = { mount: 'passkeyRegistration', props: { config } } as const;
+
+interface Call {
+  operation: string;
+  label: string;
+  until(page: Page, control: Control, host: string): Promise<void>;
+  arrives: string;
+}
+
+const toList = async (page: Page, control: Control, host: string) => {
+  await signIn(page, control, host, { email: 'ada@example.com', passkeys: [{ name: 'Laptop' }] });
+  await page.goto(embedAddress(host, registration));
+};
+
+const toLogin = async (page: Page, control: Control, host: string) => {
+  await signIn(page, control, host, { email: 'ada@example.com' });
+  await page.goto(embedAddress(host, registration));
+  await page.getByRole('button', { name: 'Create a Passkey' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(embedAddress(host, { props: { config } }));
+};
+
+const login = { label: 'Login with a Passkey', until: toLogin, arrives: 'Success!' };
+const register = { label: 'Create a Passkey', until: toList, arrives: 'Passkey successfully created!' };
+const calls: readonly Call[] = [
+  { operation: 'webauthn.authenticateStart', ...login },
+  { operation: 'webauthn.authenticate', ...login },
+  { operation: 'webauthn.registerStart', ...register },
+  { operation: 'webauthn.register', ...register },
+];
+
+for (const { operation, label, until, arrives } of calls) {
+  const isStart = operation.endsWith('Start');
+  for (const { id, fault, says, after, hasActed } of isStart ? faultCases : [...faultCases, wrongTypes]) {
+    test(`${operation} ${id}: a visitor is told, and can go on`, async ({ page, control, world, watch }) => {
+      watch.allow(provoked);
+      await addAuthenticator(page);
+      if (after) await page.clock.install();
+      await until(page, control, world.host);
+      await expect(page.getByRole('button', { name: label })).toBeVisible();
+      if (after) await page.clock.runFor(1_000);
+      await control.fault({ operation, ...fault });
+      await page.getByRole('button', { name: label }).click();
+      if (after) {
+        await page.clock.runFor(1_000);
+        await expect.poll(() => control.requests(operation)).not.toHaveLength(0);
+        await page.waitForTimeout(300);
+        await page.clock.runFor(after);
+      }
+      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+      expect(await failures(page)).toHaveLength(1);
+      // The device has the passkey that the provider did not take: it cannot be made twice.
+      if (operation === 'webauthn.register' || hasActed) return;
+      await page.getByRole('button', { name: label }).click();
+      if (after) await page.clock.runFor(1_000);
+      await expect(page.getByRole('heading', { name: arrives })).toBeVisible();
+    });
+  }
+}
+
+for (const { id, fault, says } of faultCases.filter(({ after }) => !after)) {
+  test(`user.get ${id}: a visitor is told in place of the list, and can try again`, async ({
+    page,
+    control,
+    world,
+    watch,
+  }) => {
+    watch.allow(provoked);
+    await toList(page, control, world.host);
+    await control.fault({ operation: 'user.get', ...fault });
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+    expect(await failures(page)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('listitem')).toHaveText(['Laptop']);
+  });
+
+  for (const { operation, begin } of [
+    { operation: 'webauthn.update', begin: rename },
+    { operation: 'user.deleteWebauthnRegistration', begin: remove },
+  ]) {
+    test(`${operation} ${id}: the host is told once, and the list stays as the visitor left it`, async ({
+      page,
+      control,
+      world,
+      watch,
+    }) => {
+      watch.allow(provoked);
+      await toList(page, control, world.host);
+      await page.getByRole('button', { name: 'Skip' }).click();
+      await control.fault({ operation, ...fault });
+      await begin(page);
+      await expect.poll(() => failures(page)).toHaveLength(1);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Done' })).toBeEnabled();
+    });
+  }
+}
+
+async function rename(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Rename Laptop' }).click();
+  await page.getByRole('textbox').fill('Other');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem')).toHaveText(['Other']);
+}
+
+async function remove(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete Laptop' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(0);
+}

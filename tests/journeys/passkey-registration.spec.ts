@@ -1,0 +1,181 @@
+import { addAuthenticator } from '../support/authenticator';
+import { expect, test } from '../support/fixtures';
+import { eventTypes, failures } from '../support/sign-in';
+import { signIn } from '../support/session';
+
+const email = 'ada@example.com';
+const mount = 'passkeyRegistration' as const;
+const props = { config: { products: ['emailMagicLinks', 'passkeys'] } };
+
+test('somebody signed in creates a passkey, sees it in the list, another, and is done', async ({
+  page,
+  embed,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
+  const authenticator = await addAuthenticator(page);
+  await signIn(page, control, world.host, { email });
+  await embed({ mount, props });
+  await expect(page.getByRole('heading', { name: 'Set up a new Passkey' })).toBeVisible();
+  await seeNoBarrier();
+  await page.getByRole('button', { name: 'Create a Passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Passkey successfully created!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Existing Passkeys' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveText(['Passkey 1']);
+  await seeNoBarrier();
+  expect(await authenticator.credentials()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Set up another Passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Set up a new Passkey' })).toBeFocused();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Passkeys' })).toBeFocused();
+  await page.getByRole('button', { name: 'Done' }).click();
+  expect(await eventTypes(page)).toEqual(['PASSKEY_REGISTER', 'PASSKEY_SKIP', 'PASSKEY_DONE']);
+});
+
+test('somebody skips, and manages the passkeys they have', async ({ page, embed, control, world, seeNoBarrier }) => {
+  await signIn(page, control, world.host, { email, passkeys: [{ name: 'Laptop' }, { name: 'Phone' }] });
+  await embed({ mount, props });
+  await page.getByRole('button', { name: 'Skip' }).click();
+  const rows = page.getByRole('listitem');
+  await expect(rows).toHaveText(['Laptop', 'Phone']);
+  await page.getByRole('button', { name: 'Rename Laptop' }).click();
+  const field = page.getByRole('textbox', { name: 'New name for Laptop' });
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Done' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Set up another Passkey' })).toBeDisabled();
+  await seeNoBarrier();
+  await field.fill('  ');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription('Enter a name.');
+  await page.keyboard.press('Escape');
+  await expect(rows).toHaveText(['Laptop', 'Phone']);
+  await expect(page.getByRole('button', { name: 'Rename Laptop' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Work laptop');
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveText(['Work laptop', 'Phone']);
+  await expect(page.getByRole('button', { name: 'Rename Work laptop' })).toBeFocused();
+  await expect.poll(() => control.requests('webauthn.update')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Delete Work laptop' }).click();
+  await expect(page.getByRole('group', { name: 'Delete Work laptop?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Done' })).toHaveCount(0);
+  await seeNoBarrier();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Delete Work laptop' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(rows).toHaveText(['Phone']);
+  await expect(page.getByRole('button', { name: 'Delete Phone' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('You have no Passkeys yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Existing Passkeys' })).toBeFocused();
+  await seeNoBarrier();
+  await expect.poll(() => control.requests('user.deleteWebauthnRegistration')).toHaveLength(2);
+  expect(await failures(page)).toEqual([]);
+});
+
+test('a password manager learns of a deleted passkey, and of who somebody is now', async ({
+  page,
+  embed,
+  control,
+  world,
+}) => {
+  const authenticator = await addAuthenticator(page);
+  await signIn(page, control, world.host, { email });
+  await embed({ mount, props });
+  await page.getByRole('button', { name: 'Create a Passkey' }).click();
+  await page.getByRole('button', { name: 'Rename Passkey 1' }).click();
+  await page.getByRole('textbox').fill('Laptop');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => authenticator.events).toEqual([`updated ${email}`]);
+  await page.getByRole('button', { name: 'Delete Laptop' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.poll(() => authenticator.credentials()).toEqual([]);
+  expect(authenticator.events.at(-1)).toContain('deleted');
+});
+
+test('a device that has a passkey already is told so, and can skip', async ({ page, embed, control, world }) => {
+  await addAuthenticator(page);
+  await signIn(page, control, world.host, { email });
+  await embed({ mount, props });
+  await page.getByRole('button', { name: 'Create a Passkey' }).click();
+  await page.getByRole('button', { name: 'Set up another Passkey' }).click();
+  await page.getByRole('button', { name: 'Create a Passkey' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Passkey not created. The Passkey cannot be created as it seems to be already registered. It is possible this Passkey was registered on another device but has synced cross-device.',
+  );
+  expect(await failures(page)).toEqual(['webauthn.register passkey_duplicate']);
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByRole('listitem')).toHaveText(['Passkey 1']);
+});
+
+test('somebody whose device does not know them is told how to go on', async ({ page, embed, control, world }) => {
+  const authenticator = await addAuthenticator(page);
+  await authenticator.setVerified(false);
+  await signIn(page, control, world.host, { email });
+  await embed({ mount, props });
+  await page.getByRole('button', { name: 'Create a Passkey' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Passkey not created. Your Passkey was not created. Click “Create a Passkey” to try again or skip without adding a Passkey.',
+  );
+  await authenticator.setVerified(true);
+  await page.getByRole('button', { name: 'Create a Passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Passkey successfully created!' })).toBeFocused();
+});
+
+test('with nobody signed in the mount says in plain text what is wrong', async ({ page, embed }) => {
+  await embed({ mount, props });
+  await expect(
+    page.getByText('Error: Cannot use PasskeyRegistration component without active user authenticated.'),
+  ).toBeVisible();
+  expect(await failures(page)).toEqual(['configuration configuration']);
+});
+
+for (const restoreOnFailure of [false, true]) {
+  test(`a rename and a delete that fail are ${restoreOnFailure ? 'undone and told' : 'only logged'}`, async ({
+    page,
+    embed,
+    control,
+    world,
+    watch,
+  }) => {
+    watch.allow(/status of 500/);
+    await signIn(page, control, world.host, { email, passkeys: [{ name: 'Laptop' }] });
+    await embed({ mount, props: { config: { ...props.config, passkeyOptions: { restoreOnFailure } } } });
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await control.fault({ operation: 'webauthn.update', kind: 'status', status: 500, body: '{}' });
+    await control.fault({ operation: 'user.deleteWebauthnRegistration', kind: 'status', status: 500, body: '{}' });
+    await page.getByRole('button', { name: 'Rename Laptop' }).click();
+    await page.getByRole('textbox').fill('Other');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => failures(page)).toEqual(['webauthn.update broken']);
+    await expect(page.getByRole('listitem')).toHaveText([restoreOnFailure ? 'Laptop' : 'Other']);
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect.poll(() => failures(page)).toHaveLength(2);
+    await expect(page.getByRole('listitem')).toHaveCount(restoreOnFailure ? 1 : 0);
+    await expect(page.getByRole('alert')).toHaveCount(restoreOnFailure ? 1 : 0);
+  });
+}
+
+test('a session that ended while somebody manages their passkeys is explained', async ({
+  page,
+  embed,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  await signIn(page, control, world.host, { email, passkeys: [{ name: 'Laptop' }] });
+  await embed({ mount, props });
+  await page.getByRole('button', { name: 'Skip' }).click();
+  const body = { status_code: 401, error_type: 'user_unauthenticated', error_message: 'No session.', error_url: '' };
+  await control.fault({ operation: 'user.deleteWebauthnRegistration', kind: 'status', status: 401, body });
+  await page.getByRole('button', { name: 'Delete Laptop' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Your session has ended. Log in again to manage your Passkeys.');
+  await expect(page.getByRole('listitem')).toHaveText(['Laptop']);
+});

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { addAuthenticator } from '../support/authenticator';
+import type { Control } from '../support/control';
+import { type EmbedWindow, embedAddress } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { eventTypes, failures } from '../support/sign-in';
+import { signIn } from '../support/session';
+
+const email = 'ada@example.com';
+/** No e-mail method, so that the button is the way in. */
+const byButton = { config: { products: ['otp', 'passkeys'], otpOptions: { methods: ['sms'] } } };
+/** With an e-mail field, where the browser offers passkeys. */
+const byField = { config: { products: ['emailMagicLinks', 'passkeys'] } };
+const button = (page: Page) => page.getByRole('button', { name: 'Login with a Passkey' });
+
+/** Makes a passkey for somebody, and signs them out again. */
+async function makePasskey(page: Page, control: Control, host: string): Promise<void> {
+  await signIn(page, control, host, { email });
+  await page.goto(embedAddress(host, { mount: 'passkeyRegistration', props: byField }));
+  await page.getByRole('button', { name: 'Create a Passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Passkey successfully created!' })).toBeVisible();
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+}
+
+const starts = (control: Control) => control.requests('webauthn.authenticateStart');
+
+test('somebody logs in with a passkey by the button', async ({ page, embed, control, world, seeNoBarrier }) => {
+  await addAuthenticator(page);
+  await makePasskey(page, control, world.host);
+  await embed({ props: byButton });
+  await seeNoBarrier();
+  await button(page).click();
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
+  await expect(page.getByText('Your Passkey has been successfully authenticated.')).toBeVisible();
+  await seeNoBarrier();
+  expect(await eventTypes(page)).toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  expect((await control.requests('webauthn.authenticate'))[0]?.body).toMatchObject({ session_duration_minutes: 30 });
+});
+
+test('somebody logs in with a passkey that the browser offers in the field', async ({
+  page,
+  embed,
+  control,
+  world,
+}) => {
+  await addAuthenticator(page);
+  await makePasskey(page, control, world.host);
+  await embed({ props: byField });
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  expect(await eventTypes(page)).toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+});
+
+test('while the browser offers passkeys in the field there is no button', async ({ page, embed, control, world }) => {
+  const authenticator = await addAuthenticator(page);
+  await makePasskey(page, control, world.host);
+  await authenticator.setPresence(false);
+  await embed({ props: byField });
+  await expect.poll(() => starts(control)).toHaveLength(1);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username webauthn');
+  await expect(button(page)).toHaveCount(0);
+});
+
+test('in a shadow root the button stays; it puts the offer away, and a cancel brings the offer back', async ({
+  page,
+  embed,
+  control,
+  world,
+}) => {
+  const authenticator = await addAuthenticator(page);
+  await makePasskey(page, control, world.host);
+  await authenticator.setPresence(false);
+  await page.clock.install();
+  await embed({ props: { config: { ...byField.config, enableShadowDOM: true } } });
+  await expect(button(page)).toBeVisible();
+  await page.clock.runFor(500);
+  await expect.poll(() => starts(control)).toHaveLength(1);
+  await button(page).click();
+  await page.clock.runFor(500);
+  await expect.poll(() => starts(control)).toHaveLength(2);
+  await expect(button(page)).toBeDisabled();
+  // Real time, for the browser to have asked; then the way out appears.
+  await page.waitForTimeout(300);
+  await page.clock.runFor(8_500);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(button(page)).toBeEnabled();
+  await page.clock.runFor(500);
+  await expect.poll(() => starts(control)).toHaveLength(3);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a passkey that the provider has forgotten is named as such, and leaves the password manager', async ({
+  page,
+  embed,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
+  const authenticator = await addAuthenticator(page);
+  await makePasskey(page, control, world.host);
+  await control.reset();
+  await embed({ props: byButton });
+  await button(page).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Passkey registration not found. You may have deleted the passkey from your account but not password manager. Please try again.',
+  );
+  await expect.poll(() => authenticator.credentials()).toEqual([]);
+  expect(authenticator.events.at(-1)).toContain('deleted');
+  expect(await failures(page)).toEqual(['webauthn.authenticate webauthn_registration_not_found']);
+});
+
+test('somebody who closes the dialog is back where they were, with nothing said', async ({ page, embed }) => {
+  await page.addInitScript(() => {
+    navigator.credentials.get = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+  });
+  await embed({ props: byButton });
+  await button(page).click();
+  await expect.poll(() => failures(page)).toEqual(['webauthn.authenticate cancelled']);
+  await expect(button(page)).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+const unknown = 'Unknown error occurred during passkey authentication. Please try again.';
+for (const [name, says] of [
+  ['SecurityError', unknown],
+  ['TypeError', unknown],
+  ['a plain string', unknown],
+  ['InvalidStateError', 'The Passkey cannot be created as it seems to be already registered.'],
+] as const) {
+  test(`a browser that refuses with ${name} is told of in words, and can be asked again`, async ({ page, embed }) => {
+    await page.addInitScript((thrown) => {
+      navigator.credentials.get = () =>
+        Promise.reject(
+          thrown === 'a plain string'
+            ? thrown
+            : thrown === 'TypeError'
+              ? new TypeError('odd')
+              : new DOMException('odd', thrown),
+        );
+    }, name);
+    await embed({ props: byButton });
+    for (const attempt of [1, 2]) {
+      await button(page).click();
+      await expect.poll(() => failures(page)).toHaveLength(attempt);
+      await expect(page.getByRole('alert')).toContainText(says);
+    }
+  });
+}
+
+test('an offer that fails is made five times in all, with pauses, and then there is a button', async ({
+  page,
+  embed,
+  control,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    navigator.credentials.get = () => Promise.reject(new DOMException('busy', 'OperationError'));
+  });
+  await embed({ props: byField });
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await page.clock.runFor(100);
+    await expect.poll(() => failures(page)).toHaveLength(attempt);
+    expect(await starts(control)).toHaveLength(attempt);
+    await page.clock.runFor(1_000);
+  }
+  await page.clock.runFor(10_000);
+  expect(await starts(control)).toHaveLength(5);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(button(page)).toBeVisible();
+});
+
+test('under StrictMode, and with two widgets, there is one offer; it ends with the widgets', async ({
+  page,
+  embed,
+  control,
+  world,
+}) => {
+  const authenticator = await addAuthenticator(page);
+  await makePasskey(page, control, world.host);
+  await authenticator.setPresence(false);
+  await embed({ props: byField, strict: '1', entry: 'react' });
+  await expect.poll(() => starts(control)).toHaveLength(1);
+  await page.waitForTimeout(300);
+  expect(await starts(control)).toHaveLength(1);
+  await embed({ props: byField, copies: '2' });
+  await expect.poll(() => starts(control)).toHaveLength(2);
+  await page.waitForTimeout(300);
+  expect(await starts(control)).toHaveLength(2);
+  await page.evaluate(() => (window as unknown as EmbedWindow).vestibule.unmount());
+  await authenticator.setPresence(true);
+  await page.waitForTimeout(300);
+  expect([await eventTypes(page), await failures(page)]).toEqual([[], []]);
+});
+
+test('going on by e-mail ends the offer, and coming back renews it', async ({ page, embed, control, world }) => {
+  const authenticator = await addAuthenticator(page);
+  await makePasskey(page, control, world.host);
+  await authenticator.setPresence(false);
+  await embed({ props: byField });
+  await expect.poll(() => starts(control)).toHaveLength(1);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.poll(() => starts(control)).toHaveLength(2);
+  expect(await failures(page)).toEqual([]);
+});
+
+test('where a page is not secure, or the browser knows no passkeys, none are offered', async ({ page, embed }) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(window, 'PublicKeyCredential'));
+  await embed({ props: byField });
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
+});
+
+test('a page without passkeys fetches none of their code', async ({ page, embed }) => {
+  const files: string[] = [];
+  page.on('request', (request) => void files.push(request.url()));
+  await embed({ props: { config: { products: ['emailMagicLinks'] } } });
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  expect(files.filter((file) => /passkey/.test(new URL(file).pathname))).toEqual([]);
+});

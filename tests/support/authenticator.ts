@@ -1,0 +1,51 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** A credential of the virtual authenticator. */
+export interface VirtualCredential {
+  credentialId: string;
+  userName?: string;
+  userDisplayName?: string;
+}
+
+/** Chromium's virtual authenticator. */
+export interface Authenticator {
+  credentials(): Promise<VirtualCredential[]>;
+  /** Whether a person is there to touch it, at once and always. */
+  setPresence(isPresent: boolean): Promise<void>;
+  /** Whether the person is who they say they are. */
+  setVerified(isVerified: boolean): Promise<void>;
+  remove(credentialId: string): Promise<void>;
+  clear(): Promise<void>;
+  /** What happened to its credentials through the Signal API, in order. */
+  events: string[];
+}
+
+/** Gives a page an authenticator that holds passkeys. `isPresent: false` leaves every request pending. */
+export async function addAuthenticator(page: Page, { isPresent = true } = {}): Promise<Authenticator> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: isPresent,
+    },
+  });
+  const events: string[] = [];
+  session.on('WebAuthn.credentialDeleted', ({ credentialId }) => void events.push(`deleted ${credentialId}`));
+  session.on('WebAuthn.credentialUpdated', ({ credential }) => void events.push(`updated ${credential.userName}`));
+  return {
+    credentials: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+    setPresence: async (enabled) =>
+      void (await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })),
+    setVerified: async (isUserVerified) =>
+      void (await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })),
+    remove: async (credentialId) =>
+      void (await session.send('WebAuthn.removeCredential', { authenticatorId, credentialId })),
+    clear: async () => void (await session.send('WebAuthn.clearCredentials', { authenticatorId })),
+    events,
+  };
+}

@@ -1,0 +1,78 @@
+import { failed, type Outcome, succeeded } from '../../../flows/core/provider/outcome';
+import type { PasskeyCalls } from '../../../flows/core/provider/passkey-calls';
+import type { Answer } from '../../../flows/core/provider/provider';
+import { answerOf, signInOf } from '../answer';
+import { call } from '../call';
+import type { Client } from '../client';
+import type { Internals } from '../internals';
+import { registrationRefusal, signInRefusal } from './passkey-errors';
+import { passkeysOf } from './passkey-list';
+import { signalAccepted, signalDetails, signalUnknown } from './signals';
+import { watchCeremony } from './watch-ceremony';
+
+/** The passkey calls of the port. */
+export function passkeyCalls({ webauthn, user }: Client, internals: Internals): PasskeyCalls {
+  let domain: string | undefined;
+  const refresh = () => call(() => user.get(), passkeysOf);
+  return {
+    authenticatePasskey: async ({ isAutofill, signal, onStage, ...request }) => {
+      const { seen, stop } = watchCeremony('get', { signal, onStage });
+      const outcome = await call(
+        () =>
+          webauthn.authenticate({
+            domain: request.domain,
+            session_duration_minutes: request.sessionDurationMinutes,
+            is_passkey: true,
+            conditional_mediation: isAutofill,
+            // The client looks for the field in the document alone; ours may stand in a shadow root.
+            disable_input_check: true,
+            signal,
+          }),
+        (answer) => (answer === null ? null : signInOf(answer)),
+        (thrown) => signInRefusal(thrown, seen),
+      );
+      stop();
+      if (!outcome.ok && outcome.error.type === 'webauthn_registration_not_found' && seen.rpId && seen.credentialId) {
+        signalUnknown(seen.rpId, seen.credentialId);
+      }
+      return notEmpty(outcome);
+    },
+    registerPasskey: async ({ signal, onStage, ...request }) => {
+      domain = request.domain;
+      const { seen, stop } = watchCeremony('create', { signal, onStage });
+      const outcome = await call(
+        () =>
+          webauthn.register({
+            domain: request.domain,
+            is_passkey: true,
+            session_duration_minutes: request.sessionDurationMinutes,
+          }),
+        signInOf,
+        (thrown) => registrationRefusal(thrown, seen),
+      );
+      stop();
+      return outcome;
+    },
+    listPasskeys: refresh,
+    renamePasskey: async ({ id, name }) => {
+      const outcome = await call(() => webauthn.update({ webauthn_registration_id: id, name }), answerOf);
+      if (!outcome.ok) return outcome;
+      signalDetails(internals, domain);
+      // The client's own copy of the user does not follow by itself.
+      void refresh();
+      return succeeded(undefined);
+    },
+    deletePasskey: async (id) => {
+      const outcome = await call(() => user.deleteWebauthnRegistration(id), answerOf);
+      if (!outcome.ok) return outcome;
+      signalAccepted(internals, domain, passkeysOf(user.getSync())?.length ?? 0);
+      return succeeded(undefined);
+    },
+  };
+}
+
+/** An empty result counts as an unknown error (spec section 4). */
+function notEmpty(outcome: Outcome<Answer | null>): Outcome<Answer> {
+  if (!outcome.ok) return outcome;
+  return outcome.value ? succeeded(outcome.value) : failed({ type: 'passkey_unknown' });
+}

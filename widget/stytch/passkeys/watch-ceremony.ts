@@ -1,0 +1,70 @@
+/** What was seen of one passkey ceremony. */
+export interface SeenCeremony {
+  stage: 'before' | 'asked' | 'answered';
+  /** The relying party's domain, once asked. */
+  rpId?: string;
+  /** The credential that was used or made, once answered. */
+  credentialId?: string;
+}
+
+interface Watch {
+  seen: SeenCeremony;
+  signal: AbortSignal;
+  onStage?(stage: 'asked' | 'answered'): void;
+}
+
+type Asking = 'get' | 'create';
+
+const watches: Record<Asking, Set<Watch>> = { get: new Set(), create: new Set() };
+
+/**
+ * Looks over the client's shoulder while it asks the browser for a passkey. The client tells neither when the person
+ * is asked (no deadline may run then) nor which credential they chose (a dead one can only be reported by its id), and
+ * gives a registration no signal. On the page's own `navigator.credentials`, only during our own calls, forwarding
+ * every call as it is.
+ */
+export function watchCeremony(asking: Asking, watch: Omit<Watch, 'seen'>): { seen: SeenCeremony; stop(): void } {
+  const watched: Watch = { ...watch, seen: { stage: 'before' } };
+  if (watches[asking].size === 0) standIn(asking);
+  watches[asking].add(watched);
+  return {
+    seen: watched.seen,
+    stop: () => {
+      watches[asking].delete(watched);
+      if (watches[asking].size === 0) stepAside[asking]?.();
+    },
+  };
+}
+
+const stepAside: Partial<Record<Asking, () => void>> = {};
+
+function standIn(asking: Asking): void {
+  const container = navigator.credentials;
+  const before = Object.getOwnPropertyDescriptor(container, asking);
+  const original = container[asking].bind(container);
+  const standsIn = async (options?: CredentialRequestOptions & CredentialCreationOptions) => {
+    const watch = options?.publicKey && find(asking, options.signal);
+    if (!watch) return original(options);
+    const { publicKey } = options;
+    watch.seen.rpId = (publicKey && ('rp' in publicKey ? publicKey.rp.id : publicKey.rpId)) ?? location.hostname;
+    watch.seen.stage = 'asked';
+    watch.onStage?.('asked');
+    const credential = await original({ ...options, signal: watch.signal });
+    if (credential) watch.seen.credentialId = credential.id;
+    watch.seen.stage = 'answered';
+    watch.onStage?.('answered');
+    return credential;
+  };
+  // A page may have frozen it; then less is known, and everything still works.
+  const isStandingIn = Reflect.defineProperty(container, asking, { configurable: true, value: standsIn });
+  stepAside[asking] = () => {
+    if (!isStandingIn || container[asking] !== standsIn) return;
+    Reflect.deleteProperty(container, asking);
+    if (before) Reflect.defineProperty(container, asking, before);
+  };
+}
+
+/** A sign-in is told by the signal that we gave the client; a registration carries none, and one at a time is under way. */
+function find(asking: Asking, signal: AbortSignal | undefined): Watch | undefined {
+  return [...watches[asking]].find((watch) => asking === 'create' || watch.signal === signal);
+}

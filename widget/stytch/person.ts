@@ -1,0 +1,15 @@
+import type { Person } from '../../flows/core/provider/provider';
+import { isRecord } from './answer';
+
+/** Reads who a user is; undefined when nobody is signed in. */
+export function personOf(user: unknown): Person | undefined {
+  if (!isRecord(user) || typeof user['user_id'] !== 'string') return undefined;
+  const account = first(user['emails'], 'email') ?? first(user['phone_numbers'], 'phone_number');
+  return { userId: user['user_id'], ...(account && { account }) };
+}
+
+function first(list: unknown, name: string): string | undefined {
+  const entry: unknown = Array.isArray(list) ? list[0] : undefined;
+  const value = isRecord(entry) ? entry[name] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
