@@ -1,3 +1,3 @@
 export { PasskeyOption, type PasskeyOptionProps } from './passkey-option';
 export { PasskeyProblem } from './passkey-problem';
-export { detectPasskeySupport, type PasskeySupport } from './support';
+export { detectPasskeySupport } from './support';

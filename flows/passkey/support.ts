@@ -7,16 +7,22 @@ export interface PasskeySupport {
   canAutofill: boolean;
 }
 
-let known: PasskeySupport | undefined;
+let detected: PasskeySupport | undefined;
 
 /** Asks the browser, once a page: whether the page is secure enough, and what it can do. */
-export async function detectPasskeySupport(): Promise<PasskeySupport> {
-  known ??= await ask();
-  return known;
+export async function detectPasskeySupport(): Promise<void> {
+  detected ??= await ask();
 }
 
-/** What was detected; nothing is promised before. A story may say otherwise. */
-export const passkeySupportAtom = atom<PasskeySupport>(() => known ?? { canUse: false, canAutofill: false });
+const assumedAtom = atom<PasskeySupport | undefined>(undefined);
+
+/** What was detected; nothing is promised before. */
+export const passkeySupportAtom = atom<PasskeySupport>(
+  (get) => get(assumedAtom) ?? detected ?? { canUse: false, canAutofill: false },
+);
+
+/** Says what the browser can do, for a test or a story that must not depend on it. */
+export const assumePasskeySupportAtom = atom(null, (_get, set, support: PasskeySupport) => set(assumedAtom, support));
 
 async function ask(): Promise<PasskeySupport> {
   if (typeof PublicKeyCredential !== 'function') return { canUse: false, canAutofill: false };

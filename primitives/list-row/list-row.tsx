@@ -11,11 +11,16 @@ export interface ListRowProps {
 
 /** One thing of a list, and what can be done with it. */
 export function ListRow({ controls, isMarked, children }: ListRowProps) {
-  if (!controls) return <li className={open}>{children}</li>;
   return (
-    <li className={row} data-marked={isMarked || undefined}>
-      <span className={content}>{children}</span>
-      {controls}
+    <li>
+      {controls ? (
+        <div className={row} data-marked={isMarked || undefined}>
+          <span className={content}>{children}</span>
+          {controls}
+        </div>
+      ) : (
+        <div className={open}>{children}</div>
+      )}
     </li>
   );
 }

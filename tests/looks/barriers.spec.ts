@@ -1,35 +1,6 @@
-import type { Page } from '@playwright/test';
-import { darkTheme } from '../../tokens/dark-theme';
-import { highContrastTheme } from '../../tokens/high-contrast-theme';
 import { expect, test } from '../support/fixtures';
+import { conditions } from './conditions';
 import { codeProps, linkProps } from '../support/sign-in';
-
-interface Condition {
-  name: string;
-  props?: object;
-  before?(page: Page): Promise<void>;
-  after?(page: Page): Promise<void>;
-}
-
-const conditions: readonly Condition[] = [
-  { name: 'in the dark theme', props: { theme: darkTheme } },
-  { name: 'in the high contrast theme', props: { theme: highContrastTheme } },
-  { name: 'in forced colours', before: (page) => page.emulateMedia({ forcedColors: 'active' }) },
-  { name: 'at 320 px', before: (page) => page.setViewportSize({ width: 320, height: 640 }) },
-  {
-    name: 'at 320 px with text twice as large',
-    before: (page) => page.setViewportSize({ width: 320, height: 640 }),
-    after: (page) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%')),
-  },
-  { name: 'right to left', props: { locale: 'ar' } },
-  {
-    name: 'in the pseudo-locale at 320 px',
-    props: { locale: 'en-XA' },
-    before: (page) => page.setViewportSize({ width: 320, height: 640 }),
-  },
-  { name: 'with reduced motion', before: (page) => page.emulateMedia({ reducedMotion: 'reduce' }) },
-  { name: 'in a shadow root', props: { config: { ...codeProps.config, enableShadowDOM: true } } },
-];
 
 for (const { name, props, before, after } of conditions) {
   test(`a visitor meets no barrier on the way in with a code, ${name}`, async ({
@@ -41,7 +12,7 @@ for (const { name, props, before, after } of conditions) {
   }) => {
     watch.allow(/status of 404/);
     await before?.(page);
-    await embed({ props: { ...codeProps, ...props } });
+    await embed({ props: { ...codeProps, ...props, config: { ...codeProps.config, ...props?.config } } });
     const email = page.locator('input[name=email]');
     await expect(email).toBeVisible();
     await after?.(page);

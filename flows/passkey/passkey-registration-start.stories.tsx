@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { Config } from '../core/host/config';
+import type { ErrorType } from '../core/provider/errors';
+import { failed } from '../core/provider/outcome';
+import { pendingForEver, withStore } from '../core/testing/with-store';
+import { PasskeyRegistrationStartScreen } from './passkey-registration-start.screen';
+import { registerPasskey } from './passkey.register';
+import { assumePasskeySupportAtom } from './support';
+
+const config: Config = { products: ['emailMagicLinks', 'passkeys'] };
+
+const meta = {
+  title: 'Screens/PasskeyRegistrationStart',
+  component: PasskeyRegistrationStartScreen,
+} satisfies Meta<typeof PasskeyRegistrationStartScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const able = { canUse: true, canAutofill: true };
+
+export const Offered: Story = { decorators: [withStore(config, (store) => store.set(assumePasskeySupportAtom, able))] };
+
+export const NotSupported: Story = {
+  decorators: [
+    withStore(config, (store) => store.set(assumePasskeySupportAtom, { canUse: false, canAutofill: false })),
+  ],
+};
+
+export const Creating: Story = {
+  decorators: [
+    withStore(
+      config,
+      (store) => {
+        store.set(assumePasskeySupportAtom, able);
+        void store.set(registerPasskey.startAtom);
+      },
+      { registerPasskey: pendingForEver },
+    ),
+  ],
+};
+
+const failing = (type: ErrorType): Story => ({
+  decorators: [
+    withStore(
+      config,
+      (store) => {
+        store.set(assumePasskeySupportAtom, able);
+        void store.set(registerPasskey.startAtom);
+      },
+      { registerPasskey: async () => failed({ type, serverMessage: 'The server says why.' }) },
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+});
+
+export const Duplicate = failing('passkey_duplicate');
+export const NotCreated = failing('passkey_not_created');
+export const RegistrationNotFound = failing('webauthn_registration_not_found');
+export const Unreachable = failing('unreachable');
+export const ServerSays = failing('other');

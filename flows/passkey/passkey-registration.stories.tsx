@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Config } from '../core/host/config';
+import { failed, succeeded } from '../core/provider/outcome';
+import type { Passkey } from '../core/provider/passkey-calls';
+import { pendingForEver, withStore } from '../core/testing/with-store';
+import { loadPasskeysAtom } from './passkey-list.atoms';
+import { PasskeyRegistrationSuccessScreen } from './passkey-registration-success.screen';
+import { beginDeleteAtom, beginRenameAtom } from './passkey.editing';
+import { registerPasskey } from './passkey.register';
+
+const config: Config = { products: ['emailMagicLinks', 'passkeys'] };
+const laptop: Passkey = { id: 'passkey-1', name: 'Laptop' };
+const phone: Passkey = {
+  id: 'passkey-2',
+  name: 'A phone with quite a long name that says where it was bought and when',
+};
+const passkeys = [laptop, phone, { id: 'passkey-3', name: '' }];
+const listPasskeys = async () => succeeded(passkeys);
+
+const meta = {
+  title: 'Screens/PasskeyRegistrationSuccess',
+  component: PasskeyRegistrationSuccessScreen,
+} satisfies Meta<typeof PasskeyRegistrationSuccessScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowsCome: Story['play'] = async ({ canvasElement }) => {
+  await expect(await within(canvasElement).findAllByRole('listitem')).toHaveLength(3);
+};
+
+export const Created: Story = {
+  decorators: [withStore(config, (store) => void store.set(registerPasskey.startAtom), { listPasskeys })],
+  play: rowsCome,
+};
+
+export const AfterSkip: Story = {
+  decorators: [withStore(config, (store) => void store.set(loadPasskeysAtom), { listPasskeys })],
+  play: rowsCome,
+};
+
+export const Loading: Story = { decorators: [withStore(config, undefined, { listPasskeys: pendingForEver })] };
+
+export const NoneYet: Story = {
+  decorators: [
+    withStore(config, (store) => void store.set(loadPasskeysAtom), { listPasskeys: async () => succeeded([]) }),
+  ],
+};
+
+export const ListUnreachable: Story = {
+  decorators: [
+    withStore(config, (store) => void store.set(loadPasskeysAtom), {
+      listPasskeys: async () => failed({ type: 'unreachable' }),
+    }),
+  ],
+};
+
+export const Renaming: Story = {
+  decorators: [
+    withStore(
+      config,
+      (store) => {
+        void store.set(loadPasskeysAtom);
+        store.set(beginRenameAtom, laptop);
+      },
+      { listPasskeys },
+    ),
+  ],
+};
+
+export const RenamingToNothing: Story = {
+  ...Renaming,
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '{Enter}');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const Deleting: Story = {
+  decorators: [
+    withStore(
+      config,
+      (store) => {
+        void store.set(loadPasskeysAtom);
+        store.set(beginDeleteAtom, phone);
+      },
+      { listPasskeys },
+    ),
+  ],
+};
+
+const broken = async () => failed({ type: 'broken' });
+const restoring: Config = { ...config, passkeyOptions: { restoreOnFailure: true } };
+
+export const RenameFailed: Story = {
+  decorators: [
+    withStore(restoring, (store) => void store.set(loadPasskeysAtom), { listPasskeys, renamePasskey: broken }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rename Laptop' }));
+    await userEvent.type(canvas.getByRole('textbox'), ' two{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('It is Laptop again.');
+  },
+};
+
+export const DeleteFailed: Story = {
+  decorators: [
+    withStore(restoring, (store) => void store.set(loadPasskeysAtom), { listPasskeys, deletePasskey: broken }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Laptop' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('It is back in the list.');
+  },
+};
+
+export const SessionEnded: Story = {
+  decorators: [
+    withStore(config, (store) => void store.set(loadPasskeysAtom), {
+      listPasskeys,
+      deletePasskey: async () => failed({ type: 'user_unauthenticated' }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Laptop' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session has ended.');
+  },
+};

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Config } from '../core/host/config';
+import { focusWishAtom, screenAtom } from '../core/navigation/navigation.atoms';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { Answer } from '../core/provider/provider';
+import { fakeProvider, later } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { changeFailureAtom } from './passkey.changes';
+import { passkeyListAtom } from './passkey-list.atoms';
+import {
+  beginDeleteAtom,
+  beginRenameAtom,
+  confirmDeleteAtom,
+  editingAtom,
+  saveNameAtom,
+  typeNameAtom,
+} from './passkey.editing';
+import { registerPasskey, skipAtom, wasCreatedAtom } from './passkey.register';
+import { authenticatePasskey } from './passkey.sign-in';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const config: Config = { products: ['emailMagicLinks', 'passkeys'] };
+const laptop = { id: 'passkey-1', name: 'Laptop' };
+const phone = { id: 'passkey-2', name: 'Phone' };
+const listPasskeys = async () => succeeded([laptop, phone]);
+const names = (store: ReturnType<typeof testStore>['store']) => {
+  const list = store.get(passkeyListAtom);
+  return list.status === 'loaded' ? list.passkeys.map(({ name }) => name) : list.status;
+};
+const start = async (promise: Promise<unknown>) => {
+  await vi.advanceTimersByTimeAsync(400);
+  await promise;
+};
+
+test('a person who logs in with a passkey sees the confirmation, and the flow is complete once', async () => {
+  const { provider, calls } = fakeProvider();
+  const { store, events } = testStore(provider, config);
+  await start(store.set(authenticatePasskey.startAtom));
+  expect(store.get(screenAtom)).toBe('PasskeyConfirmation');
+  expect(events.map(({ type }) => type)).toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  expect(calls[0]?.request).toMatchObject({ isAutofill: false, sessionDurationMinutes: 30 });
+});
+
+test('a person may take as long as they like in the dialog, and can still cancel', async () => {
+  let signal: AbortSignal | undefined;
+  const answer = later<Outcome<Answer>>();
+  const { provider } = fakeProvider({
+    authenticatePasskey: (ceremony) => {
+      signal = ceremony.signal;
+      ceremony.onStage?.('asked');
+      return answer.promise;
+    },
+  });
+  const { store, errors } = testStore(provider, config);
+  void store.set(authenticatePasskey.startAtom);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(store.get(authenticatePasskey.stateAtom)).toEqual({ status: 'pending', isSlow: true });
+  store.set(authenticatePasskey.cancelAtom);
+  expect(signal?.aborted).toBe(true);
+  expect(store.get(authenticatePasskey.stateAtom)).toEqual({ status: 'idle' });
+  answer.settle(failed({ type: 'cancelled' }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(errors).toEqual([]);
+});
+
+test('a server that is silent after the dialog is given its deadline', async () => {
+  const { provider } = fakeProvider({
+    authenticatePasskey: async ({ onStage }) => {
+      onStage?.('asked');
+      onStage?.('answered');
+      return new Promise<never>(() => undefined);
+    },
+  });
+  const { store, errors } = testStore(provider, config);
+  void store.set(authenticatePasskey.startAtom);
+  await vi.advanceTimersByTimeAsync(20_500);
+  expect(store.get(authenticatePasskey.stateAtom)).toMatchObject({ error: { type: 'unreachable' } });
+  expect(errors).toHaveLength(1);
+});
+
+test('a person who creates a passkey comes to the list, and one who skips does too', async () => {
+  const { provider } = fakeProvider({ listPasskeys });
+  const { store, events } = testStore(provider, config);
+  await start(store.set(registerPasskey.startAtom));
+  expect(store.get(screenAtom)).toBe('PasskeyRegistrationSuccess');
+  expect(store.get(wasCreatedAtom)).toBe(true);
+  await store.set(skipAtom);
+  expect(store.get(wasCreatedAtom)).toBe(false);
+  expect(names(store)).toEqual(['Laptop', 'Phone']);
+  expect(events.map(({ type }) => type)).toEqual(['PASSKEY_REGISTER', 'PASSKEY_SKIP']);
+});
+
+async function withList(answers: Parameters<typeof fakeProvider>[0], given: Config = config) {
+  const fake = fakeProvider({ listPasskeys, ...answers });
+  const mounted = testStore(fake.provider, given);
+  await mounted.store.set(skipAtom);
+  await vi.advanceTimersByTimeAsync(0);
+  return { ...mounted, calls: fake.calls };
+}
+
+test('a new name shows before the provider has answered', async () => {
+  const { store, calls } = await withList({ renamePasskey: () => new Promise<never>(() => undefined) });
+  store.set(beginRenameAtom, laptop);
+  store.set(typeNameAtom, '  Work  ');
+  store.set(saveNameAtom);
+  expect(names(store)).toEqual(['Work', 'Phone']);
+  expect(calls.at(-1)).toEqual({ name: 'renamePasskey', request: { id: 'passkey-1', name: 'Work' } });
+  expect(store.get(focusWishAtom)).toEqual({ target: 'mark:rename passkey-1' });
+});
+
+test('an unchanged name is not sent, and an empty one is refused', async () => {
+  const { store, calls } = await withList({});
+  store.set(beginRenameAtom, laptop);
+  store.set(typeNameAtom, ' ');
+  store.set(saveNameAtom);
+  expect(store.get(editingAtom)).toMatchObject({ status: 'renaming', refusals: 1 });
+  store.set(typeNameAtom, 'Laptop');
+  store.set(saveNameAtom);
+  expect(calls.filter(({ name }) => name === 'renamePasskey')).toEqual([]);
+});
+
+test.each([false, true])('a delete that fails is undone only if the host wants it: %s', async (restoreOnFailure) => {
+  const { store, errors } = await withList(
+    { deletePasskey: async () => failed({ type: 'broken' }) },
+    { ...config, passkeyOptions: { restoreOnFailure } },
+  );
+  store.set(beginDeleteAtom, laptop);
+  store.set(confirmDeleteAtom, 'Laptop');
+  expect(names(store)).toEqual(['Phone']);
+  expect(store.get(focusWishAtom)).toEqual({ target: 'mark:delete passkey-2' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(names(store)).toEqual(restoreOnFailure ? ['Laptop', 'Phone'] : ['Phone']);
+  expect(store.get(changeFailureAtom)?.kind).toBe(restoreOnFailure ? 'deleteFailed' : undefined);
+  expect(errors).toHaveLength(1);
+});
+
+test('a person whose session has ended is told, whatever the host wants', async () => {
+  const { store } = await withList({ deletePasskey: async () => failed({ type: 'session_not_found' }) });
+  store.set(beginDeleteAtom, phone);
+  store.set(confirmDeleteAtom, 'Phone');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(names(store)).toEqual(['Laptop', 'Phone']);
+  expect(store.get(changeFailureAtom)).toMatchObject({ kind: 'sessionEnded' });
+});
