@@ -1,4 +1,4 @@
-import type { TokenPath } from './resolve-theme';
+import type { TokenPath } from './token-paths';
 
 /** Two tokens that meet on screen and the ratio they must have: 4.5 for text, 3 for what must be seen (WCAG 1.4.3, 1.4.11). */
 export interface ContrastPair {

@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+import { readFile, writeFile } from 'node:fs/promises';
+import process from 'node:process';
+import { run } from '../dist/cli.js';
+
+// Not process.exit, which would cut off what a pipe has not taken yet.
+process.exitCode = await run(process.argv.slice(2), {
+  readFile: (path) => readFile(path, 'utf8'),
+  writeFile,
+  write: (text) => process.stdout.write(text),
+  warn: (text) => process.stderr.write(text),
+});

@@ -1,0 +1,18 @@
+/** What `vestibule --help` says. */
+export const help = `vestibule: tools for a brand's theme
+
+  vestibule theme check <file>
+      Reads a theme (JSON, one theme or {"light": …, "dark": …}) or a file of
+      design tokens (DTCG 2025.10), and judges every pair of colours that meet
+      on screen by WCAG 2.2: 4.5 for text, 3 for what must be seen.
+
+  vestibule theme from-color <color> [--dark] [--out <file>]
+      Makes a whole theme from a brand's one colour ("#0A7", "oklch(0.6 0.2 30)",
+      teal). Prints it, or writes it to the file: as design tokens where the
+      file's name ends in .tokens.json, or else as a theme.
+
+  vestibule --help
+
+Leaves with 0 when all is well, with 1 when a pair fails or a value could not
+be used, with 2 when it could not do what was asked.
+`;

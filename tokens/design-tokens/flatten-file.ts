@@ -1,0 +1,96 @@
+import type { Problem } from './problem';
+import { isRecord, own } from './record';
+
+/** A token as it stands in a file, and where. */
+export interface FileToken {
+  /** Dotted; a group's root token ends in `.$root`. */
+  path: string;
+  /** `$value`, or an object with the token's `$ref`. */
+  value: unknown;
+  /** Its own `$type`. */
+  type: unknown;
+  /** The `$type` of the nearest group that has one. */
+  groupType: unknown;
+  extensions: unknown;
+}
+
+/** Every token of a file by its path, with what the groups around it say (Format Module 2025.10, section 6). */
+export function flattenFile(file: Record<string, unknown>): { tokens: Map<string, FileToken>; problems: Problem[] } {
+  const tokens = new Map<string, FileToken>();
+  const problems: Problem[] = [];
+  walk(file, [], undefined);
+  return { tokens, problems };
+
+  function walk(group: Record<string, unknown>, path: string[], outerType: unknown): void {
+    const groupType = group['$type'] ?? outerType;
+    for (const [name, child] of Object.entries(extended(group, file, path, problems))) {
+      const here = [...path, name];
+      const place = here.join('.');
+      if (name.startsWith('$') && name !== '$root') continue;
+      const fault = faultOf(name, child);
+      if (fault || !isRecord(child)) problems.push({ level: 'error', path: place, message: `"${place}" ${fault}` });
+      else if ('$value' in child || '$ref' in child)
+        tokens.set(place, {
+          path: place,
+          value: '$value' in child ? child['$value'] : { $ref: child['$ref'] },
+          type: child['$type'],
+          groupType,
+          extensions: child['$extensions'],
+        });
+      else walk(child, here, groupType);
+    }
+  }
+}
+
+function faultOf(name: string, child: unknown): string | undefined {
+  if (/[.{}]/.test(name))
+    return 'was ignored: a name must have no dot and no brace. Use a group for each part of the name.';
+  if (!isRecord(child))
+    return 'was ignored: it is neither a token nor a group. Write a token as {"$type": …, "$value": …}.';
+  return undefined;
+}
+
+/** A group with what it takes over from the groups that it `$extends`, its own tokens winning. */
+function extended(
+  group: Record<string, unknown>,
+  file: Record<string, unknown>,
+  path: readonly string[],
+  problems: Problem[],
+): Record<string, unknown> {
+  const seen = new Set<unknown>();
+  let whole = group;
+  let next = group['$extends'];
+  while (typeof next === 'string') {
+    const base = groupAt(file, next);
+    if (!base || seen.has(base) || base === group) {
+      const why = base ? 'goes round in a circle' : 'names no group of this file';
+      problems.push({
+        level: 'error',
+        path: path.join('.'),
+        message: `"${path.join('.')}" extends ${next}, which ${why}, so that was ignored.`,
+      });
+      break;
+    }
+    seen.add(base);
+    whole = merged(base, whole);
+    next = base['$extends'];
+  }
+  return whole;
+}
+
+function groupAt(file: Record<string, unknown>, reference: string): Record<string, unknown> | undefined {
+  const names = reference.startsWith('#/')
+    ? reference.slice(2).split('/')
+    : reference.replace(/^\{(.*)\}$/, '$1').split('.');
+  const found = names.reduce<unknown>(own, file);
+  return isRecord(found) ? found : undefined;
+}
+
+function merged(base: Record<string, unknown>, over: Record<string, unknown>): Record<string, unknown> {
+  const both = Object.entries(over).map(([name, value]): [string, unknown] => {
+    const below = own(base, name);
+    const areGroups = isRecord(value) && isRecord(below) && !('$value' in value) && !('$ref' in value);
+    return [name, areGroups ? merged(below, value) : value];
+  });
+  return { ...base, ...Object.fromEntries(both) };
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { toDesignTokens } from './to-design-tokens';
+
+test('a designer finds each token by the name that the theme has for it', () => {
+  expect(
+    toDesignTokens({
+      fontFamily: '"My Sans", Arial',
+      colors: { primary: '#19303D', accent: 'var(--vestibule-colors-primary)' },
+      container: { borderRadius: '8px', backgroundColor: '#FFFFFF80' },
+      text: { body: { fontWeight: '400', lineHeight: '1.5' } },
+      motion: { duration: '150ms' },
+    }),
+  ).toEqual({
+    fontFamily: { $type: 'fontFamily', $value: ['My Sans', 'Arial'] },
+    colors: {
+      primary: {
+        $type: 'color',
+        $value: { colorSpace: 'srgb', components: [0.098039, 0.188235, 0.239216], hex: '#19303D' },
+      },
+      accent: { $type: 'color', $value: '{colors.primary}' },
+    },
+    container: {
+      borderRadius: { $type: 'dimension', $value: { value: 8, unit: 'px' } },
+      backgroundColor: {
+        $type: 'color',
+        $value: { colorSpace: 'srgb', components: [1, 1, 1], alpha: 0.501961, hex: '#FFFFFF' },
+      },
+    },
+    text: { body: { fontWeight: { $type: 'fontWeight', $value: 400 }, lineHeight: { $type: 'number', $value: 1.5 } } },
+    motion: { duration: { $type: 'duration', $value: { value: 150, unit: 'ms' } } },
+  });
+});
+
+test('what the format cannot hold stands beside what a designer can see', () => {
+  const { text } = toDesignTokens({ text: { body: { fontSize: 'max(16px, 1rem)' } } });
+  expect(text).toEqual({
+    body: {
+      fontSize: {
+        $type: 'dimension',
+        $value: { value: 16, unit: 'px' },
+        $description: 'Stands in for max(16px, 1rem), which the format cannot hold.',
+        $extensions: { vestibule: { css: 'max(16px, 1rem)', insteadOf: { value: 16, unit: 'px' } } },
+      },
+    },
+  });
+});
+
+test('a host’s variable is shown by its fallback, or by the default', () => {
+  const { colors } = toDesignTokens({ colors: { error: 'var(--red, #F00)', success: 'var(--green)' } });
+  expect(colors).toMatchObject({
+    error: { $value: { hex: '#FF0000' }, $extensions: { vestibule: { css: 'var(--red, #F00)' } } },
+    success: { $value: { hex: '#0C5A56' }, $extensions: { vestibule: { css: 'var(--green)' } } },
+  });
+});
+
+test('tokens that follow each other in a circle make no circle in the file', () => {
+  const file = toDesignTokens({
+    colors: { primary: 'var(--vestibule-colors-accent)', accent: 'var(--vestibule-colors-primary)' },
+  });
+  expect(JSON.stringify(file)).not.toContain('{colors.');
+});
+
+test('what is no design token stays with the file, and what the widget would ignore does not', () => {
+  expect(toDesignTokens({ colorScheme: 'dark', hideHeaderText: true, colors: { primary: 'red;}body{' } })).toEqual({
+    $extensions: { vestibule: { colorScheme: 'dark', hideHeaderText: true } },
+  });
+});
