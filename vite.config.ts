@@ -7,7 +7,7 @@ import { mountsGroup, reactGroup } from './scripts/build/page-chunks.ts';
 const host = fileURLToPath(new URL('playground/host/', import.meta.url));
 
 const mountsOf = (name: string) => [`${host}embed/mounts/${name}.ts`, `${host}embed/mounts/${name}.react.tsx`];
-const mountNames = ['login', 'passkey-registration', 'password-reset'];
+const mountNames = ['identity-provider', 'login', 'passkey-registration', 'password-reset'];
 const mounts = Object.fromEntries(mountNames.map((name) => [name, mountsOf(name)]));
 
 /** The pages of the playground, and with them the widget as an embedder's bundler would build it. */

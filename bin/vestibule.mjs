@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
-import { run } from '../dist/cli.js';
+import { run } from '../dist/package/cli.js';
 
 // Not process.exit, which would cut off what a pipe has not taken yet.
 process.exitCode = await run(process.argv.slice(2), {

@@ -6,6 +6,7 @@ import { type Atom, createStore } from 'jotai/vanilla';
 import type { ReactElement } from 'react';
 import { configInputAtom, hostAtom, lifeAtom, reportAtom } from '../flows/core/host/host.atoms';
 import { isInShadowAtom } from '../flows/core/host/look.atoms';
+import { browserAtom } from '../flows/core/navigation/leave.atoms';
 import { loadScreenAtom, screenAtom } from '../flows/core/navigation/navigation.atoms';
 import type { ScreenName } from '../flows/core/navigation/screen-name';
 import { loadBootstrapAtom, providerAtom } from '../flows/core/provider/provider.atoms';
@@ -17,7 +18,7 @@ import { type AskedLocale, chooseLocale, isEnglishAsked } from './locales/choose
 import type { WidgetOptions } from './options';
 import { awaitParts, readinessAtom } from './readiness';
 import { WidgetRoot } from './widget-root';
-import { loadScreen, type Screens } from './screens/screens';
+import type { Screens } from './screens/screens';
 import { stytchProvider } from './stytch/stytch-provider';
 import { loadThemeApplier, themeApplier } from './theming/theme-applier';
 import { themeInputAtom } from './theming/theme-option.atoms';
@@ -65,7 +66,11 @@ export function createWidget<Options extends WidgetOptions>(
   const store = createStore();
   const screens = kind.screens;
   store.set(providerAtom, stytchProvider(options.client));
-  store.set(loadScreenAtom, { load: (name) => loadScreen(screens, name) });
+  store.set(loadScreenAtom, screens);
+  store.set(browserAtom, {
+    leave: (address, { isSpent }) => (isSpent ? location.replace(address) : location.assign(address)),
+    back: () => history.back(),
+  });
   store.set(screenAtom, kind.start);
   let asked: AskedLocale;
   const speak = async ({ locale }: Pick<WidgetOptions, 'locale'>) => {
@@ -78,9 +83,9 @@ export function createWidget<Options extends WidgetOptions>(
   const parts = [...(kind.parts?.(store) ?? []), ...(options.theme ? [themePart] : [])];
   const isReady =
     isEnglishAsked(options.locale) &&
-    screens[kind.start]?.component() !== undefined &&
+    screens.component(kind.start) !== undefined &&
     parts.every((part) => part.isLoaded());
-  const loading = Promise.all([speak(options), loadScreen(screens, kind.start), ...parts.map((part) => part.load())]);
+  const loading = Promise.all([speak(options), screens.load(kind.start), ...parts.map((part) => part.load())]);
   store.set(readinessAtom, isReady ? 'ready' : 'waiting');
   let life: AbortController | undefined;
   let ending: ReturnType<typeof setTimeout> | undefined;

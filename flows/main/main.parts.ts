@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import type { AnyAction } from '../core/action/action';
 import { configAtom } from '../core/host/host.atoms';
 import { lazyPart } from '../core/lazy/lazy-part';
 import type { PasskeyOptionProps } from '../passkey';
@@ -12,13 +13,24 @@ export const contactTabsPart = lazyPart(async () => (await import('./contact-tab
 
 /** Passkeys: what they need to know of the browser comes with them. */
 export const passkeyPart = lazyPart<PasskeyOptionProps>(async () => {
-  const { detectPasskeySupport, PasskeyOption } = await import('../passkey');
+  const { autofillAction, authenticatePasskey, detectPasskeySupport, PasskeyOption } = await import('../passkey');
   await detectPasskeySupport();
+  lateActions.push(authenticatePasskey, autofillAction);
   return PasskeyOption;
 });
 
-/** What went wrong with a passkey, at the top. */
-export const passkeyProblemPart = lazyPart(async () => (await import('../passkey')).PasskeyProblem);
+/** The social providers. */
+export const socialPart = lazyPart(async () => {
+  const { SocialOptions, startOAuth } = await import('../oauth');
+  lateActions.push(startOAuth);
+  return SocialOptions;
+});
+
+/** The crypto wallets. */
+export const walletPart = lazyPart(async () => (await import('../crypto')).WalletOptions);
+
+/** What can be begun, and can fail, by parts that are here. */
+export const lateActions: AnyAction[] = [];
 
 /** Whether passkeys are configured. */
 export const hasPasskeysAtom = atom((get) => get(configAtom).products.has('passkeys'));
@@ -29,7 +41,9 @@ export const mainPartsAtom = atom((get) => {
   return [
     ...(methods[0] === 'sms' || methods[0] === 'whatsapp' ? [phoneFormPart] : []),
     ...(methods.length > 1 ? [contactTabsPart] : []),
-    ...(get(hasPasskeysAtom) ? [passkeyPart, passkeyProblemPart] : []),
+    ...(get(hasPasskeysAtom) ? [passkeyPart] : []),
+    ...(get(configAtom).products.has('oauth') ? [socialPart] : []),
+    ...(get(configAtom).products.has('crypto') ? [walletPart] : []),
   ];
 });
 

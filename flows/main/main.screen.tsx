@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai/react';
 import { Divider } from '../../primitives/divider';
 import { Logo } from '../../primitives/logo';
+import { Stack } from '../../primitives/stack';
+import { configAtom } from '../core/host/host.atoms';
 import { lookAtom } from '../core/host/look.atoms';
 import { Screen } from '../core/screen/screen';
 import { coreMessages } from '../core/words/core.messages';
@@ -10,7 +12,7 @@ import { contactMethodsAtom } from './contact-methods';
 import { emailMethodAtom } from './email-method';
 import { MainProblem } from './main-problem';
 import { mainMessages } from './main.messages';
-import { contactTabsPart, hasPasskeysAtom, passkeyPart, passkeyProblemPart } from './main.parts';
+import { contactTabsPart, hasPasskeysAtom, passkeyPart, socialPart, walletPart } from './main.parts';
 import { Watermark } from './watermark';
 
 /** Main: every configured way to sign up or log in (spec section 2). */
@@ -19,6 +21,8 @@ export function MainScreen() {
   const { logo, hideHeaderText } = useAtomValue(lookAtom);
   const sayCore = useWords(coreMessages);
   const hasPasskeys = useAtomValue(hasPasskeysAtom);
+  const { products } = useAtomValue(configAtom);
+  const hasOthers = products.has('oauth') || products.has('crypto');
   const hasEmail = useAtomValue(emailMethodAtom) !== undefined;
   const [method, ...others] = useAtomValue(contactMethodsAtom);
   return (
@@ -28,10 +32,19 @@ export function MainScreen() {
       above={logo && <Logo src={logo.src} alt={logo.alt} />}
     >
       <MainProblem />
-      {hasPasskeys && <passkeyProblemPart.Part />}
+      {hasOthers && (
+        <Stack gap="item">
+          {products.has('oauth') && <socialPart.Part />}
+          {products.has('crypto') && <walletPart.Part />}
+        </Stack>
+      )}
+      {hasOthers && method && <Divider text={sayCore('core.or')} />}
       {others.length > 0 ? <contactTabsPart.Part /> : method && <ContactForm method={method} />}
       {hasPasskeys && (
-        <passkeyPart.Part hasEmail={hasEmail} divider={method && <Divider text={sayCore('core.or')} />} />
+        <passkeyPart.Part
+          hasEmail={hasEmail}
+          divider={(method || hasOthers) && <Divider text={sayCore('core.or')} />}
+        />
       )}
       <Watermark />
     </Screen>

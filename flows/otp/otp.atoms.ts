@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom, emitAtom } from '../core/host/host.atoms';
-import type { OtpChallenge, OtpChannel } from '../core/provider/provider';
+import type { OtpChallenge, OtpChannel } from '../core/provider/contact-calls';
 import { startExpiryAtom } from './otp.expiry';
 
 /** Where a passcode goes. */

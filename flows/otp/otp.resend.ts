@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { action } from '../core/action/action';
 import { countdown } from '../core/time/countdown';
-import type { OtpChallenge } from '../core/provider/provider';
+import type { OtpChallenge } from '../core/provider/contact-calls';
 import { showToastAtom } from '../core/toast/toast.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { acceptPasscodeAtom, otpAtom, type OtpTarget } from './otp.atoms';

@@ -4,7 +4,8 @@ import { configAtom } from '../core/host/host.atoms';
 import { fetchCode } from '../core/lazy/fetch-code';
 import { goToAtom } from '../core/navigation/navigation.atoms';
 import type { Outcome } from '../core/provider/outcome';
-import type { OtpChallenge } from '../core/provider/provider';
+import type { OtpChallenge } from '../core/provider/contact-calls';
+import { withCalls } from '../core/provider/late-calls';
 import { providerAtom } from '../core/provider/provider.atoms';
 import type { OtpTarget } from './otp.atoms';
 
@@ -28,12 +29,6 @@ export const sendOtp = action<OtpTarget, OtpChallenge>({
 /** The one request for a passcode, first or again: the templates and the language go with each. */
 export function requestOtp(get: Getter, { channel, destination }: OtpTarget): Promise<Outcome<OtpChallenge>> {
   const { expirationMinutes, loginTemplateId, signupTemplateId, locale } = get(configAtom).otp;
-  return get(providerAtom).sendOtp({
-    channel,
-    destination,
-    expirationMinutes,
-    loginTemplateId,
-    signupTemplateId,
-    locale,
-  });
+  const request = { channel, destination, expirationMinutes, loginTemplateId, signupTemplateId, locale };
+  return withCalls(get, 'contact', (calls) => calls.sendOtp(request));
 }

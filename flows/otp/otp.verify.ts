@@ -4,7 +4,7 @@ import { configAtom, emitAtom } from '../core/host/host.atoms';
 import { completeSignInAtom } from '../core/navigation/complete-sign-in';
 import { failed } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
-import { providerAtom } from '../core/provider/provider.atoms';
+import { withCalls } from '../core/provider/late-calls';
 import { sayAtom } from '../core/words/words.atoms';
 import { codeAtom, otpAtom } from './otp.atoms';
 import { isExpiredAtom } from './otp.expiry';
@@ -19,7 +19,8 @@ export const verifyOtp = action<string, Answer>({
     const otp = get(otpAtom);
     if (otp.status === 'unsent') return failed({ type: 'otp_code_not_found' });
     const { sessionDurationMinutes } = get(configAtom);
-    return get(providerAtom).verifyOtp({ code, methodId: otp.passcode.methodId, sessionDurationMinutes });
+    const request = { code, methodId: otp.passcode.methodId, sessionDurationMinutes };
+    return withCalls(get, 'contact', (calls) => calls.verifyOtp(request));
   },
   onSuccess: (_get, set, answer) => {
     set(emitAtom, { type: 'OTP_AUTHENTICATE', data: answer });

@@ -1,3 +1,4 @@
 export { PasskeyOption, type PasskeyOptionProps } from './passkey-option';
-export { PasskeyProblem } from './passkey-problem';
+export { autofillAction } from './passkey.failure';
+export { authenticatePasskey } from './passkey.sign-in';
 export { detectPasskeySupport } from './support';

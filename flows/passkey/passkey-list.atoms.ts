@@ -3,7 +3,7 @@ import { deadline } from '../core/action/deadline';
 import { lifeAtom, reportAtom } from '../core/host/host.atoms';
 import type { ProviderError } from '../core/provider/errors';
 import type { Passkey } from '../core/provider/passkey-calls';
-import { providerAtom } from '../core/provider/provider.atoms';
+import { withCalls } from '../core/provider/late-calls';
 import { widgetError } from '../core/provider/widget-error';
 import { prepareSentenceAtom } from '../core/words/error-sentence';
 
@@ -25,7 +25,10 @@ export const loadPasskeysAtom = atom(null, async (get, set) => {
   set(loadsAtom, load);
   set(listAtom, { status: 'loading' });
   const life = get(lifeAtom);
-  const outcome = await deadline(life, get(providerAtom).listPasskeys());
+  const outcome = await deadline(
+    life,
+    withCalls(get, 'passkeys', (calls) => calls.listPasskeys()),
+  );
   if (life.aborted || get(loadsAtom) !== load) return;
   if (outcome.ok) return set(listAtom, { status: 'loaded', passkeys: outcome.value });
   set(reportAtom, widgetError('user.get', outcome.error));

@@ -4,7 +4,7 @@ import { watchTime } from '../core/action/watch-time';
 import { configAtom, lifeAtom } from '../core/host/host.atoms';
 import { failed, type Outcome } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
-import { providerAtom } from '../core/provider/provider.atoms';
+import { withCalls } from '../core/provider/late-calls';
 
 /** What came of one attempt at autofill. */
 export interface Attempt {
@@ -52,17 +52,16 @@ export function attemptAutofill(
       wasChosen = stage === 'answered';
       if (wasChosen) expectServer();
     };
-    void get(providerAtom)
-      .authenticatePasskey({
-        domain: passkeys.domain,
-        sessionDurationMinutes,
-        isAutofill: true,
-        signal: ending.signal,
-        onStage,
-      })
-      .then((outcome) => {
-        if (isOver && outcome.ok && !life.aborted) onLateSuccess(outcome.value);
-        finish(outcome);
-      });
+    const ceremony = {
+      domain: passkeys.domain,
+      sessionDurationMinutes,
+      isAutofill: true,
+      signal: ending.signal,
+      onStage,
+    };
+    void withCalls(get, 'passkeys', (calls) => calls.authenticatePasskey(ceremony)).then((outcome) => {
+      if (isOver && outcome.ok && !life.aborted) onLateSuccess(outcome.value);
+      finish(outcome);
+    });
   });
 }

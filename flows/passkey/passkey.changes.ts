@@ -5,7 +5,7 @@ import { configAtom, lifeAtom, reportAtom } from '../core/host/host.atoms';
 import type { ErrorType } from '../core/provider/errors';
 import type { Outcome } from '../core/provider/outcome';
 import type { Passkey } from '../core/provider/passkey-calls';
-import { providerAtom } from '../core/provider/provider.atoms';
+import { withCalls } from '../core/provider/late-calls';
 import { widgetError } from '../core/provider/widget-error';
 import { sayAtom } from '../core/words/words.atoms';
 import { passkeyMessages } from './passkey.messages';
@@ -40,7 +40,7 @@ export const renamePasskeyAtom = atom(null, async (get, set, passkey: Passkey, n
   give(name, passkey.name);
   set(announceAtom, get(sayAtom)(passkeyMessages)('passkey.renamed', { name }));
   await set(settleAtom, {
-    call: () => get(providerAtom).renamePasskey({ id: passkey.id, name }),
+    call: () => withCalls(get, 'passkeys', (calls) => calls.renamePasskey({ id: passkey.id, name })),
     operation: 'webauthn.update',
     undo: () => give(passkey.name, name),
     failure: { kind: 'renameFailed', name: passkey.name },
@@ -56,7 +56,7 @@ export const deletePasskeyAtom = atom(null, async (get, set, passkey: Passkey, n
   });
   set(announceAtom, get(sayAtom)(passkeyMessages)('passkey.deleted', { name }));
   await set(settleAtom, {
-    call: () => get(providerAtom).deletePasskey(passkey.id),
+    call: () => withCalls(get, 'passkeys', (calls) => calls.deletePasskey(passkey.id)),
     operation: 'user.deleteWebauthnRegistration',
     undo: () => set(changePasskeysAtom, (passkeys) => passkeys.toSpliced(place, 0, passkey)),
     failure: { kind: 'deleteFailed', name },

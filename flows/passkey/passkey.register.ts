@@ -3,7 +3,7 @@ import { action } from '../core/action/action';
 import { configAtom, emitAtom } from '../core/host/host.atoms';
 import { goToAtom } from '../core/navigation/navigation.atoms';
 import type { Answer } from '../core/provider/provider';
-import { providerAtom } from '../core/provider/provider.atoms';
+import { withCalls } from '../core/provider/late-calls';
 import { sayAtom } from '../core/words/words.atoms';
 import { withoutAutofill } from './ceremonies';
 import { passkeyMessages } from './passkey.messages';
@@ -31,7 +31,9 @@ export const registerPasskey = action<void, Answer>({
     const { passkeys, sessionDurationMinutes } = get(configAtom);
     const onStage = (stage: 'asked' | 'answered') => waitForPerson(stage === 'asked');
     return withoutAutofill(() =>
-      get(providerAtom).registerPasskey({ domain: passkeys.domain, sessionDurationMinutes, signal, onStage }),
+      withCalls(get, 'passkeys', (calls) =>
+        calls.registerPasskey({ domain: passkeys.domain, sessionDurationMinutes, signal, onStage }),
+      ),
     );
   },
   onSuccess: (_get, set, answer) => {

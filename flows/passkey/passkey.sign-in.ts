@@ -3,7 +3,7 @@ import { action } from '../core/action/action';
 import { configAtom, emitAtom } from '../core/host/host.atoms';
 import { completeSignInAtom } from '../core/navigation/complete-sign-in';
 import type { Answer } from '../core/provider/provider';
-import { providerAtom } from '../core/provider/provider.atoms';
+import { withCalls } from '../core/provider/late-calls';
 import { sayAtom } from '../core/words/words.atoms';
 import { autofillFailureAtom } from './passkey.failure';
 import { passkeyMessages } from './passkey.messages';
@@ -24,13 +24,15 @@ export const authenticatePasskey = action<void, Answer>({
   call: (get, _nothing, { signal, waitForPerson }) => {
     const { passkeys, sessionDurationMinutes } = get(configAtom);
     return withoutAutofill(() =>
-      get(providerAtom).authenticatePasskey({
-        domain: passkeys.domain,
-        sessionDurationMinutes,
-        isAutofill: false,
-        signal,
-        onStage: (stage) => waitForPerson(stage === 'asked'),
-      }),
+      withCalls(get, 'passkeys', (calls) =>
+        calls.authenticatePasskey({
+          domain: passkeys.domain,
+          sessionDurationMinutes,
+          isAutofill: false,
+          signal,
+          onStage: (stage) => waitForPerson(stage === 'asked'),
+        }),
+      ),
     );
   },
   onSuccess: (_get, set, answer) => set(finishPasskeySignInAtom, answer),

@@ -3,7 +3,7 @@ import { action } from '../core/action/action';
 import { configAtom } from '../core/host/host.atoms';
 import { completeSignInAtom } from '../core/navigation/complete-sign-in';
 import type { Answer } from '../core/provider/provider';
-import { providerAtom } from '../core/provider/provider.atoms';
+import { withCalls } from '../core/provider/late-calls';
 import { sayAtom } from '../core/words/words.atoms';
 import { passwordResetMessages } from './password-reset.messages';
 import { resetTokenAtom } from './reset-token.atoms';
@@ -15,7 +15,7 @@ export const loginWithToken = action<string, Answer>({
   pendingWords: (get) => get(sayAtom)(passwordResetMessages)('passwordReset.loggingIn'),
   call: (get, token) => {
     const { sessionDurationMinutes } = get(configAtom);
-    return get(providerAtom).authenticateMagicLink({ token, sessionDurationMinutes });
+    return withCalls(get, 'contact', (calls) => calls.authenticateMagicLink({ token, sessionDurationMinutes }));
   },
   onSuccess: (_get, set) => set(completeSignInAtom, 'PasswordConfirmation'),
 });

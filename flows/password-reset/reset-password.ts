@@ -3,7 +3,7 @@ import { configAtom, emitAtom } from '../core/host/host.atoms';
 import { completeSignInAtom } from '../core/navigation/complete-sign-in';
 import { failed } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
-import { providerAtom } from '../core/provider/provider.atoms';
+import { withCalls } from '../core/provider/late-calls';
 import { resetTokenAtom } from './reset-token.atoms';
 
 /** Sets the new password with the link's token, and signs in. */
@@ -14,7 +14,8 @@ export const resetPassword = action<string, Answer>({
     const reset = get(resetTokenAtom);
     if (reset.status === 'missing') return failed({ type: 'unable_to_auth_magic_link' });
     const { sessionDurationMinutes } = get(configAtom);
-    return get(providerAtom).resetPassword({ token: reset.token, password, sessionDurationMinutes });
+    const request = { token: reset.token, password, sessionDurationMinutes };
+    return withCalls(get, 'passwords', (calls) => calls.resetPassword(request));
   },
   onSuccess: (_get, set, answer) => {
     set(emitAtom, { type: 'PASSWORD_RESET_BY_EMAIL', data: answer });

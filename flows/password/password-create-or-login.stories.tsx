@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Config } from '../core/host/config';
 import { defaultBootstrap } from '../core/provider/bootstrap';
 import { failed, succeeded } from '../core/provider/outcome';
-import type { PasswordStrength, UserType } from '../core/provider/provider';
+import type { PasswordStrength, UserType } from '../core/provider/password-calls';
 import { strongPassword } from '../core/testing/fake-provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { passwordUserAtom } from './password.atoms';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { departureAtom } from '../core/navigation/navigation.atoms';
-import type { UserType } from '../core/provider/provider';
+import type { UserType } from '../core/provider/password-calls';
 
 /** Whose password this is about (spec section 3). */
 export type PasswordUser = { status: 'unknown' } | { status: 'known'; email: string; type: UserType };

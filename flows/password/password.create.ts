@@ -2,7 +2,7 @@ import { action } from '../core/action/action';
 import { configAtom, emitAtom } from '../core/host/host.atoms';
 import { completeSignInAtom } from '../core/navigation/complete-sign-in';
 import type { Answer } from '../core/provider/provider';
-import { providerAtom } from '../core/provider/provider.atoms';
+import { withCalls } from '../core/provider/late-calls';
 
 /** An address and its password. */
 export interface Credentials {
@@ -16,7 +16,7 @@ export const createPassword = action<Credentials, Answer>({
   kind: 'authenticate',
   call: (get, credentials) => {
     const { sessionDurationMinutes } = get(configAtom);
-    return get(providerAtom).createPassword({ ...credentials, sessionDurationMinutes });
+    return withCalls(get, 'passwords', (calls) => calls.createPassword({ ...credentials, sessionDurationMinutes }));
   },
   onSuccess: (_get, set, answer) => {
     set(emitAtom, { type: 'PASSWORD_CREATE', data: answer });

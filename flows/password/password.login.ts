@@ -2,7 +2,7 @@ import { action } from '../core/action/action';
 import { configAtom, emitAtom } from '../core/host/host.atoms';
 import { completeSignInAtom } from '../core/navigation/complete-sign-in';
 import type { Answer } from '../core/provider/provider';
-import { providerAtom } from '../core/provider/provider.atoms';
+import { withCalls } from '../core/provider/late-calls';
 import type { Credentials } from './password.create';
 import { resetToBreached, resetToDedupe } from './password.reset-start';
 
@@ -12,7 +12,9 @@ export const loginWithPassword = action<Credentials, Answer>({
   kind: 'authenticate',
   call: (get, credentials) => {
     const { sessionDurationMinutes } = get(configAtom);
-    return get(providerAtom).authenticatePassword({ ...credentials, sessionDurationMinutes });
+    return withCalls(get, 'passwords', (calls) =>
+      calls.authenticatePassword({ ...credentials, sessionDurationMinutes }),
+    );
   },
   onSuccess: (_get, set, answer) => {
     set(emitAtom, { type: 'PASSWORD_AUTHENTICATE', data: answer });

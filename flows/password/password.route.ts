@@ -2,7 +2,7 @@ import type { Getter, Setter } from 'jotai/vanilla';
 import { configAtom, reportAtom } from '../core/host/host.atoms';
 import { goToAtom } from '../core/navigation/navigation.atoms';
 import type { Outcome } from '../core/provider/outcome';
-import type { UserType } from '../core/provider/provider';
+import type { UserType } from '../core/provider/password-calls';
 import { widgetError } from '../core/provider/widget-error';
 import { prepareSentenceAtom } from '../core/words/error-sentence';
 import { sendMagicLink } from '../magic-link';

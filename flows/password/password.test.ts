@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Config } from '../core/host/config';
 import { screenAtom } from '../core/navigation/navigation.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
-import type { UserType } from '../core/provider/provider';
+import type { UserType } from '../core/provider/password-calls';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { submitLoginAtom, typePasswordAtom } from './password-login.atoms';

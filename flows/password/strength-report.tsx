@@ -4,7 +4,7 @@ import { RequirementList } from '../../primitives/requirement-list';
 import { Stack } from '../../primitives/stack';
 import { StrengthMeter } from '../../primitives/strength-meter';
 import { Text } from '../../primitives/text';
-import type { PasswordStrength } from '../core/provider/provider';
+import type { PasswordStrength } from '../core/provider/password-calls';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
 import { Datum } from '../core/words/datum';
 import { useWords } from '../core/words/use-words';

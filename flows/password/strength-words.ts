@@ -1,4 +1,4 @@
-import type { PasswordStrength } from '../core/provider/provider';
+import type { PasswordStrength } from '../core/provider/password-calls';
 import type { Messages } from '../core/words/message';
 import type { Say } from '../core/words/words.atoms';
 import { strengthMessages } from './strength.messages';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
-import type { PasswordStrength } from '../core/provider/provider';
+import type { PasswordStrength } from '../core/provider/password-calls';
 import { fakeProvider, later, strongPassword } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { isPasswordValidAtom, recheckAtom, strengthAtom, typeNewPasswordAtom } from './strength.atoms';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { focusWishAtom } from '../core/navigation/navigation.atoms';
-import type { OtpChannel } from '../core/provider/provider';
+import type { OtpChannel } from '../core/provider/contact-calls';
 import { sendOtp } from '../otp';
 import { parserWithin } from './phone-parser';
 import { phoneNumber } from './phone-number';

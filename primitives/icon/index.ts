@@ -7,3 +7,4 @@ export { DeleteIcon, RenameIcon } from './list-icons';
 export { PasskeyIcon } from './passkey-icon';
 export { PendingIcon } from './pending-icon';
 export { ErrorIcon, SuccessIcon, WarningIcon } from './tone-icons';
+export { WalletIcon } from './wallet-icon';

@@ -7,6 +7,10 @@ export interface SizePage {
   budget: number;
   /** What the peer weighs there. */
   peer: number;
+  /** It is not within its budget yet: told at every run, and failing none until it is. */
+  isOpen?: true;
+  /** What the page is opened with. */
+  query?: string;
   /** What can be used first, as a selector. */
   ready: string;
 }
@@ -30,12 +34,36 @@ export const sizePages: readonly SizePage[] = [
     ready: 'input',
   },
   {
-    // The peer's row has five social buttons as well; ours will when there are some.
     name: 'password + text',
     mount: 'mountLogin',
     config: { products: ['passwords', 'otp'], otpOptions: { methods: ['sms'] } },
     budget: 48_000,
     peer: 73_289,
     ready: 'input',
+  },
+  {
+    name: 'password + text + 5 social',
+    isOpen: true,
+    mount: 'mountLogin',
+    config: {
+      products: ['passwords', 'otp', 'oauth'],
+      otpOptions: { methods: ['sms'] },
+      oauthOptions: {
+        providers: ['google', 'microsoft', 'apple', 'github', 'facebook'].map((type) => ({ type })),
+      },
+    },
+    budget: 48_000,
+    peer: 73_289,
+    ready: 'input',
+  },
+  {
+    name: 'consent',
+    isOpen: true,
+    mount: 'mountIdentityProvider',
+    config: { products: [] },
+    budget: 36_000,
+    peer: 43_919,
+    query: '?client_id=robot&redirect_uri=https%3A%2F%2Frobot.test%2Fback',
+    ready: 'button:has-text("Allow")',
   },
 ];

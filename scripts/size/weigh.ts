@@ -8,6 +8,7 @@ import { build } from 'vite';
 import { widgetPlugins } from '../build/plugins.ts';
 import { pageChunks } from '../build/page-chunks.ts';
 import { chromiumPath } from '../chromium.ts';
+import { answers } from './answers.ts';
 import type { SizePage } from './pages.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -34,7 +35,7 @@ export async function weigh(page: SizePage): Promise<{ own: number; react: numbe
       rolldownOptions: { output: pageChunks },
     },
   });
-  return fetched(join(place, 'out'), page.ready);
+  return fetched(join(place, 'out'), page);
 }
 
 function source({ mount, config }: SizePage): string {
@@ -45,12 +46,18 @@ ${mount}('#app', { client, config: ${JSON.stringify(config)} });
 `;
 }
 
-async function fetched(folder: string, ready: string): Promise<{ own: number; react: number; files: number }> {
+async function fetched(
+  folder: string,
+  { ready, query = '' }: SizePage,
+): Promise<{ own: number; react: number; files: number }> {
   const files: string[] = [];
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
     const file = path === '/' ? '/index.html' : path;
     const type = { '.html': 'text/html', '.js': 'text/javascript' }[extname(file)];
+    if (Object.hasOwn(answers, path)) {
+      return void response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: answers[path] }));
+    }
     if (!type) return void response.writeHead(503).end();
     if (type === 'text/javascript') files.push(file);
     return void response.setHeader('content-type', type).end(readFileSync(join(folder, file)));
@@ -60,7 +67,9 @@ async function fetched(folder: string, ready: string): Promise<{ own: number; re
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    await page.goto(`http://localhost:${port}/`);
+    // The page of an identity provider is opened by somebody who is signed in.
+    await page.context().addCookies([{ name: 'stytch_session', value: 'token', url: `http://localhost:${port}` }]);
+    await page.goto(`http://localhost:${port}/${query}`);
     await page.waitForSelector(ready);
     const weights = [...new Set(files)].map((file) => ({
       file,

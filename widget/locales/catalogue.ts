@@ -8,6 +8,7 @@ import type { passwordMessages } from '../../flows/password/password.messages';
 import type { strengthMessages } from '../../flows/password/strength.messages';
 import type { passwordResetMessages } from '../../flows/password-reset/password-reset.messages';
 import type { cryptoMessages } from '../../flows/crypto/crypto.messages';
+import type { consentMessages } from '../../flows/identity-provider/consent.messages';
 import type { identityProviderMessages } from '../../flows/identity-provider/identity-provider.messages';
 import type { oauthMessages } from '../../flows/oauth/oauth.messages';
 import type { passkeyMessages } from '../../flows/passkey/passkey.messages';
@@ -25,6 +26,7 @@ type English = typeof checkEmailMessages &
   typeof passkeyMessages &
   typeof oauthMessages &
   typeof cryptoMessages &
+  typeof consentMessages &
   typeof identityProviderMessages;
 
 /** The id of any sentence of the widget; what a host's `strings` may override. */

@@ -9,6 +9,7 @@ import { passwordResetMessages } from '../../flows/password-reset/password-reset
 import { passwordMessages } from '../../flows/password/password.messages';
 import { strengthMessages } from '../../flows/password/strength.messages';
 import { cryptoMessages } from '../../flows/crypto/crypto.messages';
+import { consentMessages } from '../../flows/identity-provider/consent.messages';
 import { identityProviderMessages } from '../../flows/identity-provider/identity-provider.messages';
 import { oauthMessages } from '../../flows/oauth/oauth.messages';
 import { passkeyMessages } from '../../flows/passkey/passkey.messages';
@@ -29,6 +30,7 @@ const english: Messages = {
   ...passkeyMessages,
   ...oauthMessages,
   ...cryptoMessages,
+  ...consentMessages,
   ...identityProviderMessages,
 };
 

@@ -1,5 +1,5 @@
 import { lazyScreen } from './lazy-screen';
-import type { Screens } from './screens';
+import type { ScreenTable } from './screens';
 
 const otp = () => import('../../flows/otp/otp.screens');
 const magicLink = () => import('../../flows/magic-link/magic-link.screens');
@@ -9,4 +9,4 @@ export const passcodeAndLinkScreens = {
   EmailConfirmation: lazyScreen(async () => (await magicLink()).EmailConfirmationScreen),
   OTPAuthenticate: lazyScreen(async () => (await otp()).OtpAuthenticateScreen),
   OTPConfirmation: lazyScreen(async () => (await otp()).OtpConfirmationScreen),
-} satisfies Screens;
+} satisfies ScreenTable;

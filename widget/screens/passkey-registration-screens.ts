@@ -3,10 +3,10 @@ import {
   PasskeyRegistrationSuccessScreen,
 } from '../../flows/passkey/passkey-registration.screens';
 import { readyScreen } from './lazy-screen';
-import type { Screens } from './screens';
+import { screensOf } from './screens';
 
 /** The screens of `mountPasskeyRegistration`. */
-export const passkeyRegistrationScreens: Screens = {
+export const passkeyRegistrationScreens = screensOf({
   PasskeyRegistrationStart: readyScreen(PasskeyRegistrationStartScreen),
   PasskeyRegistrationSuccess: readyScreen(PasskeyRegistrationSuccessScreen),
-};
+});

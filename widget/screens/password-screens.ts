@@ -1,5 +1,5 @@
 import { lazyScreen } from './lazy-screen';
-import type { Screens } from './screens';
+import type { ScreenTable } from './screens';
 
 const password = () => import('../../flows/password/password.screens');
 
@@ -11,4 +11,4 @@ export const passwordScreens = {
   PasswordSetNew: lazyScreen(async () => (await password()).PasswordSetNewScreen),
   PasswordDedupe: lazyScreen(async () => (await password()).PasswordDedupeScreen),
   PasswordConfirmation: lazyScreen(async () => (await password()).PasswordConfirmationScreen),
-} satisfies Screens;
+} satisfies ScreenTable;

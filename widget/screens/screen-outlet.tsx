@@ -13,7 +13,7 @@ export function ScreenOutlet({ screens }: { screens: Screens }) {
   const name = useAtomValue(screenAtom);
   const wish = useAtomValue(focusWishAtom);
   const { text, serial } = useAtomValue(announcementAtom);
-  const component = screens[name]?.component();
+  const component = screens.component(name);
   // Focus is the page's, not React's: it is moved once what was wished for has been drawn.
   useLayoutEffect(() => {
     if (wish && place.current) grantFocus(place.current, wish.target);

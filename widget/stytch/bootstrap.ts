@@ -33,7 +33,7 @@ function readBootstrap(answer: unknown): Bootstrap {
     displayWatermark: displayWatermark === true,
     emailDomains: Array.isArray(emailDomains) ? emailDomains.filter((domain) => typeof domain === 'string') : [],
     passwordConfig: readPasswordConfig(passwordConfig),
-    scopes: readScopes(rbacPolicy),
+    policy: rbacPolicy,
   };
 }
 
@@ -42,14 +42,4 @@ function readPasswordConfig(config: unknown): Bootstrap['passwordConfig'] {
   const { ludsComplexity, ludsMinimumCount } = config;
   if (typeof ludsComplexity !== 'number' || typeof ludsMinimumCount !== 'number') return undefined;
   return { ludsComplexity, ludsMinimumCount };
-}
-
-function readScopes(policy: unknown): Bootstrap['scopes'] {
-  const scopes: unknown = isRecord(policy) ? policy['scopes'] : undefined;
-  if (!Array.isArray(scopes)) return [];
-  return scopes.flatMap((entry: unknown) => {
-    if (!isRecord(entry)) return [];
-    const { scope, description } = entry;
-    return typeof scope === 'string' && typeof description === 'string' ? [{ scope, description }] : [];
-  });
 }

@@ -3,5 +3,14 @@ import type { StytchClient } from '@stytch/vanilla-js/headless';
 /** The provider's browser client, made by the host (`createStytchClient`) and handed over. */
 export type Client = Pick<
   StytchClient,
-  'magicLinks' | 'otps' | 'passwords' | 'session' | 'user' | 'webauthn' | 'onStateChange'
+  | 'cryptoWallets'
+  | 'idp'
+  | 'magicLinks'
+  | 'oauth'
+  | 'otps'
+  | 'passwords'
+  | 'session'
+  | 'user'
+  | 'webauthn'
+  | 'onStateChange'
 >;

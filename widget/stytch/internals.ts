@@ -9,6 +9,8 @@ export interface Internals {
     logEvent(event: { name: string; details: object }): void;
     fetchSDK?(request: { url: string; method: 'POST'; body: object }): Promise<unknown>;
   };
+  /** The provider's helper page, as far as One Tap needs it. */
+  services?: { oneTapStart(request: object): Promise<unknown>; oneTapSubmit(request: object): Promise<unknown> };
   searchManager?: { searchUser(email: string): Promise<unknown> };
 }
 
@@ -21,11 +23,13 @@ export function internalsOf(client: object): Internals {
   const bootstrap = property(internal, 'bootstrap');
   const networkClient = property(internal, 'networkClient');
   const searchManager = property(internal, 'searchManager');
+  const services = property(internal, 'clientsideServices');
   return {
     ...(typeof publicToken === 'string' && { publicToken }),
     ...(has(bootstrap, 'getSync', 'getAsync') && { bootstrap }),
     ...(has(networkClient, 'logEvent') && { networkClient }),
     ...(has(searchManager, 'searchUser') && { searchManager }),
+    ...(has(services, 'oneTapStart', 'oneTapSubmit') && { services }),
   };
 }
 

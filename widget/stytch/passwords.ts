@@ -1,23 +1,13 @@
 import { failed } from '../../flows/core/provider/outcome';
-import type { PasswordRequest, Provider, UserType } from '../../flows/core/provider/provider';
+import type { PasswordCalls, PasswordRequest, UserType } from '../../flows/core/provider/password-calls';
 import { answerOf, isRecord, signInOf } from './answer';
 import { call } from './call';
 import type { Client } from './client';
 import type { Internals } from './internals';
 import { strengthOf } from './strength';
 
-type PasswordCalls = Pick<
-  Provider,
-  | 'searchUser'
-  | 'checkPasswordStrength'
-  | 'createPassword'
-  | 'authenticatePassword'
-  | 'startPasswordReset'
-  | 'resetPassword'
->;
-
 /** The password calls of the port. */
-export function passwordCalls({ passwords }: Client, { searchManager }: Internals): PasswordCalls {
+export function calls({ passwords }: Client, { searchManager }: Internals): PasswordCalls {
   return {
     searchUser: async (email) =>
       searchManager

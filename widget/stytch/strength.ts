@@ -1,4 +1,4 @@
-import type { PasswordStrength } from '../../flows/core/provider/provider';
+import type { PasswordStrength } from '../../flows/core/provider/password-calls';
 import { isRecord } from './answer';
 
 /** Reads the server's judgement of a password; undefined when it is none. */

@@ -18,6 +18,7 @@ test('the pinned client still has the internals that we stand on', () => {
     'networkClient',
     'publicToken',
     'searchManager',
+    'services',
   ]);
   expect(internals.publicToken).toBe('public-token-test-contract');
 });

@@ -16,8 +16,11 @@ export interface LazyPart<Props> {
 
 type State<Props> = { status: 'absent' | 'failed' } | { status: 'loaded'; component: ComponentType<Props> };
 
-/** Makes a part of what an `import()` brings. */
-export function lazyPart<Props extends object>(fetch: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+/** Makes a part of what an `import()` brings. A decoration that could not be fetched is simply not there. */
+export function lazyPart<Props extends object>(
+  fetch: () => Promise<ComponentType<Props>>,
+  { isDecoration = false } = {},
+): LazyPart<Props> {
   let state: State<Props> = { status: 'absent' };
   let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -46,7 +49,7 @@ export function lazyPart<Props extends object>(fetch: () => Promise<ComponentTyp
       () => state,
     );
     if (current.status === 'loaded') return <current.component {...props} />;
-    return current.status === 'failed' ? <CouldNotLoad onTryAgain={() => void load()} /> : null;
+    return current.status === 'failed' && !isDecoration ? <CouldNotLoad onTryAgain={() => void load()} /> : null;
   }
   return { load, isLoaded: () => state.status === 'loaded', Part };
 }

@@ -8,8 +8,8 @@ export interface Bootstrap {
   /** Domains that mail is sent from, for the inbox links. */
   emailDomains: readonly string[];
   passwordConfig: { ludsComplexity: number; ludsMinimumCount: number } | undefined;
-  /** The custom scopes' descriptions. */
-  scopes: readonly { scope: string; description: string }[];
+  /** The access policy as the provider says it, unread; consent reads the custom scopes' descriptions from it. */
+  policy?: unknown;
 }
 
 /** What holds until the provider says otherwise, or when it cannot. */
@@ -19,5 +19,4 @@ export const defaultBootstrap: Bootstrap = {
   displayWatermark: false,
   emailDomains: [],
   passwordConfig: undefined,
-  scopes: [],
 };

@@ -7,9 +7,16 @@ export type CatalogueErrorType = IdOf<keyof typeof errorMessages>;
 
 /**
  * Any failure, by what it means to the person. `other` is one that only the server can word; `cancelled` is the person's
- * own No in a dialog of the browser or a wallet, or a dialog that we took away.
+ * own No in a dialog of the browser or a wallet, or a dialog that we took away; `wallet_...` is what a wallet did instead.
  */
-export type ErrorType = CatalogueErrorType | 'other' | 'cancelled';
+export type ErrorType =
+  | CatalogueErrorType
+  | 'other'
+  | 'cancelled'
+  | 'wallet_busy'
+  | 'wallet_account'
+  | 'wallet_site'
+  | 'wallet_failed';
 
 /** Why a provider call failed. */
 export interface ProviderError {

@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type Getter } from 'jotai/vanilla';
 import type { Person } from './provider';
 import { providerAtom } from './provider.atoms';
 
@@ -19,6 +19,11 @@ export const signedInAtom = atom(
   },
 );
 signedInAtom.onMount = (follow) => follow();
+
+/** Who is signed in at this very moment: for what must not be done in another's name. */
+export function signedInNow(get: Getter): SignedIn {
+  return look(get(providerAtom));
+}
 
 function look(provider: { person(): Person | undefined; isPersonCertain(): boolean }): SignedIn {
   const person = provider.person();

@@ -1,19 +1,19 @@
 import { defaultBootstrap } from '../provider/bootstrap';
-import { type Outcome, succeeded } from '../provider/outcome';
-import type { PasswordStrength, Provider } from '../provider/provider';
+import { succeeded } from '../provider/outcome';
+import type { LateCalls } from '../provider/late-calls';
+import type { PasswordStrength } from '../provider/password-calls';
+import type { Provider } from '../provider/provider';
 
-/** The calls of the port that can be answered by a test. */
-type Calls = {
-  [Name in keyof Provider]: Provider[Name] extends (...args: infer Args) => Promise<Outcome<infer Value>>
-    ? (...args: Args) => Promise<Outcome<Value>>
-    : never;
-};
-type CallName = { [Name in keyof Calls]: Calls[Name] extends never ? never : Name }[keyof Calls];
+/** The whole port laid flat, so that a test answers any call by its name. */
+export type FlatProvider = Omit<Provider, 'late'> &
+  LateCalls['contact'] &
+  LateCalls['passwords'] &
+  LateCalls['passkeys'] &
+  LateCalls['oauth'] &
+  LateCalls['wallets'] &
+  LateCalls['consent'];
 
-/** What of the port is no call. */
-type Facts = 'bootstrap' | 'isTestProject' | 'person' | 'watchPerson' | 'isPersonCertain';
-
-const facts: ReadonlySet<string> = new Set(['logEvent', 'person', 'watchPerson', 'isPersonCertain']);
+const facts: ReadonlySet<string> = new Set(['logEvent', 'person', 'watchPerson', 'isPersonCertain', 'watchWallets']);
 
 /** A call that was made. */
 export interface RecordedCall {
@@ -22,10 +22,10 @@ export interface RecordedCall {
 }
 
 /** A provider for tests: every call succeeds with plausible data unless the test says otherwise, and all are recorded. */
-export function fakeProvider(answers: Partial<Pick<Provider, CallName>> & Partial<Pick<Provider, Facts>> = {}) {
+export function fakeProvider(answers: Partial<FlatProvider> = {}) {
   const calls: RecordedCall[] = [];
   const logged: RecordedCall[] = [];
-  const provider: Provider = {
+  const provider: FlatProvider = {
     isTestProject: true,
     bootstrap: { cached: () => defaultBootstrap, load: async () => defaultBootstrap },
     person: () => ({ userId: 'user-1', account: 'ada@example.com' }),
@@ -47,10 +47,26 @@ export function fakeProvider(answers: Partial<Pick<Provider, CallName>> & Partia
     authenticatePassword: async () => succeeded({ user_id: 'user-1' }),
     startPasswordReset: async () => succeeded({}),
     resetPassword: async () => succeeded({ user_id: 'user-1' }),
+    startOAuth: async () => succeeded(undefined),
+    lastUsedOAuth: async () => succeeded(undefined),
+    showOneTap: async () => succeeded({ status: 'shown' }),
+    watchWallets: () => () => undefined,
+    startWalletSignIn: async () => succeeded({ challenge: 'Sign in to this site.', answer: {} }),
+    authenticateWallet: async () => succeeded({ user_id: 'user-1' }),
+    startAuthorization: async () =>
+      succeeded({
+        isConsentRequired: true,
+        client: { name: 'Invoice Robot' },
+        scopes: [{ scope: 'openid', isGrantable: true }],
+        answer: {},
+      }),
+    submitAuthorization: async () => succeeded({ redirectURI: 'https://robot.test/back?code=1', answer: {} }),
+    startLogout: async () => succeeded({ isConsentRequired: true, redirectURI: 'https://robot.test/bye' }),
+    revokeSession: async () => succeeded(undefined),
     ...answers,
   };
-  const recorded = new Proxy(provider, {
-    get: (target, name: string & keyof Provider) => {
+  const recorded: FlatProvider = new Proxy(provider, {
+    get: (target, name: string & keyof FlatProvider) => {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function' || facts.has(name)) return member;
       return (request: unknown) => {
@@ -59,7 +75,15 @@ export function fakeProvider(answers: Partial<Pick<Provider, CallName>> & Partia
       };
     },
   });
-  return { provider: recorded, calls, logged };
+  // Every late kind is the same flat object: each flow sees of it what its kind has.
+  const late: Provider['late'] = async () => succeeded(recorded);
+  const whole: Provider = new Proxy(
+    { ...provider, late },
+    {
+      get: (target, name) => (name === 'late' ? late : Reflect.get(recorded, name, target)),
+    },
+  );
+  return { provider: whole, calls, logged };
 }
 
 /** A judgement without fault. */

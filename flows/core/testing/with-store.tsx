@@ -4,8 +4,7 @@ import { createStore } from 'jotai/vanilla';
 import type { Config } from '../host/config';
 import { configInputAtom } from '../host/host.atoms';
 import { providerAtom } from '../provider/provider.atoms';
-import type { Provider as Port } from '../provider/provider';
-import { fakeProvider } from './fake-provider';
+import { fakeProvider, type FlatProvider } from './fake-provider';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -13,11 +12,11 @@ type Store = ReturnType<typeof createStore>;
 export function withStore(
   config: Config,
   seed: (store: Store) => void = () => undefined,
-  answers: Partial<Port> = {},
+  answers: Partial<FlatProvider> = {},
 ): Decorator {
   return (Story) => {
     const store = createStore();
-    store.set(providerAtom, { ...fakeProvider().provider, ...answers });
+    store.set(providerAtom, fakeProvider(answers).provider);
     store.set(configInputAtom, config);
     seed(store);
     return (

@@ -13,6 +13,11 @@ export type MountWidget = (
 type Entries = Record<EmbedRequest['entry'], () => Promise<MountWidget>>;
 
 const mounts: Readonly<Record<string, Entries>> = {
+  identityProvider: {
+    plain: async () => (await import('./mounts/identity-provider')).mount,
+    react: async () => (await import('./mounts/identity-provider.react')).mount,
+    script: async () => fromScriptTag((vestibule) => vestibule.mountIdentityProvider),
+  },
   login: {
     plain: async () => (await import('./mounts/login')).mount,
     react: async () => (await import('./mounts/login.react')).mount,

@@ -1,7 +1,7 @@
-import { mountLogin, mountPasskeyRegistration, mountPasswordReset } from '../../../widget';
+import { mountIdentityProvider, mountLogin, mountPasskeyRegistration, mountPasswordReset } from '../../../widget';
 
 /** What a script tag gives a page without a bundler. */
-const vestibule = { mountLogin, mountPasskeyRegistration, mountPasswordReset };
+const vestibule = { mountIdentityProvider, mountLogin, mountPasskeyRegistration, mountPasswordReset };
 
 declare global {
   // `var` is how TypeScript declares a global of the page.

@@ -11,7 +11,7 @@ import { signalAccepted, signalDetails, signalUnknown } from './signals';
 import { watchCeremony } from './watch-ceremony';
 
 /** The passkey calls of the port. */
-export function passkeyCalls({ webauthn, user }: Client, internals: Internals): PasskeyCalls {
+export function calls({ webauthn, user }: Client, internals: Internals): PasskeyCalls {
   let domain: string | undefined;
   const refresh = () => call(() => user.get(), passkeysOf);
   return {

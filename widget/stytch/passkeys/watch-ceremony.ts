@@ -45,8 +45,8 @@ function standIn(asking: Asking): void {
   const standsIn = async (options?: CredentialRequestOptions & CredentialCreationOptions) => {
     const watch = options?.publicKey && find(asking, options.signal);
     if (!watch) return original(options);
-    const { publicKey } = options;
-    watch.seen.rpId = (publicKey && ('rp' in publicKey ? publicKey.rp.id : publicKey.rpId)) ?? location.hostname;
+    const publicKey: { rp?: { id?: string }; rpId?: string } = options.publicKey ?? {};
+    watch.seen.rpId = rpIdOf(publicKey) ?? location.hostname;
     watch.seen.stage = 'asked';
     watch.onStage?.('asked');
     const credential = await original({ ...options, signal: watch.signal });
@@ -67,4 +67,8 @@ function standIn(asking: Asking): void {
 /** A sign-in is told by the signal that we gave the client; a registration carries none, and one at a time is under way. */
 function find(asking: Asking, signal: AbortSignal | undefined): Watch | undefined {
   return [...watches[asking]].find((watch) => asking === 'create' || watch.signal === signal);
+}
+
+function rpIdOf({ rp, rpId }: { rp?: { id?: string }; rpId?: string }): string | undefined {
+  return rp?.id ?? rpId;
 }

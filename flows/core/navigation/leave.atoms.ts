@@ -1,0 +1,18 @@
+import { atom } from 'jotai/vanilla';
+import { lifeAtom } from '../host/host.atoms';
+
+/** What can be asked of the browser. */
+export interface Browser {
+  /** Goes to an address; one that is spent by being answered takes the place of this page in the history. */
+  leave(address: URL, how: { isSpent: boolean }): void;
+  /** Returns to the page before. */
+  back(): void;
+}
+
+/** The browser, as far as flows may move it. The widget sets it; a store without it goes nowhere. */
+export const browserAtom = atom<Browser>({ leave: () => undefined, back: () => undefined });
+
+/** Leaves the page, for an address that `safe-address` let through. A mount that was taken away leads nowhere. */
+export const leaveAtom = atom(null, (get, _set, address: URL, { isSpent = false } = {}) => {
+  if (!get(lifeAtom).aborted) get(browserAtom).leave(address, { isSpent });
+});

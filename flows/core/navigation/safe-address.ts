@@ -1,0 +1,33 @@
+/** Schemes that run something, read something or name something here. No application is called so. */
+const forbidden =
+  /^(?:javascript|data|vbscript|blob|file|filesystem|about|view-source|chrome|resource|jar|ws|wss|ftp|mailto|tel|sms|intent):$/;
+
+/**
+ * Reads an address that somebody else names and the browser shall go to (`design.md` section 5): https, http to this
+ * machine alone, or exactly the native scheme that was asked for. Undefined for all else.
+ */
+export function safeAddress(text: string, requested?: string): URL | undefined {
+  // What a parser would quietly drop or turn round is refused instead.
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (/[\u0000-\u0020\u007f\\]/.test(text) || !URL.canParse(text)) return undefined;
+  const address = new URL(text);
+  const { protocol, hostname } = address;
+  if (protocol === 'https:') return hostname ? address : undefined;
+  if (protocol === 'http:') return isThisMachine(hostname) ? address : undefined;
+  if (forbidden.test(protocol) || requested === undefined || !URL.canParse(requested)) return undefined;
+  return new URL(requested).protocol === protocol ? address : undefined;
+}
+
+/** The answer to a request, if it leads where the request asked to be led: only query and fragment may differ. */
+export function answeredAddress(answer: string, requested: string): URL | undefined {
+  const address = safeAddress(answer, requested);
+  const asked = safeAddress(requested, requested);
+  if (!address || !asked) return undefined;
+  const place = ({ protocol, username, password, host, pathname }: URL) =>
+    [protocol, username, password, host, pathname].join('\n');
+  return place(address) === place(asked) ? address : undefined;
+}
+
+function isThisMachine(hostname: string): boolean {
+  return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}

@@ -1,0 +1,55 @@
+import type { Outcome } from './outcome';
+import type { Answer } from './provider';
+
+/** What a third-party application asks for (spec section 3, authorize parameters). */
+export interface AuthorizationRequest {
+  clientId: string;
+  redirectURI: string;
+  responseType: string;
+  scopes: readonly string[];
+  codeChallenge?: string;
+  state?: string;
+  nonce?: string;
+  prompt?: string;
+  resources?: readonly string[];
+}
+
+/** Who asks, as the provider knows them. All of it is data. */
+export interface OAuthClient {
+  name: string;
+  logoURL?: string;
+}
+
+/** One thing that is asked for. */
+export interface ScopeResult {
+  scope: string;
+  isGrantable: boolean;
+  description?: string;
+}
+
+/** What the provider says to a request (spec section 3, authorize start response). */
+export interface Authorization {
+  isConsentRequired: boolean;
+  client: OAuthClient;
+  scopes: readonly ScopeResult[];
+  answer: Answer;
+}
+
+/** What a third-party application asks for at log-out. */
+export interface LogoutRequest {
+  clientId: string;
+  postLogoutRedirectURI: string;
+  idTokenHint?: string;
+  state?: string;
+}
+
+/** The identity provider's calls of the port (spec section 7). Addresses come back as the server said them, unchecked. */
+export interface ConsentCalls {
+  startAuthorization(request: AuthorizationRequest): Promise<Outcome<Authorization>>;
+  submitAuthorization(
+    request: AuthorizationRequest & { isGranted: boolean },
+  ): Promise<Outcome<{ redirectURI?: string; answer: Answer }>>;
+  startLogout(request: LogoutRequest): Promise<Outcome<{ isConsentRequired: boolean; redirectURI?: string }>>;
+  /** Ends the session here whatever the server says. */
+  revokeSession(): Promise<Outcome<void>>;
+}

@@ -1,0 +1,36 @@
+import type { OAuthProviderConfig, OAuthProviderType, OneTapPosition } from '../host/config';
+import type { Outcome } from './outcome';
+
+/** What sending somebody to a social provider needs (spec section 7, OAuth start). */
+export interface OAuthRequest extends Pick<OAuthProviderConfig, 'type' | 'custom_scopes' | 'provider_params'> {
+  loginRedirectURL?: string;
+  signupRedirectURL?: string;
+}
+
+/** What showing Google One Tap needs. */
+export interface OneTapRequest {
+  position: OneTapPosition;
+  cancelOnTapOutside: boolean;
+  loginRedirectURL?: string;
+  signupRedirectURL?: string;
+  /** The element an embedded prompt goes into. */
+  parentId: string;
+  /** Called when the person closed the prompt. */
+  onCancelled(): void;
+  /** Called when Google vouched for the person, and the provider was told: where to go, or why not. */
+  onFinished(outcome: Outcome<string>): void;
+  /** Takes the prompt away. */
+  signal: AbortSignal;
+}
+
+/** Whether One Tap is on show; if not, Google's or the provider's reason. */
+export type OneTapShown = { status: 'shown' } | { status: 'refused'; reason: string };
+
+/** The social calls of the port (spec section 7). */
+export interface OAuthCalls {
+  /** Leaves the page for the provider's. Settles when that has been asked of the browser. */
+  startOAuth(request: OAuthRequest): Promise<Outcome<void>>;
+  /** The provider that this browser last signed in with, as far as can be known. */
+  lastUsedOAuth(): Promise<Outcome<OAuthProviderType | undefined>>;
+  showOneTap(request: OneTapRequest): Promise<Outcome<OneTapShown>>;
+}

@@ -1,0 +1,50 @@
+import type { Outcome } from './outcome';
+import type { Answer } from './provider';
+
+/** What is known of somebody by their address: nobody yet, somebody with a password, somebody without. */
+export type UserType = 'new' | 'password' | 'passwordless';
+
+/** An address and a password, byte for byte as typed. */
+export interface PasswordRequest {
+  email: string;
+  password: string;
+  sessionDurationMinutes: number;
+}
+
+/** What asking for a reset mail needs (spec section 7, `passwords.resetByEmailStart`). */
+export interface PasswordResetRequest {
+  email: string;
+  loginRedirectURL?: string;
+  loginExpirationMinutes?: number;
+  resetPasswordRedirectURL?: string;
+  resetPasswordExpirationMinutes?: number;
+  resetPasswordTemplateId?: string;
+  locale?: string;
+}
+
+/** The server's judgement of a new password (spec section 3). */
+export interface PasswordStrength {
+  /** Whether it may be used. */
+  isValid: boolean;
+  /** Whether it is on a list of leaked ones. */
+  isBreached: boolean;
+  policy: 'zxcvbn' | 'luds' | 'none';
+  score: 0 | 1 | 2 | 3 | 4;
+  /** The server's own words, in the server's language. */
+  warning: string;
+  suggestions: readonly string[];
+  /** How many characters, and how many kinds of them, are missing under `luds`. */
+  missingCharacters: number;
+  missingComplexity: number;
+}
+
+/** The password calls of the port (spec section 7). */
+export interface PasswordCalls {
+  searchUser(email: string): Promise<Outcome<UserType>>;
+  /** Without an e-mail address where it is not known (the reset form). */
+  checkPasswordStrength(request: { email?: string; password: string }): Promise<Outcome<PasswordStrength>>;
+  createPassword(request: PasswordRequest): Promise<Outcome<Answer>>;
+  authenticatePassword(request: PasswordRequest): Promise<Outcome<Answer>>;
+  startPasswordReset(request: PasswordResetRequest): Promise<Outcome<Answer>>;
+  resetPassword(request: { token: string; password: string; sessionDurationMinutes: number }): Promise<Outcome<Answer>>;
+}

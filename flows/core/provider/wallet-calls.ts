@@ -1,0 +1,57 @@
+import type { Outcome } from './outcome';
+import type { Answer } from './provider';
+
+/** The two kinds of wallet that the provider tells apart (spec section 3). */
+export type WalletType = 'ethereum' | 'solana';
+
+/** An address and its kind. */
+export interface WalletAccount {
+  address: string;
+  type: WalletType;
+}
+
+/** What is to be signed to show that an address is somebody's. */
+export interface WalletChallenge {
+  challenge: string;
+  answer: Answer;
+}
+
+/** A wallet of this browser. Its calls never reject, and may never settle: a person may leave a wallet open for ever. */
+export interface Wallet {
+  /** The same for the same wallet, as long as the page lives. */
+  id: string;
+  /** Which of the options of spec section 3 it is, if it is one. */
+  option?: WalletOption;
+  /** What it calls itself. Data. */
+  name: string;
+  /** Its own picture: a `data:` address of an image, checked. */
+  icon?: string;
+  type: WalletType;
+  /** Asks the person to let this site see an address, and gives it. */
+  connect(): Promise<Outcome<string>>;
+  /** Asks the person to sign a text with that address; the signature as the provider wants it: hex, or base58. */
+  sign(address: string, text: string): Promise<Outcome<string>>;
+  /** Calls once the wallet no longer stands by that address, until stopped. */
+  watchAccount(address: string, onGone: () => void): () => void;
+}
+
+/** The wallets that spec section 3 names. */
+export type WalletOption =
+  | 'phantom'
+  | 'vessel'
+  | 'binance'
+  | 'coinbase'
+  | 'metamask'
+  | 'ethereum-wallet'
+  | 'solana-wallet';
+
+/** The wallet calls of the port (spec section 7). */
+export interface WalletCalls {
+  /** Tells which wallets there are, now and whenever that changes, until stopped. */
+  watchWallets(onChange: (wallets: readonly Wallet[]) => void): () => void;
+  /** The challenge is for this site and this address, or the outcome is `wallet_site`. */
+  startWalletSignIn(account: WalletAccount): Promise<Outcome<WalletChallenge>>;
+  authenticateWallet(
+    request: WalletAccount & { signature: string; sessionDurationMinutes: number },
+  ): Promise<Outcome<Answer>>;
+}

@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai/react';
+import { Text } from '../../primitives/text';
+import { SubScreen } from '../core/screen/sub-screen';
+import { useRichWords, useWords } from '../core/words/use-words';
+import { CryptoWait } from './crypto-wait';
+import { cryptoMessages } from './crypto.messages';
+import { cryptoStateAtom } from './crypto.state';
+import { walletTitle } from './wallet-names';
+
+/** CryptoConnect: the wallet is asked for an address. The way back is open all the time. */
+export function CryptoConnectScreen() {
+  const say = useWords(cryptoMessages);
+  const sayRich = useRichWords(cryptoMessages);
+  const state = useAtomValue(cryptoStateAtom);
+  if (state.status === 'none') return null;
+  const wallet = walletTitle(state.wallet, say);
+  const isQuiet = state.status === 'connecting' && state.isQuiet;
+  return (
+    <SubScreen title={say('crypto.connectTitle')}>
+      <Text>{sayRich('crypto.connectText', { wallet: <bdi>{wallet}</bdi> })}</Text>
+      <CryptoWait text={say('crypto.connecting')} hint={isQuiet ? say('crypto.checkWallet', { wallet }) : undefined} />
+    </SubScreen>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from '../../primitives/link';
+import { Stack } from '../../primitives/stack';
+import { Text } from '../../primitives/text';
+import { SubScreen } from '../core/screen/sub-screen';
+import { useWords } from '../core/words/use-words';
+import { cryptoMessages } from './crypto.messages';
+import { namedWallets } from './wallet-names';
+
+/** CryptoSetupWallet: where each named wallet is had. */
+export function CryptoSetupWalletScreen() {
+  const say = useWords(cryptoMessages);
+  return (
+    <SubScreen title={say('crypto.setUpTitle')}>
+      <Text>{say('crypto.setUpText')}</Text>
+      <Stack gap="item" as="ul">
+        {namedWallets.map(({ option, title, home }) => (
+          <li key={option}>
+            <Link href={home} isExternal>
+              {say('crypto.get', { wallet: title })}
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    </SubScreen>
+  );
+}

@@ -1,0 +1,14 @@
+import { Spinner } from '../../primitives/spinner';
+import { Stack } from '../../primitives/stack';
+import { Text } from '../../primitives/text';
+
+/** What is being waited for, on a screen that waits for a wallet. */
+export function CryptoWait({ text, hint }: { text: string; hint?: string }) {
+  return (
+    <Stack gap="item">
+      <Spinner size={25} label={text} />
+      <Text tone="helper">{text}</Text>
+      {hint && <Text>{hint}</Text>}
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createElement, type ComponentType } from 'react';
+import type { Config } from '../core/host/config';
+import type { ErrorType } from '../core/provider/errors';
+import type { Wallet } from '../core/provider/wallet-calls';
+import type { FlatProvider } from '../core/testing/fake-provider';
+import { pendingForEver, withStore } from '../core/testing/with-store';
+import { CryptoConfirmationScreen } from './crypto-confirmation.screen';
+import { CryptoConnectScreen } from './crypto-connect.screen';
+import { CryptoErrorScreen } from './crypto-error.screen';
+import { CryptoOtherScreen } from './crypto-other.screen';
+import { CryptoSetupWalletScreen } from './crypto-setup.screen';
+import { CryptoSignMessageScreen } from './crypto-sign-message.screen';
+import { type CryptoState, cryptoStateAtom } from './crypto.state';
+import { WalletOptions } from './wallet-options';
+
+const Show = ({ screen }: { screen: ComponentType }) => createElement(screen);
+const meta = { title: 'Screens/Crypto', component: Show } satisfies Meta<typeof Show>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const config: Config = { products: ['crypto'] };
+const wallet: Wallet = {
+  id: 'wallet-1',
+  option: 'metamask',
+  name: 'MetaMask',
+  type: 'ethereum',
+  connect: pendingForEver,
+  sign: pendingForEver,
+  watchAccount: () => () => undefined,
+};
+const address = `0x${'ab'.repeat(20)}`;
+const many: Wallet[] = [
+  'phantom',
+  'coinbase',
+  'metamask',
+  undefined,
+  'ethereum-wallet',
+  'solana-wallet',
+  undefined,
+].map((option, place) => ({
+  ...wallet,
+  id: `wallet-${place}`,
+  name: `Wallet number ${place}`,
+  ...(option ? { option: option as NonNullable<Wallet['option']> } : { option: undefined }),
+})) as Wallet[];
+const having = (wallets: Wallet[]): Partial<FlatProvider> => ({
+  watchWallets: (onChange) => {
+    onChange(wallets);
+    return () => undefined;
+  },
+});
+const state = (screen: ComponentType, given: CryptoState): Story => ({
+  args: { screen },
+  decorators: [withStore(config, (store) => store.set(cryptoStateAtom, given))],
+});
+
+export const OnMain: Story = {
+  args: { screen: WalletOptions },
+  decorators: [withStore(config, undefined, having(many))],
+};
+export const Others: Story = {
+  args: { screen: CryptoOtherScreen },
+  decorators: [withStore(config, undefined, having(many))],
+};
+export const NoneFound: Story = {
+  args: { screen: CryptoOtherScreen },
+  decorators: [withStore(config, undefined, having([]))],
+};
+export const SetUp: Story = { args: { screen: CryptoSetupWalletScreen }, decorators: [withStore(config)] };
+export const Connecting = state(CryptoConnectScreen, { status: 'connecting', wallet, isQuiet: false });
+export const ConnectingQuietly = state(CryptoConnectScreen, { status: 'connecting', wallet, isQuiet: true });
+export const Challenging = state(CryptoConnectScreen, { status: 'challenging', wallet, address });
+export const Signing = state(CryptoSignMessageScreen, { status: 'signing', wallet, address, isQuiet: false });
+export const SigningQuietly = state(CryptoSignMessageScreen, { status: 'signing', wallet, address, isQuiet: true });
+export const Verifying = state(CryptoSignMessageScreen, { status: 'verifying', wallet, address });
+const failing = (type: ErrorType) => state(CryptoErrorScreen, { status: 'failed', wallet, error: { type } });
+export const Declined = failing('cancelled');
+export const AlreadyOpen = failing('wallet_busy');
+export const OtherAccount = failing('wallet_account');
+export const OtherSite = failing('wallet_site');
+export const Failed = failing('wallet_failed');
+export const Unreachable = failing('unreachable');
+export const Confirmed: Story = { args: { screen: CryptoConfirmationScreen }, decorators: [withStore(config)] };

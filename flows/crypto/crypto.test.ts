@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { goBackAtom, screenAtom } from '../core/navigation/navigation.atoms';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { Wallet } from '../core/provider/wallet-calls';
+import { fakeProvider, type FlatProvider, later } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { signInWithWalletAtom } from './crypto.sign-in';
+import { cryptoStateAtom } from './crypto.state';
+import { mainWalletsAtom, otherWalletsAtom, walletsAtom } from './wallets.atoms';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const address = `0x${'ab'.repeat(20)}`;
+const walletOf = (changes: Partial<Wallet> = {}): Wallet => ({
+  id: 'wallet-1',
+  option: 'metamask',
+  name: 'MetaMask',
+  type: 'ethereum',
+  connect: async () => succeeded(address),
+  sign: async () => succeeded('0x1234'),
+  watchAccount: () => () => undefined,
+  ...changes,
+});
+const open = (answers: Partial<FlatProvider> = {}) => {
+  const { provider, calls } = fakeProvider(answers);
+  return { ...testStore(provider, { products: ['crypto'] }), calls };
+};
+
+test('a person connects, signs, and is in', async () => {
+  const { store, events, calls } = open();
+  await store.set(signInWithWalletAtom, walletOf());
+  expect(store.get(screenAtom)).toBe('CryptoConfirmation');
+  expect(calls).toMatchObject([
+    { name: 'startWalletSignIn', request: { address, type: 'ethereum' } },
+    { name: 'authenticateWallet', request: { address, signature: '0x1234', sessionDurationMinutes: 30 } },
+  ]);
+  expect(events.map(({ type }) => type)).toEqual([
+    'CRYPTO_WALLET_AUTHENTICATE_START',
+    'CRYPTO_WALLET_AUTHENTICATE',
+    'AUTHENTICATE_FLOW_COMPLETE',
+  ]);
+});
+
+test.each([
+  ['connect', '[Error] Could not connect to wallet'],
+  ['sign', '[Error] Could not sign message'],
+] as const)('a wallet that declines to %s leads to a screen with a way on', async (step, words) => {
+  const { store, errors } = open();
+  await store.set(signInWithWalletAtom, walletOf({ [step]: async () => failed({ type: 'cancelled' }) }));
+  expect(store.get(screenAtom)).toBe('CryptoError');
+  expect(store.get(cryptoStateAtom)).toMatchObject({ status: 'failed', error: { type: 'cancelled' } });
+  expect(errors.map(({ message }) => message)).toEqual([words]);
+});
+
+test('a wallet that never answers leaves the person free to go, and its late answer counts for nothing', async () => {
+  const answer = later<Outcome<string>>();
+  const { store, calls, errors } = open();
+  void store.set(signInWithWalletAtom, walletOf({ connect: () => answer.promise }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(store.get(cryptoStateAtom)).toMatchObject({ status: 'connecting', isQuiet: true });
+  await store.set(goBackAtom);
+  answer.settle(succeeded(address));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.get(screenAtom)).toBe('Main');
+  expect([calls, errors]).toEqual([[], []]);
+  await store.set(signInWithWalletAtom, walletOf({ id: 'wallet-2' }));
+  expect(store.get(screenAtom)).toBe('CryptoConfirmation');
+});
+
+test('an account that changes meanwhile is never given the message of another', async () => {
+  const sign = vi.fn(async () => succeeded('0x12'));
+  const { store } = open();
+  const wallet = walletOf({
+    sign,
+    watchAccount: (_address, onGone) => {
+      onGone();
+      return () => undefined;
+    },
+  });
+  await store.set(signInWithWalletAtom, wallet);
+  expect(sign).not.toHaveBeenCalled();
+  expect(store.get(cryptoStateAtom)).toMatchObject({ error: { type: 'wallet_account' } });
+});
+
+test('a message for another site is not given to the wallet', async () => {
+  const sign = vi.fn(async () => succeeded('0x12'));
+  const { store } = open({ startWalletSignIn: async () => failed({ type: 'wallet_site' }) });
+  await store.set(signInWithWalletAtom, walletOf({ sign }));
+  expect(sign).not.toHaveBeenCalled();
+  expect(store.get(screenAtom)).toBe('CryptoError');
+});
+
+test('Main shows at most five social and wallet buttons, and never fewer wallets than none', async () => {
+  const wallets = Array.from({ length: 7 }, (_, place) => walletOf({ id: `wallet-${place}` }));
+  const watchWallets: FlatProvider['watchWallets'] = (onChange) => {
+    onChange(wallets);
+    return () => undefined;
+  };
+  const counts = await Promise.all(
+    [0, 2, 5, 19].map(async (social) => {
+      const { provider } = fakeProvider({ watchWallets });
+      const providers = Array.from({ length: social }, () => ({ type: 'google' as const }));
+      const { store } = testStore(provider, { products: ['oauth', 'crypto'], oauthOptions: { providers } });
+      store.sub(walletsAtom, () => undefined);
+      await vi.advanceTimersByTimeAsync(0);
+      return [store.get(mainWalletsAtom).length, store.get(otherWalletsAtom).length];
+    }),
+  );
+  expect(counts).toEqual([
+    [5, 2],
+    [3, 4],
+    [0, 7],
+    [0, 7],
+  ]);
+});

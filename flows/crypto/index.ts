@@ -1,0 +1,1 @@
+export { WalletOptions } from './wallet-options';

@@ -1,0 +1,24 @@
+import { useSetAtom } from 'jotai/react';
+import { Button } from '../../primitives/button';
+import { Picture } from '../../primitives/picture';
+import { WalletIcon } from '../../primitives/icon';
+import type { Wallet } from '../core/provider/wallet-calls';
+import { useWords } from '../core/words/use-words';
+import { cryptoMessages } from './crypto.messages';
+import { signInWithWalletAtom } from './crypto.sign-in';
+import { walletTitle } from './wallet-names';
+
+/** A wallet, labelled with its title (spec section 2). */
+export function WalletButton({ wallet }: { wallet: Wallet }) {
+  const say = useWords(cryptoMessages);
+  const signIn = useSetAtom(signInWithWalletAtom);
+  return (
+    <Button
+      rank="secondary"
+      icon={wallet.icon ? <Picture src={wallet.icon} /> : <WalletIcon />}
+      onClick={() => void signIn(wallet)}
+    >
+      <bdi>{walletTitle(wallet, say)}</bdi>
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom, lifeAtom } from '../core/host/host.atoms';
+import { providerAtom } from '../core/provider/provider.atoms';
+import type { Wallet } from '../core/provider/wallet-calls';
+
+/** How many social and wallet buttons Main has room for together (spec section 9). */
+const places = 5;
+
+const foundAtom = atom<readonly Wallet[]>([]);
+
+/** The wallets of this browser. While something reads this, later ones join. */
+export const walletsAtom = atom(
+  (get) => get(foundAtom),
+  (get, set) => {
+    const life = get(lifeAtom);
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const end = () => {
+      isOver = true;
+      stop?.();
+    };
+    life.addEventListener('abort', end);
+    void get(providerAtom)
+      .late('wallets')
+      .then((calls) => {
+        if (isOver || !calls.ok) return;
+        stop = calls.value.watchWallets((wallets) => set(foundAtom, wallets));
+      });
+    return end;
+  },
+);
+walletsAtom.onMount = (watch) => watch();
+
+const mainPlacesAtom = atom((get) => {
+  const { products, oauth } = get(configAtom);
+  return Math.max(0, places - (products.has('oauth') ? oauth.providers.length : 0));
+});
+
+/** The wallets on Main: as many as there is room for beside the social providers, never fewer than none. */
+export const mainWalletsAtom = atom((get) => get(walletsAtom).slice(0, get(mainPlacesAtom)));
+
+/** The others, behind 'Continue with other Crypto Wallet'. */
+export const otherWalletsAtom = atom((get) => get(walletsAtom).slice(get(mainPlacesAtom)));

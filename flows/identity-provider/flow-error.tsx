@@ -1,0 +1,58 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { BackButton } from '../../primitives/back-button';
+import { Banner } from '../../primitives/banner';
+import { Button } from '../../primitives/button';
+import { browserAtom } from '../core/navigation/leave.atoms';
+import { Screen } from '../core/screen/screen';
+import { coreMessages } from '../core/words/core.messages';
+import { clip } from '../core/words/datum';
+import { useErrorSentence } from '../core/words/error-sentence';
+import { useWords } from '../core/words/use-words';
+import { beginAtom } from './begin';
+import { identityProviderMessages } from './identity-provider.messages';
+import type { FlowProblem } from './identity-provider.state';
+
+/** Looks like there was an error: what it is, the way back, and another try where one can help. */
+export function FlowError({ problem, attempt }: { problem: FlowProblem; attempt: number }) {
+  const say = useWords(identityProviderMessages);
+  const sayCore = useWords(coreMessages);
+  const browser = useAtomValue(browserAtom);
+  const begin = useSetAtom(beginAtom);
+  const text = useProblemText(problem);
+  const canTryAgain = problem.kind === 'provider' || problem.kind === 'noSession';
+  return (
+    <Screen
+      title={say('idp.errorTitle')}
+      corner={<BackButton label={sayCore('core.back')} onClick={() => browser.back()} />}
+    >
+      <Banner key={attempt} tone="error">
+        {text}
+      </Banner>
+      {canTryAgain && (
+        <Button rank="secondary" onClick={() => void begin(true)}>
+          {sayCore('core.tryAgain')}
+        </Button>
+      )}
+    </Screen>
+  );
+}
+
+/** On these screens nothing of a server's sentence becomes a link (RFC 9700, 4.2). */
+function useProblemText(problem: FlowProblem): string {
+  const say = useWords(identityProviderMessages);
+  const sentence = useErrorSentence();
+  switch (problem.kind) {
+    case 'missing':
+      return say('idp.missing', { param: problem.param });
+    case 'repeated':
+      return say('idp.repeated', { param: problem.param });
+    case 'noSession':
+      return say('idp.noSession');
+    case 'unsafeAddress':
+      return say('idp.unsafeAddress');
+    case 'provider': {
+      const { error } = problem;
+      return error.type === 'other' && error.serverMessage ? clip(error.serverMessage) : sentence(error);
+    }
+  }
+}

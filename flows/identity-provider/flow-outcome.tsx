@@ -1,0 +1,42 @@
+import { CheckIcon } from '../../primitives/icon';
+import { Text } from '../../primitives/text';
+import { Screen } from '../core/screen/screen';
+import { useRichWords, useWords } from '../core/words/use-words';
+import { FlowLoading } from './flow-loading';
+import { identityProviderMessages } from './identity-provider.messages';
+import type { FlowState } from './identity-provider.state';
+import { useClientName } from './use-client-name';
+
+/** The ends of a flow. */
+export type FlowEnd = Extract<
+  FlowState,
+  { status: 'returning' | 'done' | 'denied' | 'loggingOut' | 'notLoggedOut' | 'loggedOut' }
+>;
+
+const ends = {
+  done: { title: 'idp.doneTitle', text: 'idp.doneText', isGood: true },
+  denied: { title: 'idp.deniedTitle', text: 'idp.denied', isGood: false },
+  notLoggedOut: { title: 'idp.notLoggedOutTitle', text: 'idp.notLoggedOut', isGood: false },
+  loggedOut: { title: 'idp.loggedOutTitle', text: 'idp.loggedOut', isGood: true },
+} as const;
+
+/** What came of it. */
+export function FlowOutcome({ state }: { state: FlowEnd }) {
+  const say = useWords(identityProviderMessages);
+  const sayRich = useRichWords(identityProviderMessages);
+  const clientName = useClientName(state.status === 'returning' ? state.clientName : '').short;
+  if (state.status === 'loggingOut') return <FlowLoading text={say('idp.loggingOut')} />;
+  if (state.status === 'returning') {
+    return (
+      <Screen title={say('idp.doneTitle')} above={<CheckIcon />}>
+        <Text>{sayRich('idp.returning', { clientName: <bdi>{clientName}</bdi> })}</Text>
+      </Screen>
+    );
+  }
+  const { title, text, isGood } = ends[state.status];
+  return (
+    <Screen title={say(title)} above={isGood ? <CheckIcon /> : undefined}>
+      <Text>{say(text)}</Text>
+    </Screen>
+  );
+}

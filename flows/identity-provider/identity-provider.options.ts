@@ -1,0 +1,38 @@
+import { atom } from 'jotai/vanilla';
+import type { ReactNode } from 'react';
+import type { ConsentManifest, ConsentManifestMaker } from './consent-manifest';
+
+/** What a host's own consent screen is given. All texts from elsewhere are data: draw them as text. */
+export interface ConsentProps {
+  clientName: string;
+  clientLogoURL?: string;
+  projectName?: string;
+  /** What the person knows their account by. */
+  account?: string;
+  /** Where the answer goes. */
+  destinationHost: string;
+  grantable: readonly { scope: string; text: string }[];
+  ungrantable: readonly { scope: string; text: string }[];
+  /** While a decision is being sent, further ones are ignored. */
+  isPending: boolean;
+  onAllow(): void;
+  onDeny(): void;
+}
+
+/** What the identity-provider mount takes beside the common options. */
+export interface ConsentOptions {
+  /** The host's own words for what is asked. */
+  consentManifest?: ConsentManifest | ConsentManifestMaker;
+  /** The host's own consent screen. Whenever it fails, or draws nothing, the default one is shown. */
+  renderConsent?(props: ConsentProps): ReactNode;
+}
+
+/** The host's options of this mount. */
+export const consentOptionsAtom = atom<ConsentOptions>({});
+
+/** What is known of the page: its query, and whether another site has put it in a frame. */
+export const pageAtom = atom<{ query: string; address: string; isFramed: boolean }>({
+  query: '',
+  address: '',
+  isFramed: false,
+});

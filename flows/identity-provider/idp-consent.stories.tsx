@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Config } from '../core/host/config';
+import { failed, succeeded } from '../core/provider/outcome';
+import type { ScopeResult } from '../core/provider/consent-calls';
+import { loadBootstrapAtom } from '../core/provider/provider.atoms';
+import { defaultBootstrap } from '../core/provider/bootstrap';
+import type { FlatProvider } from '../core/testing/fake-provider';
+import { pendingForEver, withStore } from '../core/testing/with-store';
+import { beginAtom } from './begin';
+import { consentOptionsAtom, type ConsentOptions, pageAtom } from './identity-provider.options';
+import { type FlowState, flowStateAtom } from './identity-provider.state';
+import { IDPConsentScreen } from './idp-consent.screen';
+
+const config: Config = { products: [] };
+const meta = { title: 'Screens/IDPConsent', component: IDPConsentScreen } satisfies Meta<typeof IDPConsentScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const known: ScopeResult[] = ['openid', 'email', 'profile'].map((scope) => ({ scope, isGrantable: true }));
+const bootstrap: FlatProvider['bootstrap'] = {
+  cached: () => ({ ...defaultBootstrap, isKnown: true, projectName: 'Slow Clay', displayWatermark: true }),
+  load: async () => ({ ...defaultBootstrap, isKnown: true, projectName: 'Slow Clay', displayWatermark: true }),
+};
+
+interface Asked {
+  name?: string;
+  scopes?: ScopeResult[];
+  redirectURI?: string;
+  isFramed?: boolean;
+  options?: ConsentOptions;
+  answers?: Partial<FlatProvider>;
+}
+
+/** A consent screen as it comes from a whole flow. */
+function asking({
+  name = 'Invoice Robot',
+  scopes = known,
+  isFramed = false,
+  options = {},
+  answers,
+  ...rest
+}: Asked): Story {
+  const query = new URLSearchParams({
+    client_id: 'robot',
+    redirect_uri: rest.redirectURI ?? 'https://robot.example/back',
+    scope: scopes.map(({ scope }) => scope).join(' '),
+  });
+  const authorization = { isConsentRequired: true, client: { name }, scopes, answer: {} };
+  return {
+    decorators: [
+      withStore(
+        config,
+        (store) => {
+          store.set(pageAtom, { query: `?${query}`, address: 'https://host.example/consent', isFramed });
+          store.set(consentOptionsAtom, options);
+          void store.set(loadBootstrapAtom);
+          void store.set(beginAtom);
+        },
+        { bootstrap, startAuthorization: async () => succeeded(authorization), ...answers },
+      ),
+    ],
+    play: async ({ canvasElement }) => {
+      await expect(await within(canvasElement).findByRole('button', { name: 'Deny' })).toBeVisible();
+    },
+  };
+}
+
+export const SignIn = asking({});
+export const WantsAccess = asking({
+  scopes: [
+    ...known,
+    { scope: 'offline_access', isGrantable: true },
+    { scope: 'read:invoices', isGrantable: true, description: 'Read your invoices' },
+    { scope: 'write:invoices', isGrantable: true },
+  ],
+});
+export const PartlyGrantable = asking({
+  scopes: [...known, { scope: 'admin', isGrantable: false }, { scope: 'billing', isGrantable: false }],
+});
+export const ManyScopes = asking({
+  scopes: Array.from({ length: 60 }, (_, place) => ({ scope: `scope:${place}`, isGrantable: true })),
+});
+export const NoName = asking({ name: ' \u200b', redirectURI: 'com.robot.app:/cb' });
+export const EndlessName = asking({ name: 'Robot'.repeat(2_000) });
+export const InAForeignFrame = asking({ isFramed: true });
+export const HostsOwnWords = asking({
+  options: {
+    consentManifest: [{ header: 'Invoices', items: ['Read them', { text: 'Pay them', details: ['Up to 50 €'] }] }],
+  },
+});
+export const HostsOwnScreen = asking({
+  options: {
+    renderConsent: ({ clientName, onAllow, onDeny }) => (
+      <section aria-label="Ours">
+        <h2>{clientName} asks</h2>
+        <button type="button" onClick={onDeny}>
+          Deny
+        </button>
+        <button type="button" onClick={onAllow}>
+          Allow
+        </button>
+      </section>
+    ),
+  },
+});
+export const HostsOwnScreenThrows = asking({
+  options: {
+    renderConsent: () => {
+      throw new Error('On purpose.');
+    },
+  },
+});
+
+const pressAllow: Story['play'] = async ({ canvasElement }) => {
+  const allow = await within(canvasElement).findByRole('button', { name: 'Allow' });
+  await waitFor(() => expect(allow).not.toHaveAttribute('aria-disabled'), { timeout: 3_000 });
+  await userEvent.click(allow);
+};
+export const Allowing: Story = { ...asking({ answers: { submitAuthorization: pendingForEver } }), play: pressAllow };
+export const AllowFailed: Story = {
+  ...asking({ answers: { submitAuthorization: async () => failed({ type: 'unreachable' }) } }),
+  play: async (context) => {
+    await pressAllow(context);
+    await expect(await within(context.canvasElement).findByRole('alert')).toBeVisible();
+  },
+};
+
+const standing = (state: FlowState): Story => ({
+  decorators: [withStore(config, (store) => store.set(flowStateAtom, state), { bootstrap })],
+});
+export const Loading = standing({ status: 'loading' });
+export const Returning = standing({ status: 'returning', clientName: 'Invoice Robot' });
+export const Denied = standing({ status: 'denied' });
+export const Done = standing({ status: 'done' });
+export const ConfirmLogout = standing({ status: 'confirmLogout' });
+export const LoggingOut = standing({ status: 'loggingOut' });
+export const NotLoggedOut = standing({ status: 'notLoggedOut' });
+export const LoggedOut = standing({ status: 'loggedOut' });
+export const MissingParameter = standing({
+  status: 'error',
+  problem: { kind: 'missing', param: 'redirect_uri' },
+  attempt: 1,
+});
+export const RepeatedParameter = standing({
+  status: 'error',
+  problem: { kind: 'repeated', param: 'state' },
+  attempt: 1,
+});
+export const NoSession = standing({ status: 'error', problem: { kind: 'noSession' }, attempt: 1 });
+export const UnsafeAddress = standing({ status: 'error', problem: { kind: 'unsafeAddress' }, attempt: 1 });
+export const PreflightFailed = standing({
+  status: 'error',
+  problem: { kind: 'provider', error: { type: 'other', serverMessage: 'The client is not known.' } },
+  attempt: 1,
+});

@@ -1,0 +1,66 @@
+import { atom } from 'jotai/vanilla';
+import { deadline } from '../core/action/deadline';
+import { lifeAtom } from '../core/host/host.atoms';
+import { leaveAtom } from '../core/navigation/leave.atoms';
+import { focusWishAtom } from '../core/navigation/navigation.atoms';
+import { answeredAddress } from '../core/navigation/safe-address';
+import type { LogoutRequest } from '../core/provider/consent-calls';
+import { withCalls } from '../core/provider/late-calls';
+import { failFlowAtom } from './fail';
+import { flowStateAtom } from './identity-provider.state';
+
+const requestAtom = atom<LogoutRequest | undefined>(undefined);
+
+/** Asks the provider whether the person must be asked (OIDC RP-Initiated Logout 1.0). */
+export const preflightLogoutAtom = atom(null, async (get, set, request: LogoutRequest, isCausedByPerson = false) => {
+  set(requestAtom, request);
+  set(flowStateAtom, { status: 'loading' });
+  const life = get(lifeAtom);
+  const outcome = await deadline(
+    life,
+    withCalls(get, 'consent', (calls) => calls.startLogout(request)),
+  );
+  if (life.aborted) return undefined;
+  if (!outcome.ok) {
+    return set(failFlowAtom, 'idp.oauthLogoutStart', { kind: 'provider', error: outcome.error }, isCausedByPerson);
+  }
+  const { isConsentRequired, redirectURI } = outcome.value;
+  const where = { ...(redirectURI !== undefined && { redirectURI }) };
+  if (!isConsentRequired) return set(endSessionAtom, where);
+  set(flowStateAtom, { status: 'confirmLogout', ...where });
+  if (isCausedByPerson) set(focusWishAtom, { target: 'heading' });
+  return undefined;
+});
+
+/** Yes. */
+export const confirmLogoutAtom = atom(null, (get, set) => {
+  const state = get(flowStateAtom);
+  return state.status === 'confirmLogout' ? set(endSessionAtom, state) : undefined;
+});
+
+/** No: nothing is ended and nobody is sent anywhere. */
+export const declineLogoutAtom = atom(null, (get, set) => {
+  if (get(flowStateAtom).status !== 'confirmLogout') return;
+  set(flowStateAtom, { status: 'notLoggedOut' });
+  set(focusWishAtom, { target: 'heading' });
+});
+
+/** Ends the session, whatever the server says of it, and goes where the application asked to be led. */
+const endSessionAtom = atom(null, async (get, set, { redirectURI }: { redirectURI?: string }) => {
+  const request = get(requestAtom);
+  const address =
+    redirectURI !== undefined && request ? answeredAddress(redirectURI, request.postLogoutRedirectURI) : undefined;
+  if (redirectURI !== undefined && !address) {
+    return set(failFlowAtom, 'idp.oauthLogoutStart', { kind: 'unsafeAddress' }, true);
+  }
+  set(flowStateAtom, { status: 'loggingOut' });
+  const life = get(lifeAtom);
+  await deadline(
+    life,
+    withCalls(get, 'consent', (calls) => calls.revokeSession()),
+  );
+  if (life.aborted) return undefined;
+  if (address) return set(leaveAtom, address, { isSpent: true });
+  set(flowStateAtom, { status: 'loggedOut' });
+  return set(focusWishAtom, { target: 'heading' });
+});

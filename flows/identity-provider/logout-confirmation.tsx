@@ -1,0 +1,44 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { Button } from '../../primitives/button';
+import { ButtonPair } from '../../primitives/button-pair';
+import { Text } from '../../primitives/text';
+import { signedInAtom } from '../core/provider/person.atoms';
+import { bootstrapAtom } from '../core/provider/provider.atoms';
+import { Screen } from '../core/screen/screen';
+import { Datum } from '../core/words/datum';
+import { useRichWords, useWords } from '../core/words/use-words';
+import { consentMessages } from './consent.messages';
+import { identityProviderMessages } from './identity-provider.messages';
+import { confirmLogoutAtom, declineLogoutAtom } from './log-out';
+import { PlainWatermark } from './plain-watermark';
+
+/** Log out? Whose account it is, is said. */
+export function LogoutConfirmation() {
+  const say = useWords(identityProviderMessages);
+  const sayRich = useRichWords(identityProviderMessages);
+  const sayConsent = useRichWords(consentMessages);
+  const { projectName } = useAtomValue(bootstrapAtom);
+  const signedIn = useAtomValue(signedInAtom);
+  const confirm = useSetAtom(confirmLogoutAtom);
+  const decline = useSetAtom(declineLogoutAtom);
+  const account = signedIn.status === 'somebody' ? signedIn.person.account : undefined;
+  return (
+    <Screen title={say('idp.logoutTitle')}>
+      <Text>
+        {projectName
+          ? sayRich('idp.logoutText', { projectName: <Datum>{projectName}</Datum> })
+          : say('idp.logoutTextAlone')}
+      </Text>
+      {account && <Text tone="helper">{sayConsent('idp.account', { account: <Datum>{account}</Datum> })}</Text>}
+      <ButtonPair>
+        <Button rank="secondary" onClick={() => decline()}>
+          {say('idp.no')}
+        </Button>
+        <Button rank="primary" onClick={() => void confirm()}>
+          {say('idp.yes')}
+        </Button>
+      </ButtonPair>
+      <PlainWatermark />
+    </Screen>
+  );
+}

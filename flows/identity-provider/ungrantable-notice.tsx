@@ -1,0 +1,39 @@
+import { Stack } from '../../primitives/stack';
+import { Text } from '../../primitives/text';
+import type { ScopeResult } from '../core/provider/consent-calls';
+import { useRichWords } from '../core/words/use-words';
+import { LaterDisclosure } from './later-disclosure';
+import { identityProviderMessages } from './identity-provider.messages';
+import { useScopeText } from './use-scope-text';
+
+/** How many are named; whoever cannot grant a thousand things need not read them all. */
+const most = 100;
+
+export interface UngrantableNoticeProps {
+  scopes: readonly ScopeResult[];
+  clientName: string;
+}
+
+/** What cannot be granted: said openly, and listed for who wants to know (spec section 2). */
+export function UngrantableNotice({ scopes, clientName }: UngrantableNoticeProps) {
+  const sayRich = useRichWords(identityProviderMessages);
+  const textOf = useScopeText();
+  return (
+    <LaterDisclosure summary={sayRich('idp.ungrantable', { clientName: <bdi>{clientName}</bdi> })}>
+      <Stack gap="label" as="ul">
+        {scopes.slice(0, most).map((scope) => (
+          <li key={scope.scope}>
+            <Text tone="helper">
+              <bdi>{textOf(scope)}</bdi>
+            </Text>
+          </li>
+        ))}
+        {scopes.length > most && (
+          <li>
+            <Text tone="helper">{`+ ${scopes.length - most}`}</Text>
+          </li>
+        )}
+      </Stack>
+    </LaterDisclosure>
+  );
+}

@@ -1,0 +1,17 @@
+import { atom } from 'jotai/vanilla';
+import type { OAuthProviderType } from '../core/host/config';
+import { configAtom, lifeAtom } from '../core/host/host.atoms';
+import { withCalls } from '../core/provider/late-calls';
+
+const knownAtom = atom<OAuthProviderType | undefined>(undefined);
+
+/** The provider this browser last signed in with; unknown where the host turned the mark off. */
+export const lastUsedAtom = atom(
+  (get) => (get(configAtom).oauth.markLastUsed ? get(knownAtom) : undefined),
+  async (get, set) => {
+    const life = get(lifeAtom);
+    const outcome = await withCalls(get, 'oauth', (calls) => calls.lastUsedOAuth());
+    if (outcome.ok && !life.aborted) set(knownAtom, outcome.value);
+  },
+);
+lastUsedAtom.onMount = (look) => void look();

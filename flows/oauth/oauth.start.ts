@@ -1,0 +1,57 @@
+import { atom } from 'jotai/vanilla';
+import { action } from '../core/action/action';
+import { configAtom } from '../core/host/host.atoms';
+import type { OAuthProviderConfig, OAuthProviderType } from '../core/host/config';
+import { withCalls } from '../core/provider/late-calls';
+import { succeeded } from '../core/provider/outcome';
+import { sayAtom } from '../core/words/words.atoms';
+import { oauthMessages } from './oauth.messages';
+import { providerNames } from './provider-names';
+
+const destinationAtom = atom<OAuthProviderType | undefined>(undefined);
+
+/** The provider that somebody is on their way to. */
+export const goingToAtom = atom((get) =>
+  get(startOAuth.stateAtom).status === 'pending' ? get(destinationAtom) : undefined,
+);
+
+/**
+ * Leaves for a provider, once: while the page is being left every further press is ignored. It ends when the browser
+ * brings the page back from its cache (SEQ-37), or when nothing happened for so long that it counts as unreachable.
+ */
+export const startOAuth = action<OAuthProviderConfig, void>({
+  operation: 'oauth.start',
+  kind: 'send',
+  pendingWords: (get) => {
+    const type = get(destinationAtom);
+    return get(sayAtom)(oauthMessages)('oauth.going', { provider: type ? providerNames[type] : '' });
+  },
+  call: async (get, { type, custom_scopes, provider_params }, { signal }) => {
+    const { loginRedirectURL, signupRedirectURL } = get(configAtom).oauth;
+    const request = { type, custom_scopes, provider_params, loginRedirectURL, signupRedirectURL };
+    const outcome = await withCalls(get, 'oauth', (calls) => calls.startOAuth(request));
+    if (outcome.ok) await returned(signal);
+    return outcome.ok ? succeeded(undefined) : outcome;
+  },
+  onSuccess: () => undefined,
+});
+
+/** 'Continue with {provider}'. */
+export const chooseProviderAtom = atom(null, (get, set, provider: OAuthProviderConfig) => {
+  if (get(startOAuth.stateAtom).status === 'pending') return undefined;
+  set(destinationAtom, provider.type);
+  return set(startOAuth.startAtom, provider);
+});
+
+/** Settles when the page is shown again after it was left. */
+function returned(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && finish();
+    const finish = () => {
+      removeEventListener('pageshow', onPageShow);
+      resolve();
+    };
+    addEventListener('pageshow', onPageShow);
+    signal.addEventListener('abort', finish);
+  });
+}

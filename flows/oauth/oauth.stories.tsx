@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { Config, OAuthProviderConfig, OAuthProviderType } from '../core/host/config';
+import { succeeded } from '../core/provider/outcome';
+import type { FlatProvider } from '../core/testing/fake-provider';
+import { pendingForEver, withStore } from '../core/testing/with-store';
+import { chooseProviderAtom } from './oauth.start';
+import { providerNames } from './provider-names';
+import { SocialOptions } from './social-options';
+
+const meta = { title: 'Flows/Social', component: SocialOptions } satisfies Meta<typeof SocialOptions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const of = (providers: OAuthProviderConfig[]): Config => ({ products: ['oauth'], oauthOptions: { providers } });
+const every = Object.keys(providerNames).map((type) => ({ type: type as OAuthProviderType }));
+const some = of([{ type: 'google' }, { type: 'github' }, { type: 'apple' }]);
+
+export const All: Story = { decorators: [withStore(of(every))] };
+export const LastUsed: Story = {
+  decorators: [withStore(some, undefined, { lastUsedOAuth: async () => succeeded('github') })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Last used')).toBeVisible();
+  },
+};
+export const Going: Story = {
+  decorators: [
+    withStore(some, (store) => void store.set(chooseProviderAtom, { type: 'github' }), { startOAuth: pendingForEver }),
+  ],
+};
+
+const tap = of([{ type: 'google', one_tap: true, position: 'embedded' }]);
+const withTap = (showOneTap: FlatProvider['showOneTap']): Story => ({
+  decorators: [withStore(tap, undefined, { showOneTap })],
+});
+export const OneTapPending = withTap(pendingForEver);
+export const OneTapEmbedded = withTap(async () => succeeded({ status: 'shown' }));
+export const OneTapCancelled = withTap(async ({ onCancelled }) => {
+  onCancelled();
+  return succeeded({ status: 'refused', reason: 'user_cancel' });
+});
+const refused = (reason: string) => withTap(async () => succeeded({ status: 'refused', reason }));
+export const OneTapNotConfigured = refused('oauth_config_not_found');
+export const OneTapNoLoginAddress = refused('no_login_redirect_urls_set');
+export const OneTapNoSignupAddress = refused('no_signup_redirect_urls_set');
+export const OneTapUnregisteredOrigin = refused('unregistered_origin');
+export const OneTapInvalidClient = refused('invalid_client');

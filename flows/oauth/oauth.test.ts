@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Config } from '../core/host/config';
+import { browserAtom } from '../core/navigation/leave.atoms';
+import { failed, succeeded } from '../core/provider/outcome';
+import type { OneTapRequest } from '../core/provider/oauth-calls';
+import { fakeProvider, type FlatProvider } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { lastUsedAtom } from './last-used.atoms';
+import { chooseProviderAtom, goingToAtom, startOAuth } from './oauth.start';
+import { oneTapAtom, openOneTapAtom } from './one-tap/one-tap.atoms';
+import { socialProvidersAtom } from './social-providers';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const config: Config = {
+  products: ['oauth'],
+  oauthOptions: {
+    loginRedirectURL: 'https://app.test/in',
+    signupRedirectURL: 'https://app.test/up',
+    providers: [
+      { type: 'google', custom_scopes: ['calendar'], provider_params: { hd: 'app.test' } },
+      { type: 'github' },
+    ],
+  },
+};
+const open = (answers: Partial<FlatProvider> = {}, given: Config = config) => {
+  const { provider, calls } = fakeProvider(answers);
+  const mounted = testStore(provider, given);
+  const left: string[] = [];
+  mounted.store.set(browserAtom, { leave: ({ href }) => void left.push(href), back: () => undefined });
+  return { ...mounted, calls, left };
+};
+const [google = { type: 'google' as const }, github = { type: 'github' as const }] =
+  config.oauthOptions?.providers ?? [];
+
+test('a person leaves once, with the scopes and parameters of the host', async () => {
+  const { store, calls } = open();
+  void store.set(chooseProviderAtom, google);
+  void store.set(chooseProviderAtom, google);
+  void store.set(chooseProviderAtom, github);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls).toEqual([
+    {
+      name: 'startOAuth',
+      request: {
+        type: 'google',
+        custom_scopes: ['calendar'],
+        provider_params: { hd: 'app.test' },
+        loginRedirectURL: 'https://app.test/in',
+        signupRedirectURL: 'https://app.test/up',
+      },
+    },
+  ]);
+  expect(store.get(goingToAtom)).toBe('google');
+});
+
+test('a person who comes back finds the button usable', async () => {
+  const { store, errors } = open();
+  const going = store.set(chooseProviderAtom, google);
+  await vi.advanceTimersByTimeAsync(0);
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await going;
+  expect(store.get(goingToAtom)).toBeUndefined();
+  expect(errors).toEqual([]);
+});
+
+test('a page that is not left after all becomes usable again, and the person is told', async () => {
+  const { store } = open();
+  void store.set(chooseProviderAtom, google);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(store.get(startOAuth.stateAtom)).toMatchObject({ error: { type: 'unreachable' } });
+});
+
+test('a provider that we do not know, or that stands twice, is left out', () => {
+  const providers = [{ type: 'github' }, { type: 'myspace' }, { type: 'github' }, { type: 'google' }] as never;
+  const { store } = open({}, { products: ['oauth'], oauthOptions: { providers } });
+  expect(store.get(socialProvidersAtom).map(({ type }) => type)).toEqual(['github', 'google']);
+});
+
+test('the provider used last is known, unless the host does not want it marked', async () => {
+  const lastUsedOAuth = async () => succeeded('github' as const);
+  for (const markLastUsed of [true, false]) {
+    const { store } = open(
+      { lastUsedOAuth },
+      { products: ['oauth'], oauthOptions: { providers: [github], markLastUsed } },
+    );
+    store.sub(lastUsedAtom, () => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.get(lastUsedAtom)).toBe(markLastUsed ? 'github' : undefined);
+  }
+});
+
+const oneTap = { type: 'google', one_tap: true, position: 'embedded' } as const;
+
+async function openTap(answers: Partial<FlatProvider>, given: Config = config) {
+  const opened = open(answers, given);
+  const close = opened.store.set(openOneTapAtom, oneTap);
+  await vi.advanceTimersByTimeAsync(10);
+  return { ...opened, close };
+}
+
+test('One Tap is shown, and its success leads where the host asked', async () => {
+  let request: OneTapRequest | undefined;
+  const { store, left } = await openTap({
+    showOneTap: async (given) => {
+      request = given;
+      return succeeded({ status: 'shown' });
+    },
+  });
+  expect(store.get(oneTapAtom)).toEqual({ status: 'shown', isEmbedded: true });
+  request?.onFinished(succeeded('https://evil.test/in?token=1'));
+  expect(left).toEqual([]);
+  request?.onFinished(succeeded('https://app.test/up?stytch_token_type=oauth&token=1'));
+  expect(left).toEqual(['https://app.test/up?stytch_token_type=oauth&token=1']);
+});
+
+test('One Tap that is silent gives way to the button within five seconds', async () => {
+  const { store } = await openTap({ showOneTap: () => new Promise<never>(() => undefined) });
+  expect(store.get(oneTapAtom)).toEqual({ status: 'pending' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(store.get(oneTapAtom)).toEqual({ status: 'refused', reason: 'timeout' });
+});
+
+test('One Tap that is cancelled, refused or blocked gives way to the button', async () => {
+  let request: OneTapRequest | undefined;
+  const cancelled = await openTap({
+    showOneTap: async (given) => {
+      request = given;
+      return succeeded({ status: 'shown' });
+    },
+  });
+  request?.onCancelled();
+  expect(cancelled.store.get(oneTapAtom)).toEqual({ status: 'cancelled' });
+  const refused = await openTap({ showOneTap: async () => succeeded({ status: 'refused', reason: 'invalid_client' }) });
+  expect(refused.store.get(oneTapAtom)).toEqual({ status: 'refused', reason: 'invalid_client' });
+  const blocked = await openTap({ showOneTap: async () => failed({ type: 'unreachable' }) });
+  expect(blocked.store.get(oneTapAtom)).toEqual({ status: 'refused', reason: 'unreachable' });
+  expect(blocked.errors).toHaveLength(1);
+});
+
+test('One Tap that was taken away is heard of no more', async () => {
+  let request: OneTapRequest | undefined;
+  const { store, close } = await openTap({
+    showOneTap: async (given) => {
+      request = given;
+      return succeeded({ status: 'shown' });
+    },
+  });
+  close();
+  expect(request?.signal.aborted).toBe(true);
+  request?.onCancelled();
+  expect(store.get(oneTapAtom)).toEqual({ status: 'shown', isEmbedded: true });
+});

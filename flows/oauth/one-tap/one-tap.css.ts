@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+
+/** The least height of One Tap's place (spec section 9). */
+export const leastHeight = 47;
+
+export const place = style({ all: 'unset', display: 'block', minBlockSize: leastHeight });
+
+export const waiting = style({ all: 'unset', display: 'grid', placeItems: 'center', minBlockSize: leastHeight });

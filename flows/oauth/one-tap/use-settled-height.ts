@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { leastHeight } from './one-tap.css';
+
+/** How long a size must hold before the place follows it, in milliseconds (spec section 9). */
+const settling = 100;
+
+/** The height of what Google put in its place, once it holds still: following every step would make the page tremble. */
+export function useSettledHeight(isFollowing: boolean): { ref: RefObject<HTMLDivElement | null>; height: number } {
+  const ref = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(leastHeight);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !isFollowing) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setHeight(Math.max(leastHeight, element.scrollHeight)), settling);
+    });
+    observer.observe(element);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      setHeight(leastHeight);
+    };
+  }, [isFollowing]);
+  return { ref, height };
+}

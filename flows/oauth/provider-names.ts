@@ -1,0 +1,29 @@
+import type { OAuthProviderType } from '../core/host/config';
+
+/** What each provider is called (spec section 1). Names are not translated. */
+export const providerNames: Readonly<Record<OAuthProviderType, string>> = {
+  google: 'Google',
+  microsoft: 'Microsoft',
+  apple: 'Apple',
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  facebook: 'Facebook',
+  discord: 'Discord',
+  salesforce: 'Salesforce',
+  slack: 'Slack',
+  amazon: 'Amazon',
+  bitbucket: 'Bitbucket',
+  linkedin: 'LinkedIn',
+  coinbase: 'Coinbase',
+  twitch: 'Twitch',
+  twitter: 'Twitter',
+  tiktok: 'TikTok',
+  snapchat: 'Snapchat',
+  figma: 'Figma',
+  yahoo: 'Yahoo',
+};
+
+/** Whether there is a provider of this name. */
+export function isOAuthProviderType(type: string): type is OAuthProviderType {
+  return Object.hasOwn(providerNames, type);
+}

@@ -1,0 +1,10 @@
+import { IdentityProvider } from '../../../../widget/react';
+import { customRendering } from '../custom-rendering';
+import type { MountWidget } from '../mounts';
+import { reactMount } from '../react-mount';
+
+const mountPlain = reactMount(IdentityProvider);
+
+/** `<IdentityProvider>`, mounted as an application with a React tree of its own would. */
+export const mount: MountWidget = (selector, options, request) =>
+  mountPlain(selector, { ...options, ...customRendering(request.render) }, request);

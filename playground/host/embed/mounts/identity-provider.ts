@@ -1,0 +1,7 @@
+import { mountIdentityProvider } from '../../../../widget';
+import { customRendering } from '../custom-rendering';
+import type { MountWidget } from '../mounts';
+
+/** `mountIdentityProvider`, with a rendering of the page's own where the address asks for one. */
+export const mount: MountWidget = (selector, options, { render }) =>
+  mountIdentityProvider(selector, { ...options, ...customRendering(render) });

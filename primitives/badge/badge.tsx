@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import * as styles from './badge.css';
+
+export interface BadgeProps {
+  /** What is said of the child; nothing shows without it. The child names it by `aria-describedby`. */
+  text?: string;
+  id: string;
+  children: ReactNode;
+}
+
+/** A word on the edge of something, such as "Last used". */
+export function Badge({ text, id, children }: BadgeProps) {
+  return (
+    <div className={styles.place}>
+      {children}
+      {text && (
+        <span id={id} className={styles.badge}>
+          {text}
+        </span>
+      )}
+    </div>
+  );
+}

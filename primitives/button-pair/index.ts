@@ -1,0 +1,1 @@
+export { ButtonPair } from './button-pair';

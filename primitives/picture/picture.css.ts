@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { iconSize } from '../looks';
+
+export const picture = style({
+  all: 'unset',
+  display: 'block',
+  flex: 'none',
+  inlineSize: iconSize,
+  blockSize: iconSize,
+  objectFit: 'contain',
+});

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../stack';
+import { Text } from '../text';
+import { ScrollRegion } from './scroll-region';
+
+const meta: Meta<typeof ScrollRegion> = { component: ScrollRegion, args: { label: 'Access' } };
+export default meta;
+
+export const Long: StoryObj<typeof ScrollRegion> = {
+  args: {
+    children: (
+      <Stack gap="item">
+        {Array.from({ length: 40 }, (_, place) => (
+          <Text key={place}>{`Permission ${place + 1}`}</Text>
+        ))}
+      </Stack>
+    ),
+  },
+};

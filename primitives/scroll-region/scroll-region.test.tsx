@@ -1,0 +1,10 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ScrollRegion } from '.';
+
+test('somebody reaches a long content by keyboard, and knows what it is', async () => {
+  render(<ScrollRegion label="Access">…</ScrollRegion>);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Access' }));
+});

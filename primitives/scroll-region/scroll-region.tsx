@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { region } from './scroll-region.css';
+
+export interface ScrollRegionProps {
+  /** Its name, for who reaches it by keyboard. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A long content in a place that does not grow; the keyboard scrolls it (WCAG 2.1.1), and what follows stays in reach. */
+export function ScrollRegion({ label, children }: ScrollRegionProps) {
+  return (
+    // A scroller must be reachable, or its content is lost to the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    <div role="region" aria-label={label} tabIndex={0} className={region}>
+      {children}
+    </div>
+  );
+}

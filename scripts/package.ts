@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { buildCommand } from './package/build-command.ts';
+import { buildModules, buildStyleSheet } from './package/build-modules.ts';
+import { buildTypes } from './package/build-types.ts';
+import { root } from './package/root.ts';
+
+const folder = join(root, 'dist/package');
+await buildModules(folder);
+await buildStyleSheet(folder);
+await buildCommand(folder);
+await buildTypes(folder);

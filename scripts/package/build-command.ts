@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { styles } from '../build/plugins.ts';
+import { root } from './root.ts';
+
+/** The command `vestibule`, whole in one file. */
+export async function buildCommand(folder: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [styles()],
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'node20',
+      minify: false,
+      ssr: join(root, 'tokens/cli/run.ts'),
+      rolldownOptions: { output: { entryFileNames: 'cli.js' } },
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { styles, widgetPlugins } from '../build/plugins.ts';
+import { root } from './root.ts';
+import { entries } from './sources.ts';
+
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+};
+const outside = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
+/** What the embedder's package manager brings. */
+const isOutside = (id: string) => outside.some((name) => id === name || id.startsWith(`${name}/`));
+
+const inputs = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)]));
+
+/** The modules of the package: one file a module, so that an embedder's bundler leaves out what is not used. */
+export async function buildModules(folder: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [widgetPlugins()],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
+      minify: false,
+      cssCodeSplit: true,
+      modulePreload: false,
+      lib: { entry: inputs, formats: ['es'] },
+      rolldownOptions: {
+        external: isOutside,
+        checks: { ineffectiveDynamicImport: false },
+        output: { preserveModules: true, preserveModulesRoot: root, entryFileNames: '[name].js' },
+      },
+    },
+  });
+}
+
+/** The same styles as one file, for hosts that would rather have a file (`design.md` section 3). */
+export async function buildStyleSheet(folder: string): Promise<void> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [styles()],
+    build: {
+      write: false,
+      target: 'es2022',
+      cssCodeSplit: false,
+      lib: { entry: inputs, formats: ['es'] },
+      rolldownOptions: { external: isOutside, checks: { ineffectiveDynamicImport: false } },
+    },
+  });
+  const outputs = Array.isArray(built) ? built : [built];
+  const texts = outputs.flatMap((one) =>
+    'output' in one
+      ? one.output.flatMap((file) =>
+          file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
+        )
+      : [],
+  );
+  if (texts.length === 0) throw new Error('The build made no style sheet.');
+  writeFileSync(join(folder, 'styles.css'), texts.join('\n'));
+}

@@ -1,0 +1,9 @@
+/** The entries of the package (`design.md` section 2): what is imported by which name. */
+export const entries = {
+  index: 'widget/index.ts',
+  react: 'widget/react/index.ts',
+  element: 'widget/element/index.ts',
+  tokens: 'tokens/index.ts',
+  primitives: 'primitives/index.ts',
+  flows: 'flows/index.ts',
+} as const;

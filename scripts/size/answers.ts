@@ -1,0 +1,33 @@
+const user = {
+  user_id: 'user-1',
+  emails: [{ email: 'ada@example.com' }],
+  phone_numbers: [],
+  webauthn_registrations: [],
+};
+const session = {
+  session_id: 'session-1',
+  user_id: 'user-1',
+  expires_at: '2100-01-01T00:00:00Z',
+  authentication_factors: [],
+};
+
+/** What the provider says to a page that is weighed: just enough to be shown what a visitor sees first. */
+export const answers: Readonly<Record<string, object>> = {
+  '/sdk/v1/sessions/authenticate': {
+    status_code: 200,
+    user_id: 'user-1',
+    user,
+    __user: user,
+    session,
+    session_token: 'token',
+    session_jwt: 'jwt',
+  },
+  '/sdk/v1/idp/oauth/authorize/start': {
+    status_code: 200,
+    user_id: 'user-1',
+    user,
+    consent_required: true,
+    client: { client_id: 'robot', client_name: 'Invoice Robot' },
+    scope_results: ['openid', 'email', 'profile'].map((scope) => ({ scope, is_grantable: true, description: '' })),
+  },
+};

@@ -1,0 +1,90 @@
+import { mountIdentityProvider } from '../mount-identity-provider';
+import { mountLogin } from '../mount-login';
+import { mountPasskeyRegistration } from '../mount-passkey-registration';
+import { mountPasswordReset } from '../mount-password-reset';
+import type { Mounted, WidgetOptions } from '../options';
+
+const mounts = {
+  'vestibule-login': mountLogin,
+  'vestibule-password-reset': mountPasswordReset,
+  'vestibule-passkey-registration': mountPasskeyRegistration,
+  'vestibule-identity-provider': mountIdentityProvider,
+} as const;
+
+/** The four elements, one for each mount. */
+export type VestibuleElementName = keyof typeof mounts;
+
+type OptionsOf<Name extends VestibuleElementName> = Parameters<(typeof mounts)[Name]>[1];
+
+/**
+ * A widget as an element, for any framework. It mounts once it stands in a page and `options` are set, follows
+ * `options` that are set later, and is taken away with itself. What happens is also told as DOM events that do not
+ * bubble out of a shadow root: `vestibule-event` and `vestibule-error`, whose `detail` is what the callbacks receive.
+ */
+export interface VestibuleElement<Name extends VestibuleElementName = 'vestibule-login'> extends HTMLElement {
+  options: OptionsOf<Name> | undefined;
+}
+
+/** Defines the elements, those that this page has not defined yet. Does nothing where there is no page, as on a server. */
+export function defineVestibuleElements(): void {
+  if (typeof customElements === 'undefined') return;
+  for (const [name, mount] of Object.entries(mounts)) {
+    if (!customElements.get(name)) customElements.define(name, elementFor(mount));
+  }
+}
+
+function elementFor(mount: (target: Element, options: WidgetOptions) => Mounted): CustomElementConstructor {
+  return class extends HTMLElement {
+    #options: WidgetOptions | undefined;
+    #mounted: Mounted | undefined;
+
+    get options(): WidgetOptions | undefined {
+      return this.#options;
+    }
+
+    set options(options: WidgetOptions | undefined) {
+      const isSameClient = options?.client === this.#options?.client;
+      this.#options = options;
+      if (this.#mounted && options && isSameClient) this.#mounted.update(this.#telling(options));
+      else this.#follow();
+    }
+
+    connectedCallback(): void {
+      // A framework may have set the property before the element was defined.
+      const early: unknown = Object.hasOwn(this, 'options') ? Reflect.get(this, 'options') : undefined;
+      if (early !== undefined) {
+        Reflect.deleteProperty(this, 'options');
+        Reflect.set(this, 'options', early);
+      } else this.#follow();
+    }
+
+    disconnectedCallback(): void {
+      this.#mounted?.unmount();
+      this.#mounted = undefined;
+    }
+
+    #follow(): void {
+      this.#mounted?.unmount();
+      this.#mounted = undefined;
+      if (this.#options && this.isConnected) this.#mounted = mount(this, this.#telling(this.#options));
+    }
+
+    #telling(options: WidgetOptions): WidgetOptions {
+      const tell = (type: string, detail: unknown) => void this.dispatchEvent(new CustomEvent(type, { detail }));
+      const { callbacks } = options;
+      return {
+        ...options,
+        callbacks: {
+          onEvent: (event) => {
+            tell('vestibule-event', event);
+            return callbacks?.onEvent?.(event);
+          },
+          onError: (error) => {
+            tell('vestibule-error', error);
+            return callbacks?.onError?.(error);
+          },
+        },
+      };
+    }
+  };
+}

@@ -1,0 +1,1 @@
+export { defineVestibuleElements, type VestibuleElement, type VestibuleElementName } from './define-elements';

@@ -1,0 +1,34 @@
+import { beginAtom, consentOptionsAtom, type ConsentOptions, pageAtom } from '../../flows/identity-provider';
+import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
+import { isInForeignFrame } from '../foreign-frame';
+import type { WidgetOptions } from '../options';
+import { identityProviderScreens } from '../screens/identity-provider-screens';
+import type { WidgetKind } from '../widget';
+import { personPart } from './person-part';
+
+/** What the identity-provider mount takes beside the common options. */
+export interface IdentityProviderOptions extends WidgetOptions, ConsentOptions {
+  /** Origins that may hold this page in a frame and still have people decide in it, as `https://host`. Default: none. */
+  allowedFrameAncestors?: readonly string[];
+}
+
+/** Consent and log-out for third-party applications (spec section 1, mount 4). */
+export const identityProviderKind: WidgetKind<IdentityProviderOptions> = {
+  screens: identityProviderScreens,
+  start: 'IDPConsent',
+  parts: (store) => [personPart(store)],
+  onStart: (store, { consentManifest, renderConsent, allowedFrameAncestors = [] }) => {
+    store.set(consentOptionsAtom, {
+      ...(consentManifest && { consentManifest }),
+      ...(renderConsent && { renderConsent }),
+    });
+    store.set(pageAtom, {
+      query: location.search,
+      address: location.href,
+      isFramed: isInForeignFrame(allowedFrameAncestors),
+    });
+    store.get(providerAtom).logEvent('render_idp_screen', { bootstrap: store.get(bootstrapAtom) });
+    const person = personPart(store);
+    void person.load().then(() => store.set(beginAtom, false));
+  },
+};

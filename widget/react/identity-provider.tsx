@@ -1,0 +1,7 @@
+import { type IdentityProviderOptions, identityProviderKind } from '../kinds/identity-provider';
+import { WidgetElement } from './widget-element';
+
+/** Consent and log-out as a React element; its props are the options of `mountIdentityProvider`. */
+export function IdentityProvider(props: IdentityProviderOptions) {
+  return <WidgetElement kind={identityProviderKind} options={props} />;
+}

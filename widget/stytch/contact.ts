@@ -1,0 +1,46 @@
+import type { ContactCalls, OtpRequest } from '../../flows/core/provider/contact-calls';
+import type { Answer } from '../../flows/core/provider/provider';
+import { answerOf, signInOf } from './answer';
+import { call } from './call';
+import type { Client } from './client';
+
+/** The calls of magic links and passcodes. */
+export function calls(client: Client): ContactCalls {
+  return {
+    sendMagicLink: ({ email, loginRedirectURL, signupRedirectURL, ...request }) => {
+      const options = {
+        login_magic_link_url: loginRedirectURL,
+        signup_magic_link_url: signupRedirectURL,
+        login_expiration_minutes: request.loginExpirationMinutes,
+        signup_expiration_minutes: request.signupExpirationMinutes,
+        login_template_id: request.loginTemplateId,
+        signup_template_id: request.signupTemplateId,
+        // Not in the client's type; the client spreads what it is given, and the server reads it.
+        create_user_as_pending: request.createUserAsPending,
+        locale: request.locale,
+      };
+      return call(() => client.magicLinks.email.loginOrCreate(email, options), answerOf);
+    },
+    sendOtp: (request) => call(() => sendOtp(client, request), challengeOf),
+    verifyOtp: ({ code, methodId, sessionDurationMinutes }) =>
+      call(
+        () => client.otps.authenticate(code, methodId, { session_duration_minutes: sessionDurationMinutes }),
+        signInOf,
+      ),
+    authenticateMagicLink: ({ token, sessionDurationMinutes }) =>
+      call(() => client.magicLinks.authenticate(token, { session_duration_minutes: sessionDurationMinutes }), signInOf),
+  };
+}
+
+function sendOtp({ otps }: Client, { channel, destination, ...request }: OtpRequest): Promise<unknown> {
+  const { expirationMinutes: expiration_minutes, locale } = request;
+  if (channel !== 'email') return otps[channel].loginOrCreate(destination, { expiration_minutes, locale });
+  const { loginTemplateId: login_template_id, signupTemplateId: signup_template_id } = request;
+  return otps.email.loginOrCreate(destination, { expiration_minutes, locale, login_template_id, signup_template_id });
+}
+
+function challengeOf(answer: unknown): { methodId: string; answer: Answer } | undefined {
+  const readable = answerOf(answer);
+  const methodId = readable?.['method_id'];
+  return readable && typeof methodId === 'string' && methodId ? { methodId, answer: readable } : undefined;
+}

@@ -1,0 +1,59 @@
+import { isRecord } from '../answer';
+
+const address = 'https://accounts.google.com/gsi/client';
+
+/** Google's own interface, as far as One Tap needs it. */
+export interface GoogleId {
+  initialize(options: Readonly<Record<string, unknown>>): void;
+  prompt(listener: (moment: unknown) => void): void;
+  cancel(): void;
+}
+
+let loading: Promise<GoogleId | undefined> | undefined;
+
+/** Fetches Google's script, once a page. A script that failed can be tried again; one that is silent stays silent. */
+export function loadGoogle(): Promise<GoogleId | undefined> {
+  const present = googleId();
+  if (present) return Promise.resolve(present);
+  loading ??= new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.async = true;
+    Reflect.set(script, 'src', trusted(address));
+    script.addEventListener('load', () => resolve(googleId()));
+    script.addEventListener('error', () => {
+      script.remove();
+      loading = undefined;
+      resolve(undefined);
+    });
+    document.head.append(script);
+  });
+  return loading;
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): unknown };
+}
+
+let policy: { createScriptURL(url: string): unknown } | undefined;
+
+/** Under Trusted Types a page allows our one policy, `vestibule-google-one-tap`, which lets this one address through. */
+function trusted(url: string): unknown {
+  const factory: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
+  if (!factory) return url;
+  policy ??= factory.createPolicy('vestibule-google-one-tap', { createScriptURL: () => address });
+  return policy.createScriptURL(url);
+}
+
+function googleId(): GoogleId | undefined {
+  const google: unknown = Reflect.get(window, 'google');
+  const accounts = isRecord(google) ? google['accounts'] : undefined;
+  const id = isRecord(accounts) ? accounts['id'] : undefined;
+  return isGoogleId(id) ? id : undefined;
+}
+
+function isGoogleId(id: unknown): id is GoogleId {
+  return isRecord(id) && ['initialize', 'prompt', 'cancel'].every((name) => typeof id[name] === 'function');
+}

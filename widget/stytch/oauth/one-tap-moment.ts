@@ -1,0 +1,30 @@
+import { isRecord } from '../answer';
+
+/** What a moment of Google's prompt means. `undefined` is one that says nothing yet. */
+export type OneTapMoment = { status: 'shown' } | { status: 'refused'; reason: string } | { status: 'cancelled' };
+
+/** Reads a moment (Google's PromptMomentNotification), whatever of it this version of the script has. */
+export function momentOf(moment: unknown): OneTapMoment | undefined {
+  if (says(moment, 'isNotDisplayed')) return { status: 'refused', reason: reasonOf(moment, 'getNotDisplayedReason') };
+  if (says(moment, 'isSkippedMoment')) {
+    const reason = reasonOf(moment, 'getSkippedReason');
+    return reason === 'user_cancel' ? { status: 'cancelled' } : { status: 'refused', reason };
+  }
+  // A dismissed moment alone follows a prompt that was on show.
+  if (says(moment, 'isDismissedMoment')) return undefined;
+  return { status: 'shown' };
+}
+
+function says(moment: unknown, method: string): boolean {
+  return ask(moment, method) === true;
+}
+
+function reasonOf(moment: unknown, method: string): string {
+  const reason = ask(moment, method);
+  return typeof reason === 'string' && reason ? reason : 'unknown_reason';
+}
+
+function ask(moment: unknown, method: string): unknown {
+  const member = isRecord(moment) ? moment[method] : undefined;
+  return typeof member === 'function' ? member.call(moment) : undefined;
+}

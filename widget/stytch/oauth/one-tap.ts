@@ -1,0 +1,91 @@
+import { failed, type Outcome, succeeded } from '../../../flows/core/provider/outcome';
+import type { OneTapRequest, OneTapShown } from '../../../flows/core/provider/oauth-calls';
+import type { OneTapPosition } from '../../../flows/core/host/config';
+import { isRecord } from '../answer';
+import { call } from '../call';
+import type { Internals } from '../internals';
+import { type GoogleId, loadGoogle } from './google-script';
+import { momentOf } from './one-tap-moment';
+
+/**
+ * Shows Google One Tap. The client's own way loads Google's script by a bare address, which Trusted Types refuse; so
+ * the script is ours to load, and only the provider's part (which client id, which answer) is the client's.
+ */
+export async function showOneTap(internals: Internals, request: OneTapRequest): Promise<Outcome<OneTapShown>> {
+  const { services, publicToken = '' } = internals;
+  if (!services) return succeeded({ status: 'refused', reason: 'unknown_error' });
+  const started = await call(() => services.oneTapStart({ publicToken }), startOf);
+  if (!started.ok) return refusal(started.error.cause) ?? started;
+  if (!started.value.clientId) return succeeded({ status: 'refused', reason: 'oauth_config_not_found' });
+  const google = await loadGoogle();
+  if (!google) return failed({ type: 'unreachable' });
+  if (request.signal.aborted) return failed({ type: 'cancelled' });
+  const finish = async (credential: string) => {
+    const submitted = await call(
+      () =>
+        services.oneTapSubmit({
+          publicToken,
+          idToken: credential,
+          oauthCallbackID: started.value.callbackId,
+          loginRedirectURL: request.loginRedirectURL,
+          signupRedirectURL: request.signupRedirectURL,
+        }),
+      (answer) => (isRecord(answer) && typeof answer['redirect_url'] === 'string' ? answer['redirect_url'] : undefined),
+    );
+    request.onFinished(submitted);
+  };
+  return prompt(google, started.value.clientId, request, finish);
+}
+
+function prompt(
+  google: GoogleId,
+  clientId: string,
+  request: OneTapRequest,
+  finish: (credential: string) => void,
+): Promise<Outcome<OneTapShown>> {
+  const { position, parentId, cancelOnTapOutside, signal, onCancelled } = request;
+  const isEmbedded = isEmbeddedAt(position);
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => google.cancel());
+    google.initialize({
+      client_id: clientId,
+      callback: (answer: unknown) => {
+        const credential = isRecord(answer) ? answer['credential'] : undefined;
+        if (typeof credential === 'string' && !signal.aborted) finish(credential);
+      },
+      auto_select: false,
+      context: 'use',
+      itp_support: true,
+      use_fedcm_for_prompt: position !== 'forceLegacyEmbedded',
+      cancel_on_tap_outside: !isEmbedded && cancelOnTapOutside,
+      ...(isEmbedded && { prompt_parent_id: parentId }),
+    });
+    google.prompt((notification) => {
+      const moment = momentOf(notification);
+      if (!moment || signal.aborted) return;
+      if (moment.status === 'cancelled') {
+        resolve(succeeded({ status: 'refused', reason: 'user_cancel' }));
+        onCancelled();
+      } else resolve(succeeded(moment));
+    });
+  });
+}
+
+/** Whether the prompt goes into the page: always for the legacy one, else where the browser has no FedCM. */
+function isEmbeddedAt(position: OneTapPosition): boolean {
+  if (position === 'forceLegacyEmbedded') return true;
+  return position !== 'floating' && !('IdentityCredential' in window);
+}
+
+function startOf(answer: unknown): { clientId: string; callbackId: string } | undefined {
+  if (!isRecord(answer)) return undefined;
+  const { googleClientId, oauthCallbackId } = answer;
+  if (typeof googleClientId !== 'string') return undefined;
+  return { clientId: googleClientId, callbackId: typeof oauthCallbackId === 'string' ? oauthCallbackId : '' };
+}
+
+/** A reason that the provider gives for not starting is no failure of the network, and has its own words for developers. */
+function refusal(cause: unknown): Outcome<OneTapShown> | undefined {
+  const type = isRecord(cause) ? cause['error_type'] : undefined;
+  return typeof type === 'string' ? succeeded({ status: 'refused', reason: type }) : undefined;
+}

@@ -1,0 +1,33 @@
+import type { Wallet } from '../../flows/core/provider/wallet-calls';
+import { isRecord } from '../stytch/answer';
+import { ethereumCalls, isEthereumProvider } from './ethereum';
+import { optionOf } from './known-wallets';
+import { safeIcon } from './safe-icon';
+
+/** Listens for Ethereum wallets that announce themselves (EIP-6963), now and later, until stopped. */
+export function watchAnnounced(onWallet: (wallet: Wallet) => void): () => void {
+  const listen = (event: Event) => {
+    const wallet = event instanceof CustomEvent ? announced(event.detail) : undefined;
+    if (wallet) onWallet(wallet);
+  };
+  addEventListener('eip6963:announceProvider', listen);
+  dispatchEvent(new Event('eip6963:requestProvider'));
+  return () => removeEventListener('eip6963:announceProvider', listen);
+}
+
+function announced(detail: unknown): Wallet | undefined {
+  if (!isRecord(detail) || !isRecord(detail['info']) || !isEthereumProvider(detail['provider'])) return undefined;
+  const { uuid, name, rdns, icon } = detail['info'];
+  if (typeof name !== 'string' || !name.trim()) return undefined;
+  const option = optionOf({ name, ...(typeof rdns === 'string' && { rdns }) });
+  const picture = safeIcon(icon);
+  return {
+    id: `eip6963 ${typeof rdns === 'string' && rdns ? rdns : String(uuid)}`,
+    // This one's Ethereum face is one more wallet; by its name it counts as Solana's (spec section 3).
+    ...(option && option !== 'phantom' && { option }),
+    name,
+    ...(picture && { icon: picture }),
+    type: 'ethereum',
+    ...ethereumCalls(detail['provider']),
+  };
+}

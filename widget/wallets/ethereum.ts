@@ -1,0 +1,64 @@
+import type { Wallet } from '../../flows/core/provider/wallet-calls';
+import { isRecord } from '../stytch/answer';
+import { askWallet } from './wallet-errors';
+
+/** A provider of EIP-1193, as far as it is needed. */
+export interface EthereumProvider {
+  request(call: { method: string; params?: readonly unknown[] }): unknown;
+  on?(event: string, listener: (...given: unknown[]) => void): unknown;
+  removeListener?(event: string, listener: (...given: unknown[]) => void): unknown;
+}
+
+/** Whether something can be asked as a provider of EIP-1193. */
+export function isEthereumProvider(value: unknown): value is EthereumProvider {
+  return isRecord(value) && typeof value['request'] === 'function';
+}
+
+/** What a wallet can do, by its provider. */
+export function ethereumCalls(provider: EthereumProvider): Pick<Wallet, 'connect' | 'sign' | 'watchAccount'> {
+  return {
+    connect: () => askWallet(() => provider.request({ method: 'eth_requestAccounts' }), firstAddress),
+    sign: (address, text) =>
+      askWallet(() => provider.request({ method: 'personal_sign', params: [hexOf(text), address] }), signatureOf),
+    watchAccount: (address, onGone) => {
+      const onAccounts = (accounts: unknown) => {
+        if (firstAddress(accounts)?.toLowerCase() !== address.toLowerCase()) onGone();
+      };
+      listen(provider, 'on', 'accountsChanged', onAccounts);
+      listen(provider, 'on', 'disconnect', onGone);
+      return () => {
+        listen(provider, 'removeListener', 'accountsChanged', onAccounts);
+        listen(provider, 'removeListener', 'disconnect', onGone);
+      };
+    },
+  };
+}
+
+/** A text as the hex of its UTF-8, so that every wallet signs the same bytes whatever the text holds (SEQ-34). */
+export function hexOf(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function firstAddress(accounts: unknown): string | undefined {
+  const first: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
+  return typeof first === 'string' && /^0x[0-9a-f]{40}$/i.test(first) ? first : undefined;
+}
+
+function signatureOf(answer: unknown): string | undefined {
+  return typeof answer === 'string' && /^0x(?:[0-9a-f]{2})+$/i.test(answer) ? answer : undefined;
+}
+
+/** A wallet that cannot be listened to is no reason to fail. */
+function listen(
+  provider: EthereumProvider,
+  how: 'on' | 'removeListener',
+  event: string,
+  listener: (...given: unknown[]) => void,
+): void {
+  try {
+    provider[how]?.(event, listener);
+  } catch {
+    // Then a change of account is noticed by the server, when the signature does not fit.
+  }
+}

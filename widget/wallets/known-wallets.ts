@@ -1,0 +1,29 @@
+import type { WalletOption } from '../../flows/core/provider/wallet-calls';
+
+interface KnownWallet {
+  option: WalletOption;
+  /** How it announces itself: reverse domain names (EIP-6963), or names (Wallet Standard). */
+  rdns: RegExp;
+  names: RegExp;
+  /** The property by which an injected provider says what it is. */
+  flag?: string;
+}
+
+const known: readonly KnownWallet[] = [
+  { option: 'phantom', rdns: /^app\.phantom$/, names: /^phantom$/i, flag: 'isPhantom' },
+  { option: 'vessel', rdns: /(?:^|\.)vessel(?:\.|$)/, names: /^vessel(?: wallet)?$/i, flag: 'isVessel' },
+  { option: 'binance', rdns: /^com\.binance(?:\.|$)/, names: /^binance(?: .*)?$/i, flag: 'isBinance' },
+  { option: 'coinbase', rdns: /^com\.coinbase(?:\.|$)/, names: /^coinbase(?: .*)?$/i, flag: 'isCoinbaseWallet' },
+  // Last: other wallets pretend to be this one.
+  { option: 'metamask', rdns: /^io\.metamask(?:\.|$)/, names: /^metamask(?: .*)?$/i, flag: 'isMetaMask' },
+];
+
+/** Which of the named wallets announced itself. */
+export function optionOf({ rdns, name }: { rdns?: string; name: string }): WalletOption | undefined {
+  return known.find((wallet) => (rdns ? wallet.rdns.test(rdns) : wallet.names.test(name)))?.option;
+}
+
+/** Which of the named wallets an injected provider says it is. */
+export function optionByFlag(provider: object): WalletOption | undefined {
+  return known.find(({ flag }) => flag && Reflect.get(provider, flag) === true)?.option;
+}

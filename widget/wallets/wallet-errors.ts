@@ -1,0 +1,38 @@
+import { failed, type Outcome } from '../../flows/core/provider/outcome';
+
+/** The person's own No (EIP-1193), and a request that already waits in the wallet (MetaMask). */
+const declined = 4001;
+const alreadyOpen = -32_002;
+
+/** What a wallet threw, which may be anything at all, even something that throws when it is looked at. */
+export function walletFailure(cause: unknown): Outcome<never> {
+  const code = read(cause, 'code');
+  if (code === declined || saysDeclined(read(cause, 'message'))) return failed({ type: 'cancelled', cause });
+  return failed({ type: code === alreadyOpen ? 'wallet_busy' : 'wallet_failed', cause });
+}
+
+/** Asks a wallet; whatever it does, an outcome comes of it. */
+export async function askWallet<Value>(
+  request: () => unknown,
+  accept: (answer: unknown) => Value | undefined,
+): Promise<Outcome<Value>> {
+  try {
+    const value = accept(await request());
+    return value === undefined ? failed({ type: 'wallet_failed' }) : { ok: true, value };
+  } catch (thrown) {
+    return walletFailure(thrown);
+  }
+}
+
+/** Solana's wallets have no code for it. */
+function saysDeclined(message: unknown): boolean {
+  return typeof message === 'string' && /user (?:rejected|denied|declined|cancel)/i.test(message);
+}
+
+function read(owner: unknown, name: string): unknown {
+  try {
+    return typeof owner === 'object' && owner !== null ? Reflect.get(owner, name) : undefined;
+  } catch {
+    return undefined;
+  }
+}

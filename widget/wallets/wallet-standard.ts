@@ -1,0 +1,89 @@
+import type { Wallet } from '../../flows/core/provider/wallet-calls';
+import { isRecord } from '../stytch/answer';
+import { askWallet } from './wallet-errors';
+import { optionOf } from './known-wallets';
+import { safeIcon } from './safe-icon';
+import { signedSomethingElse, solanaAddress, solanaSignature } from './solana';
+
+/** Listens for Solana wallets that register themselves (Wallet Standard), now and later, until stopped. */
+export function watchRegistered(onChange: (wallets: readonly Wallet[]) => void): () => void {
+  const present = new Map<object, Wallet>();
+  const tell = () => onChange([...present.values()]);
+  const register = (...given: unknown[]) => {
+    for (const candidate of given) {
+      const wallet = registered(candidate);
+      if (wallet && isRecord(candidate)) present.set(candidate, wallet);
+    }
+    tell();
+    return () => {
+      for (const candidate of given) if (isRecord(candidate)) present.delete(candidate);
+      tell();
+    };
+  };
+  const api = { register };
+  const onRegister = (event: Event) => {
+    const callback: unknown = Reflect.get(event, 'detail');
+    if (typeof callback === 'function')
+      void askWallet(
+        () => callback(api),
+        () => null,
+      );
+  };
+  addEventListener('wallet-standard:register-wallet', onRegister);
+  dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: api }));
+  return () => removeEventListener('wallet-standard:register-wallet', onRegister);
+}
+
+function registered(candidate: unknown): Wallet | undefined {
+  if (!isRecord(candidate)) return undefined;
+  const { name, icon, features } = candidate;
+  if (typeof name !== 'string' || !name.trim() || !isRecord(features)) return undefined;
+  const connect = methodOf(features['standard:connect'], 'connect');
+  const signMessage = methodOf(features['solana:signMessage'], 'signMessage');
+  if (!connect || !signMessage) return undefined;
+  const onEvent = methodOf(features['standard:events'], 'on');
+  const option = optionOf({ name });
+  const picture = safeIcon(icon);
+  return {
+    id: `standard ${name}`,
+    ...(option && { option }),
+    name,
+    ...(picture && { icon: picture }),
+    type: 'solana',
+    connect: () =>
+      askWallet(
+        () => connect(),
+        (answer) => (isRecord(answer) ? addressOf(answer['accounts']) : undefined) ?? addressOf(candidate['accounts']),
+      ),
+    sign: (address, text) => {
+      const message = new TextEncoder().encode(text);
+      const account = accountOf(candidate['accounts'], address);
+      return askWallet(
+        () => signMessage({ account, message }),
+        (answer) => (signedSomethingElse(answer, message) ? undefined : solanaSignature(answer)),
+      );
+    },
+    watchAccount: (address, onGone) => {
+      const stop = onEvent?.('change', () => {
+        if (!accountOf(candidate['accounts'], address)) onGone();
+      });
+      return () => (typeof stop === 'function' ? void stop() : undefined);
+    },
+  };
+}
+
+function methodOf(feature: unknown, name: string): ((...given: unknown[]) => unknown) | undefined {
+  const method = isRecord(feature) ? feature[name] : undefined;
+  return typeof method === 'function' ? (...given) => method.apply(feature, given) : undefined;
+}
+
+function addressOf(accounts: unknown): string | undefined {
+  const first: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
+  return isRecord(first) ? solanaAddress(first['address']) : undefined;
+}
+
+function accountOf(accounts: unknown, address: string): unknown {
+  return Array.isArray(accounts)
+    ? accounts.find((account: unknown) => isRecord(account) && account['address'] === address)
+    : undefined;
+}

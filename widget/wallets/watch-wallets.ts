@@ -1,0 +1,47 @@
+import type { Wallet } from '../../flows/core/provider/wallet-calls';
+import { watchAnnounced } from './eip-6963';
+import { injectedWallets } from './injected';
+import { watchRegistered } from './wallet-standard';
+
+/** More than anybody has; a page that announces more is playing. */
+const most = 50;
+
+/** Watches over the wallets of this browser: those that announce themselves, and the others as a fallback. */
+export function watchWallets(onChange: (wallets: readonly Wallet[]) => void): () => void {
+  const announced = new Map<string, Wallet>();
+  let registered: readonly Wallet[] = [];
+  const tell = () => onChange(merge([...announced.values()], registered, injectedWallets()));
+  const stops = [
+    watchAnnounced((wallet) => {
+      // The first of a name stays: a row must not change under somebody's hand.
+      if (announced.has(wallet.id)) return;
+      announced.set(wallet.id, wallet);
+      tell();
+    }),
+    watchRegistered((wallets) => {
+      registered = wallets;
+      tell();
+    }),
+  ];
+  tell();
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Each wallet once. What announces itself comes before what was only found, and its name says which it is. */
+function merge(announced: readonly Wallet[], registered: readonly Wallet[], injected: readonly Wallet[]): Wallet[] {
+  const wallets: Wallet[] = [];
+  for (const wallet of [...registered, ...announced, ...injected]) {
+    const isKnown = wallets.some(
+      (one) =>
+        one.id === wallet.id ||
+        (one.option !== undefined && one.option === wallet.option) ||
+        (wallet.name !== '' && one.name === wallet.name),
+    );
+    if (!isKnown && wallets.length < most) wallets.push(wallet);
+  }
+  const hasAnnounced = (type: Wallet['type']) => [...announced, ...registered].some((one) => one.type === type);
+  // An unnamed object beside wallets that announced themselves is one of those.
+  return wallets.filter(
+    ({ option, type }) => !((option === 'ethereum-wallet' || option === 'solana-wallet') && hasAnnounced(type)),
+  );
+}
