@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createStytchClient } from '@stytch/vanilla-js/headless';
+import { useEffect, useRef, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { defineVestibuleElements, type VestibuleElement } from '.';
+
+declare module 'react' {
+  // oxlint-disable-next-line typescript/no-namespace -- how React is told of an element
+  namespace JSX {
+    interface IntrinsicElements {
+      'vestibule-login': React.ClassAttributes<VestibuleElement>;
+    }
+  }
+}
+
+// Nobody answers there: what is shown is what an element shows by itself.
+const endpoints = { testAPIURL: 'http://localhost:1' };
+const client = createStytchClient('public-token-test-element', { endpoints } as never);
+
+/** `<vestibule-login>` as any framework would use it: a property for its options, and DOM events. */
+function LoginElement() {
+  const element = useRef<VestibuleElement>(null);
+  const [isThere, setThere] = useState(true);
+  const [told, setTold] = useState(0);
+  useEffect(() => {
+    defineVestibuleElements();
+    const current = element.current;
+    if (!current) return undefined;
+    const hear = () => setTold((count) => count + 1);
+    current.addEventListener('vestibule-error', hear);
+    current.options = { client, config: { products: ['passkeys'] } };
+    return () => current.removeEventListener('vestibule-error', hear);
+  }, [isThere]);
+  return (
+    <>
+      {isThere && <vestibule-login ref={element} />}
+      <p>Errors told: {told}</p>
+      <button type="button" onClick={() => setThere(!isThere)}>
+        Take it away, or bring it back
+      </button>
+    </>
+  );
+}
+
+const meta = { title: 'Entries/Custom element', component: LoginElement } satisfies Meta<typeof LoginElement>;
+export default meta;
+
+export const Login: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sentence = 'Error: Cannot use Passkeys by itself, please add another product to the config.';
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(canvas.getByText('Errors told: 1')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull());
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+  },
+};
