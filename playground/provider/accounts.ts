@@ -31,6 +31,7 @@ export interface FoundByPhone {
 export interface Accounts {
   create(status?: User['status']): Account;
   byId(userId: string): Account | undefined;
+  find(matches: (account: Account) => boolean): Account | undefined;
   byEmail(address: string): FoundByEmail | undefined;
   byPhone(number: string): FoundByPhone | undefined;
   byEmailId(emailId: string): FoundByEmail | undefined;
@@ -64,6 +65,7 @@ export function createAccounts(clock: Clock): Accounts {
       return account;
     },
     byId: (userId) => accounts.get(userId),
+    find: (matches) => [...accounts.values()].find(matches),
     byEmail: (address) => findEmail(({ email }) => email === address),
     byPhone: (number) => findPhone(({ phone_number }) => phone_number === number),
     byEmailId: (emailId) => findEmail(({ email_id }) => email_id === emailId),

@@ -6,6 +6,8 @@ import { failure } from './envelope';
 import { ApiError } from './errors';
 import type { ExchangeEnv } from './exchange';
 import { describeCall } from './observed-call';
+import { continueOAuth } from './oauth/continue';
+import { issueCredential, standIns } from './oauth/stand-ins';
 import { observe } from './observe';
 import { routes } from './operations/routes';
 
@@ -17,6 +19,10 @@ export function createApp(): Hono<ExchangeEnv> {
     app.on(route.method, `/control${route.path}`, (context) => answerControl(route, context));
   for (const route of routes)
     app.on(route.method, route.path, observe(route.operation), (context) => route.answer(context));
+
+  app.post('/oauth/continue', continueOAuth);
+  for (const [path, answer] of Object.entries(standIns)) app.get(path, answer);
+  app.post('/google-stand-in/credential', issueCredential);
 
   app.notFound(async (context) => {
     const { path } = context.req;

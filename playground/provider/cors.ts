@@ -8,10 +8,13 @@ const sdk: Policy = {
   headers: 'authorization, content-type, x-sdk-client, x-sdk-parent-host',
 };
 const events: Policy = { methods: 'POST', headers: 'content-type' };
+// The One Tap helper page calls from the provider's own origin; a test may call from elsewhere.
+const callback: Policy = { methods: 'POST', headers: 'content-type, x-stytch-oauth-type' };
 const control: Policy = { methods: 'GET, POST, PATCH, DELETE', headers: 'content-type' };
 
 function policyFor(path: string): Policy {
   if (path === '/sdk/v1/events') return events;
+  if (path.startsWith('/v1/oauth/callback/')) return callback;
   return path.startsWith('/control/') ? control : sdk;
 }
 

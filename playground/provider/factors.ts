@@ -1,4 +1,4 @@
-import type { UserEmail, UserPhoneNumber, WebauthnRegistration } from './user';
+import type { UserCryptoWallet, UserEmail, UserPhoneNumber, UserProvider, WebauthnRegistration } from './user';
 
 /** How a session was authenticated; the detail member is named after the kind. */
 export interface AuthenticationFactor {
@@ -36,4 +36,25 @@ export const webauthnFactor = ({ webauthn_registration_id, domain, user_agent }:
   type: 'webauthn',
   delivery_method: 'webauthn_registration',
   webauthn_factor: { webauthn_registration_id, domain, user_agent },
+});
+
+/** A factor proved by a signature of a wallet. */
+export const cryptoWalletFactor = ({
+  crypto_wallet_id,
+  crypto_wallet_address,
+  crypto_wallet_type,
+}: UserCryptoWallet): NewFactor => ({
+  type: 'signature_challenge',
+  delivery_method: 'crypto_wallet',
+  crypto_wallet_factor: { crypto_wallet_id, crypto_wallet_address, crypto_wallet_type },
+});
+
+/** A factor proved by a social provider. */
+export const oauthFactor = (
+  { oauth_user_registration_id: id, provider_subject, provider_type }: UserProvider,
+  email_id: string,
+): NewFactor => ({
+  type: 'oauth',
+  delivery_method: `oauth_${provider_type}`,
+  [`${provider_type}_oauth_factor`]: { id, email_id, provider_subject },
 });

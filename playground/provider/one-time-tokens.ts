@@ -2,7 +2,7 @@ import type { Clock } from './clock';
 import { newSecret } from './ids';
 
 /** What a token in a link is for; also the `stytch_token_type` beside it. */
-export type TokenType = 'magic_links' | 'reset_password' | 'login';
+export type TokenType = 'magic_links' | 'reset_password' | 'login' | 'oauth';
 
 /** What a token in a link stands for. */
 export interface OneTimeToken {

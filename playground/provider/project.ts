@@ -4,10 +4,16 @@ import { type Clock, createClock } from './clock';
 import { createFaultQueue, type FaultQueue } from './faults';
 import { createOneTimeTokens, type OneTimeTokens } from './one-time-tokens';
 import { createOutbox, type Outbox } from './outbox';
+import { type Consents, createConsents } from './idp/consents';
+import type { AuthorizationCode } from './idp/authorization-code';
+import type { OAuthFlow, OAuthToken } from './oauth/flow';
+import { createOneTapProject, type OneTapProject } from './oauth/one-tap-project';
 import { createPasskeys, type Passkeys } from './passkeys';
 import { createPasscodes, type Passcodes } from './passcodes';
 import { createRequestLog, type RequestLog } from './request-log';
 import { createJwtSigner, type JwtSigner } from './session-jwt';
+import { createSecrets, type Secrets } from './secrets';
+import { createWalletChallenges, type WalletChallenges } from './wallet-challenges';
 import { createSessions, type Sessions } from './sessions';
 import { factorySettings, type ProjectSettings } from './settings';
 import { createResetCalls, type ResetCalls } from './silent-retry';
@@ -25,6 +31,18 @@ export interface Project {
   readonly passcodes: Passcodes;
   readonly tokens: OneTimeTokens;
   readonly passkeys: Passkeys;
+  readonly walletChallenges: WalletChallenges;
+  /** Those who have left for a social provider. */
+  readonly oauthFlows: Secrets<OAuthFlow>;
+  /** The tokens of those who have come back. */
+  readonly oauthTokens: Secrets<OAuthToken>;
+  readonly oneTap: OneTapProject;
+  readonly consents: Consents;
+  readonly authorizationCodes: Secrets<AuthorizationCode>;
+  /** Who signs for this project, as applications know it. */
+  readonly issuer: string;
+  /** Whether an ID token was signed here, expired or not. */
+  isOwnIdToken(token: string): Promise<boolean>;
   /** Passwords that have leaked, besides the common ones. */
   readonly breachedPasswords: Set<string>;
   readonly clients: Clients;
@@ -40,9 +58,11 @@ const playgroundToken = 'public-token-test-00000000-0000-4000-8000-000000000000'
 export function createProject({
   publicToken = playgroundToken,
   hostOrigin = 'http://localhost:5180',
+  providerOrigin = 'http://localhost:5181',
   now,
 }: ProviderOptions): Project {
   const clock = createClock(now);
+  const signJwt = createJwtSigner(clock);
   return {
     publicToken,
     hostOrigin,
@@ -50,10 +70,18 @@ export function createProject({
     settings: factorySettings,
     accounts: createAccounts(clock),
     sessions: createSessions(clock),
-    signJwt: createJwtSigner(clock),
+    signJwt,
     passcodes: createPasscodes(clock),
     tokens: createOneTimeTokens(clock),
     passkeys: createPasskeys(clock),
+    walletChallenges: createWalletChallenges(clock),
+    oauthFlows: createSecrets(clock),
+    oauthTokens: createSecrets(clock),
+    oneTap: createOneTapProject(clock),
+    consents: createConsents(),
+    authorizationCodes: createSecrets(clock),
+    issuer: providerOrigin,
+    isOwnIdToken: (token) => signJwt.isOwn(token),
     breachedPasswords: new Set(),
     clients: createClients(),
     outbox: createOutbox(clock),

@@ -9,6 +9,8 @@ export interface ProviderOptions {
   publicToken?: string;
   /** Where mail leads when a request names no redirect. */
   hostOrigin?: string;
+  /** Where the provider itself is. */
+  providerOrigin?: string;
   /** Milliseconds since 1970. */
   now?: () => number;
 }

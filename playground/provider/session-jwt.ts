@@ -1,4 +1,4 @@
-import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
+import { compactVerify, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import type { Clock } from './clock';
 import { newId } from './ids';
 import type { Session } from './sessions';
@@ -11,6 +11,8 @@ export interface JwtSigner {
   (session: Session): Promise<string>;
   /** The key that verifies what is signed here. */
   publicKey(): Promise<JWK>;
+  /** Whether a token was signed here, whatever it says and however old it is. */
+  isOwn(token: string): Promise<boolean>;
 }
 
 /** A signer whose key is made when first needed. */
@@ -49,7 +51,13 @@ export function createJwtSigner(clock: Clock): JwtSigner {
     return { ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' };
   }
 
-  return Object.assign(sign, { publicKey });
+  const isOwn = async (token: string) =>
+    compactVerify(token, (await key()).publicKey).then(
+      () => true,
+      () => false,
+    );
+
+  return Object.assign(sign, { publicKey, isOwn });
 }
 
 const makeKey = async () => ({ ...(await generateKeyPair('ES256')), kid: newId('jwk') });

@@ -42,6 +42,17 @@ export interface BootstrapSettings {
 export interface PolicySettings {
   strength_policy: 'zxcvbn' | 'luds' | 'none';
   breach_detection_on_create: boolean;
+  /** What Google One Tap is set up with; an empty client ID is none at all. */
+  google_one_tap: OneTapSettings;
+}
+
+/** The Google OAuth client, and whether there are addresses to return to. */
+export interface OneTapSettings {
+  client_id: string;
+  has_login_redirect: boolean;
+  has_signup_redirect: boolean;
+  /** What the stand-in for Google's script does: show itself, refuse for a reason, or stay silent. */
+  plays: string;
 }
 
 /** All settings of a project. */
@@ -86,5 +97,14 @@ export const factorySettings: ProjectSettings = {
     siwe_required_for_crypto_wallets: false,
     vertical: 'CONSUMER',
   },
-  policy: { strength_policy: 'zxcvbn', breach_detection_on_create: true },
+  policy: {
+    strength_policy: 'zxcvbn',
+    breach_detection_on_create: true,
+    google_one_tap: {
+      client_id: 'google-client-test',
+      has_login_redirect: true,
+      has_signup_redirect: true,
+      plays: 'shown',
+    },
+  },
 };

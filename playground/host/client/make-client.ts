@@ -9,7 +9,7 @@ export function makeClient(): StytchClient {
       testAPIURL: providerOrigin,
       liveAPIURL: providerOrigin,
       dfpBackendURL: providerOrigin,
-      clientsideServicesIframeURL: `${providerOrigin}/clientside-services`,
+      clientsideServicesIframeURL: `${providerOrigin}/clientside-services/index.html`,
     },
   };
   return createStytchClient(publicToken, options);

@@ -1,6 +1,13 @@
 import { isRecord } from '../fields';
 import { defaultPasswordConfig } from '../passwords/luds';
-import type { BootstrapSettings, PasswordConfig, PolicySettings, ProjectSettings, RbacPolicy } from '../settings';
+import type {
+  BootstrapSettings,
+  OneTapSettings,
+  PasswordConfig,
+  PolicySettings,
+  ProjectSettings,
+  RbacPolicy,
+} from '../settings';
 import { ControlError } from './control-error';
 import type { ControlRoute } from './control-route';
 
@@ -55,6 +62,15 @@ const bootstrapRules: { readonly [Name in keyof BootstrapSettings]: Rule<Bootstr
 const policyRules: { readonly [Name in keyof PolicySettings]: Rule<PolicySettings[Name]> } = {
   strength_policy: oneOf('zxcvbn', 'luds', 'none'),
   breach_detection_on_create: flag,
+  google_one_tap: rule(
+    '{client_id, has_login_redirect, has_signup_redirect, plays}',
+    (value): value is OneTapSettings =>
+      isRecord(value) &&
+      isText(value['client_id']) &&
+      isText(value['plays']) &&
+      typeof value['has_login_redirect'] === 'boolean' &&
+      typeof value['has_signup_redirect'] === 'boolean',
+  ),
 };
 
 /** Changes the named settings and leaves the others. */

@@ -1,8 +1,19 @@
 import type { Route } from '../sdk-route';
 import { bootstrap } from './bootstrap';
+import { cryptoWalletsAuthenticate } from './crypto-wallets-authenticate';
+import {
+  cryptoWalletsAuthenticateStart,
+  cryptoWalletsAuthenticateStartAgain,
+} from './crypto-wallets-authenticate-start';
 import { events } from './events';
+import { idpOauthAuthorizeStart } from './idp-oauth-authorize-start';
+import { idpOauthAuthorizeSubmit } from './idp-oauth-authorize-submit';
+import { idpOauthLogoutStart } from './idp-oauth-logout-start';
 import { magicLinksAuthenticate } from './magic-links-authenticate';
 import { magicLinksEmailLoginOrCreate } from './magic-links-email-login-or-create';
+import { oauthAuthenticate } from './oauth-authenticate';
+import { oauthStart } from './oauth-start';
+import { oneTapStart, oneTapSubmit } from './one-tap';
 import { otpsAuthenticate } from './otps-authenticate';
 import { otpsEmailLoginOrCreate } from './otps-email-login-or-create';
 import { otpsSmsLoginOrCreate, otpsWhatsappLoginOrCreate } from './otps-phone-login-or-create';
@@ -40,6 +51,16 @@ export const routes: readonly Route[] = [
   passwordsAuthenticate,
   passwordsResetByEmailStart,
   passwordsResetByEmail,
+  cryptoWalletsAuthenticateStart,
+  cryptoWalletsAuthenticateStartAgain,
+  cryptoWalletsAuthenticate,
+  oauthStart,
+  oauthAuthenticate,
+  oneTapStart,
+  oneTapSubmit,
+  idpOauthAuthorizeStart,
+  idpOauthAuthorizeSubmit,
+  idpOauthLogoutStart,
   webauthnRegisterStart,
   webauthnRegister,
   webauthnAuthenticateStart,

@@ -1,0 +1,42 @@
+import { html } from 'hono/html';
+import { readEmail } from '../email-address';
+import type { ExchangeContext } from '../exchange';
+import { findOrCreateByEmail } from '../find-or-create';
+import { newId } from '../ids';
+import { page } from './page';
+
+/** The stand-in's form was sent: back to the host, with a token or with the reason why there is none. */
+export async function continueOAuth({ req, env: { project } }: ExchangeContext): Promise<Response> {
+  const form = new URLSearchParams(await req.text());
+  const secret = form.get('flow') ?? '';
+  const flow = project.oauthFlows.find(secret);
+  if (!flow || !project.oauthFlows.spend(secret)) {
+    return page('This sign-in is over', html`<p>Go back to the application and begin again.</p>`, 400);
+  }
+  if (form.has('cancel')) {
+    const back = new URL(flow.loginURL);
+    back.searchParams.set('error', 'access_denied');
+    return redirect(back.href);
+  }
+  const { account, email, isNew } = findOrCreateByEmail(project, readEmail(form.get('email') ?? ''), false);
+  email.verified = true;
+  let registration = account.user.providers.find(({ provider_type }) => provider_type.toLowerCase() === flow.type);
+  if (!registration) {
+    registration = {
+      oauth_user_registration_id: newId('oauth-user'),
+      provider_subject: `${flow.type}-${account.user.user_id}`,
+      provider_type: flow.type,
+      profile_picture_url: '',
+      locale: 'en',
+    };
+    account.user.providers.push(registration);
+  }
+  const meaning = { userId: account.user.user_id, type: flow.type, codeChallenge: flow.codeChallenge };
+  const token = project.oauthTokens.issue(meaning, 600);
+  const to = new URL(isNew ? flow.signupURL : flow.loginURL);
+  to.searchParams.set('stytch_token_type', 'oauth');
+  to.searchParams.set('token', token);
+  return redirect(to.href);
+}
+
+const redirect = (location: string) => new Response(null, { status: 303, headers: { location } });

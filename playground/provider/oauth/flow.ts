@@ -1,0 +1,14 @@
+/** Somebody who has left for a social provider. */
+export interface OAuthFlow {
+  readonly type: string;
+  readonly loginURL: string;
+  readonly signupURL: string;
+  readonly codeChallenge: string | undefined;
+}
+
+/** Somebody whom a social provider has vouched for. */
+export interface OAuthToken {
+  readonly userId: string;
+  readonly type: string;
+  readonly codeChallenge: string | undefined;
+}

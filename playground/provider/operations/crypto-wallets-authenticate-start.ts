@@ -1,0 +1,67 @@
+import { getAddress } from 'viem';
+import { createSiweMessage } from 'viem/siwe';
+import { ApiError } from '../errors';
+import { newSecret } from '../ids';
+import { type SdkCall, sdkRoute } from '../sdk-route';
+import type { WalletType } from '../wallet-challenges';
+import { isWalletAddress } from '../wallet-signatures';
+
+/** Reads which wallet a call is about. */
+export function readWallet({ body }: SdkCall): { type: WalletType; address: string } {
+  const type = body.string('crypto_wallet_type');
+  const address = body.string('crypto_wallet_address');
+  if (type !== 'ethereum' && type !== 'solana') throw new ApiError('invalid_crypto_wallet_type');
+  if (!isWalletAddress(type, address)) throw new ApiError('invalid_crypto_wallet_address');
+  return { type, address };
+}
+
+/** Makes a challenge for an address: a message of EIP-4361 where the project asks for one. */
+function begin(call: SdkCall) {
+  const { project } = call;
+  const { type, address } = readWallet(call);
+  const isSiwe = project.settings.bootstrap.siwe_required_for_crypto_wallets && type === 'ethereum';
+  const challenge = isSiwe ? siweChallenge(call, address) : plainChallenge(call, address);
+  project.walletChallenges.keep(type, address, challenge);
+  return { challenge };
+}
+
+function plainChallenge({ project }: SdkCall, address: string): string {
+  const { project_name: name } = project.settings.bootstrap;
+  return `Sign in to ${name} with ${address}.\n\nThis costs nothing. Code: ${newSecret()}`;
+}
+
+function siweChallenge({ project, body }: SdkCall, address: string): string {
+  const uri = body.optionalRecord('siwe_params')?.['uri'];
+  if (typeof uri !== 'string' || !URL.canParse(uri)) {
+    throw new ApiError('bad_request', '"siwe_params.uri" must be the address of the page.');
+  }
+  const now = project.clock.now();
+  return createSiweMessage({
+    domain: new URL(uri).host,
+    address: getAddress(address),
+    uri,
+    version: '1',
+    chainId: 1,
+    nonce: newSecret()
+      .replaceAll(/[^A-Za-z0-9]/g, '')
+      .slice(0, 24),
+    issuedAt: new Date(now),
+    expirationTime: new Date(now + 5 * 60_000),
+  });
+}
+
+/** For somebody who is not signed in. */
+export const cryptoWalletsAuthenticateStart = sdkRoute(
+  'cryptoWallets.authenticateStart',
+  'POST',
+  '/crypto_wallets/authenticate/start/primary',
+  begin,
+);
+
+/** For somebody who is. */
+export const cryptoWalletsAuthenticateStartAgain = sdkRoute(
+  'cryptoWallets.authenticateStart',
+  'POST',
+  '/crypto_wallets/authenticate/start/secondary',
+  begin,
+);

@@ -1,0 +1,28 @@
+import { decodeJwt } from 'jose';
+import { ApiError } from '../errors';
+import { type SdkCall, sdkRoute } from '../sdk-route';
+
+/** Says whether the user must be asked before they are logged out, and where they go (OIDC RP-Initiated Logout 1.0). */
+export const idpOauthLogoutStart = sdkRoute('idp.oauthLogoutStart', 'POST', '/oauth/logout/start', async (call) => {
+  const { project, body } = call;
+  const client = project.clients.find(body.string('client_id'));
+  if (!client) throw new ApiError('idp_client_not_found');
+  const address = body.string('post_logout_redirect_uri');
+  if (!client.post_logout_redirect_uris.includes(address)) throw new ApiError('invalid_post_logout_redirect_uri');
+  const hint = body.optionalString('id_token_hint');
+  const isHinted = hint !== undefined && (await isOwnHint(call, hint, client.client_id));
+  const to = new URL(address);
+  const state = body.optionalString('state');
+  if (state !== undefined) to.searchParams.set('state', state);
+  return { consent_required: !client.first_party && !isHinted, redirect_uri: to.href };
+});
+
+/** A hint that this provider signed, for that application, about who is signed in. It may have expired. */
+async function isOwnHint({ project, caller }: SdkCall, hint: string, clientId: string): Promise<boolean> {
+  if (!(await project.isOwnIdToken(hint))) {
+    throw new ApiError('invalid_id_token_hint', 'The id_token_hint was not signed by this provider.');
+  }
+  const { aud, sub } = decodeJwt(hint);
+  if (aud !== clientId) throw new ApiError('invalid_id_token_hint', 'The id_token_hint is for another application.');
+  return sub !== undefined && sub === caller.live?.session.user_id;
+}

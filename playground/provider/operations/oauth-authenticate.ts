@@ -1,0 +1,32 @@
+import { signIn } from '../auth-result';
+import { readSessionMinutes } from '../durations';
+import { ApiError } from '../errors';
+import { oauthFactor } from '../factors';
+import { verifyCodeVerifier } from '../pkce';
+import { sdkRoute } from '../sdk-route';
+
+/** Signs in with the token of a return from a social provider, or from One Tap. */
+export const oauthAuthenticate = sdkRoute(
+  'oauth.authenticate',
+  'POST',
+  '/oauth/authenticate',
+  async ({ project, caller, body }) => {
+    const secret = body.string('token');
+    const minutes = readSessionMinutes(body);
+    const token = project.oauthTokens.find(secret);
+    const account = token && project.accounts.byId(token.userId);
+    const registration = account?.user.providers.find(({ provider_type }) => provider_type === token?.type);
+    if (!token || !account || !registration) throw new ApiError('oauth_token_not_found');
+    await verifyCodeVerifier(token.codeChallenge, body.optionalString('code_verifier'));
+    if (!project.oauthTokens.spend(secret)) throw new ApiError('oauth_token_not_found');
+    const factor = oauthFactor(registration, account.user.emails[0]?.email_id ?? '');
+    return {
+      ...(await signIn(project, caller, { account, factor, minutes })),
+      provider_subject: registration.provider_subject,
+      provider_type: registration.provider_type,
+      profile_picture_url: registration.profile_picture_url,
+      locale: registration.locale,
+      provider_values: { access_token: '', id_token: '', refresh_token: '', scopes: [], expires_at: '' },
+    };
+  },
+);

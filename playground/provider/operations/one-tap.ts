@@ -1,0 +1,60 @@
+import { readEmail } from '../email-address';
+import { errorEnvelope } from '../envelope';
+import { ApiError } from '../errors';
+import { isRecord } from '../fields';
+import { findOrCreateByEmail } from '../find-or-create';
+import { newId } from '../ids';
+import { redirectLink, readRedirect } from '../redirect-link';
+import type { Route } from '../sdk-route';
+
+/** Which Google client One Tap is for, and where its answer goes. Flat, without the envelope of the SDK. */
+export const oneTapStart: Route = {
+  operation: 'oneTap.start',
+  method: 'GET',
+  path: '/v1/public/oauth/google/onetap/start',
+  async answer({ env: { project } }) {
+    const { client_id: clientId, has_login_redirect, has_signup_redirect } = project.settings.policy.google_one_tap;
+    if (!clientId) throw new ApiError('oauth_config_not_found');
+    if (!has_login_redirect) throw new ApiError('no_login_redirect_urls_set');
+    if (!has_signup_redirect) throw new ApiError('no_signup_redirect_urls_set');
+    const oauth_callback_id = project.oneTap.callbacks.issue({ clientId }, 600);
+    return flat({ google_client_id: clientId, oauth_callback_id });
+  },
+};
+
+/** Takes what Google handed over, and says where to go. Success is judged by the `status_code` in the body. */
+export const oneTapSubmit: Route = {
+  operation: 'oneTap.submit',
+  method: 'POST',
+  path: '/v1/oauth/callback/:id',
+  async answer({ req, env: { project } }) {
+    const secret = req.param('id') ?? '';
+    const callback = project.oneTap.callbacks.find(secret);
+    const body: unknown = JSON.parse((await req.text()) || '{}');
+    const field = (name: string) => {
+      const value = isRecord(body) ? body[name] : undefined;
+      return typeof value === 'string' && value ? value : undefined;
+    };
+    const address = callback && (await project.oneTap.readCredential(field('id_token') ?? '', callback.clientId));
+    if (!address || !project.oneTap.callbacks.spend(secret)) {
+      return Response.json(errorEnvelope(400, 'oauth_flow_callback_error', 'Google did not vouch for anybody.'));
+    }
+    const { account, email, isNew } = findOrCreateByEmail(project, readEmail(address), false);
+    email.verified = true;
+    if (!account.user.providers.some(({ provider_type }) => provider_type === 'google')) {
+      account.user.providers.push({
+        oauth_user_registration_id: newId('oauth-user'),
+        provider_subject: `google-${address}`,
+        provider_type: 'google',
+        profile_picture_url: '',
+        locale: 'en',
+      });
+    }
+    const meaning = { userId: account.user.user_id, type: 'google', codeChallenge: undefined };
+    const token = project.oauthTokens.issue(meaning, 600);
+    const to = readRedirect(field(isNew ? 'signup_redirect_url' : 'login_redirect_url'), project.hostOrigin);
+    return flat({ redirect_url: redirectLink(to, 'oauth', token) });
+  },
+};
+
+const flat = (fields: object) => Response.json({ request_id: newId('request-id'), status_code: 200, ...fields });

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { embedAddress } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { failures } from '../support/sign-in';
+import { providerNames } from '../../flows/oauth/provider-names';
+
+const propsFor = (host: string, providers: object[], rest: object = {}) => {
+  const back = `${host}/?back=1`;
+  return {
+    config: {
+      products: ['oauth'],
+      oauthOptions: { loginRedirectURL: back, signupRedirectURL: back, providers, ...rest },
+    },
+  };
+};
+
+for (const [type, name] of Object.entries(providerNames)) {
+  test(`a visitor leaves for ${name}, with what the host asks of it, and comes back signed in`, async ({
+    page,
+    embed,
+    control,
+    world,
+  }) => {
+    const provider = { type, custom_scopes: ['calendar', 'mail'], provider_params: { hint: 'x y' } };
+    await embed({ props: propsFor(world.host, [provider]) });
+    await page.getByRole('button', { name: `Continue with ${name}` }).click();
+    await expect(page.getByRole('heading', { name: `${name} (stand-in)` })).toBeVisible();
+    const [start] = await control.requests('oauth.start');
+    expect(start?.query).toMatchObject({
+      custom_scopes: 'calendar mail',
+      provider_hint: 'x y',
+      login_redirect_url: `${world.host}/?back=1`,
+    });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect.poll(() => control.requests('oauth.authenticate')).toHaveLength(1);
+    await expect(page).not.toHaveURL(/token=/);
+    await expect(page.getByText('visitor@example.com').first()).toBeVisible();
+  });
+}
+
+test('all nineteen stand in the order of the host, and fit a narrow page', async ({
+  page,
+  embed,
+  world,
+  seeNoBarrier,
+}) => {
+  const order = Object.keys(providerNames).reverse();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await embed({
+    props: propsFor(
+      world.host,
+      order.map((type) => ({ type })),
+    ),
+  });
+  await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(19);
+  const shown = await page.getByRole('button', { name: /^Continue with/ }).allTextContents();
+  expect(shown).toEqual(order.map((type) => `Continue with ${providerNames[type as keyof typeof providerNames]}`));
+  await expect(page.locator('.vestibule button svg')).toHaveCount(19);
+  await seeNoBarrier();
+});
+
+test('a button says at once that it is working, starts one journey, and is usable again after Back', async ({
+  page,
+  embed,
+  control,
+  world,
+}) => {
+  await embed({ props: propsFor(world.host, [{ type: 'google' }, { type: 'github' }]) });
+  await control.fault({ operation: 'oauth.start', kind: 'delay', ms: 600 });
+  const google = page.getByRole('button', { name: 'Continue with Google' });
+  await google.dblclick();
+  await expect(google).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('heading', { name: 'Google (stand-in)' })).toBeVisible();
+  expect(await control.requests('oauth.start')).toHaveLength(1);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+});
+
+test('the provider that worked last is marked, one that was cancelled is not, and a host can turn it off', async ({
+  page,
+  world,
+  control,
+}) => {
+  const back = embedAddress(world.host, { props: { config: { products: ['emailMagicLinks'] } } });
+  const providers = [{ type: 'google' }, { type: 'github' }];
+  const props = (rest: object = {}) => ({
+    config: {
+      products: ['oauth'],
+      oauthOptions: { loginRedirectURL: back, signupRedirectURL: back, providers, ...rest },
+    },
+  });
+  const open = async (rest?: object) => void (await page.goto(embedAddress(world.host, { props: props(rest) })));
+  const leave = async (name: string, answer: string) => {
+    await page.getByRole('button', { name: `Continue with ${name}` }).click();
+    await page.getByRole('button', { name: answer }).click();
+  };
+  void control;
+  await open();
+  await leave('GitHub', 'Cancel');
+  await open();
+  await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible();
+  await expect(page.getByText('Last used')).toHaveCount(0);
+  await leave('Google', 'Continue');
+  // The page that the provider leads back to shows a widget too, which learns of the success there.
+  await page.goto(embedAddress(world.host, { props: props(), query: { stytch_token_type: 'oauth', token: 'spent' } }));
+  await expect(page.getByText('Last used')).toBeVisible();
+  await open();
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveAccessibleDescription('Last used');
+  await open({ markLastUsed: false });
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await expect(page.getByText('Last used')).toHaveCount(0);
+});
+
+const tap = (host: string, position: string) =>
+  propsFor(host, [{ type: 'google', one_tap: true, position }, { type: 'github' }]);
+
+/** Answers Google's own address with the local provider's stand-in. */
+async function standInForGoogle(page: Page, provider: string): Promise<void> {
+  await page.route('https://accounts.google.com/gsi/client', async (route) => {
+    const answer = await fetch(`${provider}/google-stand-in/gsi/client.js`);
+    await route.fulfill({ contentType: 'text/javascript', body: await answer.text() });
+  });
+}
+
+for (const position of ['floating', 'embedded', 'embeddedOnly', 'floatingOrEmbedded', 'forceLegacyEmbedded']) {
+  test(`One Tap, ${position}: a visitor is in with one tap`, async ({ page, embed, world, control }) => {
+    await standInForGoogle(page, world.provider);
+    await embed({ props: tap(world.host, position) });
+    const prompt = page.getByRole('group', { name: 'Google (stand-in)' });
+    await expect(prompt).toBeVisible();
+    const isInside = await prompt.evaluate((element) => element.closest('.vestibule') !== null);
+    expect(isInside).toBe(position === 'forceLegacyEmbedded');
+    await prompt.getByRole('button', { name: 'Continue as Visitor' }).click();
+    await expect.poll(() => control.requests('oauth.authenticate')).toHaveLength(1);
+    await expect(page.getByText('visitor@example.com').first()).toBeVisible();
+  });
+}
+
+test('a visitor who closes One Tap has the button', async ({ page, embed, world }) => {
+  await standInForGoogle(page, world.provider);
+  await embed({ props: tap(world.host, 'forceLegacyEmbedded') });
+  await page.getByRole('button', { name: 'Close Google prompt' }).click();
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+});
+
+test("when Google's script is blocked, or silent, the button is there within five seconds", async ({
+  page,
+  embed,
+  world,
+  control,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource/);
+  await page.route('https://accounts.google.com/gsi/client', (route) => route.abort());
+  await embed({ props: tap(world.host, 'embedded'), copies: '3' });
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(3, { timeout: 5_000 });
+  expect(await failures(page)).toContain('oneTap.render unreachable');
+  await control.project({
+    google_one_tap: { client_id: 'x', has_login_redirect: true, has_signup_redirect: true, plays: 'silent' },
+  });
+  await page.unroute('https://accounts.google.com/gsi/client');
+  await standInForGoogle(page, world.provider);
+  await embed({ props: tap(world.host, 'embedded') });
+  await expect(page.getByRole('img', { name: 'Loading' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible({ timeout: 6_000 });
+});
+
+for (const [reason, settings] of Object.entries({
+  oauth_config_not_found: { client_id: '' },
+  no_login_redirect_urls_set: { has_login_redirect: false },
+  no_signup_redirect_urls_set: { has_signup_redirect: false },
+  unregistered_origin: { plays: 'unregistered_origin' },
+  invalid_client: { plays: 'invalid_client' },
+})) {
+  test(`a developer whose One Tap fails for ${reason} is told what to do, beside the button`, async ({
+    page,
+    embed,
+    control,
+    world,
+    watch,
+    seeNoBarrier,
+  }) => {
+    watch.allow(/status of 4/);
+    await standInForGoogle(page, world.provider);
+    const whole = { client_id: 'x', has_login_redirect: true, has_signup_redirect: true, plays: 'shown', ...settings };
+    await control.project({ google_one_tap: whole });
+    await embed({ props: tap(world.host, 'floating') });
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(`(${reason})`);
+    await seeNoBarrier();
+  });
+}
+
+test('a page without social sign-in fetches none of it', async ({ page, embed }) => {
+  const files: string[] = [];
+  page.on('request', (request) => void files.push(new URL(request.url()).pathname));
+  await embed({ props: { config: { products: ['emailMagicLinks'] } } });
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(files.filter((file) => /oauth|one-tap|google|wallet|crypto|eip/.test(file))).toEqual([]);
+});

@@ -1,0 +1,178 @@
+import { expect, test } from '../support/fixtures';
+import { eventTypes, failures } from '../support/sign-in';
+import { addEthereumWallet, addSolanaWallet, type Behaviour } from '../support/wallets';
+
+const props = { config: { products: ['crypto'] } };
+const success = { name: 'Success!' };
+
+const ethereumFaces = [
+  { title: 'Metamask', face: { announce: { name: 'MetaMask', rdns: 'io.metamask' } } },
+  { title: 'Coinbase', face: { announce: { name: 'Coinbase Wallet', rdns: 'com.coinbase.wallet' } } },
+  { title: 'Binance', face: { announce: { name: 'Binance Wallet', rdns: 'com.binance.wallet' } } },
+  { title: 'Vessel', face: { announce: { name: 'Vessel', rdns: 'xyz.vessel' } } },
+  { title: 'Rabby Wallet', face: { announce: { name: 'Rabby Wallet', rdns: 'io.rabby' } } },
+  { title: 'Metamask', face: { at: 'ethereum', flags: { isMetaMask: true } } },
+  { title: 'Ethereum wallet', face: { at: 'ethereum' } },
+] as const;
+
+for (const { title, face } of ethereumFaces) {
+  for (const siwe of [false, true]) {
+    const how = `${'at' in face ? 'injected' : 'announced'}${siwe ? ', with EIP-4361' : ''}`;
+    test(`a visitor signs in with ${title}, ${how}`, async ({ page, embed, control, seeNoBarrier }) => {
+      await control.project({ siwe_required_for_crypto_wallets: siwe });
+      const wallet = await addEthereumWallet(page, face);
+      await embed({ props });
+      await seeNoBarrier();
+      await page.getByRole('button', { name: title }).click();
+      await expect(page.getByRole('heading', success)).toBeFocused();
+      await expect(page.getByText('You have successfully connected your wallet.')).toBeVisible();
+      expect(wallet.signed).toHaveLength(1);
+      expect(wallet.signed[0]).toContain(wallet.address);
+      expect(await eventTypes(page)).toEqual([
+        'CRYPTO_WALLET_AUTHENTICATE_START',
+        'CRYPTO_WALLET_AUTHENTICATE',
+        'AUTHENTICATE_FLOW_COMPLETE',
+      ]);
+      expect((await control.requests('cryptoWallets.authenticate'))[0]?.body).toMatchObject({
+        crypto_wallet_address: wallet.address,
+        crypto_wallet_type: 'ethereum',
+      });
+    });
+  }
+}
+
+for (const { title, face } of [
+  { title: 'Phantom', face: { name: 'Phantom' } },
+  { title: 'Solflare', face: { name: 'Solflare' } },
+  { title: 'Phantom', face: { at: 'solana', flags: { isPhantom: true } } },
+  { title: 'Solana wallet', face: { at: 'solana' } },
+]) {
+  test(`a visitor signs in with ${title}, ${'at' in face ? 'injected' : 'registered'}`, async ({
+    page,
+    embed,
+    control,
+  }) => {
+    const wallet = await addSolanaWallet(page, face);
+    await embed({ props });
+    await page.getByRole('button', { name: title }).click();
+    await expect(page.getByRole('heading', success)).toBeFocused();
+    expect((await control.requests('cryptoWallets.authenticate'))[0]?.body).toMatchObject({
+      crypto_wallet_address: wallet.address,
+      crypto_wallet_type: 'solana',
+    });
+  });
+}
+
+const metamask = { announce: { name: 'MetaMask', rdns: 'io.metamask' } };
+
+const odd: [string, Behaviour, RegExp][] = [
+  ['declines', 'decline', /The request was declined in Metamask\./],
+  ['has a request open already', { throws: { code: -32_002 } }, /A request is already open in Metamask\./],
+  ['throws 4100', { throws: { code: 4100 } }, /Something went wrong/],
+  ['throws a string', { throws: 'nope' }, /Something went wrong/],
+  ['throws null', { throws: null }, /Something went wrong/],
+  ['gives no account', { gives: [] }, /Something went wrong/],
+  ['gives a number', { gives: [123] }, /Something went wrong/],
+];
+for (const [name, behaviour, says] of odd) {
+  for (const step of ['connect', 'sign'] as const) {
+    test(`a wallet that ${name}, asked to ${step}, leads to a screen with a way on`, async ({
+      page,
+      embed,
+      seeNoBarrier,
+    }) => {
+      const wallet = await addEthereumWallet(page, metamask);
+      wallet.behave[step] = behaviour;
+      await embed({ props });
+      await page.getByRole('button', { name: 'Metamask' }).click();
+      await expect(page.getByRole('heading', { name: 'Looks like there was an error!' })).toBeFocused();
+      await expect(page.getByRole('alert')).toHaveText(says);
+      await seeNoBarrier();
+      expect(await failures(page)).toHaveLength(1);
+      await page.getByRole('button', { name: 'Back' }).click();
+      wallet.behave[step] = 'agree';
+      await page.getByRole('button', { name: 'Metamask' }).click();
+      await expect(page.getByRole('heading', success)).toBeVisible();
+    });
+  }
+}
+
+test('a wallet that never answers can be left at once, for another one', async ({ page, embed, seeNoBarrier }) => {
+  const silent = await addEthereumWallet(page, metamask);
+  silent.behave.connect = 'silent';
+  await addEthereumWallet(page, { announce: { name: 'Rabby', rdns: 'io.rabby' } });
+  await embed({ props });
+  await page.getByRole('button', { name: 'Metamask' }).click();
+  await expect(page.getByRole('heading', { name: 'Connect your wallet' })).toBeFocused();
+  await seeNoBarrier();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Rabby' }).click();
+  await expect(page.getByRole('heading', success)).toBeVisible();
+});
+
+test('an account that changes before the signature is not signed for', async ({ page, embed, control }) => {
+  const wallet = await addEthereumWallet(page, metamask);
+  await embed({ props });
+  await control.fault({ operation: 'cryptoWallets.authenticateStart', kind: 'delay', ms: 800 });
+  await page.getByRole('button', { name: 'Metamask' }).click();
+  await expect.poll(() => control.requests('cryptoWallets.authenticateStart')).toHaveLength(1);
+  await page.evaluate(() => {
+    const provider = Reflect.get(window, 'wallet of MetaMask') as { emit(event: string, given: unknown): void };
+    provider.emit('accountsChanged', [`0x${'cd'.repeat(20)}`]);
+  });
+  await expect(page.getByRole('alert')).toHaveText('Another account was chosen in Metamask.');
+  expect(wallet.signed).toEqual([]);
+});
+
+test('a message that was made for another site never reaches the wallet', async ({ page, embed, control }) => {
+  const wallet = await addEthereumWallet(page, metamask);
+  const challenge = `evil.test wants you to sign in with your Ethereum account:\n${wallet.address}\n\n\nURI: https://evil.test\nVersion: 1\nChain ID: 1\nNonce: abcdefgh12\nIssued At: 2026-11-21T00:00:00.000Z`;
+  await control.fault({
+    operation: 'cryptoWallets.authenticateStart',
+    kind: 'status',
+    status: 200,
+    body: { data: { request_id: 'r', status_code: 200, challenge } },
+  });
+  await embed({ props });
+  await page.getByRole('button', { name: 'Metamask' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'The message was not made for this site, so it was not given to Metamask.',
+  );
+  expect(wallet.signed).toEqual([]);
+});
+
+test('a wallet that comes late joins, and the others are behind a button, with a way to get one', async ({
+  page,
+  embed,
+  seeNoBarrier,
+}) => {
+  await embed({ props });
+  await page.getByRole('button', { name: 'Continue with other Crypto Wallet' }).click();
+  await expect(page.getByText('No wallet was found in this browser.')).toBeVisible();
+  await seeNoBarrier();
+  await page.getByRole('button', { name: 'Set up a new wallet' }).click();
+  await expect(page.getByRole('link', { name: 'Get Metamask' })).toHaveAttribute(
+    'href',
+    'https://metamask.io/download',
+  );
+  await expect(page.getByRole('link', { name: /^Get / })).toHaveCount(5);
+  await seeNoBarrier();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.evaluate(() => {
+    for (let place = 0; place < 100; place += 1) {
+      const info = {
+        uuid: crypto.randomUUID(),
+        name: `Wallet <i>${place}</i>`,
+        rdns: `test.wallet${place}`,
+        icon: place % 2 ? 'javascript:alert(1)' : 'https://evil.test/icon.png',
+      };
+      const detail = { info, provider: { request: async () => [] } };
+      dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+      dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+    }
+  });
+  await expect(page.getByRole('button', { name: /^Wallet <i>/ })).toHaveCount(5);
+  await expect(page.locator('.vestibule img')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue with other Crypto Wallet' }).click();
+  await expect(page.getByRole('button', { name: /^Wallet <i>/ })).toHaveCount(45);
+});
