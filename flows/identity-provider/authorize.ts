@@ -12,6 +12,7 @@ import type { Answer, Person } from '../core/provider/provider';
 import { failFlowAtom } from './fail';
 import { pageAtom } from './identity-provider.options';
 import { flowStateAtom } from './identity-provider.state';
+import { outcomePart } from './later-parts';
 import { sortScopes } from './scopes';
 
 /** Queries that were answered without asking: once a page life, whatever mounts again. */
@@ -70,13 +71,13 @@ export const submitAuthorization = action<Decision, { redirectURI?: string; answ
     const scopes = sortScopes(authorization.scopes, request.scopes).grantable.map(({ scope }) => scope);
     return withCalls(get, 'consent', (calls) => calls.submitAuthorization({ ...request, scopes, isGranted }));
   },
-  onSuccess: (_get, set, { redirectURI, answer }, { request, authorization, isGranted }) => {
+  onSuccess: async (_get, set, { redirectURI, answer }, { request, authorization, isGranted }) => {
     const isDenied = authorization.isConsentRequired && !isGranted;
     const address = redirectURI === undefined ? undefined : answeredAddress(redirectURI, request.redirectURI);
     if (redirectURI !== undefined && !address) {
-      void set(failFlowAtom, 'idp.oauthAuthorizeSubmit', { kind: 'unsafeAddress' }, true);
-      return undefined;
+      return set(failFlowAtom, 'idp.oauthAuthorizeSubmit', { kind: 'unsafeAddress' }, true);
     }
+    if (!address) await outcomePart.load();
     set(emitAtom, {
       type: isDenied ? 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED' : 'OAUTH_AUTHORIZE_FLOW_COMPLETE',
       data: answer,

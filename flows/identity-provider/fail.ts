@@ -3,6 +3,7 @@ import { reportAtom } from '../core/host/host.atoms';
 import { focusWishAtom } from '../core/navigation/navigation.atoms';
 import { WidgetError, widgetError } from '../core/provider/widget-error';
 import { prepareSentenceAtom } from '../core/words/error-sentence';
+import { errorPart } from './later-parts';
 import { type FlowProblem, flowStateAtom } from './identity-provider.state';
 
 const attemptsAtom = atom(0);
@@ -23,6 +24,7 @@ export const failFlowAtom = atom(
           ),
     );
     if (kind === 'provider') await set(prepareSentenceAtom, problem.error.type);
+    await errorPart.load();
     const attempt = get(attemptsAtom) + 1;
     set(attemptsAtom, attempt);
     set(flowStateAtom, { status: 'error', problem, attempt });

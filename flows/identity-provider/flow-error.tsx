@@ -12,8 +12,13 @@ import { beginAtom } from './begin';
 import { identityProviderMessages } from './identity-provider.messages';
 import type { FlowProblem } from './identity-provider.state';
 
+export interface FlowErrorProps {
+  problem: FlowProblem;
+  attempt: number;
+}
+
 /** Looks like there was an error: what it is, the way back, and another try where one can help. */
-export function FlowError({ problem, attempt }: { problem: FlowProblem; attempt: number }) {
+export function FlowError({ problem, attempt }: FlowErrorProps) {
   const say = useWords(identityProviderMessages);
   const sayCore = useWords(coreMessages);
   const browser = useAtomValue(browserAtom);

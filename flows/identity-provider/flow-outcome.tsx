@@ -20,8 +20,12 @@ const ends = {
   loggedOut: { title: 'idp.loggedOutTitle', text: 'idp.loggedOut', isGood: true },
 } as const;
 
+export interface FlowOutcomeProps {
+  state: FlowEnd;
+}
+
 /** What came of it. */
-export function FlowOutcome({ state }: { state: FlowEnd }) {
+export function FlowOutcome({ state }: FlowOutcomeProps) {
   const say = useWords(identityProviderMessages);
   const sayRich = useRichWords(identityProviderMessages);
   const clientName = useClientName(state.status === 'returning' ? state.clientName : '').short;

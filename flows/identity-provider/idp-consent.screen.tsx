@@ -1,13 +1,8 @@
 import { useAtomValue } from 'jotai/react';
-import { lazyPart } from '../core/lazy/lazy-part';
 import { Consent } from './consent';
 import { FlowLoading } from './flow-loading';
 import { flowStateAtom } from './identity-provider.state';
-
-// What a page that asks for consent may never show comes when it is needed.
-const errorPart = lazyPart(async () => (await import('./flow-error')).FlowError);
-const logoutPart = lazyPart(async () => (await import('./logout-confirmation')).LogoutConfirmation);
-const outcomePart = lazyPart(async () => (await import('./flow-outcome')).FlowOutcome);
+import { errorPart, logoutPart, outcomePart } from './later-parts';
 
 /** IDPConsent: authorize and log-out, in whichever state they are (spec section 4). */
 export function IDPConsentScreen() {

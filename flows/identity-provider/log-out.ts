@@ -7,6 +7,7 @@ import { answeredAddress } from '../core/navigation/safe-address';
 import type { LogoutRequest } from '../core/provider/consent-calls';
 import { withCalls } from '../core/provider/late-calls';
 import { failFlowAtom } from './fail';
+import { logoutPart, outcomePart } from './later-parts';
 import { flowStateAtom } from './identity-provider.state';
 
 const requestAtom = atom<LogoutRequest | undefined>(undefined);
@@ -27,6 +28,8 @@ export const preflightLogoutAtom = atom(null, async (get, set, request: LogoutRe
   const { isConsentRequired, redirectURI } = outcome.value;
   const where = { ...(redirectURI !== undefined && { redirectURI }) };
   if (!isConsentRequired) return set(endSessionAtom, where);
+  // With the question comes what follows each answer to it.
+  await Promise.all([logoutPart.load(), outcomePart.load()]);
   set(flowStateAtom, { status: 'confirmLogout', ...where });
   if (isCausedByPerson) set(focusWishAtom, { target: 'heading' });
   return undefined;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStytchClient } from '@stytch/vanilla-js/headless';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { defineVestibuleElements, type VestibuleElement } from '.';
 
@@ -19,21 +19,18 @@ const client = createStytchClient('public-token-test-element', { endpoints } as 
 
 /** `<vestibule-login>` as any framework would use it: a property for its options, and DOM events. */
 function LoginElement() {
-  const element = useRef<VestibuleElement>(null);
   const [isThere, setThere] = useState(true);
   const [told, setTold] = useState(0);
-  useEffect(() => {
+  const attach = useCallback((element: VestibuleElement) => {
     defineVestibuleElements();
-    const current = element.current;
-    if (!current) return undefined;
     const hear = () => setTold((count) => count + 1);
-    current.addEventListener('vestibule-error', hear);
-    current.options = { client, config: { products: ['passkeys'] } };
-    return () => current.removeEventListener('vestibule-error', hear);
-  }, [isThere]);
+    element.addEventListener('vestibule-error', hear);
+    element.options = { client, config: { products: ['passkeys'] } };
+    return () => element.removeEventListener('vestibule-error', hear);
+  }, []);
   return (
     <>
-      {isThere && <vestibule-login ref={element} />}
+      {isThere && <vestibule-login ref={attach} />}
       <p>Errors told: {told}</p>
       <button type="button" onClick={() => setThere(!isThere)}>
         Take it away, or bring it back

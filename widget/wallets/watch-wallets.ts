@@ -6,9 +6,11 @@ import { watchRegistered } from './wallet-standard';
 /** More than anybody has; a page that announces more is playing. */
 const most = 50;
 
+/** Those that have announced themselves on this page. They do not go away, and not all say it twice. */
+const announced = new Map<string, Wallet>();
+
 /** Watches over the wallets of this browser: those that announce themselves, and the others as a fallback. */
 export function watchWallets(onChange: (wallets: readonly Wallet[]) => void): () => void {
-  const announced = new Map<string, Wallet>();
   let registered: readonly Wallet[] = [];
   const tell = () => onChange(merge([...announced.values()], registered, injectedWallets()));
   const stops = [

@@ -1,0 +1,335 @@
+import type { Page } from '@playwright/test';
+import type { Control } from '../support/control';
+import { type EmbedWindow, embedAddress } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { eventTypes, failures } from '../support/sign-in';
+import { serve } from '../support/serve';
+import { signIn } from '../support/session';
+
+const email = 'ada@example.com';
+const mount = 'identityProvider' as const;
+const props = { config: { products: [] } };
+const allow = (page: Page) => page.getByRole('button', { name: 'Allow' });
+const deny = (page: Page) => page.getByRole('button', { name: 'Deny' });
+
+interface Opened {
+  client?: object;
+  user?: object;
+  query?: Record<string, string>;
+  embed?: object;
+}
+
+/** Opens the consent page as an application would, for somebody who is signed in. */
+async function ask(page: Page, control: Control, host: string, { client, user, query, embed }: Opened = {}) {
+  const back = `${host}/?back=1`;
+  await control.addClient({ client_id: 'robot', client_name: 'Invoice Robot', redirect_uris: [back], ...client });
+  await signIn(page, control, host, { email, ...user });
+  const asked = { client_id: 'robot', redirect_uri: back, state: 's+/=', scope: 'openid email', ...query };
+  await page.goto(embedAddress(host, { mount, props, query: asked, ...embed }));
+  return { back };
+}
+const submits = (control: Control) => control.requests('idp.oauthAuthorizeSubmit');
+
+test('somebody allows, and is led back with a code, the state and the issuer', async ({
+  page,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
+  const { back } = await ask(page, control, world.host);
+  await expect(page.getByRole('heading', { name: 'Sign in to Invoice Robot with Vestibule playground' })).toBeVisible();
+  await expect(page.getByText(`You are logged in as ${email}.`)).toBeVisible();
+  await expect(page.getByText(`After this you return to ${new URL(world.host).host}.`)).toBeVisible();
+  await expect(page.getByText('Verify your identity')).toBeVisible();
+  await seeNoBarrier();
+  await allow(page).click();
+  await expect(page).toHaveURL(/[?&]code=/);
+  const address = new URL(page.url());
+  expect(address.href.startsWith(back)).toBe(true);
+  expect([address.searchParams.get('state'), address.searchParams.get('iss')]).toEqual(['s+/=', world.provider]);
+  expect((await submits(control))[0]?.body).toMatchObject({
+    consent_granted: true,
+    redirect_uri: back,
+    scopes: ['openid', 'email'],
+    state: 's+/=',
+  });
+  // The answered question is not in the history: Back leads to before it.
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+});
+
+test('what was allowed before is answered unasked, once, granted false; prompt=consent asks again', async ({
+  page,
+  control,
+  world,
+}) => {
+  await ask(page, control, world.host);
+  await allow(page).click();
+  await expect(page).toHaveURL(/code=/);
+  const query = { client_id: 'robot', redirect_uri: `${world.host}/?back=1`, scope: 'openid email' };
+  await page.goto(embedAddress(world.host, { mount, props, query, strict: '1', entry: 'react' }));
+  await expect(page).toHaveURL(/code=/);
+  expect((await submits(control)).map(({ body }) => Reflect.get(body as object, 'consent_granted'))).toEqual([
+    true,
+    false,
+  ]);
+  await page.goto(embedAddress(world.host, { mount, props, query: { ...query, prompt: 'consent' } }));
+  await expect(allow(page)).toBeVisible();
+});
+
+test('somebody denies: nothing is granted, and they are told', async ({ page, control, world, seeNoBarrier }) => {
+  await ask(page, control, world.host);
+  await deny(page).click();
+  await expect(page.getByText('Access to the application was denied.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Access denied' })).toBeFocused();
+  await seeNoBarrier();
+  expect((await submits(control))[0]?.body).toMatchObject({ consent_granted: false });
+  expect(await eventTypes(page)).toEqual(['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED']);
+});
+
+test('what cannot be granted is said openly, and not sent', async ({ page, control, world, seeNoBarrier }) => {
+  await ask(page, control, world.host, {
+    user: { grantable_scopes: ['read:invoices'] },
+    query: { scope: 'openid  read:invoices write:invoices offline_access' },
+  });
+  await expect(page.getByRole('heading', { name: 'Invoice Robot wants to access your account' })).toBeVisible();
+  await expect(page.getByText('Read your invoices')).toBeVisible();
+  const notice = page.getByRole('button', {
+    name: 'You do not have permissions to grant Invoice Robot access to some of the requested scopes.',
+  });
+  await notice.click();
+  await expect(page.getByText('Create and change your invoices')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep its access while you are away' }).click();
+  await expect(page.getByText('until you take it back')).toBeVisible();
+  await seeNoBarrier();
+  await allow(page).click();
+  await expect(page).toHaveURL(/code=/);
+  expect((await submits(control))[0]?.body).toMatchObject({ scopes: ['openid', 'read:invoices', 'offline_access'] });
+});
+
+test('without a session, or without a parameter, it says so, the parameter first', async ({
+  page,
+  embed,
+  seeNoBarrier,
+}) => {
+  await embed({ mount, props, query: { client_id: 'robot' } });
+  await expect(page.getByRole('alert')).toHaveText(
+    'Required parameter is missing: redirect_uri. Please reach out to the application developer.',
+  );
+  await seeNoBarrier();
+  await embed({ mount, props, query: { client_id: 'robot', redirect_uri: 'https://robot.test/' } });
+  await expect(page.getByRole('heading', { name: 'Looks like there was an error!' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('No active session detected. Please log in to continue.');
+  expect(await failures(page)).toHaveLength(1);
+});
+
+test('an unknown application, and an address that is not registered, lead nowhere', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 4/);
+  await ask(page, control, world.host, { query: { client_id: 'nobody' } });
+  await expect(page.getByRole('alert')).toHaveText('The OAuth client could not be found.');
+  const query = { client_id: 'robot', redirect_uri: 'https://evil.test/back' };
+  await page.goto(embedAddress(world.host, { mount, props, query }));
+  await expect(page.getByRole('alert')).toHaveText('The redirect_uri is not registered for this client.');
+  expect(page.url()).toContain(world.host);
+});
+
+test('a parameter that is given twice is refused', async ({ page, control, world }) => {
+  await ask(page, control, world.host);
+  await page.goto(`${page.url()}&state=other`);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Parameter is given more than once: state. Please reach out to the application developer.',
+  );
+});
+
+for (const redirect_uri of [
+  'javascript:alert(1)',
+  'https://evil.test/back?code=1',
+  '//evil.test',
+  'data:text/html,x',
+  7,
+]) {
+  test(`an answer that leads to ${JSON.stringify(redirect_uri)} is not followed`, async ({ page, control, world }) => {
+    await ask(page, control, world.host);
+    const body = { data: { request_id: 'r', status_code: 200, redirect_uri } };
+    await control.fault({ operation: 'idp.oauthAuthorizeSubmit', kind: 'status', status: 200, body });
+    await allow(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.waitForTimeout(200);
+    expect(page.url()).toContain(`${world.host}/embed`);
+    expect(await failures(page)).toHaveLength(1);
+  });
+}
+
+test('an answer that does not plainly say that no consent is needed is a question', async ({
+  page,
+  control,
+  world,
+}) => {
+  for (const consent_required of ['false', 0, null]) {
+    await ask(page, control, world.host);
+    const body = {
+      data: {
+        status_code: 200,
+        consent_required,
+        client: { client_name: 'Robot' },
+        scope_results: [{ scope: 'openid', is_grantable: true }],
+      },
+    };
+    await control.fault({ operation: 'idp.oauthAuthorizeStart', kind: 'status', status: 200, body });
+    await page.reload();
+    await expect(allow(page)).toBeVisible();
+    expect(await submits(control)).toEqual([]);
+    await control.reset();
+  }
+});
+
+test('names that mislead are shown for what they are', async ({ page, control, world, seeNoBarrier }) => {
+  for (const [client_name, shown] of [
+    ['   ', 'The App'],
+    ['\u202e\u200b', 'The App'],
+    ['R\u202eobot', 'Robot'],
+  ] as const) {
+    await ask(page, control, world.host, { client: { client_name } });
+    await expect(page.getByRole('heading', { name: `Sign in to ${shown} with Vestibule playground` })).toBeVisible();
+    await control.reset();
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await ask(page, control, world.host, { client: { client_name: 'Robot'.repeat(2_000) } });
+  expect((await allow(page).boundingBox())?.y).toBeLessThan(2 * 640);
+  await expect(page.getByRole('button', { name: /^Details: Robot/ })).toBeVisible();
+  await seeNoBarrier();
+});
+
+test('with five thousand scopes Allow stays in reach, and the list is read by keyboard', async ({
+  page,
+  control,
+  world,
+}) => {
+  test.setTimeout(60_000);
+  const scopes = Array.from({ length: 5_000 }, (_, place) => `s:${place}`);
+  const scope_results = scopes.map((scope) => ({ scope, is_grantable: true, description: '' }));
+  const data = { status_code: 200, consent_required: true, client: { client_name: 'Robot' }, scope_results };
+  await ask(page, control, world.host, { query: { scope: scopes.slice(0, 800).join(' ') } });
+  await control.fault({ operation: 'idp.oauthAuthorizeStart', kind: 'status', status: 200, body: { data } });
+  await page.reload();
+  await expect(allow(page)).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Access', exact: true })).toBeVisible();
+  await page.getByRole('region', { name: 'Access', exact: true }).focus();
+  await page.keyboard.press('End');
+  await expect(page.getByText('Use the s:799 scope')).toBeInViewport();
+});
+
+test("in another site's frame Allow is withheld, with a way to open it alone", async ({ page, control, world }) => {
+  await ask(page, control, world.host);
+  const address = page.url();
+  // Of another origin, and of the same site, so that the browser hands the frame its session.
+  const other = await serve(`<iframe src="${address.replaceAll('&', '&amp;')}" width="500" height="700"></iframe>`);
+  await page.goto(other.origin);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText('you cannot allow this inside another page')).toBeVisible();
+  await expect(frame.getByRole('button', { name: 'Allow' })).toHaveCount(0);
+  await expect(frame.getByRole('link', { name: 'Open in a new window' })).toHaveAttribute('rel', /noopener/);
+  other.close();
+});
+
+test('when another tab changes the account, it is asked again before anything is sent', async ({
+  page,
+  control,
+  world,
+}) => {
+  await ask(page, control, world.host);
+  await expect(allow(page)).toBeEnabled();
+  const other = await page.context().newPage();
+  await signIn(other, control, world.host, { email: 'bob@example.com' });
+  await other.goto(embedAddress(world.host, { props: { config: { products: ['emailMagicLinks'] } } }));
+  await expect(other.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await other.waitForTimeout(500);
+  await allow(page).click();
+  await expect(page.getByRole('alert')).toContainText('you are now logged in as bob@example.com');
+  expect(await submits(control)).toEqual([]);
+});
+
+test("a host's own screen is used as long as it works", async ({ page, control, world, watch }) => {
+  watch.allow(/throws on purpose/);
+  await ask(page, control, world.host, { embed: { query: {} } });
+  const query = { client_id: 'robot', redirect_uri: `${world.host}/?back=1`, render: 'custom' };
+  await page.goto(embedAddress(world.host, { mount, props, query }));
+  await expect(page.getByRole('heading', { name: 'Invoice Robot asks' })).toBeVisible();
+  await deny(page).click();
+  await expect(page.getByText('Access to the application was denied.')).toBeVisible();
+  await page.goto(embedAddress(world.host, { mount, props, query: { ...query, render: 'throws' } }));
+  await expect(page.getByRole('heading', { name: /^Sign in to Invoice Robot/ })).toBeVisible();
+  expect(await failures(page)).toEqual(['renderConsent broken']);
+  await allow(page).click();
+  await expect(page).toHaveURL(/code=/);
+});
+
+async function leave(page: Page, control: Control, host: string, client: object = {}, query: object = {}) {
+  const bye = `${host}/?bye=1`;
+  const whole = { client_id: 'robot', client_name: 'Robot', redirect_uris: [bye], post_logout_redirect_uris: [bye] };
+  await control.addClient({ ...whole, ...client });
+  await signIn(page, control, host, { email });
+  const asked = { client_id: 'robot', post_logout_redirect_uri: bye, state: 'x y', ...query };
+  await page.goto(embedAddress(host, { mount, props, query: asked }));
+}
+
+test('somebody logs out after being asked, and goes where the application said', async ({
+  page,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
+  await leave(page, control, world.host);
+  await expect(page.getByRole('heading', { name: 'Log out?' })).toBeVisible();
+  await expect(page.getByText('Are you sure you want to log out of your Vestibule playground account?')).toBeVisible();
+  await seeNoBarrier();
+  expect(await control.requests('session.revoke')).toEqual([]);
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page).toHaveURL(/bye=1.*state=x/);
+  expect(await control.requests('session.revoke')).toHaveLength(1);
+  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
+});
+
+test('somebody says No and stays logged in', async ({ page, control, world, seeNoBarrier }) => {
+  await leave(page, control, world.host);
+  await page.getByRole('button', { name: 'No' }).click();
+  await expect(page.getByText('You have not been logged out. You may close this page.')).toBeVisible();
+  await seeNoBarrier();
+  expect(await control.requests('session.revoke')).toEqual([]);
+});
+
+test('an own application logs out without asking, whatever the server says of it', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 500/);
+  await control.fault({ operation: 'session.revoke', kind: 'status', status: 500, body: '{}' });
+  await leave(page, control, world.host, { first_party: true });
+  await expect(page).toHaveURL(/bye=1/);
+  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
+});
+
+test('under the strict policy, and in a shadow root, somebody decides', async ({ page, control, world }) => {
+  await ask(page, control, world.host, {
+    embed: { csp: 'strict', props: { config: { products: [], enableShadowDOM: true } } },
+  });
+  await expect(allow(page)).toBeVisible();
+  await deny(page).click();
+  await expect(page.getByText('Access to the application was denied.')).toBeVisible();
+});
+
+test('unmounting while a decision is sent leads nowhere', async ({ page, control, world }) => {
+  await ask(page, control, world.host);
+  await control.fault({ operation: 'idp.oauthAuthorizeSubmit', kind: 'delay', ms: 500 });
+  await allow(page).click();
+  await page.evaluate(() => (window as unknown as EmbedWindow).vestibule.unmount());
+  await page.waitForTimeout(900);
+  expect(page.url()).toContain('/embed');
+});
