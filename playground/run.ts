@@ -28,9 +28,11 @@ export async function run(startHost: StartHost): Promise<void> {
 async function start({ port, providerPort, publicToken }: Settings, startHost: StartHost): Promise<Running[]> {
   const hostOrigin = `http://localhost:${port}`;
   const providerOrigin = `http://localhost:${providerPort}`;
-  const provider = await startProvider({ port: providerPort, publicToken, hostOrigin, providerOrigin }).catch((problem: unknown) => {
-    throw explain(problem, 'provider', 'PROVIDER_PORT', providerPort);
-  });
+  const provider = await startProvider({ port: providerPort, publicToken, hostOrigin, providerOrigin }).catch(
+    (problem: unknown) => {
+      throw explain(problem, 'provider', 'PROVIDER_PORT', providerPort);
+    },
+  );
   const host = await startHost(port, { providerOrigin: provider.origin, publicToken }).catch((problem: unknown) => {
     throw explain(problem, 'host', 'PORT', port);
   });

@@ -8,9 +8,6 @@ import { otpMessages } from '../../flows/otp/otp.messages';
 import { passwordResetMessages } from '../../flows/password-reset/password-reset.messages';
 import { passwordMessages } from '../../flows/password/password.messages';
 import { strengthMessages } from '../../flows/password/strength.messages';
-import { cryptoMessages } from '../../flows/crypto/crypto.messages';
-import { consentMessages } from '../../flows/identity-provider/consent.messages';
-import { identityProviderMessages } from '../../flows/identity-provider/identity-provider.messages';
 import { oauthMessages } from '../../flows/oauth/oauth.messages';
 import { passkeyMessages } from '../../flows/passkey/passkey.messages';
 import { phoneMessages } from '../../flows/phone/phone.messages';
@@ -29,9 +26,6 @@ const english: Messages = {
   ...phoneMessages,
   ...passkeyMessages,
   ...oauthMessages,
-  ...cryptoMessages,
-  ...consentMessages,
-  ...identityProviderMessages,
 };
 
 /** What a language may say as English does, and why. */
@@ -51,7 +45,7 @@ const labels =
   'core.back core.cancel core.tryAgain main.continueWithEmail otp.verify otp.resend otp.resending otp.codeSent ' +
   'otp.resendIn password.continue password.emailLink password.emailCode password.resendEmail passwordReset.goToLogin ' +
   'phone.continueWithText phone.continueWithWhatsApp passkey.login passkey.create passkey.skip passkey.another passkey.done ' +
-  'passkey.confirmDelete passkey.save crypto.other crypto.setUp idp.allow idp.deny idp.yes idp.no';
+  'passkey.confirmDelete passkey.save';
 
 /** Full-width letters take the room of two. */
 const widthOf = (text: string) => text.replaceAll(/\p{M}/gu, '').replaceAll(/[\u1100-\uffdc]/g, 'mm').length;
