@@ -25,7 +25,12 @@ export default defineConfig({
     rolldownOptions: {
       // How long it took is of no interest to who starts a playground.
       checks: { bundlerTimings: false },
-      input: { index: `${host}index.html`, embed: `${host}embed.html`, script: `${host}script/vestibule.ts` },
+      input: {
+        index: `${host}index.html`,
+        embed: `${host}embed.html`,
+        consent: `${host}consent.html`,
+        script: `${host}script/vestibule.ts`,
+      },
       output: {
         // A script tag needs a name that stays.
         entryFileNames: ({ name }) => (name === 'script' ? 'script/vestibule.js' : 'assets/[name]-[hash].js'),

@@ -22,6 +22,11 @@ export function hostApp(build: string, facts: PageFacts): Hono {
       const query = new URL(c.req.url).searchParams;
       const isStrict = query.get('csp') === 'strict';
       if (isStrict) c.header('Content-Security-Policy', strictPolicy(facts.providerOrigin));
+      // Nobody may frame the page where a visitor decides (RFC 9700, 4.16), nor learn of its address.
+      if (path === '/consent') {
+        c.header('Content-Security-Policy', "frame-ancestors 'none'");
+        c.header('Referrer-Policy', 'no-referrer');
+      }
       c.header('Cache-Control', 'no-cache');
       return c.html(fillPage(html, facts, { isStrict, query, preloads: preloadsOf(manifest, path, query) }));
     });

@@ -2,4 +2,5 @@
 export const pages: Readonly<Record<string, string>> = {
   '/': 'index.html',
   '/embed': 'embed.html',
+  '/consent': 'consent.html',
 };

@@ -1,6 +1,7 @@
 import type { Session, StytchClient, User } from '@stytch/vanilla-js/headless';
 import { StudioPicture } from '../front/studio-picture';
 import { AccountCard } from './account-card';
+import { PasskeysCard } from './passkeys-card';
 
 /** What the account page is given. */
 export interface AccountPageProps {
@@ -27,6 +28,7 @@ export function AccountPage({ client, user, session }: AccountPageProps) {
       </div>
       <div className="front__card">
         <AccountCard client={client} user={user} session={session} />
+        <PasskeysCard client={client} />
       </div>
       <StudioPicture />
       <ul className="facts front__facts">

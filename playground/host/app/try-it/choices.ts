@@ -3,7 +3,7 @@ import type { ThemeOption, WidgetOptions } from '../../../../widget';
 import { brandTheme } from './brand-theme';
 
 /** A way in that can be chosen. */
-export type Way = 'link' | 'code' | 'phone' | 'password';
+export type Way = 'link' | 'code' | 'phone' | 'password' | 'every';
 
 /** What a visitor of the playground can try. */
 export interface Choices {
@@ -22,6 +22,7 @@ export const wayNames: Readonly<Record<Way, string>> = {
   code: 'Email code',
   phone: 'Phone',
   password: 'Password',
+  every: 'Every way',
 };
 
 /** The names of the looks. */

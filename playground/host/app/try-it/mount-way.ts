@@ -9,6 +9,16 @@ const configs: Readonly<Record<Way, Config>> = {
   code: { products: ['otp'], otpOptions: { methods: ['email'] } },
   phone: { products: ['otp'], otpOptions: { methods: ['sms', 'whatsapp'] } },
   password: { products: ['passwords'], passwordOptions: { loginRedirectURL: here, resetPasswordRedirectURL: here } },
+  every: {
+    products: ['oauth', 'crypto', 'passwords', 'otp', 'passkeys'],
+    oauthOptions: {
+      loginRedirectURL: here,
+      signupRedirectURL: here,
+      providers: [{ type: 'google' }, { type: 'apple' }, { type: 'github' }],
+    },
+    otpOptions: { methods: ['sms', 'whatsapp'] },
+    passwordOptions: { loginRedirectURL: here, resetPasswordRedirectURL: here },
+  },
 };
 
 /** Mounts the widget for a way in. */
