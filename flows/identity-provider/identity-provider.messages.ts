@@ -7,8 +7,6 @@ export const identityProviderMessages = {
   'idp.detail.full_access': 'It may see and change whatever you may see and change.',
   'idp.detail.offline_access': 'It may go on using what you allow here until you take it back.',
   'idp.ungrantable': 'You do not have permissions to grant {clientName} access to some of the requested scopes.',
-  'idp.allowing': 'Allowing access...',
-  'idp.denying': 'Denying access...',
   'idp.denied': 'Access to the application was denied.',
   'idp.deniedTitle': 'Access denied',
   'idp.doneTitle': 'Success!',

@@ -87,6 +87,7 @@ test('a person who creates a passkey comes to the list, and one who skips does t
   expect(store.get(screenAtom)).toBe('PasskeyRegistrationSuccess');
   expect(store.get(wasCreatedAtom)).toBe(true);
   await store.set(skipAtom);
+  await vi.advanceTimersByTimeAsync(1);
   expect(store.get(wasCreatedAtom)).toBe(false);
   expect(names(store)).toEqual(['Laptop', 'Phone']);
   expect(events.map(({ type }) => type)).toEqual(['PASSKEY_REGISTER', 'PASSKEY_SKIP']);
@@ -96,7 +97,7 @@ async function withList(answers: Parameters<typeof fakeProvider>[0], given: Conf
   const fake = fakeProvider({ listPasskeys, ...answers });
   const mounted = testStore(fake.provider, given);
   await mounted.store.set(skipAtom);
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(1);
   return { ...mounted, calls: fake.calls };
 }
 
@@ -106,6 +107,7 @@ test('a new name shows before the provider has answered', async () => {
   store.set(typeNameAtom, '  Work  ');
   store.set(saveNameAtom);
   expect(names(store)).toEqual(['Work', 'Phone']);
+  await vi.advanceTimersByTimeAsync(1);
   expect(calls.at(-1)).toEqual({ name: 'renamePasskey', request: { id: 'passkey-1', name: 'Work' } });
   expect(store.get(focusWishAtom)).toEqual({ target: 'mark:rename passkey-1' });
 });
@@ -130,7 +132,7 @@ test.each([false, true])('a delete that fails is undone only if the host wants i
   store.set(confirmDeleteAtom, 'Laptop');
   expect(names(store)).toEqual(['Phone']);
   expect(store.get(focusWishAtom)).toEqual({ target: 'mark:delete passkey-2' });
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(1);
   expect(names(store)).toEqual(restoreOnFailure ? ['Laptop', 'Phone'] : ['Phone']);
   expect(store.get(changeFailureAtom)?.kind).toBe(restoreOnFailure ? 'deleteFailed' : undefined);
   expect(errors).toHaveLength(1);
@@ -140,7 +142,7 @@ test('a person whose session has ended is told, whatever the host wants', async 
   const { store } = await withList({ deletePasskey: async () => failed({ type: 'session_not_found' }) });
   store.set(beginDeleteAtom, phone);
   store.set(confirmDeleteAtom, 'Phone');
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(1);
   expect(names(store)).toEqual(['Laptop', 'Phone']);
   expect(store.get(changeFailureAtom)).toMatchObject({ kind: 'sessionEnded' });
 });

@@ -31,7 +31,7 @@ const converters: Record<DesignTokenType, (css: string) => DesignTokenValue | un
   shadow: toShadowValue,
   cubicBezier: toCubicBezier,
   fontFamily: fontNames,
-  fontWeight: (css) => (/^(?:normal|bold)$/i.test(css) ? css.toLowerCase() : toNumber(css)),
+  fontWeight: (css) => (/^(?:normal|bold)$/i.test(css) ? css.toLowerCase() : toWeight(css)),
   number: toNumber,
 };
 
@@ -42,6 +42,12 @@ export function toTokenValue(kind: TokenKind, css: string): TypedValue | undefin
     if ($value !== undefined) return { $type, $value };
   }
   return undefined;
+}
+
+/** The format's weights go from 1 to 1000. */
+function toWeight(css: string): number | undefined {
+  const weight = toNumber(css);
+  return weight !== undefined && weight >= 1 && weight <= 1_000 ? weight : undefined;
 }
 
 function toNumber(css: string): number | undefined {

@@ -2,15 +2,20 @@ import { createStore } from 'mipd';
 import { getWallets } from '@wallet-standard/app';
 import { registerWallet } from '@wallet-standard/wallet';
 import { base58 } from '@scure/base';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Wallet } from '../../flows/core/provider/wallet-calls';
 import { ethereumCalls, hexOf } from './ethereum';
 import { safeIcon } from './safe-icon';
 import { solanaAddress, solanaSignature } from './solana';
-import { watchWallets } from './watch-wallets';
 
 const address = `0x${'aB'.repeat(20)}`;
 let stop = () => {};
+let watchWallets: (typeof import('./watch-wallets'))['watchWallets'];
+// A page of its own for each test: those that have announced themselves are remembered as long as it lives.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ watchWallets } = await import('./watch-wallets'));
+});
 afterEach(() => {
   stop();
   for (const name of ['ethereum', 'solana', 'phantom']) Reflect.deleteProperty(globalThis, name);
