@@ -25,10 +25,9 @@ type English = typeof checkEmailMessages &
   typeof phoneMessages &
   typeof passkeyMessages &
   typeof oauthMessages &
-  Untranslated;
-
-/** What is said in English in every language until it is translated; each part that is leaves this list. */
-type Untranslated = typeof cryptoMessages & typeof consentMessages & typeof identityProviderMessages;
+  typeof cryptoMessages &
+  typeof consentMessages &
+  typeof identityProviderMessages;
 
 /** The id of any sentence of the widget; what a host's `strings` may override. */
 export type MessageId = keyof English;
@@ -37,8 +36,4 @@ export type MessageId = keyof English;
  * A whole language: a sentence for every id, and for nothing else, so that a missing or an extra one does not compile.
  * What counts in English counts in every language, with that language's own plural categories.
  */
-export type Catalogue = {
-  readonly [Id in Exclude<MessageId, keyof Untranslated>]: English[Id] extends string
-    ? string
-    : Exclude<Message, string>;
-};
+export type Catalogue = { readonly [Id in MessageId]: English[Id] extends string ? string : Exclude<Message, string> };

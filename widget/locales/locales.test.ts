@@ -8,6 +8,9 @@ import { otpMessages } from '../../flows/otp/otp.messages';
 import { passwordResetMessages } from '../../flows/password-reset/password-reset.messages';
 import { passwordMessages } from '../../flows/password/password.messages';
 import { strengthMessages } from '../../flows/password/strength.messages';
+import { cryptoMessages } from '../../flows/crypto/crypto.messages';
+import { consentMessages } from '../../flows/identity-provider/consent.messages';
+import { identityProviderMessages } from '../../flows/identity-provider/identity-provider.messages';
 import { oauthMessages } from '../../flows/oauth/oauth.messages';
 import { passkeyMessages } from '../../flows/passkey/passkey.messages';
 import { phoneMessages } from '../../flows/phone/phone.messages';
@@ -26,6 +29,9 @@ const english: Messages = {
   ...phoneMessages,
   ...passkeyMessages,
   ...oauthMessages,
+  ...cryptoMessages,
+  ...consentMessages,
+  ...identityProviderMessages,
 };
 
 /** What a language may say as English does, and why. */
@@ -37,6 +43,8 @@ const sameInEnglish: Readonly<Record<string, readonly string[]>> = {
   'password.emailLabel': ['vi', 'id'],
   'password.label': ['it'], // "password" is the word there too
   'core.notifications': ['fr'], // a French word first
+  'idp.no': ['es', 'it'], // "no" is the word there too
+  'idp.details': ['de', 'nl'], // a word of theirs as well
   'core.poweredBy': ['ja'], // said in English on Japanese sites
 };
 
@@ -45,7 +53,7 @@ const labels =
   'core.back core.cancel core.tryAgain main.continueWithEmail otp.verify otp.resend otp.resending otp.codeSent ' +
   'otp.resendIn password.continue password.emailLink password.emailCode password.resendEmail passwordReset.goToLogin ' +
   'phone.continueWithText phone.continueWithWhatsApp passkey.login passkey.create passkey.skip passkey.another passkey.done ' +
-  'passkey.confirmDelete passkey.save';
+  'passkey.confirmDelete passkey.save crypto.other crypto.setUp idp.allow idp.deny idp.yes idp.no';
 
 /** Full-width letters take the room of two. */
 const widthOf = (text: string) => text.replaceAll(/\p{M}/gu, '').replaceAll(/[\u1100-\uffdc]/g, 'mm').length;
