@@ -6,11 +6,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Wallet } from '../../flows/core/provider/wallet-calls';
 import { ethereumCalls, hexOf } from './ethereum';
 import { safeIcon } from './safe-icon';
+import type { watchWallets as WatchWallets } from './watch-wallets';
 import { solanaAddress, solanaSignature } from './solana';
 
 const address = `0x${'aB'.repeat(20)}`;
 let stop = () => {};
-let watchWallets: (typeof import('./watch-wallets'))['watchWallets'];
+let watchWallets: typeof WatchWallets;
 // A page of its own for each test: those that have announced themselves are remembered as long as it lives.
 beforeEach(async () => {
   vi.resetModules();
