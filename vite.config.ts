@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { precompress } from './playground/serving/precompress.ts';
 import { widgetPlugins } from './scripts/build/plugins.ts';
-import { mountsGroup, reactGroup } from './scripts/build/page-chunks.ts';
+import { mountsGroups, reactGroup } from './scripts/build/page-chunks.ts';
 
 const host = fileURLToPath(new URL('playground/host/', import.meta.url));
 
@@ -34,7 +34,7 @@ export default defineConfig({
       output: {
         // A script tag needs a name that stays.
         entryFileNames: ({ name }) => (name === 'script' ? 'script/vestibule.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [reactGroup, mountsGroup(mounts)] },
+        codeSplitting: { groups: [reactGroup, ...mountsGroups(mounts)] },
       },
     },
   },

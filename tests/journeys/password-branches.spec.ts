@@ -126,6 +126,7 @@ for (const { products, otpOptions, button, arrives } of [
     await control.addUser({ email, password: strong });
     await embed({ props: { config: { products, ...(otpOptions && { otpOptions }) } } });
     await giveAddress(page);
+    await expect(page.getByRole('button', { name: button })).toBeVisible();
     await seeNoBarrier();
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('heading', { name: arrives })).toBeVisible();

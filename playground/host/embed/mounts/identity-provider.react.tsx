@@ -1,4 +1,4 @@
-import { IdentityProvider } from '../../../../widget/react';
+import { IdentityProvider } from '../../../../widget/react/identity-provider';
 import { customRendering } from '../custom-rendering';
 import type { MountWidget } from '../mounts';
 import { reactMount } from '../react-mount';

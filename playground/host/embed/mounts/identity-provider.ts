@@ -1,4 +1,4 @@
-import { mountIdentityProvider } from '../../../../widget';
+import { mountIdentityProvider } from '../../../../widget/mount-identity-provider';
 import { customRendering } from '../custom-rendering';
 import type { MountWidget } from '../mounts';
 

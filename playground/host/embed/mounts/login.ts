@@ -1,1 +1,1 @@
-export { mountLogin as mount } from '../../../../widget';
+export { mountLogin as mount } from '../../../../widget/mount-login';

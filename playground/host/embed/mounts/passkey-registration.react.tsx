@@ -1,4 +1,4 @@
-import { PasskeyRegistration } from '../../../../widget/react';
+import { PasskeyRegistration } from '../../../../widget/react/passkey-registration';
 import { reactMount } from '../react-mount';
 
 /** `<PasskeyRegistration>`, mounted as an application with a React tree of its own would. */

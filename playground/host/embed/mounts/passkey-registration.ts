@@ -1,1 +1,1 @@
-export { mountPasskeyRegistration as mount } from '../../../../widget';
+export { mountPasskeyRegistration as mount } from '../../../../widget/mount-passkey-registration';

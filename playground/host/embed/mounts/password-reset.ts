@@ -1,1 +1,1 @@
-export { mountPasswordReset as mount } from '../../../../widget';
+export { mountPasswordReset as mount } from '../../../../widget/mount-password-reset';
