@@ -29,6 +29,7 @@ export default defineConfig({
         index: `${host}index.html`,
         embed: `${host}embed.html`,
         consent: `${host}consent.html`,
+        'invoice-robot': `${host}invoice-robot.html`,
         script: `${host}script/vestibule.ts`,
       },
       output: {

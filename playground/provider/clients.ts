@@ -14,9 +14,9 @@ export interface Clients {
   find(clientId: string): OAuthClient | undefined;
 }
 
-/** No applications yet. */
-export function createClients(): Clients {
-  const clients = new Map<string, OAuthClient>();
+/** The applications that a project starts with. */
+export function createClients(first: readonly OAuthClient[] = []): Clients {
+  const clients = new Map<string, OAuthClient>(first.map((client) => [client.client_id, client]));
   return {
     register: (client) => {
       clients.set(client.client_id, client);

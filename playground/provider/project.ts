@@ -6,6 +6,7 @@ import { createOneTimeTokens, type OneTimeTokens } from './one-time-tokens';
 import { createOutbox, type Outbox } from './outbox';
 import { type Consents, createConsents } from './idp/consents';
 import type { AuthorizationCode } from './idp/authorization-code';
+import { invoiceRobot } from './idp/invoice-robot';
 import type { OAuthFlow, OAuthToken } from './oauth/flow';
 import { createOneTapProject, type OneTapProject } from './oauth/one-tap-project';
 import { createPasskeys, type Passkeys } from './passkeys';
@@ -83,7 +84,7 @@ export function createProject({
     issuer: providerOrigin,
     isOwnIdToken: (token) => signJwt.isOwn(token),
     breachedPasswords: new Set(),
-    clients: createClients(),
+    clients: createClients([invoiceRobot(hostOrigin)]),
     outbox: createOutbox(clock),
     faults: createFaultQueue(),
     resetCalls: createResetCalls(),

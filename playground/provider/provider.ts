@@ -1,7 +1,7 @@
 import { createApp } from './app';
 import { preflight, shared } from './cors';
 import { type Answer, settle } from './delivery';
-import { createProject } from './project';
+import { createProject, type Project } from './project';
 import type { Exchange } from './exchange';
 
 /** What a provider may be told; each has the playground's value by default. */
@@ -17,6 +17,8 @@ export interface ProviderOptions {
 
 /** A provider in memory. */
 export interface LocalProvider {
+  /** The project as it is now; a reset makes another. */
+  project(): Project;
   /** Answers as `fetch` in a page would: a fault of the connection rejects or never settles. */
   fetch(request: Request): Promise<Response>;
   /** Answers a host that owns the connection, which must deliver the response as the answer says. */
@@ -40,5 +42,5 @@ export function createProvider(options: ProviderOptions = {}): LocalProvider {
     return { response: shared(response, request), delivery: exchange.delivery };
   }
 
-  return { answer, fetch: async (request) => settle(await answer(request), request.signal) };
+  return { project: () => project, answer, fetch: async (request) => settle(await answer(request), request.signal) };
 }

@@ -11,6 +11,8 @@ export interface JwtSigner {
   (session: Session): Promise<string>;
   /** The key that verifies what is signed here. */
   publicKey(): Promise<JWK>;
+  /** The key that signs, for the part of the provider that answers applications. */
+  privateKey(): Promise<JWK>;
   /** Whether a token was signed here, whatever it says and however old it is. */
   isOwn(token: string): Promise<boolean>;
 }
@@ -51,13 +53,18 @@ export function createJwtSigner(clock: Clock): JwtSigner {
     return { ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' };
   }
 
+  async function privateKey(): Promise<JWK> {
+    const { privateKey: made, kid } = await key();
+    return { ...(await exportJWK(made)), kid, alg: 'ES256', use: 'sig' };
+  }
+
   const isOwn = async (token: string) =>
     compactVerify(token, (await key()).publicKey).then(
       () => true,
       () => false,
     );
 
-  return Object.assign(sign, { publicKey, isOwn });
+  return Object.assign(sign, { publicKey, privateKey, isOwn });
 }
 
-const makeKey = async () => ({ ...(await generateKeyPair('ES256')), kid: newId('jwk') });
+const makeKey = async () => ({ ...(await generateKeyPair('ES256', { extractable: true })), kid: newId('jwk') });

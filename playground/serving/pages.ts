@@ -3,4 +3,5 @@ export const pages: Readonly<Record<string, string>> = {
   '/': 'index.html',
   '/embed': 'embed.html',
   '/consent': 'consent.html',
+  '/app': 'invoice-robot.html',
 };

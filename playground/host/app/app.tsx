@@ -11,6 +11,7 @@ import { SiteFooter } from './shell/site-footer';
 import { SiteHeader } from './shell/site-header';
 import { usePageTitle } from './shell/use-page-title';
 import { type Choices, firstChoices } from './try-it/choices';
+import { useComeBack } from './use-come-back';
 import { useLate } from './use-late';
 
 /** How long the widget's own "Success!" stays before the account takes its place. */
@@ -36,6 +37,7 @@ export function App({ client, arrival, isStorageBlocked }: AppProps) {
   const isIn = useLate(session !== null, verdict === 'none' ? successMilliseconds : 0);
   const account = isIn && user && session ? { user, session } : undefined;
   const isArriving = !account && verdict === 'pending';
+  useComeBack(account !== undefined);
   usePageTitle(account ? 'account' : isArriving ? 'arriving' : 'front');
   const notice = verdict === 'refused' ? staleLink : isStorageBlocked ? blockedStorageSentence : undefined;
 

@@ -1,0 +1,37 @@
+/** What a request to the authorization server must be answered with. */
+export interface Pending {
+  verifier: string;
+  state: string;
+  nonce: string;
+}
+
+/** What the application was given. */
+export interface Tokens {
+  accessToken: string;
+  idToken: string;
+  scope: string;
+  subject: string;
+}
+
+interface Kept {
+  pending: Pending;
+  tokens: Tokens;
+  /** The `state` of a log-out that was asked for. */
+  leaving: string;
+}
+
+/** Keeps something for this tab, until it is closed. */
+export function keep<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {
+  sessionStorage.setItem(`invoice-robot-${name}`, JSON.stringify(value));
+}
+
+/** What was kept, if anything. */
+export function kept<Name extends keyof Kept>(name: Name): Kept[Name] | undefined {
+  const text = sessionStorage.getItem(`invoice-robot-${name}`);
+  return text === null ? undefined : (JSON.parse(text) as Kept[Name]);
+}
+
+/** Forgets it, so that it serves once. */
+export function forget(name: keyof Kept): void {
+  sessionStorage.removeItem(`invoice-robot-${name}`);
+}

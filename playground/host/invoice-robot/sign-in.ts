@@ -1,0 +1,75 @@
+import * as oauth from 'openid-client';
+import { pageFacts } from '../client/page-facts';
+import { forget, keep, kept, type Tokens } from './kept';
+
+const clientId = 'connected-app-test-invoice-robot';
+const page = () => `${location.origin}/app`;
+
+/** Learns from the provider where its endpoints are. Plain http, because this is one computer. */
+const discover = () =>
+  oauth.discovery(new URL(pageFacts().providerOrigin), clientId, undefined, oauth.None(), {
+    execute: [oauth.allowInsecureRequests],
+  });
+
+/** Leaves for the page where the person decides. */
+export async function askForAccess(scopes: readonly string[], prompt: string | undefined): Promise<void> {
+  const config = await discover();
+  const pending = {
+    verifier: oauth.randomPKCECodeVerifier(),
+    state: oauth.randomState(),
+    nonce: oauth.randomNonce(),
+  };
+  keep('pending', pending);
+  location.assign(
+    oauth.buildAuthorizationUrl(config, {
+      redirect_uri: page(),
+      scope: scopes.join(' '),
+      state: pending.state,
+      nonce: pending.nonce,
+      code_challenge: await oauth.calculatePKCECodeChallenge(pending.verifier),
+      code_challenge_method: 'S256',
+      ...(prompt && { prompt }),
+    }),
+  );
+}
+
+/**
+ * Exchanges the code in the page's address for tokens.
+ * @throws when the answer is not the one that was asked for
+ */
+export async function finish(address: URL): Promise<Tokens> {
+  const pending = kept('pending');
+  forget('pending');
+  if (!pending) throw new Error('Nothing was asked for in this tab, so an answer means nothing.');
+  const answer = await oauth.authorizationCodeGrant(await discover(), address, {
+    pkceCodeVerifier: pending.verifier,
+    expectedState: pending.state,
+    expectedNonce: pending.nonce,
+  });
+  const tokens = {
+    accessToken: answer.access_token,
+    idToken: answer.id_token ?? '',
+    scope: answer.scope ?? '',
+    subject: answer.claims()?.sub ?? '',
+  };
+  keep('tokens', tokens);
+  return tokens;
+}
+
+/** What the provider tells about the person. */
+export async function fetchPerson({ accessToken, subject }: Tokens): Promise<object> {
+  return oauth.fetchUserInfo(await discover(), accessToken, subject);
+}
+
+/** Leaves for the page that logs the person out, there and here. With the hint it need not ask. */
+export async function leave(tokens: Tokens, isHinted: boolean): Promise<void> {
+  const state = oauth.randomState();
+  keep('leaving', state);
+  location.assign(
+    oauth.buildEndSessionUrl(await discover(), {
+      post_logout_redirect_uri: page(),
+      state,
+      ...(isHinted && { id_token_hint: tokens.idToken }),
+    }),
+  );
+}

@@ -1,0 +1,14 @@
+import type { OAuthClient } from '../clients';
+
+/** The third-party application that the playground comes with, at `/app` of the host. */
+export function invoiceRobot(hostOrigin: string): OAuthClient {
+  const page = `${hostOrigin}/app`;
+  return {
+    client_id: 'connected-app-test-invoice-robot',
+    client_name: 'Invoice Robot',
+    redirect_uris: [page],
+    post_logout_redirect_uris: [page],
+    scopes: ['openid', 'profile', 'email', 'phone', 'offline_access', 'full_access'],
+    first_party: false,
+  };
+}

@@ -1,0 +1,116 @@
+// @vitest-environment node
+import * as oauth from 'openid-client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type StartedProvider, startProvider } from '../node';
+
+const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
+const hostOrigin = 'http://localhost:5180';
+const clientId = 'connected-app-test-invoice-robot';
+const back = `${hostOrigin}/app`;
+
+let provider: StartedProvider;
+beforeEach(async () => {
+  provider = await startProvider({ port: 0, hostOrigin });
+});
+afterEach(() => provider.close());
+
+const post = async (path: string, body: object, secret = publicToken) => {
+  const answer = await fetch(`${provider.origin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Basic ${btoa(`${publicToken}:${secret}`)}` },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as { data: Record<string, string>; session_token: string; user_id: string };
+};
+
+const discover = () =>
+  oauth.discovery(new URL(provider.origin), clientId, undefined, oauth.None(), {
+    execute: [oauth.allowInsecureRequests],
+  });
+
+/** Somebody allows, as the widget does for them. */
+async function allow(scope: string, more: object = {}) {
+  const { session_token: secret, user_id } = await post('/control/users', { email: 'ada@example.com' });
+  const verifier = oauth.randomPKCECodeVerifier();
+  const request = {
+    client_id: clientId,
+    redirect_uri: back,
+    response_type: 'code',
+    scopes: scope.split(' '),
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    nonce: 'nonce-1',
+    state: 'state-1',
+    consent_granted: true,
+    ...more,
+  };
+  const { data } = await post('/sdk/v1/idp/oauth/authorize/submit', request, secret);
+  const checks = { pkceCodeVerifier: verifier, expectedNonce: 'nonce-1', expectedState: 'state-1' };
+  return { address: new URL(data['redirect_uri'] ?? ''), checks, user_id };
+}
+
+test('an application that discovers the provider sends people to the page of the host', async () => {
+  const server = (await discover()).serverMetadata();
+  expect(server).toMatchObject({
+    issuer: provider.origin,
+    authorization_endpoint: `${hostOrigin}/consent`,
+    end_session_endpoint: `${hostOrigin}/consent`,
+    token_endpoint: `${provider.origin}/token`,
+  });
+});
+
+test('an application that was allowed gets tokens, and learns what its scopes say', async () => {
+  const config = await discover();
+  const { address, checks, user_id } = await allow('openid email offline_access');
+  const tokens = await oauth.authorizationCodeGrant(config, address, checks);
+  expect(tokens.claims()).toMatchObject({ sub: user_id, aud: clientId, iss: provider.origin, nonce: 'nonce-1' });
+  expect(tokens.scope).toBe('openid email offline_access');
+  const person = await oauth.fetchUserInfo(config, tokens.access_token, user_id);
+  expect(person).toEqual({ sub: user_id, email: 'ada@example.com', email_verified: true });
+  const renewed = await oauth.refreshTokenGrant(config, tokens.refresh_token ?? '');
+  expect(renewed.access_token).not.toBe(tokens.access_token);
+});
+
+test('without access while away there is no token to renew with', async () => {
+  const { address, checks } = await allow('openid');
+  expect((await oauth.authorizationCodeGrant(await discover(), address, checks)).refresh_token).toBeUndefined();
+});
+
+test('a code works once; its second use takes back what the first gave', async () => {
+  const config = await discover();
+  const { address, checks, user_id } = await allow('openid email');
+  const tokens = await oauth.authorizationCodeGrant(config, address, checks);
+  await expect(oauth.authorizationCodeGrant(config, address, checks)).rejects.toMatchObject({ error: 'invalid_grant' });
+  await expect(oauth.fetchUserInfo(config, tokens.access_token, user_id)).rejects.toMatchObject({ status: 401 });
+});
+
+test('a code is worth nothing without the proof that belongs to it', async () => {
+  const { address, checks } = await allow('openid');
+  const stolen = { ...checks, pkceCodeVerifier: oauth.randomPKCECodeVerifier() };
+  await expect(oauth.authorizationCodeGrant(await discover(), address, stolen)).rejects.toMatchObject({
+    error: 'invalid_grant',
+  });
+});
+
+test('a code that has waited for a minute is worth nothing', async () => {
+  const { address, checks } = await allow('openid');
+  await post('/control/clock', { advance_seconds: 61 });
+  await expect(oauth.authorizationCodeGrant(await discover(), address, checks)).rejects.toMatchObject({
+    error: 'invalid_grant',
+  });
+});
+
+test('a page of another origin than the application may not read its tokens', async () => {
+  const from = (origin: string) =>
+    fetch(`${provider.origin}/token`, {
+      method: 'POST',
+      headers: { origin },
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: clientId,
+        code: 'x',
+        redirect_uri: back,
+      }),
+    });
+  expect((await from(hostOrigin)).headers.get('access-control-allow-origin')).toBe(hostOrigin);
+  expect((await from('https://evil.test')).headers.get('access-control-allow-origin')).not.toBe('https://evil.test');
+});

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/session';
+
+const email = 'ada@example.com';
+const connect = (page: Page) => page.getByRole('button', { name: 'Connect with Slow Clay' });
+const allow = (page: Page) => page.getByRole('button', { name: 'Allow' });
+const connected = (page: Page) => page.getByRole('heading', { name: 'Connected' });
+
+/** Connects the application, for somebody who is signed in at the host. */
+async function goConnect(page: Page, host: string): Promise<void> {
+  await page.goto(`${host}/app`);
+  await connect(page).click();
+}
+
+test('an application is allowed, learns who it is for, and logs them out after they are asked', async ({
+  page,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
+  await signIn(page, control, world.host, { email });
+  await page.goto(`${world.host}/app`);
+  await seeNoBarrier();
+  await page.getByLabel('Access while you are away').check();
+  await connect(page).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to Invoice Robot with Vestibule playground' })).toBeVisible();
+  await expect(page.getByText('Keep its access while you are away')).toBeVisible();
+  await seeNoBarrier();
+  await allow(page).click();
+  await expect(connected(page)).toBeVisible();
+  await expect(page.getByText(`"email": "${email}"`)).toBeVisible();
+  await expect(page.getByText('openid email offline_access')).toBeVisible();
+  expect(page.url()).toBe(`${world.host}/app`);
+  await seeNoBarrier();
+
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'No' })).toBeVisible();
+  await seeNoBarrier();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('status')).toHaveText('You are logged out, here and at Slow Clay.');
+  expect(await control.requests('session.revoke')).toHaveLength(1);
+  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
+});
+
+test('what was allowed before is not asked again, until the application wants it asked', async ({
+  page,
+  control,
+  world,
+}) => {
+  await signIn(page, control, world.host, { email });
+  await goConnect(page, world.host);
+  await allow(page).click();
+  await expect(connected(page)).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await goConnect(page, world.host);
+  await expect(connected(page)).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`${world.host}/app`);
+  await page.getByLabel('Ask again').check();
+  await connect(page).click();
+  await expect(allow(page)).toBeVisible();
+});
+
+test('somebody who is not signed in signs in first, comes back to the question, and answers it', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  await goConnect(page, world.host);
+  await expect(page.getByRole('alert')).toHaveText('No active session detected. Please log in to continue.');
+  await page.getByRole('link', { name: 'Sign in to Slow Clay' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const { links } = await control.newest(email);
+  await page.goto(links[0]?.href ?? '');
+  await expect(allow(page)).toBeVisible();
+  await allow(page).click();
+  await expect(connected(page)).toBeVisible();
+});
+
+test('what the person may not give, the application does not get', async ({ page, control, world }) => {
+  await signIn(page, control, world.host, { email });
+  await page.goto(`${world.host}/app`);
+  await page.getByLabel('Create invoices').check();
+  await connect(page).click();
+  await expect(page.getByRole('heading', { name: 'Invoice Robot wants to access your account' })).toBeVisible();
+  await expect(
+    page.getByText('You do not have permissions to grant Invoice Robot access to some of the requested scopes.'),
+  ).toBeVisible();
+  await allow(page).click();
+  await expect(connected(page)).toBeVisible();
+  await expect(page.getByText('openid email', { exact: true })).toBeVisible();
+});
+
+test('with the hint of its own ID token an application logs out unasked', async ({ page, control, world }) => {
+  await signIn(page, control, world.host, { email });
+  await goConnect(page, world.host);
+  await allow(page).click();
+  await page.getByRole('button', { name: 'Log out without being asked' }).click();
+  await expect(page.getByRole('status')).toHaveText('You are logged out, here and at Slow Clay.');
+  const [start] = await control.requests('idp.oauthLogoutStart');
+  expect(start?.body).toMatchObject({ id_token_hint: expect.stringMatching(/^ey/) });
+  expect(await control.requests('session.revoke')).toHaveLength(1);
+});
+
+test('after a No the session lives, and nobody is led away', async ({ page, control, world }) => {
+  await signIn(page, control, world.host, { email });
+  await goConnect(page, world.host);
+  await allow(page).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('button', { name: 'No' }).click();
+  await expect(page.getByRole('button', { name: 'No' })).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe('/consent');
+  expect(await control.requests('session.revoke')).toEqual([]);
+});
+
+test('going back after the answer spends nothing twice', async ({ page, control, world }) => {
+  await signIn(page, control, world.host, { email });
+  await goConnect(page, world.host);
+  await allow(page).click();
+  await expect(connected(page)).toBeVisible();
+  const submits = await control.requests('idp.oauthAuthorizeSubmit');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Invoice Robot' })).toBeVisible();
+  expect(await control.requests('idp.oauthAuthorizeSubmit')).toHaveLength(submits.length);
+});
+
+test('an answer that was not asked for in this tab is refused by the application', async ({
+  page,
+  world,
+  seeNoBarrier,
+}) => {
+  await page.goto(`${world.host}/app?code=stolen&state=x&iss=${encodeURIComponent(world.provider)}`);
+  await expect(page.getByRole('alert')).toContainText('The robot was not let in');
+  await seeNoBarrier();
+});
