@@ -1,3 +1,5 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../flows/core/host/config.atoms';
 import type { ResolvedConfig } from '../flows/core/host/resolved-config';
 
 /** What is wrong with a configuration, in the words of spec section 1; shown in place of the widget. Not translated: it is the developer's. */
@@ -10,3 +12,6 @@ export function configProblem({ products, otp }: ResolvedConfig): string | undef
   }
   return undefined;
 }
+
+/** The problem of a mount's configuration, for the mounts whose screens follow from it. */
+export const configProblemAtom = atom((get) => configProblem(get(configAtom)));

@@ -1,13 +1,8 @@
-/** Whether a page of another origin, not named in `allowed`, holds this one in a frame. What cannot be known counts as yes. */
-export function isInForeignFrame(allowed: readonly string[]): boolean {
-  if (window.top === window.self) return false;
-  const isFine = (origin: string) => origin === location.origin || allowed.includes(origin);
-  const { ancestorOrigins } = location;
-  // Firefox does not tell who they are; there only a direct parent that named itself can be trusted.
-  if (!ancestorOrigins) return !(window.parent === window.top && isFine(originOf(document.referrer)));
-  return !Array.from(ancestorOrigins).every(isFine);
-}
+import { fetchCode } from '../flows/core/lazy/fetch-code';
 
-function originOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).origin : '';
+/** Whether another site holds this page in a frame. Most pages are in none, and never fetch what tells whose it is. */
+export async function isInForeignFrame(allowed: readonly string[]): Promise<boolean> {
+  if (window.top === window.self) return false;
+  const code = await fetchCode(() => import('./frame-ancestors'));
+  return !code.ok || code.value.hasForeignAncestor(allowed);
 }

@@ -1,10 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { type Atom, atom } from 'jotai/vanilla';
 import { useEffect } from 'react';
-import { configAtom, reportAtom } from '../flows/core/host/host.atoms';
+import { reportAtom } from '../flows/core/host/host.atoms';
 import { WidgetError } from '../flows/core/provider/widget-error';
-import { configProblem } from './config-problem';
-import { Loading } from './loading';
+import { Loading } from '../flows/core/screen/loading';
 import { readinessAtom } from './readiness';
 import { ScreenOutlet } from './screens/screen-outlet';
 import type { Screens } from './screens/screens';
@@ -18,9 +17,7 @@ interface WidgetRootProps {
 
 /** The whole widget, or, where its configuration contradicts itself, a plain sentence that says so (spec section 1). */
 export function WidgetRoot({ screens, problemAtom = noProblemAtom }: WidgetRootProps) {
-  const ofConfig = configProblem(useAtomValue(configAtom));
-  const ofMount = useAtomValue(problemAtom);
-  const problem = ofConfig ?? ofMount;
+  const problem = useAtomValue(problemAtom);
   const readiness = useAtomValue(readinessAtom);
   const report = useSetAtom(reportAtom);
   useEffect(() => {

@@ -19,6 +19,7 @@ import type { WidgetOptions } from './options';
 import { awaitParts, readinessAtom } from './readiness';
 import { WidgetRoot } from './widget-root';
 import type { Screens } from './screens/screens';
+import type { CallLoaders } from './stytch/late-calls';
 import { stytchProvider } from './stytch/stytch-provider';
 import { loadThemeApplier, themeApplier } from './theming/theme-applier';
 import { themeInputAtom } from './theming/theme-option.atoms';
@@ -27,9 +28,11 @@ import { themeInputAtom } from './theming/theme-option.atoms';
 export interface WidgetKind<Options extends WidgetOptions> {
   screens: Screens;
   start: ScreenName;
+  /** What its flows ask of the provider, beside what every mount does. */
+  calls: CallLoaders;
   /** What the first screen needs beside its own code, as configured. */
   parts?(store: Store): readonly Part[];
-  /** A reason why this mount cannot be used, beside those of the configuration; shown as plain text (spec section 1). */
+  /** A reason why this mount cannot be used; shown as plain text in place of the widget (spec section 1). */
   problemAtom?: Atom<string | undefined>;
   /** Called when the widget begins to live: the moment to log that it was rendered, and to begin what begins by itself. */
   onStart?(store: Store, options: Options): void;
@@ -65,7 +68,7 @@ export function createWidget<Options extends WidgetOptions>(
 ): Widget<Options> {
   const store = createStore();
   const screens = kind.screens;
-  store.set(providerAtom, stytchProvider(options.client));
+  store.set(providerAtom, stytchProvider(options.client, kind.calls));
   store.set(loadScreenAtom, screens);
   store.set(browserAtom, {
     leave: (address, { isSpent }) => (isSpent ? location.replace(address) : location.assign(address)),

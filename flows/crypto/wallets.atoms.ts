@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { configAtom, lifeAtom } from '../core/host/host.atoms';
+import { configAtom } from '../core/host/config.atoms';
+import { lifeAtom } from '../core/host/host.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
 import type { Wallet } from '../core/provider/wallet-calls';
 

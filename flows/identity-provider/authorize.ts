@@ -3,16 +3,18 @@ import { action } from '../core/action/action';
 import { deadline } from '../core/action/deadline';
 import { emitAtom, lifeAtom } from '../core/host/host.atoms';
 import { focusWishAtom } from '../core/navigation/navigation.atoms';
-import { leaveAtom } from '../core/navigation/leave.atoms';
-import { answeredAddress } from '../core/navigation/safe-address';
 import type { Authorization, AuthorizationRequest } from '../core/provider/consent-calls';
 import { withCalls } from '../core/provider/late-calls';
+import { providerAtom } from '../core/provider/provider.atoms';
 import { signedInNow } from '../core/provider/person.atoms';
-import type { Answer, Person } from '../core/provider/provider';
+import type { Person } from '../core/provider/provider';
+import { failed, succeeded } from '../core/provider/outcome';
+import { fetchCode } from '../core/lazy/fetch-code';
+import type { conclude, DecisionAnswer } from './conclude';
 import { failFlowAtom } from './fail';
 import { pageAtom } from './identity-provider.options';
 import { flowStateAtom } from './identity-provider.state';
-import { outcomePart } from './later-parts';
+import { prepareDecisionAtom } from './prepare-decision';
 import { sortScopes } from './scopes';
 
 /** Queries that were answered without asking: once a page life, whatever mounts again. */
@@ -43,6 +45,8 @@ export const preflightAtom = atom(
     const authorization = outcome.value;
     // Inside a foreign frame nothing is answered unasked either.
     if (authorization.isConsentRequired || get(pageAtom).isFramed) {
+      await set(prepareDecisionAtom, authorization, hasChanged);
+      if (life.aborted) return undefined;
       set(flowStateAtom, { status: 'consent', request, authorization, person, hasChanged });
       if (isCausedByPerson) set(focusWishAtom, { target: 'heading' });
       return undefined;
@@ -62,36 +66,30 @@ export interface Decision {
   isGranted: boolean;
 }
 
+/** What follows an answer. It is here before anything is sent: an answer that nothing could follow would be lost. */
+const fetchConclusion = () => fetchCode(() => import('./conclude'));
+
+/** Fetches it, and what sends the decision, while the decision is being made. */
+export const prepareConclusionAtom = atom(null, (get) => {
+  void fetchConclusion();
+  void get(providerAtom).late('decision');
+});
+
 /** Allow, Deny, or the answer that needs no asking (consent granted false, spec section 4). */
-export const submitAuthorization = action<Decision, { redirectURI?: string; answer: Answer }>({
+export const submitAuthorization = action<Decision, DecisionAnswer & { conclude: typeof conclude }>({
   operation: 'idp.oauthAuthorizeSubmit',
   kind: 'send',
-  call: (get, { request, authorization, isGranted }) => {
+  call: async (get, { request, authorization, isGranted }, { signal }) => {
+    const code = await fetchConclusion();
+    if (!code.ok || signal.aborted) return code.ok ? failed({ type: 'cancelled' }) : code;
     // Exactly what can be granted of what was asked, and shown.
     const scopes = sortScopes(authorization.scopes, request.scopes).grantable.map(({ scope }) => scope);
-    return withCalls(get, 'consent', (calls) => calls.submitAuthorization({ ...request, scopes, isGranted }));
-  },
-  onSuccess: async (_get, set, { redirectURI, answer }, { request, authorization, isGranted }) => {
-    const isDenied = authorization.isConsentRequired && !isGranted;
-    const address = redirectURI === undefined ? undefined : answeredAddress(redirectURI, request.redirectURI);
-    if (redirectURI !== undefined && !address) {
-      return set(failFlowAtom, 'idp.oauthAuthorizeSubmit', { kind: 'unsafeAddress' }, true);
-    }
-    if (!address) await outcomePart.load();
-    set(emitAtom, {
-      type: isDenied ? 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED' : 'OAUTH_AUTHORIZE_FLOW_COMPLETE',
-      data: answer,
-    });
-    set(
-      flowStateAtom,
-      address
-        ? { status: 'returning', clientName: authorization.client.name }
-        : { status: isDenied ? 'denied' : 'done' },
+    const outcome = await withCalls(get, 'decision', (calls) =>
+      calls.submitAuthorization({ ...request, scopes, isGranted }),
     );
-    set(focusWishAtom, { target: 'heading' });
-    if (address) set(leaveAtom, address, { isSpent: true });
-    return undefined;
+    return outcome.ok ? succeeded({ ...outcome.value, conclude: code.value.conclude }) : outcome;
   },
+  onSuccess: (get, set, { conclude: follow, ...answer }, decision) => follow(get, set, answer, decision),
   onFailure: (get, set, error) => {
     // Without a consent screen to show it on, the error screen does; the action has told the host.
     if (get(flowStateAtom).status === 'loading') {

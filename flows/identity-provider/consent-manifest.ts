@@ -15,8 +15,22 @@ export type ConsentManifest = readonly ConsentItem[] | readonly ConsentSection[]
 /** The same, made for what is asked: the scopes that can be granted, and who asks. */
 export type ConsentManifestMaker = (asked: { scopes: readonly string[]; clientName: string }) => ConsentManifest;
 
+/** What a manifest says of what is asked; undefined where it says nothing that can be read. */
+export function sectionsOf(
+  manifest: ConsentManifest | ConsentManifestMaker | undefined,
+  asked: Parameters<ConsentManifestMaker>[0],
+): readonly ConsentSection[] | undefined {
+  if (typeof manifest !== 'function') return readManifest(manifest);
+  try {
+    return readManifest(manifest(asked));
+  } catch {
+    // A host's function that throws has no words for this; ours are shown.
+    return undefined;
+  }
+}
+
 /** Reads a manifest, which a host may have taken from anywhere; undefined when it is none. */
-export function readManifest(manifest: unknown): readonly ConsentSection[] | undefined {
+function readManifest(manifest: unknown): readonly ConsentSection[] | undefined {
   if (!Array.isArray(manifest) || manifest.length === 0) return undefined;
   const sections: unknown[] = manifest;
   if (sections.every(isItem)) return [{ items: sections }];

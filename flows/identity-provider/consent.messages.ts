@@ -18,7 +18,4 @@ export const consentMessages = {
   'idp.destination': 'After this you return to {host}.',
   'idp.allow': 'Allow',
   'idp.deny': 'Deny',
-  'idp.framed': 'For your safety, you cannot allow this inside another page.',
-  'idp.openAlone': 'Open in a new window',
-  'idp.accountChanged': 'The account has changed: you are now logged in as {account}. Please decide again.',
 } as const;

@@ -1,6 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Component, type ReactNode } from 'react';
+import { reportAtom } from '../core/host/host.atoms';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
+import { WidgetError } from '../core/provider/widget-error';
 import { decideAtom, submitAuthorization } from './authorize';
 import type { DefaultConsentProps } from './default-consent';
 import { hostOf } from './foreign-name';
@@ -14,14 +16,15 @@ import { safeLogo } from './safe-logo';
 export interface CustomConsentProps extends DefaultConsentProps {
   renderConsent: NonNullable<ConsentOptions['renderConsent']>;
   fallback: ReactNode;
-  onFailure(cause: unknown): void;
 }
 
 /** A host's own consent screen, guarded: it may throw at any moment, or draw nothing. */
 export function CustomConsent(props: CustomConsentProps) {
-  const { fallback, onFailure } = props;
+  const report = useSetAtom(reportAtom);
+  const onFailure = (cause: unknown) =>
+    report(new WidgetError('renderConsent', 'broken', 'renderConsent failed; the default screen is shown.', cause));
   return (
-    <Guard fallback={fallback} onFailure={onFailure}>
+    <Guard fallback={props.fallback} onFailure={onFailure}>
       <Draw {...props} />
     </Guard>
   );

@@ -1,13 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { ButtonPair } from '../../primitives/button-pair';
-import { Link } from '../../primitives/link';
 import { ActionWait } from '../core/action/action-wait';
 import { useWords } from '../core/words/use-words';
 import { decideAtom, submitAuthorization } from './authorize';
 import { consentMessages } from './consent.messages';
 import { pageAtom } from './identity-provider.options';
+import { framedPart } from './later-parts';
 import { isReadyAtom } from './ready.atoms';
 import { useOwnPress } from './use-own-press';
 
@@ -17,7 +16,7 @@ export function Decision() {
   const decide = useSetAtom(decideAtom);
   const isPending = useAtomValue(submitAuthorization.stateAtom).status === 'pending';
   const isReady = useAtomValue(isReadyAtom);
-  const { isFramed, address } = useAtomValue(pageAtom);
+  const { isFramed } = useAtomValue(pageAtom);
   const ownPress = useOwnPress(() => void decide(true));
   const deny = (
     <Button rank="secondary" isBlocked={isPending} onClick={() => void decide(false)}>
@@ -27,12 +26,7 @@ export function Decision() {
   if (isFramed) {
     return (
       <>
-        <Banner tone="warning">
-          {say('idp.framed')}{' '}
-          <Link href={address} isExternal>
-            {say('idp.openAlone')}
-          </Link>
-        </Banner>
+        <framedPart.Part />
         {deny}
       </>
     );

@@ -1,6 +1,4 @@
 import { useAtomValue } from 'jotai/react';
-import { Banner } from '../../primitives/banner';
-import { Logo } from '../../primitives/logo';
 import { Text } from '../../primitives/text';
 import { Screen } from '../core/screen/screen';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
@@ -14,12 +12,9 @@ import { Decision } from './decision';
 import { hostOf } from './foreign-name';
 import { LaterDisclosure } from './later-disclosure';
 import { consentMessages } from './consent.messages';
+import { accountNoticePart, clientLogoPart, ungrantablePart, watermarkPart } from './later-parts';
 import { PermissionList } from './permission-list';
-import { PlainWatermark } from './plain-watermark';
-import { safeLogo } from './safe-logo';
 import { isKnownScope, sortScopes } from './scopes';
-import { lazyPart } from '../core/lazy/lazy-part';
-import type { UngrantableNoticeProps } from './ungrantable-notice';
 import { useClientName } from './use-client-name';
 
 /** What a consent screen is about. */
@@ -31,10 +26,6 @@ export interface DefaultConsentProps {
   hasChanged: boolean;
 }
 
-const ungrantablePart = lazyPart<UngrantableNoticeProps>(
-  async () => (await import('./ungrantable-notice')).UngrantableNotice,
-);
-
 /** Our consent screen: who asks, for whom, for what, what cannot be given, and where the answer goes. */
 export function DefaultConsent({ request, authorization, person, hasChanged }: DefaultConsentProps) {
   const say = useWords(consentMessages);
@@ -42,13 +33,14 @@ export function DefaultConsent({ request, authorization, person, hasChanged }: D
   const name = useClientName(authorization.client.name);
   const title = useTitle(authorization, name.short);
   const { grantable, ungrantable } = sortScopes(authorization.scopes, request.scopes);
-  const logo = safeLogo(authorization.client.logoURL);
+  const { displayWatermark: hasWatermark } = useAtomValue(bootstrapAtom);
+  const { logoURL } = authorization.client;
   const account = person.account && <Datum>{person.account}</Datum>;
   return (
-    <Screen title={title} above={logo && <Logo src={logo} alt="" />}>
+    <Screen title={title} above={logoURL && <clientLogoPart.Part address={logoURL} />}>
       <ActionProblem action={submitAuthorization} />
       <ActionServerMessage action={submitAuthorization} />
-      {hasChanged && <Banner tone="warning">{sayRich('idp.accountChanged', { account })}</Banner>}
+      {hasChanged && person.account && <accountNoticePart.Part account={person.account} />}
       {name.whole !== name.short && (
         <LaterDisclosure summary={say('idp.details', { permission: name.short.slice(0, 40) })}>
           <Text>{name.whole.slice(0, 10_000)}</Text>
@@ -61,7 +53,7 @@ export function DefaultConsent({ request, authorization, person, hasChanged }: D
         {sayRich('idp.destination', { host: <bdi>{hostOf(request.redirectURI) || say('idp.theApp')}</bdi> })}
       </Text>
       <Decision />
-      <PlainWatermark />
+      {hasWatermark && <watermarkPart.Part />}
     </Screen>
   );
 }

@@ -1,8 +1,10 @@
+import { Card } from '../../primitives/card';
 import { CheckIcon } from '../../primitives/icon';
+import { Spinner } from '../../primitives/spinner';
+import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
 import { Screen } from '../core/screen/screen';
 import { useRichWords, useWords } from '../core/words/use-words';
-import { FlowLoading } from './flow-loading';
 import { identityProviderMessages } from './identity-provider.messages';
 import type { FlowState } from './identity-provider.state';
 import { useClientName } from './use-client-name';
@@ -29,7 +31,17 @@ export function FlowOutcome({ state }: FlowOutcomeProps) {
   const say = useWords(identityProviderMessages);
   const sayRich = useRichWords(identityProviderMessages);
   const clientName = useClientName(state.status === 'returning' ? state.clientName : '').short;
-  if (state.status === 'loggingOut') return <FlowLoading text={say('idp.loggingOut')} />;
+  if (state.status === 'loggingOut') {
+    const text = say('idp.loggingOut');
+    return (
+      <Card label={text} isBusy>
+        <Stack gap="item">
+          <Spinner size={25} label={text} />
+          <Text tone="helper">{text}</Text>
+        </Stack>
+      </Card>
+    );
+  }
   if (state.status === 'returning') {
     return (
       <Screen title={say('idp.doneTitle')} above={<CheckIcon />}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanName, hostOf, shortName } from './foreign-name';
-import { readManifest } from './consent-manifest';
+import { sectionsOf } from './consent-manifest';
 import { sortScopes } from './scopes';
 
 test.each(['', '   ', '\u200b\u200d\ufeff', '\u202e', '\u3164', '\u0000'])('a name of %j is none', (name) => {
@@ -40,10 +40,11 @@ test('only what was asked for can be granted, each once', () => {
 });
 
 test("a host's own words are read, and anything else is refused", () => {
-  expect(readManifest(['Read'])).toEqual([{ items: ['Read'] }]);
+  const read = (manifest: unknown) => sectionsOf(manifest as never, { scopes: [], clientName: '' });
+  expect(read(['Read'])).toEqual([{ items: ['Read'] }]);
   const sections = [{ header: 'Files', items: ['Read', { text: 'Write', details: ['New ones'] }] }];
-  expect(readManifest(sections)).toEqual(sections);
+  expect(read(sections)).toEqual(sections);
   for (const odd of [undefined, null, 'Read', [], [7], [{ items: [7] }], [{ text: 7 }], [{ items: 'x' }]]) {
-    expect(readManifest(odd)).toBeUndefined();
+    expect(read(odd)).toBeUndefined();
   }
 });

@@ -1,5 +1,8 @@
 /** The words of what comes before and after the decision: errors, ends, log-out, and what a permission means in detail. */
 export const identityProviderMessages = {
+  'idp.framed': 'For your safety, you cannot allow this inside another page.',
+  'idp.openAlone': 'Open in a new window',
+  'idp.accountChanged': 'The account has changed: you are now logged in as {account}. Please decide again.',
   'idp.detail.openid': 'It learns which account is yours here, and when you logged in.',
   'idp.detail.profile': 'It learns your name and your picture.',
   'idp.detail.email': 'It learns your email address, and whether it was verified.',

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { Consent } from './consent';
-import { FlowLoading } from './flow-loading';
+import { Loading } from '../core/screen/loading';
 import { flowStateAtom } from './identity-provider.state';
 import { errorPart, logoutPart, outcomePart } from './later-parts';
 
@@ -9,7 +9,7 @@ export function IDPConsentScreen() {
   const state = useAtomValue(flowStateAtom);
   switch (state.status) {
     case 'loading':
-      return <FlowLoading />;
+      return <Loading />;
     case 'error':
       return <errorPart.Part problem={state.problem} attempt={state.attempt} />;
     case 'consent':

@@ -1,8 +1,41 @@
-import { lazyPart } from '../core/lazy/lazy-part';
+import { decoration, lazyPart } from '../core/lazy/lazy-part';
+import type { CustomConsentProps } from './custom-consent';
 import type { FlowErrorProps } from './flow-error';
 import type { FlowOutcomeProps } from './flow-outcome';
 
 // What a page that asks for consent may never show is fetched when it is needed, before it is shown: focus goes there.
+
+/** Fetches what only some decisions need. */
+export const fetchDecisionParts = () => import('./decision-parts');
+
+/** The logo of whoever asks. */
+export const clientLogoPart = lazyPart(async () => (await fetchDecisionParts()).ClientLogo, decoration);
+
+/** That the account has changed. */
+export const accountNoticePart = lazyPart(async () => (await fetchDecisionParts()).AccountNotice);
+
+/** Why nothing can be allowed here. */
+export const framedPart = lazyPart(async () => (await fetchDecisionParts()).FramedNotice);
+
+/** What cannot be granted. */
+export const ungrantablePart = lazyPart(async () => (await fetchDecisionParts()).UngrantableNotice);
+
+/** What a known scope means. */
+export const detailPart = lazyPart(async () => (await fetchDecisionParts()).ScopeDetail);
+
+/** A place that scrolls, for many permissions. */
+export const manyPart = lazyPart(async () => (await fetchDecisionParts()).ScrollRegion, {
+  otherwise: ({ children }) => children,
+});
+
+/** 'Powered by'. */
+export const watermarkPart = lazyPart(async () => (await fetchDecisionParts()).PlainWatermarkLine, decoration);
+
+/** A host's own consent screen. */
+export const customConsentPart = lazyPart<CustomConsentProps>(
+  async () => (await import('./custom-consent')).CustomConsent,
+  { otherwise: ({ fallback }) => fallback },
+);
 
 /** The error screen. */
 export const errorPart = lazyPart<FlowErrorProps>(async () => (await import('./flow-error')).FlowError);

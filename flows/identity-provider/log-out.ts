@@ -19,7 +19,7 @@ export const preflightLogoutAtom = atom(null, async (get, set, request: LogoutRe
   const life = get(lifeAtom);
   const outcome = await deadline(
     life,
-    withCalls(get, 'consent', (calls) => calls.startLogout(request)),
+    withCalls(get, 'logout', (calls) => calls.startLogout(request)),
   );
   if (life.aborted) return undefined;
   if (!outcome.ok) {
@@ -60,7 +60,7 @@ const endSessionAtom = atom(null, async (get, set, { redirectURI }: { redirectUR
   const life = get(lifeAtom);
   await deadline(
     life,
-    withCalls(get, 'consent', (calls) => calls.revokeSession()),
+    withCalls(get, 'logout', (calls) => calls.revokeSession()),
   );
   if (life.aborted) return undefined;
   if (address) return set(leaveAtom, address, { isSpent: true });

@@ -1,12 +1,8 @@
 import { useAtomValue } from 'jotai/react';
-import { Text } from '../../primitives/text';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
-import { coreMessages } from '../core/words/core.messages';
-import { useWords } from '../core/words/use-words';
+import { PlainWatermarkLine } from './plain-watermark-line';
 
-/** 'Powered by', as text: from these screens nothing links out (`design.md` section 6). */
+/** 'Powered by', where the project's bootstrap data says so. */
 export function PlainWatermark() {
-  const { displayWatermark } = useAtomValue(bootstrapAtom);
-  const say = useWords(coreMessages);
-  return displayWatermark ? <Text tone="helper">{say('core.poweredBy', { name: 'Stytch' })}</Text> : null;
+  return useAtomValue(bootstrapAtom).displayWatermark && <PlainWatermarkLine />;
 }

@@ -5,16 +5,17 @@ import { clip } from '../core/words/datum';
 import { useWords } from '../core/words/use-words';
 import { cleanName } from './foreign-name';
 import { consentMessages } from './consent.messages';
-import { describedScopes } from './policy-scopes';
+import { readersAtom } from './prepare-decision';
 import { isKnownScope } from './scopes';
 
 /** A scope in plain words: ours for the known ones, the policy's for others, else its own name (spec section 6). */
 export function useScopeText(): (scope: ScopeResult) => string {
   const say = useWords(consentMessages);
-  const described = describedScopes(useAtomValue(bootstrapAtom).policy);
+  const { policy } = useAtomValue(bootstrapAtom);
+  const described = useAtomValue(readersAtom).describedScopes?.(policy);
   return ({ scope, description }) => {
     if (isKnownScope(scope)) return say(`idp.scope.${scope}`);
-    const words = cleanName(described.get(scope) ?? description ?? '');
+    const words = cleanName(described?.get(scope) ?? description ?? '');
     return words ? clip(words) : say('idp.scope.custom', { scope: clip(cleanName(scope)) });
   };
 }

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai/react';
 import { Divider } from '../../primitives/divider';
-import { Logo } from '../../primitives/logo';
 import { Stack } from '../../primitives/stack';
-import { configAtom } from '../core/host/host.atoms';
+import { configAtom } from '../core/host/config.atoms';
 import { lookAtom } from '../core/host/look.atoms';
+import { logoPart } from '../core/screen/logo-part';
 import { Screen } from '../core/screen/screen';
 import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
@@ -29,7 +29,7 @@ export function MainScreen() {
     <Screen
       title={say('main.title')}
       isTitleHidden={hideHeaderText}
-      above={logo && <Logo src={logo.src} alt={logo.alt} />}
+      above={logo && <logoPart.Part src={logo.src} alt={logo.alt} />}
     >
       <MainProblem />
       {hasOthers && (

@@ -1,28 +1,17 @@
 import { useAtomValue } from 'jotai/react';
-import { Link } from '../../primitives/link';
-import { Text } from '../../primitives/text';
+import { decoration, lazyPart } from '../core/lazy/lazy-part';
 import { bootstrapAtom, wasBootstrapUnknownAtom } from '../core/provider/provider.atoms';
-import { coreMessages } from '../core/words/core.messages';
-import { useRichWords } from '../core/words/use-words';
 import { line } from './watermark.css';
 
+const linePart = lazyPart(async () => (await import('./watermark-line')).WatermarkLine, decoration);
+
 /**
- * 'Powered by', where the project's bootstrap data says so; a link on sign-in (`design.md` section 6). While nobody
- * knows, its line is kept free for this visit, so that nothing shifts when the answer comes late.
+ * 'Powered by', where the project's bootstrap data says so. While nobody knows, and while its code is on the way, its
+ * line is kept free for this visit, so that nothing shifts when the answer comes late.
  */
 export function Watermark() {
   const { displayWatermark } = useAtomValue(bootstrapAtom);
   const wasUnknown = useAtomValue(wasBootstrapUnknownAtom);
-  const sayRich = useRichWords(coreMessages);
   if (!displayWatermark && !wasUnknown) return null;
-  const provider = (
-    <Link href="https://stytch.com" isExternal>
-      Stytch
-    </Link>
-  );
-  return (
-    <div className={line}>
-      {displayWatermark && <Text tone="helper">{sayRich('core.poweredBy', { name: provider })}</Text>}
-    </div>
-  );
+  return <div className={line}>{displayWatermark && <linePart.Part />}</div>;
 }

@@ -1,7 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import type { OAuthProviderType } from '../core/host/config';
-import { configAtom, lifeAtom } from '../core/host/host.atoms';
+import { configAtom } from '../core/host/config.atoms';
+import { lifeAtom } from '../core/host/host.atoms';
 import { withCalls } from '../core/provider/late-calls';
+
+/** How long after the buttons are on show the mark is looked for, in milliseconds: they come first. */
+const afterButtons = 100;
 
 const knownAtom = atom<OAuthProviderType | undefined>(undefined);
 
@@ -14,4 +18,7 @@ export const lastUsedAtom = atom(
     if (outcome.ok && !life.aborted) set(knownAtom, outcome.value);
   },
 );
-lastUsedAtom.onMount = (look) => void look();
+lastUsedAtom.onMount = (look) => {
+  const timer = setTimeout(() => void look(), afterButtons);
+  return () => clearTimeout(timer);
+};

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { action } from '../core/action/action';
-import { configAtom } from '../core/host/host.atoms';
+import { configAtom } from '../core/host/config.atoms';
 import type { OAuthProviderConfig, OAuthProviderType } from '../core/host/config';
 import { withCalls } from '../core/provider/late-calls';
 import { succeeded } from '../core/provider/outcome';

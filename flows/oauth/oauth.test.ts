@@ -86,7 +86,7 @@ test('the provider used last is known, unless the host does not want it marked',
       { products: ['oauth'], oauthOptions: { providers: [github], markLastUsed } },
     );
     store.sub(lastUsedAtom, () => undefined);
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(100);
     expect(store.get(lastUsedAtom)).toBe(markLastUsed ? 'github' : undefined);
   }
 });

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { createElement, useId } from 'react';
+import { useId } from 'react';
 import { Badge } from '../../primitives/badge';
 import { Button } from '../../primitives/button';
 import type { OAuthProviderConfig } from '../core/host/config';
 import { useWords } from '../core/words/use-words';
 import { lastUsedAtom } from './last-used.atoms';
-import { marks } from './marks/marks';
+import { MarkIcon } from './marks/mark-icon';
 import { oauthMessages } from './oauth.messages';
 import { chooseProviderAtom, goingToAtom } from './oauth.start';
 import { providerNames } from './provider-names';
@@ -21,7 +21,7 @@ export function SocialButton({ provider }: { provider: OAuthProviderConfig }) {
     <Badge id={badgeId} text={isLastUsed ? say('oauth.lastUsed') : undefined}>
       <Button
         rank="secondary"
-        icon={createElement(marks[provider.type].Part)}
+        icon={<MarkIcon provider={provider.type} />}
         isBusy={goingTo === provider.type}
         aria-describedby={isLastUsed ? badgeId : undefined}
         onClick={() => void choose(provider)}

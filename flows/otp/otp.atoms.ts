@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { configAtom, emitAtom } from '../core/host/host.atoms';
+import { configAtom } from '../core/host/config.atoms';
+import { emitAtom } from '../core/host/host.atoms';
 import type { OtpChallenge, OtpChannel } from '../core/provider/contact-calls';
 import { startExpiryAtom } from './otp.expiry';
 

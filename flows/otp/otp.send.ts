@@ -1,6 +1,6 @@
 import type { Getter } from 'jotai/vanilla';
 import { action } from '../core/action/action';
-import { configAtom } from '../core/host/host.atoms';
+import { configAtom } from '../core/host/config.atoms';
 import { fetchCode } from '../core/lazy/fetch-code';
 import { goToAtom } from '../core/navigation/navigation.atoms';
 import type { Outcome } from '../core/provider/outcome';

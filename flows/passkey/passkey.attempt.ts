@@ -1,7 +1,8 @@
 import type { Getter } from 'jotai/vanilla';
 import { time } from '../core/action/time';
 import { watchTime } from '../core/action/watch-time';
-import { configAtom, lifeAtom } from '../core/host/host.atoms';
+import { configAtom } from '../core/host/config.atoms';
+import { lifeAtom } from '../core/host/host.atoms';
 import { failed, type Outcome } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { withCalls } from '../core/provider/late-calls';

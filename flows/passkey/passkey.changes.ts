@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { deadline } from '../core/action/deadline';
 import { announceAtom } from '../core/announce/announce.atoms';
-import { configAtom, lifeAtom, reportAtom } from '../core/host/host.atoms';
+import { configAtom } from '../core/host/config.atoms';
+import { lifeAtom, reportAtom } from '../core/host/host.atoms';
 import type { ErrorType } from '../core/provider/errors';
 import type { Outcome } from '../core/provider/outcome';
 import type { Passkey } from '../core/provider/passkey-calls';

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { action } from '../core/action/action';
-import { configAtom, emitAtom } from '../core/host/host.atoms';
+import { configAtom } from '../core/host/config.atoms';
+import { emitAtom } from '../core/host/host.atoms';
 import { goToAtom } from '../core/navigation/navigation.atoms';
 import type { Answer } from '../core/provider/provider';
 import { withCalls } from '../core/provider/late-calls';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { action } from '../core/action/action';
-import { configAtom } from '../core/host/host.atoms';
+import { configAtom } from '../core/host/config.atoms';
 import { completeSignInAtom } from '../core/navigation/complete-sign-in';
 import type { Answer } from '../core/provider/provider';
 import { withCalls } from '../core/provider/late-calls';

@@ -1,5 +1,6 @@
 import { action } from '../core/action/action';
-import { configAtom, emitAtom } from '../core/host/host.atoms';
+import { configAtom } from '../core/host/config.atoms';
+import { emitAtom } from '../core/host/host.atoms';
 import { completeSignInAtom } from '../core/navigation/complete-sign-in';
 import { failed } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { PasswordField } from '../../primitives/password-field';
-import { bootstrapAtom } from '../core/provider/provider.atoms';
 import { useWords } from '../core/words/use-words';
+import { passwordConfigAtom } from './password-config.atoms';
 import { passwordAtom } from './password.atoms';
 import { passwordMessages } from './password.messages';
 import { passwordRules } from './password-rules';
@@ -14,7 +14,7 @@ export function NewPasswordField({ error, errorAttempt }: { error?: string; erro
   const password = useAtomValue(passwordAtom);
   const type = useSetAtom(typeNewPasswordAtom);
   const recheck = useSetAtom(recheckAtom);
-  const { passwordConfig } = useAtomValue(bootstrapAtom);
+  const passwordConfig = useAtomValue(passwordConfigAtom);
   return (
     <>
       <PasswordField

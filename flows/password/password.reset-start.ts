@@ -1,6 +1,7 @@
 import type { Getter, Setter } from 'jotai/vanilla';
 import { type Action, action } from '../core/action/action';
-import { configAtom, emitAtom } from '../core/host/host.atoms';
+import { configAtom } from '../core/host/config.atoms';
+import { emitAtom } from '../core/host/host.atoms';
 import { goToAtom } from '../core/navigation/navigation.atoms';
 import type { ScreenName } from '../core/navigation/screen-name';
 import type { Outcome } from '../core/provider/outcome';

@@ -1,5 +1,6 @@
 import type { Getter, Setter } from 'jotai/vanilla';
-import { configAtom, reportAtom } from '../core/host/host.atoms';
+import { configAtom } from '../core/host/config.atoms';
+import { reportAtom } from '../core/host/host.atoms';
 import { goToAtom } from '../core/navigation/navigation.atoms';
 import type { Outcome } from '../core/provider/outcome';
 import type { UserType } from '../core/provider/password-calls';

@@ -4,7 +4,7 @@ import { Divider } from '../../primitives/divider';
 import { Stack } from '../../primitives/stack';
 import { ActionProblem, ActionServerMessage } from '../core/action/action-problem';
 import { ActionWait } from '../core/action/action-wait';
-import { configAtom } from '../core/host/host.atoms';
+import { configAtom } from '../core/host/config.atoms';
 import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 import { sendMagicLink } from '../magic-link';

@@ -5,9 +5,9 @@ import { Stack } from '../../primitives/stack';
 import { StrengthMeter } from '../../primitives/strength-meter';
 import { Text } from '../../primitives/text';
 import type { PasswordStrength } from '../core/provider/password-calls';
-import { bootstrapAtom } from '../core/provider/provider.atoms';
 import { Datum } from '../core/words/datum';
 import { useWords } from '../core/words/use-words';
+import { passwordConfigAtom } from './password-config.atoms';
 import { strengthAtom } from './strength.atoms';
 import { strengthMessages } from './strength.messages';
 import { rankOf } from './strength-words';
@@ -55,7 +55,7 @@ function Zxcvbn({ strength }: { strength: PasswordStrength }) {
 
 function Luds({ strength }: { strength?: PasswordStrength }) {
   const say = useWords(strengthMessages);
-  const { passwordConfig } = useAtomValue(bootstrapAtom);
+  const passwordConfig = useAtomValue(passwordConfigAtom);
   if (!passwordConfig) return null;
   const { ludsMinimumCount, ludsComplexity } = passwordConfig;
   return (

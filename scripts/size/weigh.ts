@@ -14,7 +14,7 @@ import type { SizePage } from './pages.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Builds a page as an embedder would, opens it, and weighs what was fetched before it could be used. */
-export async function weigh(page: SizePage): Promise<{ own: number; react: number; files: number }> {
+export async function weigh(page: SizePage): Promise<Weight> {
   const place = join(root, 'dist/size', page.name.replaceAll(/\W+/g, '-'));
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
@@ -31,7 +31,8 @@ export async function weigh(page: SizePage): Promise<{ own: number; react: numbe
     build: {
       outDir: 'out',
       target: 'es2022',
-      modulePreload: { polyfill: false },
+      // As in the playground: all that is needed early is in one file, so there is nothing to preload.
+      modulePreload: false,
       rolldownOptions: { output: pageChunks },
     },
   });
@@ -46,11 +47,17 @@ ${mount}('#app', { client, config: ${JSON.stringify(config)} });
 `;
 }
 
-async function fetched(
-  folder: string,
-  { ready, query = '' }: SizePage,
-): Promise<{ own: number; react: number; files: number }> {
-  const files: string[] = [];
+/** What a page fetched, in bytes of gzip -9. */
+export interface Weight {
+  /** Ours and the client's, before the first control could be used. */
+  own: number;
+  react: number;
+  /** Ours, fetched unasked after that. */
+  later: number;
+  files: number;
+}
+
+async function fetched(folder: string, { ready, query = '' }: SizePage): Promise<Weight> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
     const file = path === '/' ? '/index.html' : path;
@@ -59,7 +66,6 @@ async function fetched(
       return void response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: answers[path] }));
     }
     if (!type) return void response.writeHead(503).end();
-    if (type === 'text/javascript') files.push(file);
     return void response.setHeader('content-type', type).end(readFileSync(join(folder, file)));
   }).listen(0);
   const address = server.address();
@@ -69,19 +75,43 @@ async function fetched(
     const page = await browser.newPage();
     // The page of an identity provider is opened by somebody who is signed in.
     await page.context().addCookies([{ name: 'stytch_session', value: 'token', url: `http://localhost:${port}` }]);
+    await page.addInitScript(noteReadiness, ready);
     await page.goto(`http://localhost:${port}/${query}`);
     await page.waitForSelector(ready);
-    const weights = [...new Set(files)].map((file) => ({
-      file,
-      bytes: gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,
-    }));
-    const sum = (isReact: boolean) =>
-      weights
-        .filter(({ file }) => /\/(?:react|rolldown-runtime)-/.test(file) === isReact)
-        .reduce((total, { bytes }) => total + bytes, 0);
-    return { own: sum(false), react: sum(true), files: weights.length };
+    await page.waitForTimeout(quiet);
+    const scripts = await page.evaluate(() => {
+      const [{ startTime = 0 } = {}] = performance.getEntriesByName('ready');
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return entries
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name, responseEnd }) => ({ file: new URL(name).pathname, isLater: responseEnd > startTime }));
+    });
+    const sum = (wanted: (script: { file: string; isLater: boolean }) => boolean) =>
+      scripts
+        .filter(wanted)
+        .reduce((total, { file }) => total + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
+    const isReact = (file: string) => /\/(?:react|rolldown-runtime)-/.test(file);
+    return {
+      own: sum(({ file, isLater }) => !isReact(file) && !isLater),
+      react: sum(({ file }) => isReact(file)),
+      later: sum(({ isLater }) => isLater),
+      files: scripts.filter(({ isLater }) => !isLater).length,
+    };
   } finally {
     await browser.close();
     server.close();
   }
+}
+
+/** How long a page is watched for what it fetches unasked, in milliseconds. */
+const quiet = 2_500;
+
+/** In the page: notes the moment the first control is there. */
+function noteReadiness(selector: string): void {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector(selector)) return;
+    performance.mark('ready');
+    watch.disconnect();
+  });
+  watch.observe(document, { childList: true, subtree: true });
 }

@@ -101,7 +101,7 @@ test('the provider that worked last is marked, one that was cancelled is not, an
   const open = async (rest?: object) => void (await page.goto(embedAddress(world.host, { props: props(rest) })));
   const leave = async (name: string, answer: string) => {
     await page.getByRole('button', { name: `Continue with ${name}` }).click();
-    await page.getByRole('button', { name: answer }).click();
+    await page.getByRole('button', { name: answer, exact: true }).click();
   };
   void control;
   await open();

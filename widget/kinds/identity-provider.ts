@@ -3,6 +3,7 @@ import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.
 import { isInForeignFrame } from '../foreign-frame';
 import type { WidgetOptions } from '../options';
 import { identityProviderScreens } from '../screens/identity-provider-screens';
+import { calls as consentCalls } from '../stytch/consent';
 import type { WidgetKind } from '../widget';
 import { personPart } from './person-part';
 
@@ -16,19 +17,24 @@ export interface IdentityProviderOptions extends WidgetOptions, ConsentOptions {
 export const identityProviderKind: WidgetKind<IdentityProviderOptions> = {
   screens: identityProviderScreens,
   start: 'IDPConsent',
+  // The first of them is made at once, so its code comes along.
+  calls: {
+    consent: async () => ({ calls: consentCalls }),
+    decision: () => import('../stytch/decision'),
+    logout: () => import('../stytch/logout'),
+  },
   parts: (store) => [personPart(store)],
   onStart: (store, { consentManifest, renderConsent, allowedFrameAncestors = [] }) => {
     store.set(consentOptionsAtom, {
       ...(consentManifest && { consentManifest }),
       ...(renderConsent && { renderConsent }),
     });
-    store.set(pageAtom, {
-      query: location.search,
-      address: location.href,
-      isFramed: isInForeignFrame(allowedFrameAncestors),
-    });
+    const { search: query, href: address } = location;
     store.get(providerAtom).logEvent('render_idp_screen', { bootstrap: store.get(bootstrapAtom) });
-    const person = personPart(store);
-    void person.load().then(() => store.set(beginAtom, false));
+    const known = [isInForeignFrame(allowedFrameAncestors), personPart(store).load()] as const;
+    void Promise.all(known).then(([isFramed]) => {
+      store.set(pageAtom, { query, address, isFramed });
+      return store.set(beginAtom, false);
+    });
   },
 };

@@ -1,10 +1,15 @@
 import { watchTime } from '../../flows/core/action/watch-time';
-import { configAtom, configInputAtom, lifeAtom } from '../../flows/core/host/host.atoms';
+import { configAtom } from '../../flows/core/host/config.atoms';
+import { configInputAtom, lifeAtom } from '../../flows/core/host/host.atoms';
 import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
+import { logoPart } from '../../flows/core/screen/logo-part';
 import { mainPartsAtom } from '../../flows/main';
+import { configProblemAtom } from '../config-problem';
 import type { WidgetOptions } from '../options';
 import { loginScreens } from '../screens/login-screens';
+import { themeAtom } from '../theming/theme-option.atoms';
 import type { WidgetKind } from '../widget';
+import { signInCalls } from './sign-in-calls';
 
 /** How long after the start code is fetched that is needed soon, in milliseconds. */
 const quietly = 1_000;
@@ -13,7 +18,9 @@ const quietly = 1_000;
 export const loginKind: WidgetKind<WidgetOptions> = {
   screens: loginScreens,
   start: 'Main',
-  parts: (store) => store.get(mainPartsAtom),
+  calls: signInCalls,
+  problemAtom: configProblemAtom,
+  parts: (store) => [...store.get(mainPartsAtom), ...(store.get(themeAtom).logo ? [logoPart] : [])],
   onStart: (store) => {
     const provider = store.get(providerAtom);
     // Near, but nobody waits for them yet: what the first press will need.

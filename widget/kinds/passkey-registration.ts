@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { signedInAtom } from '../../flows/core/provider/person.atoms';
 import { detectPasskeySupport } from '../../flows/passkey';
 import { lifeAtom } from '../../flows/core/host/host.atoms';
+import { configProblemAtom } from '../config-problem';
 import type { WidgetOptions } from '../options';
 import { passkeyRegistrationScreens } from '../screens/passkey-registration-screens';
 import type { WidgetKind } from '../widget';
@@ -22,6 +23,8 @@ const wasSomebodyAtom = atom(false);
 
 /** Nobody to register for. A session that ends later is explained where it is noticed, not here. */
 const problemAtom = atom((get) => {
+  const ofConfig = get(configProblemAtom);
+  if (ofConfig) return ofConfig;
   if (get(wasSomebodyAtom) || get(signedInAtom).status !== 'nobody') return undefined;
   return 'Error: Cannot use PasskeyRegistration component without active user authenticated.';
 });
@@ -30,6 +33,7 @@ const problemAtom = atom((get) => {
 export const passkeyRegistrationKind: WidgetKind<WidgetOptions> = {
   screens: passkeyRegistrationScreens,
   start: 'PasskeyRegistrationStart',
+  calls: { passkeys: () => import('../stytch/passkeys/passkeys') },
   parts: (store) => [supportPart, personPart(store)],
   problemAtom,
   onStart: (store) => {

@@ -1,11 +1,7 @@
 import type { Answer } from '../../flows/core/provider/provider';
+import { isRecord } from './is-record';
 
 const secrets = new Set(['session_token', 'session_jwt', 'intermediate_session_token', '__user']);
-
-/** Whether an answer is an object at all. The client hands over whatever the server said. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The answer as a host may see it, or undefined when it is none: no token ever reaches an event. */
 export function answerOf(value: unknown): Answer | undefined {
@@ -24,4 +20,11 @@ export function signInOf(value: unknown): Answer | undefined {
   if (!isRecord(session) || typeof userId !== 'string' || !userId) return undefined;
   const isSamePerson = session['user_id'] === undefined || session['user_id'] === userId;
   return isSamePerson && typeof session['session_id'] === 'string' ? answer : undefined;
+}
+
+/** The address of an answer: undefined where there is none, null where it is none at all. */
+export function addressOf(answer: Readonly<Record<string, unknown>>): string | undefined | null {
+  const address = answer['redirect_uri'];
+  if (address === undefined || address === null || address === '') return undefined;
+  return typeof address === 'string' ? address : null;
 }

@@ -1,5 +1,5 @@
 import { type Bootstrap, defaultBootstrap } from '../../flows/core/provider/bootstrap';
-import { isRecord } from './answer';
+import { isRecord } from './is-record';
 import type { Internals } from './internals';
 
 /** The bootstrap data, by the client's internals; defaults where they are missing or say something else. */
@@ -32,14 +32,7 @@ function readBootstrap(answer: unknown): Bootstrap {
     projectName: typeof projectName === 'string' ? projectName : undefined,
     displayWatermark: displayWatermark === true,
     emailDomains: Array.isArray(emailDomains) ? emailDomains.filter((domain) => typeof domain === 'string') : [],
-    passwordConfig: readPasswordConfig(passwordConfig),
+    passwordConfig,
     policy: rbacPolicy,
   };
-}
-
-function readPasswordConfig(config: unknown): Bootstrap['passwordConfig'] {
-  if (!isRecord(config)) return undefined;
-  const { ludsComplexity, ludsMinimumCount } = config;
-  if (typeof ludsComplexity !== 'number' || typeof ludsMinimumCount !== 'number') return undefined;
-  return { ludsComplexity, ludsMinimumCount };
 }

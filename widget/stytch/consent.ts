@@ -4,49 +4,20 @@ import type {
   ConsentCalls,
   ScopeResult,
 } from '../../flows/core/provider/consent-calls';
-import { answerOf, isRecord } from './answer';
+import { answerOf } from './answer';
+import { isRecord } from './is-record';
 import { call } from './call';
 import type { Client } from './client';
 
-/** The identity provider's calls of the port. */
-export function calls({ idp, session }: Client): ConsentCalls {
+/** The calls of the port that ask for consent. */
+export function calls({ idp }: Client): ConsentCalls {
   return {
     startAuthorization: (request) => call(() => idp.oauthAuthorizeStart(parametersOf(request)), authorizationOf),
-    submitAuthorization: ({ isGranted, ...request }) =>
-      call(
-        () => idp.oauthAuthorizeSubmit({ ...parametersOf(request), consent_granted: isGranted }),
-        (answer) => {
-          const readable = answerOf(answer);
-          if (!readable) return undefined;
-          const redirectURI = addressOf(readable);
-          return redirectURI === null ? undefined : { redirectURI, answer: withoutCode(readable) };
-        },
-      ),
-    startLogout: ({ clientId, postLogoutRedirectURI, idTokenHint, state }) =>
-      call(
-        () =>
-          idp.oauthLogoutStart({
-            client_id: clientId,
-            post_logout_redirect_uri: postLogoutRedirectURI,
-            ...(idTokenHint && { id_token_hint: idTokenHint }),
-            ...(state && { state }),
-          }),
-        (answer) => {
-          const readable = answerOf(answer);
-          const redirectURI = readable && addressOf(readable);
-          if (!readable || redirectURI === null) return undefined;
-          return { isConsentRequired: readable['consent_required'] !== false, redirectURI };
-        },
-      ),
-    revokeSession: () =>
-      call(
-        () => session.revoke({ forceClear: true }),
-        () => null,
-      ).then((outcome) => (outcome.ok ? { ok: true, value: undefined } : outcome)),
   };
 }
 
-function parametersOf(request: AuthorizationRequest) {
+/** A request as the client takes it. */
+export function parametersOf(request: AuthorizationRequest) {
   return {
     client_id: request.clientId,
     redirect_uri: request.redirectURI,
@@ -90,18 +61,4 @@ function scopeOf(result: unknown): ScopeResult | undefined {
     isGrantable: isGrantable === true,
     ...(typeof description === 'string' && description && { description }),
   };
-}
-
-/** The address of an answer: undefined where there is none, null where it is none at all. */
-function addressOf(answer: Readonly<Record<string, unknown>>): string | undefined | null {
-  const address = answer['redirect_uri'];
-  if (address === undefined || address === null || address === '') return undefined;
-  return typeof address === 'string' ? address : null;
-}
-
-/** The code is for the application alone, so it stays out of events, as do addresses that carry it. */
-function withoutCode(answer: Readonly<Record<string, unknown>>) {
-  return Object.fromEntries(
-    Object.entries(answer).filter(([name]) => name !== 'authorization_code' && name !== 'redirect_uri'),
-  );
 }

@@ -1,6 +1,6 @@
 import { isCatalogueErrorType } from '../../flows/core/provider/error-messages';
 import type { ProviderError } from '../../flows/core/provider/errors';
-import { isRecord } from './answer';
+import { isRecord } from './is-record';
 
 /** The client's own words (6.3.0) for a request that no server answered; its other words are for answers it could not read. */
 const unreachableWords = 'Unable to contact our servers.';

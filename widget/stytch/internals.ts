@@ -9,35 +9,33 @@ export interface Internals {
     logEvent(event: { name: string; details: object }): void;
     fetchSDK?(request: { url: string; method: 'POST'; body: object }): Promise<unknown>;
   };
-  /** The provider's helper page, as far as One Tap needs it. */
-  services?: { oneTapStart(request: object): Promise<unknown>; oneTapSubmit(request: object): Promise<unknown> };
-  searchManager?: { searchUser(email: string): Promise<unknown> };
 }
 
 const place = Symbol.for('stytch__internal_b2c');
 
+/** The internal object itself. */
+export const internalPart = (client: object): unknown => property(client, place);
+
 /** Reads the internals of a client; what has not the expected shape is left out. */
 export function internalsOf(client: object): Internals {
-  const internal = property(client, place);
+  const internal = internalPart(client);
   const publicToken = property(internal, 'publicToken');
   const bootstrap = property(internal, 'bootstrap');
   const networkClient = property(internal, 'networkClient');
-  const searchManager = property(internal, 'searchManager');
-  const services = property(internal, 'clientsideServices');
   return {
     ...(typeof publicToken === 'string' && { publicToken }),
     ...(has(bootstrap, 'getSync', 'getAsync') && { bootstrap }),
     ...(has(networkClient, 'logEvent') && { networkClient }),
-    ...(has(searchManager, 'searchUser') && { searchManager }),
-    ...(has(services, 'oneTapStart', 'oneTapSubmit') && { services }),
   };
 }
 
-function property(owner: unknown, name: string | symbol): unknown {
+/** A property of what may be no object at all. */
+export function property(owner: unknown, name: string | symbol): unknown {
   return typeof owner === 'object' && owner !== null ? Reflect.get(owner, name) : undefined;
 }
 
-function has<Name extends string>(
+/** Whether something has these methods. */
+export function has<Name extends string>(
   owner: unknown,
   ...names: Name[]
 ): owner is Record<Name, (...args: unknown[]) => never> {

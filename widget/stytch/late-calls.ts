@@ -1,6 +1,6 @@
 import { fetchCode } from '../../flows/core/lazy/fetch-code';
 import type { LateCalls } from '../../flows/core/provider/late-calls';
-import { type Outcome, succeeded } from '../../flows/core/provider/outcome';
+import { failed, type Outcome, succeeded } from '../../flows/core/provider/outcome';
 import type { Provider } from '../../flows/core/provider/provider';
 import type { Client } from './client';
 import type { Internals } from './internals';
@@ -9,21 +9,17 @@ import type { Internals } from './internals';
 interface CallsModule<Calls> {
   calls(client: Client, internals: Internals): Calls;
 }
-type Loaders = { [Kind in keyof LateCalls]: () => Promise<CallsModule<LateCalls[Kind]>> };
 
-const loaders: Loaders = {
-  contact: () => import('./contact'),
-  passwords: () => import('./passwords'),
-  passkeys: () => import('./passkeys/passkeys'),
-  oauth: () => import('./oauth/oauth'),
-  wallets: () => import('./wallets'),
-  consent: () => import('./consent'),
-};
+/** The kinds of calls that a mount's flows make, and where the code of each comes from. */
+export type CallLoaders = { [Kind in keyof LateCalls]?: () => Promise<CallsModule<LateCalls[Kind]>> };
 
 /** The calls that come by kind: a page that makes none of a kind never pays for its code. */
-export function lateCalls(client: Client, internals: Internals): Provider['late'] {
+export function lateCalls(client: Client, internals: Internals, loaders: CallLoaders): Provider['late'] {
   return async <Kind extends keyof LateCalls>(kind: Kind): Promise<Outcome<LateCalls[Kind]>> => {
-    const code = await fetchCode<CallsModule<LateCalls[Kind]>>(loaders[kind]);
+    const load: (() => Promise<CallsModule<LateCalls[Kind]>>) | undefined = loaders[kind];
+    // No flow of this mount asks for it.
+    if (!load) return failed({ type: 'broken' });
+    const code = await fetchCode(load);
     return code.ok ? succeeded(code.value.calls(client, internals)) : code;
   };
 }

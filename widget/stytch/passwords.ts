@@ -1,13 +1,16 @@
 import { failed } from '../../flows/core/provider/outcome';
 import type { PasswordCalls, PasswordRequest, UserType } from '../../flows/core/provider/password-calls';
-import { answerOf, isRecord, signInOf } from './answer';
+import { answerOf, signInOf } from './answer';
+import { isRecord } from './is-record';
 import { call } from './call';
 import type { Client } from './client';
-import type { Internals } from './internals';
+import { searchManagerOf } from './rare-internals';
 import { strengthOf } from './strength';
 
 /** The password calls of the port. */
-export function calls({ passwords }: Client, { searchManager }: Internals): PasswordCalls {
+export function calls(client: Client): PasswordCalls {
+  const { passwords } = client;
+  const searchManager = searchManagerOf(client);
   return {
     searchUser: async (email) =>
       searchManager

@@ -2,11 +2,11 @@ import type { Provider } from '../../flows/core/provider/provider';
 import { bootstrapOf } from './bootstrap';
 import type { Client } from './client';
 import { internalsOf } from './internals';
-import { lateCalls } from './late-calls';
+import { type CallLoaders, lateCalls } from './late-calls';
 import { personOf } from './person';
 
-/** Fulfils the port with the provider's headless client: the one place that knows its names. */
-export function stytchProvider(client: Client): Provider {
+/** Fulfils the port with the provider's headless client: the one place that knows its names. `loaders` bring what only some mounts ask. */
+export function stytchProvider(client: Client, loaders: CallLoaders): Provider {
   const internals = internalsOf(client);
   return {
     isTestProject: internals.publicToken?.includes('public-token-test') ?? false,
@@ -21,6 +21,6 @@ export function stytchProvider(client: Client): Provider {
         // A log that fails is nobody's failure.
       }
     },
-    late: lateCalls(client, internals),
+    late: lateCalls(client, internals, loaders),
   };
 }

@@ -6,6 +6,7 @@ import { bootstrapOf } from './bootstrap';
 import { call } from './call';
 import { providerError } from './errors';
 import { internalsOf } from './internals';
+import { oneTapServicesOf, searchManagerOf, sessionStateOf } from './rare-internals';
 import { strengthOf } from './strength';
 
 test('the pinned client still has the internals that we stand on', () => {
@@ -17,10 +18,9 @@ test('the pinned client still has the internals that we stand on', () => {
     'bootstrap',
     'networkClient',
     'publicToken',
-    'searchManager',
-    'services',
   ]);
   expect(internals.publicToken).toBe('public-token-test-contract');
+  expect([searchManagerOf(client), oneTapServicesOf(client), sessionStateOf(client)]).not.toContain(undefined);
 });
 
 test.each([undefined, null, {}, { bootstrap: 7 }, { [Symbol.for('stytch__internal_b2c')]: { bootstrap: {} } }])(

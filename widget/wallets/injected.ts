@@ -1,5 +1,5 @@
 import type { Wallet, WalletOption } from '../../flows/core/provider/wallet-calls';
-import { isRecord } from '../stytch/answer';
+import { isRecord } from '../stytch/is-record';
 import { ethereumCalls, isEthereumProvider } from './ethereum';
 import { optionByFlag } from './known-wallets';
 import { signedSomethingElse, solanaAddress, solanaSignature } from './solana';

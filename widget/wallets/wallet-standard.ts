@@ -1,5 +1,5 @@
 import type { Wallet } from '../../flows/core/provider/wallet-calls';
-import { isRecord } from '../stytch/answer';
+import { isRecord } from '../stytch/is-record';
 import { askWallet } from './wallet-errors';
 import { optionOf } from './known-wallets';
 import { safeIcon } from './safe-icon';

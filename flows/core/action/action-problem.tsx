@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai/react';
 import { Banner } from '../../../primitives/banner';
-import { FieldMessage } from '../../../primitives/message';
 import { fieldOfError, type FieldName, type ProviderError } from '../provider/errors';
 import { useErrorSentence } from '../words/error-sentence';
-import { serverMessagePart } from '../words/server-message-part';
+import { serverFieldMessagePart } from '../words/server-message-part';
 import type { ActionState, AnyAction } from './action';
 
 /** What an action's failure says, and where. */
@@ -29,11 +28,7 @@ export function ActionProblem({ action, fields = [] }: ActionProblemProps) {
 export function ActionServerMessage({ action, fields = [] }: ActionProblemProps) {
   const failure = useFormFailure(action, fields);
   if (failure?.error.type !== 'other') return null;
-  return (
-    <FieldMessage key={failure.attempt} tone="error">
-      <serverMessagePart.Part text={failure.error.serverMessage ?? ''} />
-    </FieldMessage>
-  );
+  return <serverFieldMessagePart.Part key={failure.attempt} text={failure.error.serverMessage ?? ''} />;
 }
 
 /** What is wrong with one field after the latest attempt: a sentence and the attempt's number, or nothing. */

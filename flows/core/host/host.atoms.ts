@@ -2,7 +2,6 @@ import { atom } from 'jotai/vanilla';
 import type { WidgetError } from '../provider/widget-error';
 import type { Config } from './config';
 import type { WidgetEvent } from './events';
-import { resolveConfig } from './resolved-config';
 
 /** Who listens outside. Neither call throws: the widget guards the host's own callbacks. */
 export interface Host {
@@ -15,9 +14,6 @@ export const hostAtom = atom<Host>({ onEvent: () => undefined, onError: () => un
 
 /** The host's configuration, as given. */
 export const configInputAtom = atom<Config>({ products: [] });
-
-/** The host's configuration with every default filled in. */
-export const configAtom = atom((get) => resolveConfig(get(configInputAtom)));
 
 /** Aborted when the mount is taken away: nothing is called, sent or shown after. */
 export const lifeAtom = atom<AbortSignal>(new AbortController().signal);

@@ -1,4 +1,4 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import { Banner } from '../../../primitives/banner';
 import { Button } from '../../../primitives/button';
 import { Stack } from '../../../primitives/stack';
@@ -16,10 +16,19 @@ export interface LazyPart<Props> {
 
 type State<Props> = { status: 'absent' | 'failed' } | { status: 'loaded'; component: ComponentType<Props> };
 
-/** Makes a part of what an `import()` brings. A decoration that could not be fetched is simply not there. */
+/** How a part differs from most. */
+interface LazyPartOptions<Props> {
+  /** What stands in its place until it is there, and where it cannot be had. Default: nothing, then a word and a way to try again. */
+  otherwise?: (props: Props) => ReactNode;
+}
+
+/** For what only adorns: where it cannot be had, it is simply not there. */
+export const decoration = { otherwise: () => null };
+
+/** Makes a part of what an `import()` brings. */
 export function lazyPart<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
-  { isDecoration = false } = {},
+  { otherwise }: LazyPartOptions<Props> = {},
 ): LazyPart<Props> {
   let state: State<Props> = { status: 'absent' };
   let loading: Promise<void> | undefined;
@@ -49,7 +58,8 @@ export function lazyPart<Props extends object>(
       () => state,
     );
     if (current.status === 'loaded') return <current.component {...props} />;
-    return current.status === 'failed' && !isDecoration ? <CouldNotLoad onTryAgain={() => void load()} /> : null;
+    if (otherwise) return otherwise(props);
+    return current.status === 'failed' ? <CouldNotLoad onTryAgain={() => void load()} /> : null;
   }
   return { load, isLoaded: () => state.status === 'loaded', Part };
 }

@@ -7,7 +7,8 @@ export interface Bootstrap {
   displayWatermark: boolean;
   /** Domains that mail is sent from, for the inbox links. */
   emailDomains: readonly string[];
-  passwordConfig: { ludsComplexity: number; ludsMinimumCount: number } | undefined;
+  /** The password configuration as the provider says it, unread; passwords read it. */
+  passwordConfig?: unknown;
   /** The access policy as the provider says it, unread; consent reads the custom scopes' descriptions from it. */
   policy?: unknown;
 }
@@ -18,5 +19,4 @@ export const defaultBootstrap: Bootstrap = {
   projectName: undefined,
   displayWatermark: false,
   emailDomains: [],
-  passwordConfig: undefined,
 };

@@ -43,13 +43,21 @@ export interface LogoutRequest {
   state?: string;
 }
 
-/** The identity provider's calls of the port (spec section 7). Addresses come back as the server said them, unchecked. */
+/** The calls of the port that ask for consent (spec section 7). Addresses come back as the server said them, unchecked. */
 export interface ConsentCalls {
   startAuthorization(request: AuthorizationRequest): Promise<Outcome<Authorization>>;
+}
+
+/** The calls of the port that answer it. */
+export interface DecisionCalls {
   submitAuthorization(
     request: AuthorizationRequest & { isGranted: boolean },
   ): Promise<Outcome<{ redirectURI?: string; answer: Answer }>>;
+}
+
+/** The calls of the port that log out for an application. */
+export interface LogoutCalls {
   startLogout(request: LogoutRequest): Promise<Outcome<{ isConsentRequired: boolean; redirectURI?: string }>>;
-  /** Ends the session here whatever the server says. */
+  /** Ends the session here, whatever the server says and however long it takes. */
   revokeSession(): Promise<Outcome<void>>;
 }

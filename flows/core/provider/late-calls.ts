@@ -1,6 +1,6 @@
 import type { Getter } from 'jotai/vanilla';
 import type { ContactCalls } from './contact-calls';
-import type { ConsentCalls } from './consent-calls';
+import type { ConsentCalls, DecisionCalls, LogoutCalls } from './consent-calls';
 import type { OAuthCalls } from './oauth-calls';
 import type { Outcome } from './outcome';
 import type { PasskeyCalls } from './passkey-calls';
@@ -16,6 +16,8 @@ export interface LateCalls {
   oauth: OAuthCalls;
   wallets: WalletCalls;
   consent: ConsentCalls;
+  decision: DecisionCalls;
+  logout: LogoutCalls;
 }
 
 /** Makes a call whose code is fetched with the first of its kind; that it could not be had is a failure like any other. */

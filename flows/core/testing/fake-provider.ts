@@ -11,7 +11,9 @@ export type FlatProvider = Omit<Provider, 'late'> &
   LateCalls['passkeys'] &
   LateCalls['oauth'] &
   LateCalls['wallets'] &
-  LateCalls['consent'];
+  LateCalls['consent'] &
+  LateCalls['decision'] &
+  LateCalls['logout'];
 
 const facts: ReadonlySet<string> = new Set(['logEvent', 'person', 'watchPerson', 'isPersonCertain', 'watchWallets']);
 

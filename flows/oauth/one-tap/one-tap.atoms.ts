@@ -1,7 +1,8 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { watchTime } from '../../core/action/watch-time';
 import type { OAuthProviderConfig } from '../../core/host/config';
-import { configAtom, lifeAtom, reportAtom } from '../../core/host/host.atoms';
+import { configAtom } from '../../core/host/config.atoms';
+import { lifeAtom, reportAtom } from '../../core/host/host.atoms';
 import { isInShadowAtom } from '../../core/host/look.atoms';
 import { leaveAtom } from '../../core/navigation/leave.atoms';
 import { answeredAddress, safeAddress } from '../../core/navigation/safe-address';

@@ -1,4 +1,4 @@
-import { isRecord } from '../answer';
+import { isRecord } from '../is-record';
 
 const address = 'https://accounts.google.com/gsi/client';
 

@@ -1,6 +1,6 @@
 import type { OAuthProviderType } from '../../../flows/core/host/config';
 import { isOAuthProviderType } from '../../../flows/oauth/provider-names';
-import { isRecord } from '../answer';
+import { isRecord } from '../is-record';
 import type { Internals } from '../internals';
 
 /**

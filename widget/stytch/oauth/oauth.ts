@@ -26,7 +26,7 @@ export function calls(client: Client, internals: Internals): OAuthCalls {
     lastUsedOAuth: async () => succeeded(lastUsed(internals, session.getSync())),
     showOneTap: async (request) => {
       const { showOneTap } = await import('./one-tap');
-      return showOneTap(internals, request);
+      return showOneTap(client, internals, request);
     },
   };
 }

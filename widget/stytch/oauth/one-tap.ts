@@ -1,9 +1,11 @@
 import { failed, type Outcome, succeeded } from '../../../flows/core/provider/outcome';
 import type { OneTapRequest, OneTapShown } from '../../../flows/core/provider/oauth-calls';
 import type { OneTapPosition } from '../../../flows/core/host/config';
-import { isRecord } from '../answer';
+import { isRecord } from '../is-record';
 import { call } from '../call';
+import type { Client } from '../client';
 import type { Internals } from '../internals';
+import { oneTapServicesOf } from '../rare-internals';
 import { type GoogleId, loadGoogle } from './google-script';
 import { momentOf } from './one-tap-moment';
 
@@ -11,8 +13,12 @@ import { momentOf } from './one-tap-moment';
  * Shows Google One Tap. The client's own way loads Google's script by a bare address, which Trusted Types refuse; so
  * the script is ours to load, and only the provider's part (which client id, which answer) is the client's.
  */
-export async function showOneTap(internals: Internals, request: OneTapRequest): Promise<Outcome<OneTapShown>> {
-  const { services, publicToken = '' } = internals;
+export async function showOneTap(
+  client: Client,
+  { publicToken = '' }: Internals,
+  request: OneTapRequest,
+): Promise<Outcome<OneTapShown>> {
+  const services = oneTapServicesOf(client);
   if (!services) return succeeded({ status: 'refused', reason: 'unknown_error' });
   const started = await call(() => services.oneTapStart({ publicToken }), startOf);
   if (!started.ok) return refusal(started.error.cause) ?? started;

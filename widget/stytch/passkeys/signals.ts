@@ -1,4 +1,4 @@
-import { isRecord } from '../answer';
+import { isRecord } from '../is-record';
 import type { Internals } from '../internals';
 
 /** The Signal API (WebAuthn Level 3, 5.1.10), where the browser has it. */

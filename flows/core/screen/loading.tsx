@@ -1,6 +1,6 @@
-import { coreMessages } from '../flows/core/words/core.messages';
-import { useWords } from '../flows/core/words/use-words';
-import { Spinner } from '../primitives/spinner';
+import { coreMessages } from '../words/core.messages';
+import { useWords } from '../words/use-words';
+import { Spinner } from '../../../primitives/spinner';
 import * as styles from './loading.css';
 
 /** A spinner in place of the screen (spec section 2). */

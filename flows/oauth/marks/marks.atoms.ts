@@ -1,12 +1,17 @@
-import { lazyPart, type LazyPart } from '../../core/lazy/lazy-part';
-import type { ReactElement } from 'react';
+import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import type { OAuthProviderType } from '../../core/host/config';
+import { fetchCode } from '../../core/lazy/fetch-code';
+import type { Mark } from './mark';
 
-const markOf = (fetch: () => Promise<{ Mark: () => ReactElement }>) =>
-  lazyPart(async () => (await fetch()).Mark, { isDecoration: true });
+/** A mark that is fetched when its button is shown. One that cannot be had leaves its place empty: it is a decoration. */
+function markOf(fetch: () => Promise<{ mark: Mark }>): PrimitiveAtom<Mark> {
+  const markAtom = atom<Mark>([]);
+  markAtom.onMount = (set) => void fetchCode(fetch).then((code) => code.ok && set(code.value.mark));
+  return markAtom;
+}
 
-/** Each provider's mark, fetched where that provider is configured. */
-export const marks: Readonly<Record<OAuthProviderType, LazyPart<object>>> = {
+/** Each provider's mark, once it is here. */
+export const markAtoms: Readonly<Record<OAuthProviderType, PrimitiveAtom<Mark>>> = {
   google: markOf(() => import('./google')),
   microsoft: markOf(() => import('./microsoft')),
   apple: markOf(() => import('./apple')),

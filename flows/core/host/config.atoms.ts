@@ -1,0 +1,6 @@
+import { atom } from 'jotai/vanilla';
+import { configInputAtom } from './host.atoms';
+import { resolveConfig } from './resolved-config';
+
+/** The host's configuration with every default filled in. Apart from the rest, because the consent page needs none. */
+export const configAtom = atom((get) => resolveConfig(get(configInputAtom)));

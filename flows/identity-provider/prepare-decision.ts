@@ -1,0 +1,40 @@
+import { atom } from 'jotai/vanilla';
+import { fetchCode } from '../core/lazy/fetch-code';
+import type { Authorization } from '../core/provider/consent-calls';
+import type { sectionsOf } from './consent-manifest';
+import { consentOptionsAtom } from './identity-provider.options';
+import { accountNoticePart, clientLogoPart, customConsentPart, fetchDecisionParts, manyPart } from './later-parts';
+import type { describedScopes } from './policy-scopes';
+import { isKnownScope } from './scopes';
+
+/** More than this many permissions stand in a place of their own that scrolls, so that the answers stay in reach. */
+export const many = 6;
+
+/** What some decisions are read with; without it they are drawn in our own words. */
+interface Readers {
+  /** Reads a host's words for what is asked. */
+  sectionsOf?: typeof sectionsOf;
+  /** Reads the policy's words for custom scopes. */
+  describedScopes?: typeof describedScopes;
+}
+
+/** What has been fetched of it. */
+export const readersAtom = atom<Readers>({});
+
+/** Fetches what this decision is drawn with, before it is drawn, so that nothing shifts under a hand. */
+export const prepareDecisionAtom = atom(
+  null,
+  async (get, set, { client, scopes }: Authorization, hasChanged: boolean) => {
+    const { consentManifest, renderConsent } = get(consentOptionsAtom);
+    const hasManifest = consentManifest !== undefined;
+    const isCustom = scopes.some(({ scope }) => !isKnownScope(scope));
+    const [code] = await Promise.all([
+      (hasManifest || isCustom) && fetchCode(fetchDecisionParts),
+      renderConsent && customConsentPart.load(),
+      client.logoURL && clientLogoPart.load(),
+      hasChanged && accountNoticePart.load(),
+      (hasManifest || scopes.length > many) && manyPart.load(),
+    ]);
+    if (code && code.ok) set(readersAtom, code.value);
+  },
+);

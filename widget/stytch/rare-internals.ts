@@ -1,0 +1,23 @@
+import { has, internalPart, property } from './internals';
+
+// What only some flows need of the client's internals; it comes with their code.
+
+/** The search that tells what a person with an address can sign in by. */
+export function searchManagerOf(client: object): { searchUser(email: string): Promise<unknown> } | undefined {
+  const manager = property(internalPart(client), 'searchManager');
+  return has(manager, 'searchUser') ? manager : undefined;
+}
+
+/** The provider's helper page, as far as One Tap needs it. */
+export function oneTapServicesOf(
+  client: object,
+): { oneTapStart(request: object): Promise<unknown>; oneTapSubmit(request: object): Promise<unknown> } | undefined {
+  const services = property(internalPart(client), 'clientsideServices');
+  return has(services, 'oneTapStart', 'oneTapSubmit') ? services : undefined;
+}
+
+/** The session as this browser remembers it. */
+export function sessionStateOf(client: object): { destroyState(): void } | undefined {
+  const state = property(property(client, 'session'), '_subscriptionService');
+  return has(state, 'destroyState') ? state : undefined;
+}
