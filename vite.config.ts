@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { precompress } from './playground/serving/precompress.ts';
+import { scriptTag } from './scripts/build/script-tag.ts';
 import { widgetPlugins } from './scripts/build/plugins.ts';
 import { mountsGroups, reactGroup } from './scripts/build/page-chunks.ts';
 
@@ -14,7 +15,9 @@ const mounts = Object.fromEntries(mountNames.map((name) => [name, mountsOf(name)
 export default defineConfig({
   root: host,
   // Storybook reads this file too, and brings plugins of its own.
-  plugins: process.env['STORYBOOK'] ? [] : [widgetPlugins(), precompress()],
+  plugins: process.env['STORYBOOK']
+    ? []
+    : [widgetPlugins(), scriptTag(fileURLToPath(new URL('dist/playground/script', import.meta.url))), precompress()],
   build: {
     outDir: fileURLToPath(new URL('dist/playground', import.meta.url)),
     emptyOutDir: true,
@@ -30,11 +33,8 @@ export default defineConfig({
         embed: `${host}embed.html`,
         consent: `${host}consent.html`,
         'invoice-robot': `${host}invoice-robot.html`,
-        script: `${host}script/vestibule.ts`,
       },
       output: {
-        // A script tag needs a name that stays.
-        entryFileNames: ({ name }) => (name === 'script' ? 'script/vestibule.js' : 'assets/[name]-[hash].js'),
         codeSplitting: { groups: [reactGroup, ...mountsGroups(mounts)] },
       },
     },

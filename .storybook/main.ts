@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { styles } from '../scripts/build/plugins.ts';
 
 const config: StorybookConfig = {
-  stories: ['../{tokens,primitives,flows,widget}/**/*.stories.tsx'],
+  stories: ['../{tokens,primitives,flows,widget}/**/*.stories.tsx', './theme-editor/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,30 +1,15 @@
 import '../tokens/default-theme.css';
 import '../primitives/root/root.css';
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect, useRef } from 'react';
-import { darkTheme, highContrastTheme, type Theme, themeVariables } from '../tokens';
-
-const themes: Record<string, Theme> = { light: {}, dark: darkTheme, 'high contrast': highContrastTheme };
-
-function Page({ theme, dir, children }: { theme: Theme; dir: string; children: React.ReactNode }) {
-  const root = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { style } = root.current ?? document.body;
-    const { variables } = themeVariables(theme);
-    for (const [name, value] of variables) style.setProperty(name, value);
-    return () => {
-      for (const [name] of variables) style.removeProperty(name);
-    };
-  }, [theme]);
-  return (
-    <div className="vestibule" dir={dir} ref={root}>
-      {children}
-    </div>
-  );
-}
+import { english } from '../flows/core/words/locale';
+import { findLocale, loadLocale } from '../widget/locales/find-locale';
+import { globalTypes, initialGlobals } from './toolbar/globals';
+import { modes } from './toolbar/modes';
+import { Page } from './toolbar/page';
 
 const preview: Preview = {
   parameters: {
+    chromatic: { modes },
     a11y: {
       test: 'error',
       options: {
@@ -40,14 +25,12 @@ const preview: Preview = {
       },
     },
   },
-  globalTypes: {
-    theme: { toolbar: { title: 'Theme', items: Object.keys(themes), dynamicTitle: true } },
-    dir: { toolbar: { title: 'Direction', items: ['ltr', 'rtl'], dynamicTitle: true } },
-  },
-  initialGlobals: { theme: 'light', dir: 'ltr' },
+  globalTypes,
+  initialGlobals,
+  loaders: [async ({ globals }) => ({ locale: await loadLocale(findLocale(String(globals['locale']))) })],
   decorators: [
-    (Story, { globals }) => (
-      <Page theme={themes[String(globals['theme'])] ?? {}} dir={String(globals['dir'])}>
+    (Story, { globals, loaded }) => (
+      <Page globals={globals} locale={loaded['locale'] ?? english}>
         <Story />
       </Page>
     ),

@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { fillPage, type PageFacts } from './fill-page';
 import { pages } from './pages';
+
+const script = fileURLToPath(new URL('../../widget/script/index.ts', import.meta.url));
 
 /** Makes Vite's dev server answer the host's addresses. The strict page needs the build: hot reload is inline script. */
 export function devPages(facts: PageFacts): Plugin {
@@ -17,7 +20,7 @@ export function devPages(facts: PageFacts): Plugin {
             'The strict policy is for the production build: run `npm start` instead of `npm run dev`.',
           );
         }
-        if (pathname === '/script/vestibule.js') request.url = '/script/vestibule.ts';
+        if (pathname === '/script/vestibule.js') request.url = `/@fs${script}`;
         const file = pages[pathname];
         if (file) request.url = `/${file}${search}`;
         return next();

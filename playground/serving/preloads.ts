@@ -12,14 +12,16 @@ export function readManifest(build: string): Manifest {
  * told of them beforehand, and fetches all at once instead of one after the other.
  */
 export function preloadsOf(manifest: Manifest, path: string, query: URLSearchParams): string[] {
-  const sources = ['client/make-client.ts', ...(path === '/embed' ? [mountSource(query)] : [])];
+  const sources = [
+    'client/make-client.ts',
+    ...(path === '/embed' && query.get('entry') !== 'script' ? [mountSource(query)] : []),
+  ];
   const files = new Set<string>();
   for (const source of sources) addWithImports(manifest, source, files);
   return [...files].map((file) => `/${file}`);
 }
 
 function mountSource(query: URLSearchParams): string {
-  if (query.get('entry') === 'script') return 'script/vestibule.ts';
   const mount = (query.get('mount') ?? 'login').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const isReact = query.get('entry') === 'react' || query.get('strict') === '1';
   return `embed/mounts/${mount}${isReact ? '.react.tsx' : '.ts'}`;

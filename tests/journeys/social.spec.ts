@@ -36,7 +36,7 @@ for (const [type, name] of Object.entries(providerNames)) {
       provider_hint: 'x y',
       login_redirect_url: `${world.host}/?back=1`,
     });
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect.poll(() => control.requests('oauth.authenticate')).toHaveLength(1);
     await expect(page).not.toHaveURL(/token=/);
     await expect(page.getByText('visitor@example.com').first()).toBeVisible();

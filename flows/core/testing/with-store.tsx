@@ -3,6 +3,8 @@ import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
 import type { Config } from '../host/config';
 import { configInputAtom } from '../host/host.atoms';
+import type { Locale } from '../words/locale';
+import { localeAtom } from '../words/words.atoms';
 import { providerAtom } from '../provider/provider.atoms';
 import { fakeProvider, type FlatProvider } from './fake-provider';
 
@@ -14,8 +16,10 @@ export function withStore(
   seed: (store: Store) => void = () => undefined,
   answers: Partial<FlatProvider> = {},
 ): Decorator {
-  return (Story) => {
+  return (Story, { loaded }) => {
     const store = createStore();
+    // What the toolbar says; a test that draws a story has none.
+    if (loaded['locale']) store.set(localeAtom, loaded['locale'] as Locale);
     store.set(providerAtom, fakeProvider(answers).provider);
     store.set(configInputAtom, config);
     seed(store);

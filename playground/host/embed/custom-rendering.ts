@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement as reactElement } from 'react';
 import type { IdentityProviderOptions } from '../../../widget';
 import type { EmbedRequest } from './read-request';
 
@@ -6,8 +6,10 @@ type Rendering = Pick<IdentityProviderOptions, 'renderConsent'>;
 
 const renderings: Readonly<Record<string, Rendering>> = {
   custom: {
-    renderConsent: ({ clientName, account, grantable, isPending, onAllow, onDeny }) =>
-      createElement(
+    renderConsent: ({ clientName, account, grantable, isPending, onAllow, onDeny }) => {
+      // What a script tag brings draws with its own elements.
+      const createElement = globalThis.Vestibule?.createElement ?? reactElement;
+      return createElement(
         'section',
         { 'aria-label': 'Custom consent' },
         createElement('h2', null, `${clientName} asks`),
@@ -15,7 +17,8 @@ const renderings: Readonly<Record<string, Rendering>> = {
         createElement('ul', null, ...grantable.map(({ scope, text }) => createElement('li', { key: scope }, text))),
         createElement('button', { type: 'button', disabled: isPending, onClick: onDeny }, 'Deny'),
         createElement('button', { type: 'button', disabled: isPending, onClick: onAllow }, 'Allow'),
-      ),
+      );
+    },
   },
   throws: {
     renderConsent: () => {

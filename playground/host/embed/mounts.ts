@@ -1,4 +1,5 @@
 import type { Mounted, WidgetOptions } from '../../../widget';
+import type {} from '../../../widget/script';
 import { BadRequest } from './bad-request';
 import type { EmbedRequest } from './read-request';
 
@@ -16,7 +17,14 @@ const mounts: Readonly<Record<string, Entries>> = {
   identityProvider: {
     plain: async () => (await import('./mounts/identity-provider')).mount,
     react: async () => (await import('./mounts/identity-provider.react')).mount,
-    script: async () => fromScriptTag((vestibule) => vestibule.mountIdentityProvider),
+    script: async () => {
+      const { customRendering } = await import('./custom-rendering');
+      return fromScriptTag(
+        (vestibule) =>
+          (selector, options, { render }) =>
+            vestibule.mountIdentityProvider(selector, { ...options, ...customRendering(render) }),
+      );
+    },
   },
   login: {
     plain: async () => (await import('./mounts/login')).mount,

@@ -1,0 +1,14 @@
+import { chromium } from 'playwright';
+import { chromiumPath } from './scripts/chromium.ts';
+import { serveFolder } from './scripts/bench/serve.ts';
+import { startProvider } from './playground/provider/node.ts';
+const provider = await startProvider({ port: 0, publicToken: 'public-token-test-bench' });
+const host = await serveFolder('/work/main/dist/bench', provider.origin);
+const b = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+const c = await b.newContext();
+if (process.argv[2]) await c.addCookies([{ name: 'stytch_session', value: '', url: host.origin }]);
+const p = await c.newPage();
+p.on('console', (m) => console.log('C', m.text())); p.on('pageerror', (e) => console.log('E', e.stack));
+await p.goto(`${host.origin}/magic-link-peer/out/`); await p.waitForTimeout(2000);
+console.log(await p.evaluate(() => document.querySelector('#app')!.innerText.slice(0, 100) + document.querySelectorAll('input').length));
+process.exit();

@@ -1,0 +1,102 @@
+import { cpus } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { startProvider } from '../playground/provider/node.ts';
+import { buildPage, prepareFolder } from './bench/build.ts';
+import { type Growth, measureGrowth } from './bench/growth.ts';
+import { type Load, measureLoad } from './bench/measure.ts';
+import { markdown, ratio, type Series, tableOf } from './bench/report.ts';
+import { serveFolder } from './bench/serve.ts';
+import { type BenchPage, benchPages, type Variant } from './bench/variants.ts';
+import { chromiumPath } from './chromium.ts';
+
+// Ours and the peer's own widget on the same pages, in turn, in one browser: ratios, because milliseconds are a machine's.
+const { values: options } = parseArgs({
+  options: { runs: { type: 'string', default: '15' }, write: { type: 'boolean', default: false } },
+});
+const runs = Number(options.runs);
+const variants: readonly Variant[] = ['ours', 'ours, script tag', 'peer', 'React and an input', 'blank page'];
+const mounting: readonly Variant[] = ['ours', 'ours, script tag', 'peer'];
+const publicToken = 'public-token-test-bench';
+
+const folder = await prepareFolder();
+const provider = await startProvider({ port: 0, publicToken });
+const host = await serveFolder(folder, provider.origin);
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+const control = (path: string, body: object) =>
+  fetch(`${provider.origin}/control/${path}`, { method: 'POST', body: JSON.stringify(body) });
+
+const parts: string[] = [`Chromium ${browser.version()}, ${cpus().length} cores, medians of ${runs}, nothing cached.`];
+try {
+  const user = (await (await control('users', { email: 'ada@example.com' })).json()) as { session_token: string };
+  await control('clients', {
+    client_id: 'connected-app-test-invoice-robot',
+    client_name: 'Invoice Robot',
+    redirect_uris: [`${host.origin}/app`],
+  });
+  for (const page of benchPages) parts.push(await measurePage(page, user.session_token));
+} finally {
+  await browser.close();
+  host.close();
+  await provider.close();
+}
+const report = parts.join('\n\n');
+console.log(report);
+if (options.write) writeFileSync('docs/performance-numbers.md', `${report}\n`);
+
+async function measurePage(page: BenchPage, session: string): Promise<string> {
+  const built: { variant: Variant; address: string }[] = [];
+  for (const variant of variants) {
+    const path = await buildPage(variant, page);
+    const query = page.query.replace('{origin}', encodeURIComponent(host.origin));
+    if (path) built.push({ variant, address: `${host.origin}${path}${query}` });
+  }
+  const tables: string[] = [];
+  for (const slowdown of [1, 4]) {
+    const loads = new Map<Variant, Load[]>(built.map(({ variant }) => [variant, []]));
+    for (let run = 0; run < runs; run += 1) {
+      for (const { variant, address } of built) {
+        const load = await measureLoad(browser, address, {
+          ready: page.ready,
+          slowdown,
+          session: page.mount === 'mountLogin' ? '' : session,
+          hasField: page.mount === 'mountLogin',
+          canSubmit: page.name === 'magic link' && mounting.includes(variant),
+        });
+        loads.get(variant)?.push(load);
+      }
+      process.stderr.write('.');
+    }
+    const series = built.map(({ variant }): Series => ({
+      page: page.name,
+      variant,
+      slowdown,
+      loads: loads.get(variant) ?? [],
+    }));
+    tables.push(`### At ${slowdown}x\n\n${tableOf(series)}`);
+  }
+  if (page.name === 'magic link') tables.push(`### After 200 mounts and unmounts\n\n${await growthTable(built, page)}`);
+  return `## ${page.name}\n\n${tables.join('\n\n')}`;
+}
+
+async function growthTable(built: readonly { variant: Variant; address: string }[], page: BenchPage): Promise<string> {
+  const grown: { variant: Variant; growth: Growth }[] = [];
+  for (const { variant, address } of built) {
+    if (mounting.includes(variant)) grown.push({ variant, growth: await measureGrowth(browser, address, page.ready) });
+  }
+  const row = (title: string, of: (growth: Growth) => number) => {
+    const values = grown.map(({ growth }) => of(growth));
+    const peer = grown.findIndex(({ variant }) => variant === 'peer');
+    return [title, ...values.map((value) => value.toFixed(0)), ratio(values[0], values[peer])];
+  };
+  return markdown([
+    ['', ...grown.map(({ variant }) => variant), 'ours / peer'],
+    row('nodes left', ({ nodes }) => nodes),
+    row('listeners left', ({ listeners }) => listeners),
+    row('heap a mount, bytes', ({ heap }) => heap),
+  ]);
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { pageChunks } from '../build/page-chunks.ts';
+import { widgetPlugins } from '../build/plugins.ts';
+import { buildScript } from '../package/build-script.ts';
+import { root } from '../package/root.ts';
+import { type BenchPage, sourceOf, type Variant } from './variants.ts';
+
+const folder = join(root, 'dist/bench');
+
+/** Makes the folder anew, with what the script tag loads in it. */
+export async function prepareFolder(): Promise<string> {
+  rmSync(folder, { recursive: true, force: true });
+  await buildScript(join(folder, 'script'));
+  return folder;
+}
+
+/** Builds one variant of one page for production, and gives the path it is served at; undefined where there is none. */
+export async function buildPage(variant: Variant, page: BenchPage): Promise<string | undefined> {
+  const source = sourceOf(variant, page, root);
+  if (source === undefined) return undefined;
+  const name = `${page.name}-${variant}`.replaceAll(/\W+/g, '-');
+  const place = join(folder, name);
+  mkdirSync(place, { recursive: true });
+  writeFileSync(join(place, 'main.js'), source);
+  const isScript = variant === 'ours, script tag';
+  const tags = isScript
+    ? '<script type="module" src="/script/vestibule.js"></script><script type="module" src="./main.js"></script>'
+    : '<script type="module" src="./main.js"></script>';
+  const html = `<!doctype html><html lang="en" data-provider="PROVIDER"><title>bench</title><body style="margin:0;display:grid;place-items:center;min-height:100vh"><div id="app" style="width:400px"></div>${tags}</body></html>`;
+  if (isScript) {
+    mkdirSync(join(place, 'out'));
+    writeFileSync(join(place, 'out/index.html'), html);
+    writeFileSync(join(place, 'out/main.js'), source);
+    return `/${name}/out/`;
+  }
+  writeFileSync(join(place, 'index.html'), html);
+  const isOurs = variant === 'ours';
+  await build({
+    root: place,
+    base: './',
+    configFile: false,
+    logLevel: 'error',
+    plugins: isOurs ? [widgetPlugins()] : [],
+    build: {
+      outDir: 'out',
+      target: 'es2022',
+      modulePreload: false,
+      ...(isOurs && { rolldownOptions: { output: pageChunks } }),
+    },
+  });
+  return `/${name}/out/`;
+}

@@ -1,0 +1,140 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+
+/** What one load of a page showed. Times in milliseconds; `bytes` are what was transferred of scripts until it could be used. */
+export interface Load {
+  typable: number;
+  blocking: number;
+  shift: number;
+  bytes: number;
+  heap: number;
+  /** Task time and DOM mutations for each key, where there is a field. */
+  keyTime?: number;
+  keyMutations?: number;
+  /** From the press on submit to the words of the confirmation. */
+  submit?: number;
+}
+
+/** What a load is asked to show. */
+export interface LoadOptions {
+  ready: string;
+  slowdown: number;
+  hasField: boolean;
+  /** Whether the form can be sent: the e-mail field leads to "Check your email". */
+  canSubmit: boolean;
+  session: string;
+}
+
+/** Loads a page with nothing cached, as slow as `slowdown` says, and uses it. */
+export async function measureLoad(browser: Browser, address: string, options: LoadOptions): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
+  try {
+    await context.addCookies([{ name: 'stytch_session', value: options.session, url: address }]);
+    return await load(context, address, options);
+  } finally {
+    await context.close();
+  }
+}
+
+async function load(context: BrowserContext, address: string, options: LoadOptions): Promise<Load> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: options.slowdown });
+  await page.addInitScript({ content: namesStay });
+  await page.addInitScript(watch, options.ready);
+  await page.goto(address);
+  await page.waitForFunction(() => performance.getEntriesByName('ready').length > 0);
+  await page.waitForTimeout(1_000);
+  const seen = await page.evaluate(read);
+  await session.send('HeapProfiler.collectGarbage');
+  const heap = await metric(session, 'JSHeapUsedSize');
+  return {
+    ...seen,
+    heap,
+    ...(options.hasField && (await typeInto(page, session))),
+    ...(options.canSubmit && { submit: await send(page) }),
+  };
+}
+
+const keys = 'ada.lovelace.of.london';
+
+async function typeInto(page: Page, session: CDPSession): Promise<{ keyTime: number; keyMutations: number }> {
+  await page.locator('input:enabled').first().focus();
+  await page.evaluate(() => {
+    window.benchMutations = 0;
+    new MutationObserver((changes) => (window.benchMutations += changes.length)).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+  const before = await metric(session, 'TaskDuration');
+  for (const key of keys) await page.keyboard.press(key);
+  const after = await metric(session, 'TaskDuration');
+  const mutations = await page.evaluate(() => window.benchMutations);
+  return { keyTime: ((after - before) * 1_000) / keys.length, keyMutations: mutations / keys.length };
+}
+
+/** From the press to the words, measured in the page. */
+async function send(page: Page): Promise<number> {
+  await page.locator('input:enabled').first().fill('ada@example.com');
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const button = Array.from(document.querySelectorAll('button')).find((one) =>
+          /continue with email/i.test(one.textContent ?? ''),
+        );
+        const start = performance.now();
+        new MutationObserver(() => {
+          if (/check your email/i.test(document.body.innerText)) resolve(performance.now() - start);
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        button?.click();
+      }),
+  );
+}
+
+async function metric(session: CDPSession, name: string): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+}
+
+declare global {
+  interface Window {
+    benchMutations: number;
+    benchShift: number;
+    benchBlocking: number;
+  }
+}
+
+/** The compiler that runs this file marks functions by a helper that a page does not have. */
+export const namesStay = 'globalThis.__name ??= (named) => named';
+
+/** In the page: notes when it can be used, what moved, and what held up the main thread. */
+function watch(ready: string): void {
+  window.benchShift = 0;
+  window.benchBlocking = 0;
+  const look = () => {
+    const found = document.querySelector(ready);
+    if (!found || !(found instanceof HTMLElement) || found.offsetParent === null) return;
+    performance.mark('ready');
+    watcher.disconnect();
+  };
+  const watcher = new MutationObserver(look);
+  watcher.observe(document, { childList: true, subtree: true, attributes: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.benchShift += Reflect.get(entry, 'value') as number;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.benchBlocking += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+function read(): { typable: number; blocking: number; shift: number; bytes: number } {
+  const typable = performance.getEntriesByName('ready')[0]?.startTime ?? Number.NaN;
+  const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const bytes = scripts
+    .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= typable)
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  return { typable, blocking: window.benchBlocking, shift: window.benchShift, bytes };
+}

@@ -1,0 +1,102 @@
+/** A page that is measured: what is asked for, by each of those that do the job. */
+export interface BenchPage {
+  name: string;
+  config: { products: readonly string[]; [option: string]: unknown };
+  mount: 'mountLogin' | 'mountIdentityProvider';
+  query: string;
+  /** What can be used first, as a selector. */
+  ready: string;
+}
+
+const social = ['google', 'microsoft', 'apple', 'github', 'facebook'].map((type) => ({ type }));
+
+const addresses = { loginRedirectURL: 'http://localhost/', signupRedirectURL: 'http://localhost/' };
+const sessionOptions = { sessionDurationMinutes: 30 };
+
+/** The pages of the peer's table. */
+export const benchPages: readonly BenchPage[] = [
+  {
+    name: 'magic link',
+    config: { products: ['emailMagicLinks'], emailMagicLinksOptions: addresses, sessionOptions },
+    mount: 'mountLogin',
+    query: '',
+    ready: 'input:enabled',
+  },
+  {
+    name: 'password + text + social',
+    config: {
+      products: ['passwords', 'otp', 'oauth'],
+      sessionOptions,
+      passwordOptions: { loginRedirectURL: 'http://localhost/', resetPasswordRedirectURL: 'http://localhost/' },
+      otpOptions: { methods: ['sms'], expirationMinutes: 5 },
+      oauthOptions: { ...addresses, providers: social },
+    },
+    mount: 'mountLogin',
+    query: '',
+    ready: 'input:enabled',
+  },
+  {
+    name: 'consent',
+    config: { products: [] },
+    mount: 'mountIdentityProvider',
+    query: '?client_id=connected-app-test-invoice-robot&redirect_uri={origin}%2Fapp&scope=openid%20email%20profile',
+    ready: 'button + button',
+  },
+];
+
+const peerElements = { mountLogin: 'StytchUI', mountIdentityProvider: 'StytchIdentityProvider' } as const;
+
+/** Who is measured. */
+export type Variant = 'ours' | 'ours, script tag' | 'peer' | 'React and an input' | 'blank page';
+
+/** The source of a variant's page, as an embedder would write it; undefined where it does not apply. */
+export function sourceOf(variant: Variant, { config, mount }: BenchPage, root: string): string | undefined {
+  const options = (client: string) => `{ client: ${client}, config: ${JSON.stringify(config)} }`;
+  const endpoints = `{ endpoints: { testAPIURL: PROVIDER, liveAPIURL: PROVIDER, dfpBackendURL: PROVIDER, clientsideServicesIframeURL: PROVIDER + '/clientside-services/index.html' } }`;
+  const prelude = `const PROVIDER = document.documentElement.dataset.provider;`;
+  const { products } = config;
+  switch (variant) {
+    case 'ours':
+      return `import { createStytchClient } from '@stytch/vanilla-js/headless';
+import { ${mount} } from '${root}/widget/index.ts';
+${prelude}
+const client = createStytchClient('public-token-test-bench', ${endpoints});
+const mount = () => ${mount}('#app', ${options('client')});
+window.bench = { mount, unmount: (mounted) => mounted.unmount() };
+window.mounted = mount();`;
+    case 'ours, script tag':
+      return `${prelude}
+const client = await Vestibule.createClient('public-token-test-bench', ${endpoints});
+const mount = () => Vestibule.${mount}('#app', ${options('client')});
+window.bench = { mount, unmount: (mounted) => mounted.unmount() };
+window.mounted = mount();`;
+    case 'peer':
+      return `import { createStytchClient, Products, ${peerElements[mount]} } from '@stytch/vanilla-js';
+${prelude}
+customElements.define('peer-widget', ${peerElements[mount]});
+const client = createStytchClient('public-token-test-bench', ${endpoints});
+const config = { ...${JSON.stringify(config)}, products: [${products.map((name) => `Products.${name}`).join(', ')}] };
+const mount = () => {
+  const element = document.createElement('peer-widget');
+  document.querySelector('#app').append(element);
+  element.render({ client, config });
+  return element;
+};
+window.bench = { mount, unmount: (element) => element.remove() };
+window.mounted = mount();`;
+    case 'React and an input':
+      return mount === 'mountLogin'
+        ? `import { createElement, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+function Page() {
+  const [text, setText] = useState('');
+  return createElement('input', { value: text, onChange: (event) => setText(event.target.value) });
+}
+createRoot(document.querySelector('#app')).render(createElement(Page));`
+        : undefined;
+    case 'blank page':
+      return mount === 'mountLogin'
+        ? `document.querySelector('#app').append(document.createElement('input'));`
+        : undefined;
+  }
+}

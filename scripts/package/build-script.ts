@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type PluginOption } from 'vite';
+import { pageChunks } from '../build/page-chunks.ts';
+import { widgetPlugins } from '../build/plugins.ts';
+import { root } from './root.ts';
+
+const react = fileURLToPath(new URL('preact/react.mjs', import.meta.url));
+
+/** Builds what a script tag loads: one file for log-in, and beside it what is needed later. Preact stands in React's place. */
+export async function buildScript(folder: string, plugins: readonly PluginOption[] = []): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [widgetPlugins(), ...plugins],
+    // Files are found beside the script, wherever a page has put them.
+    base: './',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: {
+      alias: [
+        { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+        { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+        { find: /^react-dom$/, replacement: 'preact/compat' },
+        { find: /^react$/, replacement: react },
+      ],
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        input: join(root, 'widget/script/index.ts'),
+        output: {
+          entryFileNames: 'vestibule.js',
+          chunkFileNames: 'vestibule/[name]-[hash].js',
+          ...pageChunks,
+        },
+      },
+    },
+  });
+}

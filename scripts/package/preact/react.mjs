@@ -1,0 +1,16 @@
+// Preact in React's place, for the script tag alone: whoever has no bundler has no React either.
+import * as compat from 'preact/compat';
+import { useState } from 'preact/hooks';
+
+export * from 'preact/compat';
+
+let ids = 0;
+
+/** Preact's own ids begin anew in every root, and two widgets on a page must not share one. */
+export function useId() {
+  return useState(() => `vestibule-${(ids += 1)}`)[0];
+}
+
+// What is imported as a whole by React's name.
+// oxlint-disable-next-line import/no-default-export -- React has one
+export default compat;

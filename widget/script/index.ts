@@ -1,0 +1,32 @@
+import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
+import { createElement } from 'react';
+import { mountLogin } from '../mount-login';
+import type { Client } from '../stytch/client';
+import { lateMount } from './late-mount';
+
+// Asked for now, beside this file: nearly every page makes a client at once.
+const client = import('./make-client');
+// Where storage is blocked the client cannot be read in. Whoever asks for one is told; nobody else need be.
+client.catch(() => undefined);
+
+/** What a script tag gives a page without a bundler: `Vestibule`. */
+const vestibule = {
+  /** Makes the provider's headless client, which every mount takes. Rejects where the browser forbids storage. */
+  createClient: async (publicToken: string, options?: StytchClientOptions): Promise<Client> =>
+    (await client).createStytchClient(publicToken, options),
+  /** Makes an element for `renderConsent`; a page with a script tag may have no React of its own. */
+  createElement,
+  mountLogin,
+  mountPasswordReset: lateMount(async () => (await import('../mount-password-reset')).mountPasswordReset),
+  mountPasskeyRegistration: lateMount(
+    async () => (await import('../mount-passkey-registration')).mountPasskeyRegistration,
+  ),
+  mountIdentityProvider: lateMount(async () => (await import('../mount-identity-provider')).mountIdentityProvider),
+};
+
+declare global {
+  // `var` is how TypeScript declares a global of the page.
+  var Vestibule: typeof vestibule | undefined;
+}
+
+globalThis.Vestibule = vestibule;

@@ -1,0 +1,45 @@
+import { WidgetError } from '../../flows/core/provider/widget-error';
+import type { Mounted, WidgetOptions } from '../options';
+import { resolveTarget } from '../target';
+
+type Mount<Options> = (target: string | Element, options: Options) => Mounted;
+
+/**
+ * A mount whose code is fetched when it is first called, for a script that carries all four. What is asked of it
+ * before is done as soon as it is there.
+ * @throws at once when a selector matches nothing, as every mount does
+ */
+export function lateMount<Options extends WidgetOptions>(fetch: () => Promise<Mount<Options>>): Mount<Options> {
+  return (target, options) => {
+    const element = resolveTarget(target);
+    const { callbacks } = options;
+    let changes: Partial<Options> = {};
+    let mounted: Mounted | undefined;
+    let isOver = false;
+    fetch().then(
+      (mount) => {
+        if (!isOver) mounted = mount(element, { ...options, ...changes });
+      },
+      (cause: unknown) => {
+        if (isOver) return;
+        // Without the code there is nothing else to say it with.
+        element.append(Object.assign(document.createElement('p'), { role: 'alert', textContent: couldNotLoad }));
+        callbacks?.onError?.(
+          new WidgetError('mount', 'unreachable', 'The code of this mount could not be fetched.', cause),
+        );
+      },
+    );
+    return {
+      update: (changed) => {
+        if (mounted) mounted.update(changed);
+        else changes = { ...changes, ...changed };
+      },
+      unmount: () => {
+        isOver = true;
+        mounted?.unmount();
+      },
+    };
+  };
+}
+
+const couldNotLoad = "We couldn't reach the server. Check your connection and try again.";
