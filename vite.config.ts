@@ -1,18 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { precompress } from './playground/serving/precompress.ts';
+import { neededModules } from './scripts/build/needed-modules.ts';
 import { scriptTag } from './scripts/build/script-tag.ts';
 import { widgetPlugins } from './scripts/build/plugins.ts';
 import { mountsGroups, reactGroup } from './scripts/build/page-chunks.ts';
 
 const host = fileURLToPath(new URL('playground/host/', import.meta.url));
 
-const mountsOf = (name: string) => [`${host}embed/mounts/${name}.ts`, `${host}embed/mounts/${name}.react.tsx`];
-const mountNames = ['identity-provider', 'login', 'passkey-registration', 'password-reset'];
-const mounts = Object.fromEntries(mountNames.map((name) => [name, mountsOf(name)]));
-
 /** The pages of the playground, and with them the widget as an embedder's bundler would build it. */
-export default defineConfig({
+export default defineConfig(async ({ command }) => ({
   root: host,
   // Storybook reads this file too, and brings plugins of its own.
   plugins: process.env['STORYBOOK']
@@ -35,8 +32,8 @@ export default defineConfig({
         'invoice-robot': `${host}invoice-robot.html`,
       },
       output: {
-        codeSplitting: { groups: [reactGroup, ...mountsGroups(mounts)] },
+        codeSplitting: { groups: [reactGroup, ...(command === 'build' ? mountsGroups(await neededModules()) : [])] },
       },
     },
   },
-});
+}));

@@ -16,8 +16,8 @@ const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '15' }, write: { type: 'boolean', default: false } },
 });
 const runs = Number(options.runs);
-const variants: readonly Variant[] = ['ours', 'ours, script tag', 'peer', 'React and an input', 'blank page'];
-const mounting: readonly Variant[] = ['ours', 'ours, script tag', 'peer'];
+const variants: readonly Variant[] = ['React', 'script tag', 'peer', 'bare React', 'blank page'];
+const mounting: readonly Variant[] = ['React', 'script tag', 'peer'];
 const publicToken = 'public-token-test-bench';
 
 const folder = await prepareFolder();
@@ -91,10 +91,11 @@ async function growthTable(built: readonly { variant: Variant; address: string }
   const row = (title: string, of: (growth: Growth) => number) => {
     const values = grown.map(({ growth }) => of(growth));
     const peer = grown.findIndex(({ variant }) => variant === 'peer');
-    return [title, ...values.map((value) => value.toFixed(0)), ratio(values[0], values[peer])];
+    const script = grown.findIndex(({ variant }) => variant === 'script tag');
+    return [title, ...values.map((value) => value.toFixed(0)), ratio(values[script], values[peer])];
   };
   return markdown([
-    ['', ...grown.map(({ variant }) => variant), 'ours / peer'],
+    ['', ...grown.map(({ variant }) => variant), 'script tag / peer'],
     row('nodes left', ({ nodes }) => nodes),
     row('listeners left', ({ listeners }) => listeners),
     row('heap a mount, bytes', ({ heap }) => heap),

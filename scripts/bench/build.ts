@@ -2,29 +2,30 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { pageChunks } from '../build/page-chunks.ts';
-import { widgetPlugins } from '../build/plugins.ts';
+import { buildModules } from '../package/build-modules.ts';
 import { buildScript } from '../package/build-script.ts';
 import { root } from '../package/root.ts';
 import { type BenchPage, sourceOf, type Variant } from './variants.ts';
 
 const folder = join(root, 'dist/bench');
 
-/** Makes the folder anew, with what the script tag loads in it. */
+/** Makes the folder anew, with the package and what the script tag loads in it. */
 export async function prepareFolder(): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
+  await buildModules(join(folder, 'package'));
   await buildScript(join(folder, 'script'));
   return folder;
 }
 
 /** Builds one variant of one page for production, and gives the path it is served at; undefined where there is none. */
 export async function buildPage(variant: Variant, page: BenchPage): Promise<string | undefined> {
-  const source = sourceOf(variant, page, root);
+  const source = sourceOf(variant, page, join(folder, 'package'));
   if (source === undefined) return undefined;
   const name = `${page.name}-${variant}`.replaceAll(/\W+/g, '-');
   const place = join(folder, name);
   mkdirSync(place, { recursive: true });
   writeFileSync(join(place, 'main.js'), source);
-  const isScript = variant === 'ours, script tag';
+  const isScript = variant === 'script tag';
   const tags = isScript
     ? '<script type="module" src="/script/vestibule.js"></script><script type="module" src="./main.js"></script>'
     : '<script type="module" src="./main.js"></script>';
@@ -36,18 +37,16 @@ export async function buildPage(variant: Variant, page: BenchPage): Promise<stri
     return `/${name}/out/`;
   }
   writeFileSync(join(place, 'index.html'), html);
-  const isOurs = variant === 'ours';
   await build({
     root: place,
     base: './',
     configFile: false,
     logLevel: 'error',
-    plugins: isOurs ? [widgetPlugins()] : [],
+    // What an embedder gets, with the one setting that README advises for ours.
     build: {
       outDir: 'out',
       target: 'es2022',
-      modulePreload: false,
-      ...(isOurs && { rolldownOptions: { output: pageChunks } }),
+      ...(variant === 'React' && { rolldownOptions: { output: pageChunks } }),
     },
   });
   return `/${name}/out/`;

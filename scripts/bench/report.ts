@@ -8,7 +8,7 @@ export interface Series {
   loads: readonly Load[];
 }
 
-type Measure = Exclude<keyof Load, never>;
+type Measure = keyof Load;
 
 const measures: readonly { key: Measure; title: string; digits: number }[] = [
   { key: 'typable', title: 'can be used, ms', digits: 0 },
@@ -21,17 +21,22 @@ const measures: readonly { key: Measure; title: string; digits: number }[] = [
   { key: 'heap', title: 'heap after mount, bytes', digits: 0 },
 ];
 
-/** The medians as a table of one page at one speed, each beside its ratio to the peer's. */
+/** Like with like: both of the first pair bring Preact with them, both of the last stand on React. */
+const comparisons = [
+  ['script tag', 'peer'],
+  ['React', 'peer'],
+  ['React', 'bare React'],
+] as const;
+
+/** The medians as a table of one page at one speed, and ratios: below 1 is ahead. */
 export function tableOf(series: readonly Series[]): string {
-  const peer = series.find(({ variant }) => variant === 'peer');
-  const header = ['', ...series.map(({ variant }) => variant), 'ours / peer'];
+  const header = ['', ...series.map(({ variant }) => variant), ...comparisons.map((pair) => pair.join(' / '))];
   const rows = measures.flatMap(({ key, title, digits }) => {
     const values = series.map(({ loads }) => median(loads.map((load) => load[key])));
     if (values.every((value) => value === undefined)) return [];
-    const [ours] = values;
-    const theirs = peer && values[series.indexOf(peer)];
+    const of = (name: string) => values[series.findIndex(({ variant }) => variant === name)];
     const cells = values.map((value) => (value === undefined ? '' : value.toFixed(digits)));
-    return [[title, ...cells, ratio(ours, theirs)]];
+    return [[title, ...cells, ...comparisons.map(([one, other]) => ratio(of(one), of(other)))]];
   });
   return markdown([header, ...rows]);
 }
@@ -43,7 +48,7 @@ export function markdown(rows: readonly (readonly string[])[]): string {
   return [line(head), line(head.map((_, place) => (place === 0 ? '---' : '---:'))), ...rest.map(line)].join('\n');
 }
 
-/** Ours by theirs: below 1 is ahead. */
+/** One by another. */
 export function ratio(ours: number | undefined, theirs: number | undefined): string {
   if (ours === undefined || theirs === undefined) return '';
   if (theirs === 0) return ours === 0 ? 'both 0' : 'they have none';

@@ -47,24 +47,24 @@ export const benchPages: readonly BenchPage[] = [
 const peerElements = { mountLogin: 'StytchUI', mountIdentityProvider: 'StytchIdentityProvider' } as const;
 
 /** Who is measured. */
-export type Variant = 'ours' | 'ours, script tag' | 'peer' | 'React and an input' | 'blank page';
+export type Variant = 'React' | 'script tag' | 'peer' | 'bare React' | 'blank page';
 
 /** The source of a variant's page, as an embedder would write it; undefined where it does not apply. */
-export function sourceOf(variant: Variant, { config, mount }: BenchPage, root: string): string | undefined {
+export function sourceOf(variant: Variant, { config, mount }: BenchPage, packageFolder: string): string | undefined {
   const options = (client: string) => `{ client: ${client}, config: ${JSON.stringify(config)} }`;
   const endpoints = `{ endpoints: { testAPIURL: PROVIDER, liveAPIURL: PROVIDER, dfpBackendURL: PROVIDER, clientsideServicesIframeURL: PROVIDER + '/clientside-services/index.html' } }`;
   const prelude = `const PROVIDER = document.documentElement.dataset.provider;`;
   const { products } = config;
   switch (variant) {
-    case 'ours':
+    case 'React':
       return `import { createStytchClient } from '@stytch/vanilla-js/headless';
-import { ${mount} } from '${root}/widget/index.ts';
+import { ${mount} } from '${packageFolder}/index.js';
 ${prelude}
 const client = createStytchClient('public-token-test-bench', ${endpoints});
 const mount = () => ${mount}('#app', ${options('client')});
 window.bench = { mount, unmount: (mounted) => mounted.unmount() };
 window.mounted = mount();`;
-    case 'ours, script tag':
+    case 'script tag':
       return `${prelude}
 const client = await Vestibule.createClient('public-token-test-bench', ${endpoints});
 const mount = () => Vestibule.${mount}('#app', ${options('client')});
@@ -84,7 +84,7 @@ const mount = () => {
 };
 window.bench = { mount, unmount: (element) => element.remove() };
 window.mounted = mount();`;
-    case 'React and an input':
+    case 'bare React':
       return mount === 'mountLogin'
         ? `import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';

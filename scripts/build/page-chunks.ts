@@ -6,35 +6,19 @@ export const pageChunks = {
   codeSplitting: { groups: [reactGroup, { name: 'initial', tags: ['$initial' as const], priority: 1 }] },
 };
 
-interface Modules {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
-}
-
 /**
- * Puts what a mount needs at first in one chunk, and what several need in one that they share. `roots` are the modules
- * a page imports for each mount. Left alone, the bundler makes thirty pieces, and six thousand bytes more. A group takes
- * the imports of its modules along, so what most mounts need is cut first: its imports are needed by as many.
+ * Puts what a mount needs at first in one chunk, and what several need in one that they share. `needed` are the modules
+ * of each mount. Left alone, the bundler makes thirty pieces, and six thousand bytes more. A group takes the imports of
+ * its modules along, so what most mounts need is cut first: its imports are needed by as many.
  */
-export function mountsGroups(roots: Readonly<Record<string, readonly string[]>>) {
-  let reached: [mount: string, modules: Set<string>][] | undefined;
-  const reach = (modules: Modules) =>
-    Object.entries(roots).map(([mount, ids]): [string, Set<string>] => {
-      const seen = new Set<string>();
-      const visit = (id: string) => {
-        if (seen.has(id)) return;
-        seen.add(id);
-        for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) visit(imported);
-      };
-      ids.forEach(visit);
-      return [mount, seen];
-    });
-  const names = Object.keys(roots);
+export function mountsGroups(needed: Readonly<Record<string, ReadonlySet<string>>>) {
+  const names = Object.keys(needed);
   const count = names.length;
   return Array.from({ length: count }, (_, index) => count - index).map((users) => ({
+    debugName: `mounts-${users}`,
     priority: 1 + users / count / 2,
-    name: (id: string, modules: Modules) => {
-      reached ??= reach(modules);
-      const mounts = reached.filter(([, seen]) => seen.has(id)).map(([mount]) => mount);
+    name: (id: string) => {
+      const mounts = names.filter((name) => needed[name]?.has(id));
       if (mounts.length !== users) return null;
       return users === 1 ? (mounts[0] ?? null) : `shared-${mounts.map((mount) => names.indexOf(mount)).join('-')}`;
     },

@@ -33,7 +33,11 @@ export async function buildModules(folder: string): Promise<void> {
       rolldownOptions: {
         external: isOutside,
         checks: { ineffectiveDynamicImport: false },
-        output: { preserveModules: true, preserveModulesRoot: root, entryFileNames: '[name].js' },
+        output: {
+          entryFileNames: '[name].js',
+          preserveModules: true,
+          preserveModulesRoot: root,
+        },
       },
     },
   });

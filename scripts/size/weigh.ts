@@ -5,16 +5,21 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { widgetPlugins } from '../build/plugins.ts';
-import { pageChunks } from '../build/page-chunks.ts';
+import { pageChunks, reactGroup } from '../build/page-chunks.ts';
 import { chromiumPath } from '../chromium.ts';
 import { answers } from './answers.ts';
+import { buildModules } from '../package/build-modules.ts';
 import type { SizePage } from './pages.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+/** The package as it is published, without what no page imports. */
+const packageFolder = join(root, 'dist/size/package');
+
+/** Builds what the pages will import. Once, before any of them is weighed. */
+export const prepare = () => buildModules(packageFolder);
 
 /** Builds a page as an embedder would, opens it, and weighs what was fetched before it could be used. */
-export async function weigh(page: SizePage): Promise<Weight> {
+export async function weigh(page: SizePage, isTuned: boolean): Promise<Weight> {
   const place = join(root, 'dist/size', page.name.replaceAll(/\W+/g, '-'));
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
@@ -27,13 +32,12 @@ export async function weigh(page: SizePage): Promise<Weight> {
     root: place,
     configFile: false,
     logLevel: 'warn',
-    plugins: [widgetPlugins()],
     build: {
       outDir: 'out',
       target: 'es2022',
-      // As in the playground: all that is needed early is in one file, so there is nothing to preload.
-      modulePreload: false,
-      rolldownOptions: { output: pageChunks },
+      // With the one setting that README advises, or as it comes to who sets nothing. React is apart in both, to be weighed.
+      ...(isTuned && { modulePreload: false }),
+      rolldownOptions: { output: isTuned ? pageChunks : { codeSplitting: { groups: [reactGroup] } } },
     },
   });
   return fetched(join(place, 'out'), page);
@@ -41,7 +45,7 @@ export async function weigh(page: SizePage): Promise<Weight> {
 
 function source({ mount, config }: SizePage): string {
   return `import { createStytchClient } from '@stytch/vanilla-js/headless';
-import { ${mount} } from '${join(root, 'widget/index.ts')}';
+import { ${mount} } from '${join(packageFolder, 'index.js')}';
 const client = createStytchClient('public-token-test-size', { endpoints: { testAPIURL: location.origin } });
 ${mount}('#app', { client, config: ${JSON.stringify(config)} });
 `;

@@ -14,6 +14,13 @@ import { signInCalls } from './sign-in-calls';
 /** How long after the start code is fetched that is needed soon, in milliseconds. */
 const quietly = 1_000;
 
+/** Where the e-mail field leads, by what is configured. */
+const nextScreens = [
+  ['passwords', 'PasswordCreateOrLogin'],
+  ['emailMagicLinks', 'EmailConfirmation'],
+  ['otp', 'OTPAuthenticate'],
+] as const;
+
 /** Sign-up and log-in (spec section 1, mount 1). */
 export const loginKind: WidgetKind<WidgetOptions> = {
   screens: loginScreens,
@@ -25,7 +32,11 @@ export const loginKind: WidgetKind<WidgetOptions> = {
     const provider = store.get(providerAtom);
     // Near, but nobody waits for them yet: what the first press will need.
     watchTime(store.get(lifeAtom), {
-      [quietly]: () => void provider.late(store.get(configAtom).products.has('passwords') ? 'passwords' : 'contact'),
+      [quietly]: () => {
+        const { products } = store.get(configAtom);
+        void provider.late(products.has('passwords') ? 'passwords' : 'contact');
+        for (const [product, screen] of nextScreens) if (products.has(product)) void loginScreens.load(screen);
+      },
     });
     provider.logEvent('render_login_screen', {
       options: store.get(configInputAtom),

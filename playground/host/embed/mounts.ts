@@ -1,5 +1,5 @@
 import type { Mounted, WidgetOptions } from '../../../widget';
-import type {} from '../../../widget/script';
+import type { Vestibule } from '../../../widget/script';
 import { BadRequest } from './bad-request';
 import type { EmbedRequest } from './read-request';
 
@@ -53,7 +53,7 @@ export async function loadMount({ mount, entry }: EmbedRequest): Promise<MountWi
   throw new BadRequest(`There is no mount "${mount}". "mount" can be ${Object.keys(mounts).join(', ')}.`);
 }
 
-function fromScriptTag(pick: (vestibule: NonNullable<typeof globalThis.Vestibule>) => MountWidget): MountWidget {
+function fromScriptTag(pick: (vestibule: Vestibule) => MountWidget): MountWidget {
   if (globalThis.Vestibule) return pick(globalThis.Vestibule);
   throw new BadRequest('The script tag did not load /script/vestibule.js, so there is no "Vestibule" to mount with.');
 }

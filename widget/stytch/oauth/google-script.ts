@@ -15,10 +15,12 @@ let loading: Promise<GoogleId | undefined> | undefined;
 export function loadGoogle(): Promise<GoogleId | undefined> {
   const present = googleId();
   if (present) return Promise.resolve(present);
+  const source = trusted(address);
+  if (source === undefined) return Promise.resolve(undefined);
   loading ??= new Promise((resolve) => {
     const script = document.createElement('script');
     script.async = true;
-    Reflect.set(script, 'src', trusted(address));
+    Reflect.set(script, 'src', source);
     script.addEventListener('load', () => resolve(googleId()));
     script.addEventListener('error', () => {
       script.remove();
@@ -39,12 +41,19 @@ interface TrustedTypes {
 
 let policy: { createScriptURL(url: string): unknown } | undefined;
 
-/** Under Trusted Types a page allows our one policy, `vestibule-google-one-tap`, which lets this one address through. */
+/**
+ * Under Trusted Types a page allows our one policy, `vestibule-google-one-tap`, which lets this one address through.
+ * Undefined where the page does not allow it.
+ */
 function trusted(url: string): unknown {
   const factory: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
   if (!factory) return url;
-  policy ??= factory.createPolicy('vestibule-google-one-tap', { createScriptURL: () => address });
-  return policy.createScriptURL(url);
+  try {
+    policy ??= factory.createPolicy('vestibule-google-one-tap', { createScriptURL: () => address });
+    return policy.createScriptURL(url);
+  } catch {
+    return undefined;
+  }
 }
 
 function googleId(): GoogleId | undefined {

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Provider } from 'jotai/react';
+import { createStore } from 'jotai/vanilla';
+import { expect, userEvent, within } from 'storybook/test';
+import { ThemeEditor } from './theme-editor';
+
+const meta = {
+  title: 'Tokens/Theme editor',
+  component: ThemeEditor,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Provider store={createStore()}>
+        <Story />
+      </Provider>
+    ),
+  ],
+} satisfies Meta<typeof ThemeEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FromNothing: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Every pair passes.')).toBeVisible();
+  },
+};
+
+/** A brand's colour gives a theme whose every pair passes; a colour typed over it that does not is told of at once. */
+export const FromAColour: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Derive' }));
+    await expect(canvas.getByText('Every pair passes.')).toBeVisible();
+    const error = canvas.getByRole('textbox', { name: 'colors.error' });
+    await userEvent.clear(error);
+    await userEvent.type(error, '#ffd0d0');
+    await expect(canvas.getByText(/pairs fail/)).toBeVisible();
+  },
+};
