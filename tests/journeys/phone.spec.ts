@@ -1,3 +1,4 @@
+import { condition } from '../support/condition';
 import { expect, test } from '../support/fixtures';
 import { eventTypes } from '../support/sign-in';
 
@@ -106,6 +107,7 @@ test('the phone library is fetched when the field is there, after all that the f
   page,
   embed,
 }) => {
+  test.skip(condition === 'script', 'the script tag has files of other names');
   await embed({ props: text });
   await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible();
   const scripts = () =>

@@ -1,3 +1,4 @@
+import { condition } from '../support/condition';
 import type { EmbedWindow } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { codeProps, eventTypes, failures, linkProps } from '../support/sign-in';
@@ -41,6 +42,7 @@ test('an update keeps the screen and what was typed', async ({ page, embed }) =>
 });
 
 test('twenty widgets on a page share no id, one sheet, and no screen', async ({ page, embed, control }) => {
+  test.skip(condition === 'shadow', 'what it counts is in the page');
   await embed({ props: codeProps, copies: '20' });
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveCount(20);
   await page.getByRole('textbox', { name: 'Email' }).nth(7).fill('ada@example.com');

@@ -1,3 +1,4 @@
+import { condition } from '../support/condition';
 import type { Page } from '@playwright/test';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
@@ -139,7 +140,8 @@ for (const position of ['floating', 'embedded', 'embeddedOnly', 'floatingOrEmbed
     const prompt = page.getByRole('group', { name: 'Google (stand-in)' });
     await expect(prompt).toBeVisible();
     const isInside = await prompt.evaluate((element) => element.closest('.vestibule') !== null);
-    expect(isInside).toBe(position === 'forceLegacyEmbedded');
+    // Google looks for the place in the document, where a shadow root hides ours.
+    expect(isInside).toBe(position === 'forceLegacyEmbedded' && condition !== 'shadow');
     await prompt.getByRole('button', { name: 'Continue as Visitor' }).click();
     await expect.poll(() => control.requests('oauth.authenticate')).toHaveLength(1);
     await expect(page.getByText('visitor@example.com').first()).toBeVisible();

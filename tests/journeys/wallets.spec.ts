@@ -158,6 +158,9 @@ test('a wallet that comes late joins, and the others are behind a button, with a
   await expect(page.getByRole('link', { name: /^Get / })).toHaveCount(5);
   await seeNoBarrier();
   await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('button', { name: 'Continue with other Crypto Wallet' })).toBeVisible();
+  // Main listens again once it is drawn; these wallets announce themselves once, and answer nobody.
+  await page.waitForTimeout(100);
   await page.evaluate(() => {
     for (let place = 0; place < 100; place += 1) {
       const info = {

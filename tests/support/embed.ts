@@ -1,3 +1,5 @@
+import { condition } from './condition';
+
 /** What `/embed` is asked for (`playground.md`). */
 export interface EmbedOptions {
   mount?: 'login' | 'passwordReset' | 'passkeyRegistration' | 'identityProvider';
@@ -10,9 +12,7 @@ export interface EmbedOptions {
   query?: Record<string, string>;
 }
 
-/** The condition that this whole run is under, if any: each leaves what a test asks for itself as it is. */
-const condition = process.env['VESTIBULE_CONDITION'];
-
+/** What a test asks for itself stays as it is. */
 function underCondition(options: EmbedOptions): EmbedOptions {
   const { props, entry, strict } = options;
   switch (condition) {

@@ -13,11 +13,28 @@ function selectorOf(target: FocusTarget): string {
 
 /**
  * Moves focus to what a transition wished for (WCAG 2.4.3): the new screen's heading or first field, or the first
- * field that is wrong, or something by its mark. A field that holds something has it selected, so that typing replaces it.
+ * field that is wrong, or something by its mark. The returned function takes back what has not happened yet. A field that holds something has it selected, so that typing replaces it.
  */
-export function grantFocus(place: HTMLElement, target: FocusTarget): void {
-  const element =
-    place.querySelector<HTMLElement>(selectorOf(target)) ?? place.querySelector<HTMLElement>(selectors.heading);
-  element?.focus();
-  if (target === 'field' && element instanceof HTMLInputElement) element.select();
+export function grantFocus(place: HTMLElement, target: FocusTarget): () => void {
+  const find = (selector: string) => place.querySelector<HTMLElement>(selector);
+  const give = (element: HTMLElement | null) => {
+    element?.focus();
+    if (target === 'field' && element instanceof HTMLInputElement) element.select();
+  };
+  const wished = find(selectorOf(target));
+  if (wished) {
+    give(wished);
+    return () => undefined;
+  }
+  // A part of the screen may be drawn a moment after the rest (with Preact in React's place it is).
+  let frame = 0;
+  const look = (tries: number) => {
+    frame = requestAnimationFrame(() => {
+      const element = find(selectorOf(target)) ?? find(selectors.heading);
+      if (element) give(element);
+      else if (tries > 1) look(tries - 1);
+    });
+  };
+  look(10);
+  return () => cancelAnimationFrame(frame);
 }

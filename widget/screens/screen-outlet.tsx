@@ -15,9 +15,7 @@ export function ScreenOutlet({ screens }: { screens: Screens }) {
   const { text, serial } = useAtomValue(announcementAtom);
   const component = screens.component(name);
   // Focus is the page's, not React's: it is moved once what was wished for has been drawn.
-  useLayoutEffect(() => {
-    if (wish && place.current) grantFocus(place.current, wish.target);
-  }, [wish]);
+  useLayoutEffect(() => (wish && place.current ? grantFocus(place.current, wish.target) : undefined), [wish]);
   return (
     <div ref={place}>
       <div key={name} className={wish ? styles.arriving : undefined}>
