@@ -52,6 +52,19 @@ if (run('build of the playground', 'npx', ['vite', 'build', '--logLevel', 'warn'
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
   }));
+  // Each journey once more: in a shadow root, under the strict policy, and by each other entry.
+  for (const condition of isLong ? ['shadow', 'strict', 'react', 'script'] : []) {
+    const report = `${reports}/playwright-${condition}.json`;
+    const again = ['playwright', 'test', '--project=journeys', 'tests/journeys'];
+    const ok = run(`journeys, ${condition}`, 'npx', again, {
+      VESTIBULE_REPORT: report,
+      VESTIBULE_CONDITION: condition,
+    });
+    isStepGood(`journeys, ${condition}`, ok, report, ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+    }));
+  }
 } else results.push({ name: 'build', passed: 0, failed: 1 });
 
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
