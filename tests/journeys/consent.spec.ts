@@ -215,6 +215,7 @@ test('with five thousand scopes Allow stays in reach, and the list is read by ke
   const scope_results = scopes.map((scope) => ({ scope, is_grantable: true, description: '' }));
   const data = { status_code: 200, consent_required: true, client: { client_name: 'Robot' }, scope_results };
   await ask(page, control, world.host, { query: { scope: scopes.slice(0, 800).join(' ') } });
+  await expect(allow(page)).toBeVisible();
   await control.fault({ operation: 'idp.oauthAuthorizeStart', kind: 'status', status: 200, body: { data } });
   await page.reload();
   await expect(allow(page)).toBeInViewport();

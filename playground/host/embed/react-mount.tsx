@@ -1,14 +1,14 @@
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { WidgetOptions } from '../../../widget';
+import { resolveTarget } from '../../../widget/target';
 import type { MountWidget } from './mounts';
 
 /** A mount that draws the widget's React component in a tree of the page's own. */
 export function reactMount(Widget: ComponentType<WidgetOptions>): MountWidget {
   return (selector, given, { isStrictMode }) => {
-    const element = document.querySelector(selector);
-    if (!element) throw new Error(`The page has no "${selector}" to draw the widget in.`);
-    const root = createRoot(element);
+    // The page's own duty here; it says what the plain mount would.
+    const root = createRoot(resolveTarget(selector));
     let options = given;
     const draw = () =>
       root.render(
