@@ -1,6 +1,5 @@
 import { atom } from 'jotai/vanilla';
 import { fetchCode } from '../core/lazy/fetch-code';
-import type { LogoutRequest } from '../core/provider/consent-calls';
 import { preflightAtom } from './authorize';
 import { failFlowAtom } from './fail';
 import { pageAtom } from './identity-provider.options';
@@ -13,16 +12,16 @@ export const beginAtom = atom(null, (get, set, isCausedByPerson: boolean = false
     case 'authorize':
       return set(preflightAtom, reading.request, { isCausedByPerson });
     case 'logout':
-      return set(beginLogoutAtom, reading.request, isCausedByPerson);
+      return set(beginLogoutAtom, isCausedByPerson);
     default:
       return set(failFlowAtom, 'idp', { kind: reading.status, param: reading.param }, isCausedByPerson);
   }
 });
 
 /** Log-out has its own code, which a page that asks for consent never fetches. */
-const beginLogoutAtom = atom(null, async (_get, set, request: LogoutRequest, isCausedByPerson: boolean) => {
+const beginLogoutAtom = atom(null, async (_get, set, isCausedByPerson: boolean) => {
   const code = await fetchCode(() => import('./log-out'));
   return code.ok
-    ? set(code.value.preflightLogoutAtom, request, isCausedByPerson)
+    ? set(code.value.preflightLogoutAtom, isCausedByPerson)
     : set(failFlowAtom, 'idp.oauthLogoutStart', { kind: 'provider', error: code.error }, isCausedByPerson);
 });

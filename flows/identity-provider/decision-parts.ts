@@ -3,6 +3,7 @@ export { ScrollRegion } from '../../primitives/scroll-region';
 export { AccountNotice } from './account-notice';
 export { ClientLogo } from './client-logo';
 export { sectionsOf } from './consent-manifest';
+export { FullName } from './full-name';
 export { FramedNotice } from './framed-notice';
 export { PlainWatermarkLine } from './plain-watermark-line';
 export { describedScopes } from './policy-scopes';

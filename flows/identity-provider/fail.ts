@@ -17,11 +17,7 @@ export const failFlowAtom = atom(
       reportAtom,
       kind === 'provider'
         ? widgetError(operation, problem.error)
-        : new WidgetError(
-            operation,
-            'configuration',
-            `${operation} failed (${'param' in problem ? `${kind} ${problem.param}` : kind})`,
-          ),
+        : new WidgetError(operation, 'configuration', `${operation} failed (${Object.values(problem).join(' ')})`),
     );
     if (kind === 'provider') await set(prepareSentenceAtom, problem.error.type);
     await errorPart.load();

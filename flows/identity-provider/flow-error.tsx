@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button';
 import { browserAtom } from '../core/navigation/leave.atoms';
 import { Screen } from '../core/screen/screen';
 import { coreMessages } from '../core/words/core.messages';
-import { clip } from '../core/words/datum';
+import { clip } from '../core/words/clip';
 import { useErrorSentence } from '../core/words/error-sentence';
 import { useWords } from '../core/words/use-words';
 import { beginAtom } from './begin';

@@ -17,6 +17,9 @@ export const accountNoticePart = lazyPart(async () => (await fetchDecisionParts(
 /** Why nothing can be allowed here. */
 export const framedPart = lazyPart(async () => (await fetchDecisionParts()).FramedNotice);
 
+/** A long name, whole. */
+export const fullNamePart = lazyPart(async () => (await fetchDecisionParts()).FullName, decoration);
+
 /** What cannot be granted. */
 export const ungrantablePart = lazyPart(async () => (await fetchDecisionParts()).UngrantableNotice);
 

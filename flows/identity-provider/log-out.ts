@@ -7,13 +7,19 @@ import { answeredAddress } from '../core/navigation/safe-address';
 import type { LogoutRequest } from '../core/provider/consent-calls';
 import { withCalls } from '../core/provider/late-calls';
 import { failFlowAtom } from './fail';
+import { pageAtom } from './identity-provider.options';
 import { logoutPart, outcomePart } from './later-parts';
 import { flowStateAtom } from './identity-provider.state';
+import { readLogout } from './read-logout';
 
 const requestAtom = atom<LogoutRequest | undefined>(undefined);
 
 /** Asks the provider whether the person must be asked (OIDC RP-Initiated Logout 1.0). */
-export const preflightLogoutAtom = atom(null, async (get, set, request: LogoutRequest, isCausedByPerson = false) => {
+export const preflightLogoutAtom = atom(null, async (get, set, isCausedByPerson: boolean) => {
+  const request = readLogout(get(pageAtom).query);
+  if ('missing' in request) {
+    return set(failFlowAtom, 'idp', { kind: 'missing', param: request.missing }, isCausedByPerson);
+  }
   set(requestAtom, request);
   set(flowStateAtom, { status: 'loading' });
   const life = get(lifeAtom);

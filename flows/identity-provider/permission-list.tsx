@@ -3,7 +3,7 @@ import { PartHeading } from '../../primitives/part-heading';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
 import type { ScopeResult } from '../core/provider/consent-calls';
-import { clip } from '../core/words/datum';
+import { clip } from '../core/words/clip';
 import { useWords } from '../core/words/use-words';
 import type { ConsentItem, ConsentSection } from './consent-manifest';
 import { LaterDisclosure } from './later-disclosure';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readLogout } from './read-logout';
 import { readRequest } from './read-request';
 
 const query = (entries: [string, string][]) => `?${new URLSearchParams(entries)}`;
@@ -58,11 +59,8 @@ test.each([
 test('what is missing is named, the application before the address', () => {
   expect(readRequest('')).toEqual({ status: 'missing', param: 'client_id' });
   expect(readRequest('?client_id=robot')).toEqual({ status: 'missing', param: 'redirect_uri' });
-  expect(readRequest('?post_logout_redirect_uri=https://a.test')).toEqual({ status: 'missing', param: 'client_id' });
-  expect(readRequest('?client_id=robot&post_logout_redirect_uri=')).toEqual({
-    status: 'missing',
-    param: 'post_logout_redirect_uri',
-  });
+  expect(readLogout('?post_logout_redirect_uri=https://a.test')).toEqual({ missing: 'client_id' });
+  expect(readLogout('?client_id=robot&post_logout_redirect_uri=')).toEqual({ missing: 'post_logout_redirect_uri' });
 });
 
 test.each(['client_id', 'redirect_uri', 'state', 'scope', 'nonce', 'prompt', 'code_challenge'])(
@@ -73,9 +71,12 @@ test.each(['client_id', 'redirect_uri', 'state', 'scope', 'nonce', 'prompt', 'co
 );
 
 test('an address to return to after log-out makes it a log-out', () => {
-  expect(readRequest(`${query(robot)}&post_logout_redirect_uri=https%3A%2F%2Frobot.test%2Fbye&state=1`)).toEqual({
-    status: 'logout',
-    request: { clientId: 'robot', postLogoutRedirectURI: 'https://robot.test/bye', state: '1' },
+  const asked = `${query(robot)}&post_logout_redirect_uri=https%3A%2F%2Frobot.test%2Fbye&state=1`;
+  expect(readRequest(asked)).toEqual({ status: 'logout' });
+  expect(readLogout(asked)).toEqual({
+    clientId: 'robot',
+    postLogoutRedirectURI: 'https://robot.test/bye',
+    state: '1',
   });
 });
 

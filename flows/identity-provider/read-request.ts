@@ -1,9 +1,9 @@
-import type { AuthorizationRequest, LogoutRequest } from '../core/provider/consent-calls';
+import type { AuthorizationRequest } from '../core/provider/consent-calls';
 
 /** What the page was opened for, as its query says (spec section 2, identity provider screens). */
 export type RequestReading =
   | { status: 'authorize'; request: AuthorizationRequest }
-  | { status: 'logout'; request: LogoutRequest }
+  | { status: 'logout' }
   | { status: 'missing' | 'repeated'; param: string };
 
 /** Parameters that decide something. Given twice, nobody can say which was meant, so neither is (HST-12). */
@@ -23,20 +23,14 @@ const single = [
 
 const defaultScopes = ['openid', 'email', 'profile'];
 
-/** Reads a query string. Values stay byte for byte what they were; nothing is trimmed, rebuilt or guessed. */
+/** Reads a query string; what a log-out says is read with the rest of its code. Values stay byte for byte what they were; nothing is trimmed, rebuilt or guessed. */
 export function readRequest(query: string): RequestReading {
   const parameters = new URLSearchParams(query);
   const repeated = single.find((name) => parameters.getAll(name).length > 1);
   if (repeated) return { status: 'repeated', param: repeated };
   const value = (name: string) => parameters.get(name) || undefined;
   const clientId = value('client_id');
-  if (parameters.has('post_logout_redirect_uri')) {
-    const postLogoutRedirectURI = value('post_logout_redirect_uri');
-    if (!clientId) return { status: 'missing', param: 'client_id' };
-    if (!postLogoutRedirectURI) return { status: 'missing', param: 'post_logout_redirect_uri' };
-    const given = { idTokenHint: value('id_token_hint'), state: value('state') };
-    return { status: 'logout', request: { clientId, postLogoutRedirectURI, ...present(given) } };
-  }
+  if (parameters.has('post_logout_redirect_uri')) return { status: 'logout' };
   const redirectURI = value('redirect_uri');
   if (!clientId) return { status: 'missing', param: 'client_id' };
   if (!redirectURI) return { status: 'missing', param: 'redirect_uri' };
@@ -63,6 +57,7 @@ export function readRequest(query: string): RequestReading {
 
 type Present<Given> = { [Name in keyof Given]?: Exclude<Given[Name], undefined> };
 
-function present<Given extends object>(given: Given): Present<Given> {
+/** What of it is there. */
+export function present<Given extends object>(given: Given): Present<Given> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Present<Given>;
 }

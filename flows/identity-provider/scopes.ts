@@ -3,6 +3,9 @@ import type { ScopeResult } from '../core/provider/consent-calls';
 /** The scopes that everybody knows (spec section 6): each has a sentence and details of its own. */
 export const knownScopes = ['openid', 'profile', 'email', 'phone', 'full_access', 'offline_access'] as const;
 
+/** Those of them that tell who somebody is. */
+export const aboutThePerson = knownScopes.slice(0, 4);
+
 /** One of them. */
 export type KnownScope = (typeof knownScopes)[number];
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import type { ScopeResult } from '../core/provider/consent-calls';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
-import { clip } from '../core/words/datum';
+import { clip } from '../core/words/clip';
 import { useWords } from '../core/words/use-words';
 import { cleanName } from './foreign-name';
 import { consentMessages } from './consent.messages';

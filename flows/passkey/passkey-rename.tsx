@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button';
 import { Stack } from '../../primitives/stack';
 import { TextField } from '../../primitives/text-field';
 import { coreMessages } from '../core/words/core.messages';
-import { clip } from '../core/words/datum';
+import { clip } from '../core/words/clip';
 import { useWords } from '../core/words/use-words';
 import { cancelRenameAtom, editingAtom, saveNameAtom, typeNameAtom } from './passkey.editing';
 import { passkeyMessages } from './passkey.messages';

@@ -25,10 +25,7 @@ export const identityProviderKind: WidgetKind<IdentityProviderOptions> = {
   },
   parts: (store) => [personPart(store)],
   onStart: (store, { consentManifest, renderConsent, allowedFrameAncestors = [] }) => {
-    store.set(consentOptionsAtom, {
-      ...(consentManifest && { consentManifest }),
-      ...(renderConsent && { renderConsent }),
-    });
+    store.set(consentOptionsAtom, { consentManifest, renderConsent });
     const { search: query, href: address } = location;
     store.get(providerAtom).logEvent('render_idp_screen', { bootstrap: store.get(bootstrapAtom) });
     const known = [isInForeignFrame(allowedFrameAncestors), personPart(store).load()] as const;

@@ -6,6 +6,9 @@ const selectors = {
   invalid: '[aria-invalid=true]',
 } as const;
 
+/** For how many frames what was wished for is looked for; from the second on the heading will do. */
+const frames = 10;
+
 function selectorOf(target: FocusTarget): string {
   if (target === 'heading' || target === 'field' || target === 'invalid') return selectors[target];
   return `[data-focus-mark="${CSS.escape(target.slice('mark:'.length))}"]`;
@@ -17,24 +20,14 @@ function selectorOf(target: FocusTarget): string {
  */
 export function grantFocus(place: HTMLElement, target: FocusTarget): () => void {
   const find = (selector: string) => place.querySelector<HTMLElement>(selector);
-  const give = (element: HTMLElement | null) => {
+  let frame = 0;
+  // A part of the screen may be drawn a moment after the rest (with Preact in React's place it is).
+  const look = (tries: number) => {
+    const element = find(selectorOf(target)) ?? (tries > 0 ? find(selectors.heading) : null);
+    if (!element && tries < frames) frame = requestAnimationFrame(() => look(tries + 1));
     element?.focus();
     if (target === 'field' && element instanceof HTMLInputElement) element.select();
   };
-  const wished = find(selectorOf(target));
-  if (wished) {
-    give(wished);
-    return () => undefined;
-  }
-  // A part of the screen may be drawn a moment after the rest (with Preact in React's place it is).
-  let frame = 0;
-  const look = (tries: number) => {
-    frame = requestAnimationFrame(() => {
-      const element = find(selectorOf(target)) ?? find(selectors.heading);
-      if (element) give(element);
-      else if (tries > 1) look(tries - 1);
-    });
-  };
-  look(10);
+  look(0);
   return () => cancelAnimationFrame(frame);
 }

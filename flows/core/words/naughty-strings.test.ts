@@ -4,7 +4,7 @@ import { inboxLinks } from '../../check-email/inbox-links';
 import { isEmailAddress } from '../../main/email-address';
 import { phoneNumber } from '../../phone/phone-number';
 import { fitsGrammar } from '../../../tokens/grammar';
-import { clip } from './datum';
+import { clip } from './clip';
 import { linkify } from './linkify';
 import { fill } from './message';
 

@@ -1,5 +1,5 @@
 import { Link } from '../../../primitives/link';
-import { clip } from './datum';
+import { clip } from './clip';
 import { linkify } from './linkify';
 
 /** The server's own sentence, as text. Links to the provider's documentation can be followed (spec section 8). */

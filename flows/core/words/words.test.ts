@@ -2,7 +2,7 @@ import { createStore } from 'jotai/vanilla';
 import { expect, test } from 'vitest';
 import { linkify } from './linkify';
 import { localeAtom, sayAtom, stringsAtom } from './words.atoms';
-import { clip } from './datum';
+import { clip } from './clip';
 
 const list = { 'a.hello': 'Hello {name}.', 'a.left': { one: '{count} day', other: '{count} days' } } as const;
 

@@ -1,0 +1,8 @@
+/** How much of a foreign word is ever shown. */
+const longest = 300;
+
+/** Cuts a foreign text to the length that is ever shown, without halving a character. */
+export function clip(text: string): string {
+  if (text.length <= longest) return text;
+  return `${Array.from(text.slice(0, longest)).slice(0, -1).join('')}…`;
+}
