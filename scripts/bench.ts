@@ -7,9 +7,9 @@ import { buildPage, prepareFolder } from './bench/build.ts';
 import { type Growth, measureGrowth } from './bench/growth.ts';
 import { type Load, measureLoad } from './bench/measure.ts';
 import { markdown, ratio, type Series, tableOf } from './bench/report.ts';
-import { serveFolder } from './bench/serve.ts';
 import { type BenchPage, benchPages, type Variant } from './bench/variants.ts';
 import { chromiumPath } from './chromium.ts';
+import { serveFolder } from './serve-folder.ts';
 
 // Ours and the peer's own widget on the same pages, in turn, in one browser: ratios, because milliseconds are a machine's.
 const { values: options } = parseArgs({
@@ -22,7 +22,7 @@ const publicToken = 'public-token-test-bench';
 
 const folder = await prepareFolder();
 const provider = await startProvider({ port: 0, publicToken });
-const host = await serveFolder(folder, provider.origin);
+const host = await serveFolder(folder, { fill: (html) => html.replace('"PROVIDER"', `"${provider.origin}"`) });
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

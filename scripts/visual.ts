@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { modes } from '../.storybook/toolbar/modes.ts';
 import { chromiumPath } from './chromium.ts';
-import { serveStatic } from './visual/serve.ts';
+import { serveFolder } from './serve-folder.ts';
 import { environmentOf } from './visual/environment.ts';
 import { noteStoryEnd, type StoryEntry, takePicture } from './visual/take.ts';
 
@@ -37,7 +37,7 @@ if (!options.update && known?.environment !== environment) {
 }
 
 if (spawnSync('npm', ['run', '--silent', 'storybook:build'], { stdio: 'inherit' }).status !== 0) process.exit(1);
-const server = await serveStatic('dist/storybook');
+const server = await serveFolder('dist/storybook');
 const index = JSON.parse(readFileSync('dist/storybook/index.json', 'utf8')) as { entries: Record<string, StoryEntry> };
 const stories = Object.values(index.entries).filter(
   ({ id, type }) => type === 'story' && (!options.only || id.includes(options.only)),

@@ -1,4 +1,5 @@
 import type { AuthorizationRequest } from '../core/provider/consent-calls';
+import { present } from './present';
 
 /** What the page was opened for, as its query says (spec section 2, identity provider screens). */
 export type RequestReading =
@@ -23,7 +24,10 @@ const single = [
 
 const defaultScopes = ['openid', 'email', 'profile'];
 
-/** Reads a query string; what a log-out says is read with the rest of its code. Values stay byte for byte what they were; nothing is trimmed, rebuilt or guessed. */
+/**
+ * Reads a query string. Values stay byte for byte what they were; nothing is trimmed, rebuilt or guessed. What a
+ * log-out says is read by `readLogout`, which comes with the rest of its code.
+ */
 export function readRequest(query: string): RequestReading {
   const parameters = new URLSearchParams(query);
   const repeated = single.find((name) => parameters.getAll(name).length > 1);
@@ -53,11 +57,4 @@ export function readRequest(query: string): RequestReading {
       ...present(given),
     },
   };
-}
-
-type Present<Given> = { [Name in keyof Given]?: Exclude<Given[Name], undefined> };
-
-/** What of it is there. */
-export function present<Given extends object>(given: Given): Present<Given> {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Present<Given>;
 }

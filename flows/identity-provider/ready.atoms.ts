@@ -6,7 +6,7 @@ const showing = 500;
 
 const readyAtom = atom(false);
 
-/** Whether Allow may be pressed (double-click-jacking, HST-18). */
+/** Whether Allow may be pressed (double-click-jacking, HST-18). By then what sends a decision is on its way. */
 export const isReadyAtom = atom(
   (get) => get(readyAtom),
   (_get, set) => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../package/root.ts';
+import { outputsOf } from './outputs.ts';
 import { widgetPlugins } from './plugins.ts';
 
 const mountNames = ['identity-provider', 'login', 'passkey-registration', 'password-reset'];
@@ -30,9 +31,7 @@ async function neededBy(mount: string): Promise<ReadonlySet<string>> {
       rolldownOptions: { external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') },
     },
   });
-  const chunks = (Array.isArray(built) ? built : [built])
-    .flatMap((one) => ('output' in one ? one.output : []))
-    .filter((file) => file.type === 'chunk');
+  const chunks = outputsOf(built).filter((file) => file.type === 'chunk');
   const needed = new Set<string>();
   const seen = new Set<string>();
   const visit = (fileName: string) => {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { outputsOf } from '../build/outputs.ts';
 import { styles, widgetPlugins } from '../build/plugins.ts';
 import { root } from './root.ts';
 import { entries } from './sources.ts';
@@ -58,13 +59,8 @@ export async function buildStyleSheet(folder: string): Promise<void> {
       rolldownOptions: { external: isOutside, checks: { ineffectiveDynamicImport: false } },
     },
   });
-  const outputs = Array.isArray(built) ? built : [built];
-  const texts = outputs.flatMap((one) =>
-    'output' in one
-      ? one.output.flatMap((file) =>
-          file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
-        )
-      : [],
+  const texts = outputsOf(built).flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
   );
   if (texts.length === 0) throw new Error('The build made no style sheet.');
   writeFileSync(join(folder, 'styles.css'), texts.join('\n'));

@@ -11,8 +11,7 @@ const session = {
   authentication_factors: [],
 };
 
-/** What the provider says to a page that is weighed: just enough to be shown what a visitor sees first. */
-export const answers: Readonly<Record<string, object>> = {
+const data: Readonly<Record<string, object>> = {
   '/sdk/v1/sessions/authenticate': {
     status_code: 200,
     user_id: 'user-1',
@@ -31,3 +30,6 @@ export const answers: Readonly<Record<string, object>> = {
     scope_results: ['openid', 'email', 'profile'].map((scope) => ({ scope, is_grantable: true, description: '' })),
   },
 };
+
+/** What the provider says to a page that is weighed: just enough to be shown what a visitor sees first. */
+export const answers = Object.fromEntries(Object.entries(data).map(([path, said]) => [path, { data: said }]));

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
@@ -8,6 +7,7 @@ import { build } from 'vite';
 import { pageChunks, reactGroup } from '../build/page-chunks.ts';
 import { chromiumPath } from '../chromium.ts';
 import { answers } from './answers.ts';
+import { serveFolder } from '../serve-folder.ts';
 import { buildModules } from '../package/build-modules.ts';
 import type { SizePage } from './pages.ts';
 
@@ -62,25 +62,14 @@ export interface Weight {
 }
 
 async function fetched(folder: string, { ready, query = '' }: SizePage): Promise<Weight> {
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://x').pathname;
-    const file = path === '/' ? '/index.html' : path;
-    const type = { '.html': 'text/html', '.js': 'text/javascript' }[extname(file)];
-    if (Object.hasOwn(answers, path)) {
-      return void response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: answers[path] }));
-    }
-    if (!type) return void response.writeHead(503).end();
-    return void response.setHeader('content-type', type).end(readFileSync(join(folder, file)));
-  }).listen(0);
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const server = await serveFolder(folder, { answers });
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
     // The page of an identity provider is opened by somebody who is signed in.
-    await page.context().addCookies([{ name: 'stytch_session', value: 'token', url: `http://localhost:${port}` }]);
+    await page.context().addCookies([{ name: 'stytch_session', value: 'token', url: server.origin }]);
     await page.addInitScript(noteReadiness, ready);
-    await page.goto(`http://localhost:${port}/${query}`);
+    await page.goto(`${server.origin}/${query}`);
     await page.waitForSelector(ready);
     await page.waitForTimeout(quiet);
     const scripts = await page.evaluate(() => {

@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
 import { checkEmailMessages } from '../../flows/check-email/check-email.messages';
 import { coreMessages } from '../../flows/core/words/core.messages';
+import { cryptoMessages } from '../../flows/crypto/crypto.messages';
+import { consentMessages } from '../../flows/identity-provider/consent.messages';
+import { identityProviderMessages } from '../../flows/identity-provider/identity-provider.messages';
 import { mainMessages } from '../../flows/main/main.messages';
+import { oauthMessages } from '../../flows/oauth/oauth.messages';
 import { otpMessages } from '../../flows/otp/otp.messages';
+import { passkeyMessages } from '../../flows/passkey/passkey.messages';
 import { passwordMessages } from '../../flows/password/password.messages';
 import { phoneMessages } from '../../flows/phone/phone.messages';
 import { offeredLocales } from '../../widget/locales/offered';
+import { addAuthenticator } from '../support/authenticator';
 import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/session';
+import { addEthereumWallet } from '../support/wallets';
 
 const messages: readonly unknown[] = Object.values({
   ...checkEmailMessages,
@@ -15,6 +23,11 @@ const messages: readonly unknown[] = Object.values({
   ...otpMessages,
   ...passwordMessages,
   ...phoneMessages,
+  ...passkeyMessages,
+  ...oauthMessages,
+  ...cryptoMessages,
+  ...consentMessages,
+  ...identityProviderMessages,
 });
 
 /** The sentences that must not be seen in another language. A word alone may be the same in two. */
@@ -119,6 +132,64 @@ for (const locale of Object.values(offeredLocales)) {
     await look(page, locale);
     await page.locator('form button:not([type=submit])').last().click();
     await expect(page.locator('a[href*="mail.google"]')).toBeVisible();
+    await look(page, locale);
+  });
+
+  test(`in ${locale.tag} passkeys, social sign-in, wallets, consent and log-out speak it, and fit 320 px${often.has(locale.tag) ? '' : ' @long'}`, async ({
+    page,
+    embed,
+    control,
+    world,
+  }) => {
+    const buttons = page.getByRole('button');
+    const { tag } = locale;
+    await page.setViewportSize({ width: 320, height: 640 });
+    await addAuthenticator(page);
+    const wallet = await addEthereumWallet(page, { announce: { name: 'Vault', rdns: 'test.vault' } });
+    wallet.behave.connect = 'decline';
+    await embed({
+      props: { config: { products: ['crypto', 'otp'], otpOptions: { methods: ['email'] } }, locale: tag },
+    });
+    await buttons.filter({ hasText: 'Vault' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await look(page, locale);
+    const oauthOptions = { providers: [{ type: 'google' }, { type: 'github' }] };
+    await embed({ props: { config: { products: ['oauth', 'emailMagicLinks'], oauthOptions }, locale: tag } });
+    await expect(buttons).toHaveCount(3);
+    await look(page, locale);
+
+    await signIn(page, control, world.host, { email: 'ada@example.com', passkeys: [{ name: 'Laptop' }] });
+    const config = { products: ['emailMagicLinks', 'passkeys'] };
+    await embed({ mount: 'passkeyRegistration', props: { config, locale: tag } });
+    await expect(buttons).toHaveCount(2);
+    await look(page, locale);
+    await buttons.first().click();
+    await expect(page.getByRole('listitem')).toHaveCount(2);
+    await look(page, locale);
+    await page.getByRole('listitem').first().getByRole('button').first().click();
+    await page.getByRole('textbox').fill(' ');
+    await page.keyboard.press('Enter');
+    await look(page, locale);
+    await page.keyboard.press('Escape');
+    await page.getByRole('listitem').first().getByRole('button').last().click();
+    await expect(page.getByRole('group')).toBeVisible();
+    await look(page, locale);
+
+    const client_id = 'connected-app-test-invoice-robot';
+    const idp = { mount: 'identityProvider' as const, props: { config: { products: [] }, locale: tag } };
+    const scope = 'openid profile email phone full_access offline_access write:invoices';
+    await embed({ ...idp, query: { client_id, redirect_uri: `${world.host}/app`, scope } });
+    await expect(buttons).toHaveCount(9);
+    for (const place of [0, 3, 6]) await buttons.nth(place).click();
+    await look(page, locale);
+    await buttons.nth(7).click();
+    await expect(buttons).toHaveCount(0);
+    await look(page, locale);
+    await embed({ ...idp, query: { client_id, post_logout_redirect_uri: `${world.host}/app` } });
+    await expect(buttons).toHaveCount(2);
+    await look(page, locale);
+    await embed({ ...idp, query: { client_id } });
+    await expect(page.getByRole('alert')).toBeVisible();
     await look(page, locale);
   });
 }

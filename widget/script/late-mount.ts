@@ -1,3 +1,4 @@
+import { failureMessages } from '../../flows/core/provider/failure-messages';
 import { WidgetError } from '../../flows/core/provider/widget-error';
 import type { Mounted, WidgetOptions } from '../options';
 import { resolveTarget } from '../target';
@@ -23,7 +24,12 @@ export function lateMount<Options extends WidgetOptions>(fetch: () => Promise<Mo
       (cause: unknown) => {
         if (isOver) return;
         // Without the code there is nothing else to say it with.
-        element.append(Object.assign(document.createElement('p'), { role: 'alert', textContent: couldNotLoad }));
+        element.append(
+          Object.assign(document.createElement('p'), {
+            role: 'alert',
+            textContent: failureMessages['error.unreachable'],
+          }),
+        );
         callbacks?.onError?.(
           new WidgetError('mount', 'unreachable', 'The code of this mount could not be fetched.', cause),
         );
@@ -41,5 +47,3 @@ export function lateMount<Options extends WidgetOptions>(fetch: () => Promise<Mo
     };
   };
 }
-
-const couldNotLoad = "We couldn't reach the server. Check your connection and try again.";

@@ -19,7 +19,8 @@ export function withStore(
   return (Story, { loaded }) => {
     const store = createStore();
     // What the toolbar says; a test that draws a story has none.
-    if (loaded['locale']) store.set(localeAtom, loaded['locale'] as Locale);
+    const locale: Locale | undefined = loaded['locale'];
+    if (locale) store.set(localeAtom, locale);
     store.set(providerAtom, fakeProvider(answers).provider);
     store.set(configInputAtom, config);
     seed(store);

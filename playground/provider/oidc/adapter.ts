@@ -67,8 +67,6 @@ function takeCode(project: Project, stored: Stored, id: string): AdapterPayload 
     ...(code.nonce !== undefined && { nonce: code.nonce }),
     ...(code.codeChallenge !== undefined && { codeChallenge: code.codeChallenge, codeChallengeMethod: 'S256' }),
   };
-  stored.put(kindOfCode, id, payload);
+  stored.put('AuthorizationCode', id, payload);
   return payload;
 }
-
-const kindOfCode = 'AuthorizationCode';

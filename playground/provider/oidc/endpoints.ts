@@ -52,6 +52,9 @@ async function endpointsOf(project: Project): Promise<Answer> {
       devInteractions: { enabled: false },
       rpInitiatedLogout: { enabled: true },
       revocation: { enabled: true },
+      // What is announced must be answered, and these are not.
+      pushedAuthorizationRequests: { enabled: false },
+      dPoP: { enabled: false },
     },
     ttl: { AccessToken: 3_600, IdToken: 3_600, RefreshToken: 86_400, Grant: 86_400 },
     findAccount: (_context, accountId) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ActionState } from '../../flows/core/action/action';
-import type { ScreenName } from '../../flows/core/navigation/screen-name';
-import type { CryptoState } from '../../flows/crypto/crypto.state';
-import type { FlowState } from '../../flows/identity-provider/identity-provider.state';
-import type { RequestReading } from '../../flows/identity-provider/read-request';
-import type { OneTapState } from '../../flows/oauth/one-tap/one-tap.atoms';
+import type { ActionState } from '../flows/core/action/action';
+import type { ScreenName } from '../flows/core/navigation/screen-name';
+import type { CryptoState } from '../flows/crypto/crypto.state';
+import type { FlowState } from '../flows/identity-provider/identity-provider.state';
+import type { RequestReading } from '../flows/identity-provider/read-request';
+import type { OneTapState } from '../flows/oauth/one-tap/one-tap.atoms';
 
 /** Every member of every union that a screen's state is. One that is added without a story does not compile. */
 type Member =
@@ -66,10 +66,10 @@ const shownBy: Readonly<Record<Member, readonly [file: string, story: string]>> 
 };
 
 test('every member of every state has a story of its own, and the two are as many', async () => {
-  const files = import.meta.glob('../../flows/**/*.stories.tsx');
+  const files = import.meta.glob('../flows/**/*.stories.tsx');
   const found = new Set<string>();
   for (const [member, [file, story]] of Object.entries(shownBy)) {
-    const fetch = files[`../../flows/${file}.stories.tsx`];
+    const fetch = files[`../flows/${file}.stories.tsx`];
     const stories = (await fetch?.()) as Record<string, unknown> | undefined;
     expect(stories?.[story], `${member} is shown by ${file}, ${story}`).toBeDefined();
     found.add(`${file} ${story}`);
