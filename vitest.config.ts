@@ -35,14 +35,13 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: {
           include: [
-            '@vanilla-extract/recipes/createRuntimeFn',
             '@radix-ui/react-tabs',
             '@radix-ui/react-collapsible',
             '@radix-ui/react-toast',
             'jotai',
             'jotai/utils',
             'react/jsx-dev-runtime',
-          ].filter((name) => !name.includes('recipes')),
+          ],
         },
         test: { name: 'stories', browser: browser() },
       },

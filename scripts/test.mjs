@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { readPlaywright, readVitest } from './reports.mjs';
 
 const isLong = process.argv.includes('--long');
 const reports = 'dist/reports';
@@ -17,15 +18,15 @@ const run = (name, command, args, env = {}) => {
 };
 
 const results = [];
-const isStepGood = (name, ok, report, read) => {
-  let counts = { passed: 0, failed: ok ? 0 : 1 };
+const conclude = (name, ok, report, read) => {
+  let result = { passed: 0, failed: 0, failures: [], unsteady: [] };
   try {
-    counts = read(JSON.parse(readFileSync(report, 'utf8')));
+    result = read(report);
   } catch {
-    // A step that died before its report counts as one failure.
+    // A step that died before its report counts as one failure, as does one that failed outside its tests.
   }
-  if (!ok && counts.failed === 0) counts.failed = 1;
-  results.push({ name, ...counts });
+  if (!ok && result.failed === 0) result = { ...result, failed: 1, failures: [`${name}: ended badly, see above`] };
+  results.push({ name, ...result });
 };
 
 const unit = run('unit tests and stories', 'npx', [
@@ -35,23 +36,12 @@ const unit = run('unit tests and stories', 'npx', [
   '--reporter=json',
   `--outputFile.json=${reports}/vitest.json`,
 ]);
-isStepGood(
-  'unit tests and stories',
-  unit,
-  `${reports}/vitest.json`,
-  ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
-    passed: numPassedTests,
-    failed: Math.max(numFailedTests, numFailedTests === 0 ? numFailedTestSuites : 0),
-  }),
-);
+conclude('unit tests and stories', unit, `${reports}/vitest.json`, readVitest);
 
 if (run('build of the playground', 'npx', ['vite', 'build', '--logLevel', 'warn'])) {
   const args = ['playwright', 'test', ...(isLong ? [] : ['--project=journeys'])];
   const journeys = run('journeys in Chromium', 'npx', args, { VESTIBULE_REPORT: `${reports}/playwright.json` });
-  isStepGood('journeys', journeys, `${reports}/playwright.json`, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  }));
+  conclude('journeys', journeys, `${reports}/playwright.json`, readPlaywright);
   // Each journey once more: in a shadow root, under the strict policy, and by each other entry.
   for (const condition of isLong ? ['shadow', 'strict', 'react', 'script'] : []) {
     const report = `${reports}/playwright-${condition}.json`;
@@ -60,12 +50,17 @@ if (run('build of the playground', 'npx', ['vite', 'build', '--logLevel', 'warn'
       VESTIBULE_REPORT: report,
       VESTIBULE_CONDITION: condition,
     });
-    isStepGood(`journeys, ${condition}`, ok, report, ({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-    }));
+    conclude(`journeys, ${condition}`, ok, report, readPlaywright);
   }
-} else results.push({ name: 'build', passed: 0, failed: 1 });
+} else conclude('build of the playground', false, '', readPlaywright);
+
+// Last, so that whoever reads only the end of a log reads what failed.
+const told = [
+  ...results.flatMap(({ failures }) => failures.map((failure) => `FAILED ${failure}`)),
+  ...results.flatMap(({ unsteady }) => unsteady.map((test) => `UNSTEADY (failed, then passed) ${test}`)),
+];
+writeFileSync(`${reports}/failures.txt`, told.map((line) => `${line}\n`).join(''));
+if (told.length > 0) console.log(`\n${told.join('\n')}`);
 
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 console.log(

@@ -37,7 +37,11 @@ export async function weigh(page: SizePage, isTuned: boolean): Promise<Weight> {
       target: 'es2022',
       // With the one setting that README advises, or as it comes to who sets nothing. React is apart in both, to be weighed.
       ...(isTuned && { modulePreload: false }),
-      rolldownOptions: { output: isTuned ? pageChunks : { codeSplitting: { groups: [reactGroup] } } },
+      // React's own directives, which mean nothing here, would be a page of warnings.
+      rolldownOptions: {
+        checks: { moduleLevelDirective: false },
+        output: isTuned ? pageChunks : { codeSplitting: { groups: [reactGroup] } },
+      },
     },
   });
   return fetched(join(place, 'out'), page);
