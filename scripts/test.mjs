@@ -40,7 +40,10 @@ conclude('unit tests and stories', unit, `${reports}/vitest.json`, readVitest);
 
 if (run('build of the playground', 'npx', ['vite', 'build', '--logLevel', 'warn'])) {
   const args = ['playwright', 'test', ...(isLong ? [] : ['--project=journeys'])];
-  const journeys = run('journeys in Chromium', 'npx', args, { VESTIBULE_REPORT: `${reports}/playwright.json` });
+  const journeys = run('journeys in Chromium', 'npx', args, {
+    VESTIBULE_REPORT: `${reports}/playwright.json`,
+    VESTIBULE_RETRIES: isLong ? '0' : '1',
+  });
   conclude('journeys', journeys, `${reports}/playwright.json`, readPlaywright);
   // Each journey once more: in a shadow root, under the strict policy, and by each other entry.
   for (const condition of isLong ? ['shadow', 'strict', 'react', 'script'] : []) {

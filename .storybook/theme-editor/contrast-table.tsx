@@ -23,7 +23,7 @@ export function ContrastTable() {
           </thead>
           <tbody>
             {pairs.map(({ label, ratio, target, passes, nearest }) => (
-              <tr key={label}>
+              <tr key={`${label} ${target}`} data-fails={passes === false || undefined}>
                 <th scope="row">{label}</th>
                 <td>{ratio?.toFixed(2) ?? 'in a browser only'}</td>
                 <td>{target}</td>

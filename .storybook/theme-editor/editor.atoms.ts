@@ -24,8 +24,10 @@ export const editedThemeAtom = atom<Theme>({});
 /** What was last read or derived, and what had to be said of it. */
 export const notesAtom = atom<readonly string[]>([]);
 
-/** Every pair of colours that meet on screen, judged. */
-export const pairsAtom = atom((get) => checkTheme(get(editedThemeAtom)));
+/** Every pair of colours that meet on screen, judged; those that fail first. */
+export const pairsAtom = atom((get) =>
+  checkTheme(get(editedThemeAtom)).toSorted((a, b) => Number(a.passes !== false) - Number(b.passes !== false)),
+);
 
 /** The file that leaves the editor. */
 export const fileAtom = atom((get) => JSON.stringify(toDesignTokens(get(editedThemeAtom)), null, 2));

@@ -40,11 +40,12 @@ export function ScreensPreview() {
   const theme = useAtomValue(editedThemeAtom);
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const { style } = root.current ?? document.body;
     const { variables } = themeVariables(theme);
-    for (const [name, value] of variables) style.setProperty(name, value);
+    // On the roots themselves: what stands on a parent would be covered by their own defaults.
+    const styles = Array.from(root.current?.querySelectorAll<HTMLElement>('.vestibule') ?? [], ({ style }) => style);
+    for (const style of styles) for (const [name, value] of variables) style.setProperty(name, value);
     return () => {
-      for (const [name] of variables) style.removeProperty(name);
+      for (const style of styles) for (const [name] of variables) style.removeProperty(name);
     };
   }, [theme]);
   return (

@@ -35,5 +35,11 @@ export const FromAColour: Story = {
     await userEvent.clear(error);
     await userEvent.type(error, '#ffd0d0');
     await expect(canvas.getByText(/pairs fail/)).toBeVisible();
+    // The screens wear it too.
+    const colors = Array.from(
+      canvasElement.querySelectorAll('.editor__screens button[type=submit]'),
+      (button) => getComputedStyle(button).backgroundColor,
+    );
+    await expect(colors).toContain('rgb(154, 63, 34)');
   },
 };

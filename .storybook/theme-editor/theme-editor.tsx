@@ -41,15 +41,15 @@ function Starts() {
   };
   return (
     <>
-      <p>
-        Start from{' '}
+      <p className="editor__row">
+        Start from
         {Object.keys(starts).map((name) => (
           <button key={name} type="button" onClick={() => startFrom(name)}>
             {name}
           </button>
         ))}
       </p>
-      <form onSubmit={derive}>
+      <form onSubmit={derive} className="editor__row">
         <label>
           or from your colour <input name="color" defaultValue="#9A3F22" spellCheck={false} />
         </label>

@@ -6,14 +6,22 @@ import { widgetPlugins } from './plugins.ts';
 
 const mountNames = ['identity-provider', 'login', 'passkey-registration', 'password-reset'];
 
-/** The modules that each mount needs before its first screen: what is left of its imports when unused code is out. */
-export async function neededModules(): Promise<Record<string, ReadonlySet<string>>> {
-  const found: Record<string, ReadonlySet<string>> = {};
+/** What is left of a mount's imports when unused code is out. */
+export interface NeededModules {
+  /** Before its first screen. */
+  first: ReadonlySet<string>;
+  /** Then or ever after. */
+  ever: ReadonlySet<string>;
+}
+
+/** The modules that each mount needs. */
+export async function neededModules(): Promise<Record<string, NeededModules>> {
+  const found: Record<string, NeededModules> = {};
   for (const name of mountNames) found[name] = await neededBy(name);
   return found;
 }
 
-async function neededBy(mount: string): Promise<ReadonlySet<string>> {
+async function neededBy(mount: string): Promise<NeededModules> {
   const built = await build({
     root,
     configFile: false,
@@ -32,15 +40,29 @@ async function neededBy(mount: string): Promise<ReadonlySet<string>> {
     },
   });
   const chunks = outputsOf(built).filter((file) => file.type === 'chunk');
-  const needed = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (fileName: string) => {
-    const chunk = chunks.find((one) => one.fileName === fileName);
-    if (!chunk || seen.has(fileName)) return;
-    seen.add(fileName);
-    for (const [id, { renderedLength }] of Object.entries(chunk.modules)) if (renderedLength > 0) needed.add(id);
-    chunk.imports.forEach(visit);
+  const entries = chunks.filter((chunk) => chunk.isEntry);
+  return {
+    first: reached(chunks, entries, (chunk) => chunk.imports),
+    ever: reached(chunks, entries, (chunk) => [...chunk.imports, ...chunk.dynamicImports]),
   };
-  for (const chunk of chunks) if (chunk.isEntry) visit(chunk.fileName);
-  return needed;
+}
+
+type Chunk = Extract<ReturnType<typeof outputsOf>[number], { type: 'chunk' }>;
+
+function reached(
+  chunks: readonly Chunk[],
+  entries: readonly Chunk[],
+  next: (chunk: Chunk) => readonly string[],
+): ReadonlySet<string> {
+  const modules = new Set<string>();
+  const seen = new Set<Chunk>();
+  const visit = (chunk: Chunk) => {
+    if (seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const [id, { renderedLength }] of Object.entries(chunk.modules)) if (renderedLength > 0) modules.add(id);
+    const names = next(chunk);
+    chunks.filter(({ fileName }) => names.includes(fileName)).forEach(visit);
+  };
+  entries.forEach(visit);
+  return modules;
 }

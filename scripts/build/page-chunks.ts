@@ -1,3 +1,5 @@
+import type { NeededModules } from './needed-modules.ts';
+
 /** React in a chunk of its own, so that what is ours can be weighed without it. */
 export const reactGroup = { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 };
 
@@ -7,20 +9,27 @@ export const pageChunks = {
 };
 
 /**
- * Puts what a mount needs at first in one chunk, and what several need in one that they share. `needed` are the modules
- * of each mount. Left alone, the bundler makes thirty pieces, and six thousand bytes more. A group takes the imports of
- * its modules along, so what most mounts need is cut first: its imports are needed by as many.
+ * Puts what a mount needs at first in one chunk, and what several need in one that they share. Left alone, the bundler
+ * makes thirty pieces, and six thousand bytes more. What most mounts need is cut first: a group takes the imports of its
+ * modules along, and those are needed by as many. What one mount needs at first and another only later is left to the
+ * bundler, which cuts it as fine as that takes: together they would be fetched by whoever needs one. Log-in stays whole,
+ * because who comes to Main later needs all of it.
  */
-export function mountsGroups(needed: Readonly<Record<string, ReadonlySet<string>>>) {
+export function mountsGroups(needed: Readonly<Record<string, NeededModules>>) {
   const names = Object.keys(needed);
   const count = names.length;
+  const isLate = (id: string, mounts: readonly string[]) =>
+    names.some((name) => !mounts.includes(name) && needed[name]?.ever.has(id));
   return Array.from({ length: count }, (_, index) => count - index).map((users) => ({
     debugName: `mounts-${users}`,
     priority: 1 + users / count / 2,
+    includeDependenciesRecursively: users > 1,
     name: (id: string) => {
-      const mounts = names.filter((name) => needed[name]?.has(id));
+      const mounts = names.filter((name) => needed[name]?.first.has(id));
       if (mounts.length !== users) return null;
-      return users === 1 ? (mounts[0] ?? null) : `shared-${mounts.map((mount) => names.indexOf(mount)).join('-')}`;
+      const [only = null] = mounts;
+      if (users === 1) return only !== 'login' && isLate(id, mounts) ? null : only;
+      return `shared-${mounts.map((mount) => names.indexOf(mount)).join('-')}`;
     },
   }));
 }

@@ -218,19 +218,3 @@ test('where a page is not secure, or the browser knows no passkeys, none are off
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
 });
-
-test('a page without passkeys fetches none of their code', async ({ page, embed }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text());
-  });
-  await embed({ props: { config: { products: ['emailMagicLinks'] } } });
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const fetched = await Promise.all(scripts);
-  expect(fetched.length).toBeGreaterThan(1);
-  // A call that only ours makes, and a word of its button.
-  for (const sign of ['signalAllAcceptedCredentials', 'Login with a Passkey']) {
-    expect(fetched.filter((script) => script.includes(sign))).toHaveLength(0);
-  }
-});

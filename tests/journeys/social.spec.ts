@@ -206,12 +206,3 @@ for (const [reason, settings] of Object.entries({
     await seeNoBarrier();
   });
 }
-
-test('a page without social sign-in fetches none of it', async ({ page, embed }) => {
-  const files: string[] = [];
-  page.on('request', (request) => void files.push(new URL(request.url()).pathname));
-  await embed({ props: { config: { products: ['emailMagicLinks'] } } });
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  await page.waitForTimeout(300);
-  expect(files.filter((file) => /oauth|one-tap|google|wallet|crypto|eip/.test(file))).toEqual([]);
-});
