@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
 import { chromiumPath } from './scripts/chromium.ts';
+import { engine } from './tests/support/condition.ts';
 
 const flags = [
   '--no-sandbox',
@@ -9,6 +11,20 @@ const flags = [
   '--disable-sync',
   '--no-first-run',
 ];
+
+const chromium = {
+  browserName: 'chromium',
+  viewport: { width: 1000, height: 800 },
+  launchOptions: { executablePath: chromiumPath(), args: flags },
+} as const;
+
+/** Debian's own, driven by WebDriver BiDi: `VESTIBULE_ENGINE=firefox`. */
+const firefox = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  viewport: { width: 1000, height: 800 },
+  launchOptions: { executablePath: fileURLToPath(new URL('tests/engines/firefox-esr.mjs', import.meta.url)) },
+} as const;
 
 export default defineConfig({
   testDir: 'tests',
@@ -23,11 +39,7 @@ export default defineConfig({
   reporter: process.env['VESTIBULE_REPORT']
     ? [['dot'], ['json', { outputFile: process.env['VESTIBULE_REPORT'] }]]
     : 'list',
-  use: {
-    browserName: 'chromium',
-    viewport: { width: 1000, height: 800 },
-    launchOptions: { executablePath: chromiumPath(), args: flags },
-  },
+  use: engine === 'firefox' ? firefox : chromium,
   projects: [
     { name: 'journeys', grepInvert: /@long/ },
     { name: 'long', grep: /@long/, timeout: 600_000 },

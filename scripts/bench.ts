@@ -7,6 +7,7 @@ import { buildPage, prepareFolder } from './bench/build.ts';
 import { type Growth, measureGrowth } from './bench/growth.ts';
 import { type Load, measureLoad } from './bench/measure.ts';
 import { markdown, ratio, type Series, tableOf } from './bench/report.ts';
+import { measureScopes, type ScopesCost, scopesAsked } from './bench/scopes.ts';
 import { type BenchPage, benchPages, type Variant } from './bench/variants.ts';
 import { chromiumPath } from './chromium.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -79,8 +80,45 @@ async function measurePage(page: BenchPage, session: string): Promise<string> {
     }));
     tables.push(`### At ${slowdown}x\n\n${tableOf(series)}`);
   }
+  if (page.name === 'consent')
+    tables.push(
+      `### With ${scopesAsked.count} scopes, at ${scopesAsked.slowdown}x\n\n${await scopesTable(built, session)}`,
+    );
   if (page.name === 'magic link') tables.push(`### After 200 mounts and unmounts\n\n${await growthTable(built, page)}`);
   return `## ${page.name}\n\n${tables.join('\n\n')}`;
+}
+
+/** A frame of a screen that draws sixty a second, in milliseconds. */
+const frame = 1_000 / 60;
+
+async function scopesTable(built: readonly { variant: Variant; address: string }[], session: string): Promise<string> {
+  const answer = (scopes: readonly string[]) =>
+    control('faults', {
+      operation: 'idp.oauthAuthorizeStart',
+      kind: 'status',
+      status: 200,
+      body: {
+        data: {
+          status_code: 200,
+          consent_required: true,
+          client: { client_name: 'Robot' },
+          scope_results: scopes.map((scope) => ({ scope, is_grantable: true, description: '' })),
+        },
+      },
+    });
+  const costs: { variant: Variant; cost: ScopesCost }[] = [];
+  for (const { variant, address } of built) {
+    if (variant === 'React' || variant === 'script tag')
+      costs.push({ variant, cost: await measureScopes(browser, address, { session, answer }) });
+  }
+  const row = (title: string, of: (cost: ScopesCost) => string) => [title, ...costs.map(({ cost }) => of(cost))];
+  return markdown([
+    ['', ...costs.map(({ variant }) => variant)],
+    row('permissions shown', ({ rows }) => `${rows}`),
+    row('Allow is there after, ms', ({ shown }) => shown.toFixed(0)),
+    row('a key that scrolls, the slowest, in frames', ({ scroll }) => (scroll / frame).toFixed(2)),
+    row('Tab, the slowest, in frames', ({ tab }) => (tab / frame).toFixed(2)),
+  ]);
 }
 
 async function growthTable(built: readonly { variant: Variant; address: string }[], page: BenchPage): Promise<string> {

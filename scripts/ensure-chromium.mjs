@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installDebianPackage } from './debian-package.mjs';
 
 const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -7,18 +7,9 @@ const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-br
 export function ensureChromium() {
   if (places.some((place) => place && existsSync(place))) return;
   console.log('No Chromium found: installing Debian’s package "chromium".');
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
-  const run = (...command) => {
-    const [program, ...args] = [...asRoot, ...command];
-    execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  };
-  try {
-    run('apt-get', 'update');
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
-  } catch {
-    console.error(
-      'Chromium could not be installed. Install a Chromium yourself and name it in CHROMIUM, then try again.',
-    );
-    process.exit(1);
-  }
+  if (installDebianPackage('chromium')) return;
+  console.error(
+    'Chromium could not be installed. Install a Chromium yourself and name it in CHROMIUM, then try again.',
+  );
+  process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureFirefox } from './ensure-firefox.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { readPlaywright, readVitest } from './reports.mjs';
 
@@ -45,15 +46,14 @@ if (run('build of the playground', 'npx', ['vite', 'build', '--logLevel', 'warn'
     VESTIBULE_RETRIES: isLong ? '0' : '1',
   });
   conclude('journeys', journeys, `${reports}/playwright.json`, readPlaywright);
-  // Each journey once more: in a shadow root, under the strict policy, and by each other entry.
-  for (const condition of isLong ? ['shadow', 'strict', 'react', 'script'] : []) {
-    const report = `${reports}/playwright-${condition}.json`;
+  // Each journey once more: in a shadow root, under the strict policy, by each other entry, and in Firefox.
+  const conditions = ['shadow', 'strict', 'react', 'script'].map((name) => [name, { VESTIBULE_CONDITION: name }]);
+  if (isLong && ensureFirefox()) conditions.push(['firefox', { VESTIBULE_ENGINE: 'firefox' }]);
+  for (const [name, env] of isLong ? conditions : []) {
+    const report = `${reports}/playwright-${name}.json`;
     const again = ['playwright', 'test', '--project=journeys', 'tests/journeys'];
-    const ok = run(`journeys, ${condition}`, 'npx', again, {
-      VESTIBULE_REPORT: report,
-      VESTIBULE_CONDITION: condition,
-    });
-    conclude(`journeys, ${condition}`, ok, report, readPlaywright);
+    const ok = run(`journeys, ${name}`, 'npx', again, { VESTIBULE_REPORT: report, ...env });
+    conclude(`journeys, ${name}`, ok, report, readPlaywright);
   }
 } else conclude('build of the playground', false, '', readPlaywright);
 

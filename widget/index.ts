@@ -18,3 +18,4 @@ export { mountPasskeyRegistration } from './mount-passkey-registration';
 export { mountPasswordReset } from './mount-password-reset';
 export type { Callbacks, Mounted, WidgetOptions } from './options';
 export type { Client } from './stytch/client';
+export { type LateClient, lateClient } from './stytch/late-client';

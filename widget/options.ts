@@ -3,6 +3,7 @@ import type { WidgetEvent } from '../flows/core/host/events';
 import type { WidgetError } from '../flows/core/provider/widget-error';
 import type { ThemeOption } from '../tokens';
 import type { Client } from './stytch/client';
+import type { LateClient } from './stytch/late-client';
 
 /** What a host may listen to. A callback that throws is reported to the page and changes nothing here. */
 export interface Callbacks {
@@ -14,8 +15,8 @@ export interface Callbacks {
 
 /** What all four mounts take. */
 export interface WidgetOptions {
-  /** The provider's headless client, made by the host. */
-  client: Client;
+  /** The provider's headless client, made by the host, or one that is made late, so that nothing waits for it (`lateClient`). */
+  client: Client | LateClient;
   config: Config;
   /** One theme, or `{ light, dark }` by the visitor's colour scheme. Default: the default theme. */
   theme?: ThemeOption;

@@ -68,7 +68,10 @@ export function createWidget<Options extends WidgetOptions>(
 ): Widget<Options> {
   const store = createStore();
   const screens = kind.screens;
-  store.set(providerAtom, stytchProvider(options.client, kind.calls));
+  store.set(
+    providerAtom,
+    stytchProvider(options.client, kind.calls, () => loading),
+  );
   store.set(loadScreenAtom, screens);
   store.set(browserAtom, {
     leave: (address, { isSpent }) => (isSpent ? location.replace(address) : location.assign(address)),

@@ -45,7 +45,8 @@ export const preflightAtom = atom(
     const authorization = outcome.value;
     // Inside a foreign frame nothing is answered unasked either.
     if (authorization.isConsentRequired || get(pageAtom).isFramed) {
-      await set(prepareDecisionAtom, authorization, hasChanged);
+      // Whatever becomes of the code: without it the question is asked in plainer words.
+      await deadline(life, set(prepareDecisionAtom, authorization, hasChanged).then(succeeded));
       if (life.aborted) return undefined;
       set(flowStateAtom, { status: 'consent', request, authorization, person, hasChanged });
       if (isCausedByPerson) set(focusWishAtom, { target: 'heading' });

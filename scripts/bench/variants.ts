@@ -49,6 +49,14 @@ const peerElements = { mountLogin: 'StytchUI', mountIdentityProvider: 'StytchIde
 /** Who is measured. */
 export type Variant = 'React' | 'script tag' | 'peer' | 'bare React' | 'blank page';
 
+// What `docs/embedding.md` advises: a screen that needs nobody to be signed in is drawn before the client is made.
+const late = (endpoints: string) => `const client = lateClient(async () => {
+  const { createStytchClient } = await import('@stytch/vanilla-js/headless');
+  return createStytchClient('public-token-test-bench', ${endpoints});
+});`;
+const early = (endpoints: string) => `import { createStytchClient } from '@stytch/vanilla-js/headless';
+const client = createStytchClient('public-token-test-bench', ${endpoints});`;
+
 /** The source of a variant's page, as an embedder would write it; undefined where it does not apply. */
 export function sourceOf(variant: Variant, { config, mount }: BenchPage, packageFolder: string): string | undefined {
   const options = (client: string) => `{ client: ${client}, config: ${JSON.stringify(config)} }`;
@@ -57,16 +65,15 @@ export function sourceOf(variant: Variant, { config, mount }: BenchPage, package
   const { products } = config;
   switch (variant) {
     case 'React':
-      return `import { createStytchClient } from '@stytch/vanilla-js/headless';
-import { ${mount} } from '${packageFolder}/index.js';
+      return `import { lateClient, ${mount} } from '${packageFolder}/index.js';
 ${prelude}
-const client = createStytchClient('public-token-test-bench', ${endpoints});
+${mount === 'mountLogin' ? late(endpoints) : early(endpoints)}
 const mount = () => ${mount}('#app', ${options('client')});
 window.bench = { mount, unmount: (mounted) => mounted.unmount() };
 window.mounted = mount();`;
     case 'script tag':
       return `${prelude}
-const client = await Vestibule.createClient('public-token-test-bench', ${endpoints});
+const client = Vestibule.createClient('public-token-test-bench', ${endpoints});
 const mount = () => Vestibule.${mount}('#app', ${options('client')});
 window.bench = { mount, unmount: (mounted) => mounted.unmount() };
 window.mounted = mount();`;

@@ -33,3 +33,19 @@ export function mountsGroups(needed: Readonly<Record<string, NeededModules>>) {
     },
   }));
 }
+
+/**
+ * How the script is cut: what log-in or several mounts need at first comes with it, and what only one other mount needs at
+ * first in a file of its own, because each file more is a moment more.
+ */
+export function scriptGroups(entry: string, needed: Readonly<Record<string, NeededModules>>) {
+  const mountsOf = (id: string) => Object.keys(needed).filter((name) => needed[name]?.first.has(id));
+  return [
+    {
+      name: (id: string) =>
+        id === entry || mountsOf(id).includes('login') || mountsOf(id).length > 1 ? 'initial' : null,
+      priority: 2,
+    },
+    { name: (id: string) => mountsOf(id)[0] ?? null, priority: 1, includeDependenciesRecursively: false },
+  ];
+}

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type PluginOption } from 'vite';
-import { pageChunks } from '../build/page-chunks.ts';
+import { neededModules } from '../build/needed-modules.ts';
+import { scriptGroups } from '../build/page-chunks.ts';
 import { widgetPlugins } from '../build/plugins.ts';
 import { root } from './root.ts';
 
+const entry = join(root, 'widget/script/index.ts');
 const react = fileURLToPath(new URL('preact/react.mjs', import.meta.url));
 
 /** Builds what a script tag loads: one file for log-in, and beside it what is needed later. Preact stands in React's place. */
@@ -29,14 +31,15 @@ export async function buildScript(folder: string, plugins: readonly PluginOption
       outDir: folder,
       emptyOutDir: true,
       target: 'es2022',
-      modulePreload: false,
+      // What a later file imports is asked for together with it.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        input: join(root, 'widget/script/index.ts'),
+        input: entry,
         output: {
           entryFileNames: 'vestibule.js',
           chunkFileNames: 'vestibule/[name]-[hash].js',
-          ...pageChunks,
+          codeSplitting: { groups: scriptGroups(entry, await neededModules()) },
         },
       },
     },

@@ -107,6 +107,23 @@ test('with the hint of its own ID token an application logs out unasked', async 
   expect(await control.requests('session.revoke')).toHaveLength(1);
 });
 
+// trust.md IDP-L6
+test('with a hint of somebody else it is asked, and the account that would be logged out is named', async ({
+  page,
+  control,
+  world,
+}) => {
+  await signIn(page, control, world.host, { email });
+  await goConnect(page, world.host);
+  await allow(page).click();
+  await expect(connected(page)).toBeVisible();
+  await signIn(page, control, world.host, { email: 'bob@example.com' });
+  await page.getByRole('button', { name: 'Log out without being asked' }).click();
+  await expect(page.getByRole('heading', { name: 'Log out?' })).toBeVisible();
+  await expect(page.getByText('You are logged in as bob@example.com.')).toBeVisible();
+  expect(await control.requests('session.revoke')).toEqual([]);
+});
+
 test('after a No the session lives, and nobody is led away', async ({ page, control, world }) => {
   await signIn(page, control, world.host, { email });
   await goConnect(page, world.host);

@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test';
+import { type CDPSession, type Page, test } from '@playwright/test';
+import { engine } from './condition';
 
 /** A credential of the virtual authenticator. */
 export interface VirtualCredential {
@@ -22,6 +23,7 @@ export interface Authenticator {
 
 /** Gives a page an authenticator that holds passkeys. `isPresent: false` leaves every request pending. */
 export async function addAuthenticator(page: Page, { isPresent = true } = {}): Promise<Authenticator> {
+  test.skip(engine !== 'chromium', 'only Chromium has a virtual authenticator');
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { engine } from './condition';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -23,10 +25,12 @@ export async function axeViolations(page: Page): Promise<string[]> {
   // Through the protocol, so that a strict page's policy does not concern it.
   const hasAxe = await page.evaluate(() => 'axe' in window);
   if (!hasAxe) {
-    const { readFile } = await import('node:fs/promises');
-    const session = await page.context().newCDPSession(page);
-    await session.send('Runtime.evaluate', { expression: await readFile(axePath, 'utf8') });
-    // Left open: a session that ends takes the page's virtual authenticator with it.
+    const source = await readFile(axePath, 'utf8');
+    if (engine === 'chromium') {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Runtime.evaluate', { expression: source });
+      // Left open: a session that ends takes the page's virtual authenticator with it.
+    } else await page.evaluate(source);
   }
   return page.evaluate(async (given) => {
     const { axe } = window as unknown as {

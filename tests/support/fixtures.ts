@@ -1,5 +1,8 @@
 import { test as base, expect } from '@playwright/test';
+import { notInFirefox, saidByFirefox } from '../engines/not-in-firefox';
+import { typeAsPeopleDo } from '../engines/type-as-people-do';
 import { axeViolations } from './axe';
+import { engine } from './condition';
 import { type Control, controlOf } from './control';
 import { type EmbedOptions, embedAddress } from './embed';
 import { watchPage, type Watch } from './invariants';
@@ -31,8 +34,14 @@ export const test = base.extend<TestFixtures, { world: World }>({
     await provide(control);
   },
   watch: [
-    async ({ page }, provide) => {
+    async ({ page }, provide, { title }) => {
       const watch = await watchPage(page);
+      if (engine === 'firefox') {
+        const [, why] = notInFirefox.find(([pattern]) => pattern.test(title)) ?? [];
+        test.skip(why !== undefined, why);
+        typeAsPeopleDo(page);
+        saidByFirefox.forEach(watch.allow);
+      }
       await provide(watch);
       expect(watch.problems, 'errors, warnings and violations of the page').toEqual([]);
     },

@@ -1,4 +1,10 @@
-import { beginAtom, consentOptionsAtom, type ConsentOptions, pageAtom } from '../../flows/identity-provider';
+import {
+  beginAtom,
+  consentOptionsAtom,
+  type ConsentOptions,
+  flowStateAtom,
+  pageAtom,
+} from '../../flows/identity-provider';
 import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
 import { isInForeignFrame } from '../foreign-frame';
 import type { WidgetOptions } from '../options';
@@ -6,6 +12,7 @@ import { identityProviderScreens } from '../screens/identity-provider-screens';
 import { calls as consentCalls } from '../stytch/consent';
 import type { WidgetKind } from '../widget';
 import { personPart } from './person-part';
+import { settledPart } from './settled-part';
 
 /** What the identity-provider mount takes beside the common options. */
 export interface IdentityProviderOptions extends WidgetOptions, ConsentOptions {
@@ -23,7 +30,8 @@ export const identityProviderKind: WidgetKind<IdentityProviderOptions> = {
     decision: () => import('../stytch/decision'),
     logout: () => import('../stytch/logout'),
   },
-  parts: (store) => [personPart(store)],
+  // One paint, of what there is to decide: a spinner before it would only cost time, unless the wait is long.
+  parts: (store) => [settledPart(store, flowStateAtom, 'loading')],
   onStart: (store, { consentManifest, renderConsent, allowedFrameAncestors = [] }) => {
     store.set(consentOptionsAtom, { consentManifest, renderConsent });
     const { search: query, href: address } = location;

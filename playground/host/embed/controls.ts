@@ -1,4 +1,4 @@
-import type { Client, Mounted, WidgetError, WidgetEvent, WidgetOptions } from '../../../widget';
+import type { Mounted, WidgetError, WidgetEvent, WidgetOptions } from '../../../widget';
 import type { MountWidget } from './mounts';
 import type { EmbedRequest } from './read-request';
 
@@ -23,7 +23,11 @@ declare global {
 }
 
 /** Makes the controls of a page's copies; nothing is mounted yet. */
-export function makeControls(mountWidget: MountWidget, client: Client, request: EmbedRequest): EmbedControls {
+export function makeControls(
+  mountWidget: MountWidget,
+  client: WidgetOptions['client'],
+  request: EmbedRequest,
+): EmbedControls {
   let mounted: Mounted[] = [];
   let options: WidgetOptions = {
     ...request.props,

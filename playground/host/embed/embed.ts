@@ -1,3 +1,4 @@
+import { lateClient } from '../../../widget/stytch/late-client';
 import { blockedStorageSentence, standInForBlockedStorage } from '../client/stand-in-storage';
 import { BadRequest } from './bad-request';
 import { makeControls, selectors } from './controls';
@@ -13,8 +14,14 @@ try {
     main.append(Object.assign(document.createElement('div'), { id: selector.slice(1) }));
   }
   if (standInForBlockedStorage()) say(blockedStorageSentence, 'status');
-  const [mountWidget, { makeClient }] = await Promise.all([loadMount(request), import('../client/make-client')]);
-  const controls = makeControls(mountWidget, makeClient(), request);
+  const clientCode = import('../client/make-client');
+  const mountWidget = await loadMount(request);
+  // Both ways of an embedder: a client that was made, and one that is made when the screen has been drawn.
+  const client =
+    request.entry === 'react'
+      ? (await clientCode).makeClient()
+      : lateClient(async () => (await clientCode).makeClient());
+  const controls = makeControls(mountWidget, client, request);
   window.vestibule = controls;
   watchFirstField(main, (at) => {
     controls.mountedAt = at;

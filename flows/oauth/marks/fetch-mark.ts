@@ -1,0 +1,25 @@
+import type { OAuthProviderType } from '../../core/host/config';
+import type { Mark } from './mark';
+
+/** Where each mark comes from. A file of its own: nineteen addresses are more than the buttons that need some of them. */
+export const fetchMark: Readonly<Record<OAuthProviderType, () => Promise<{ mark: Mark }>>> = {
+  google: () => import('./google'),
+  microsoft: () => import('./microsoft'),
+  apple: () => import('./apple'),
+  github: () => import('./github'),
+  gitlab: () => import('./gitlab'),
+  facebook: () => import('./facebook'),
+  discord: () => import('./discord'),
+  salesforce: () => import('./salesforce'),
+  slack: () => import('./slack'),
+  amazon: () => import('./amazon'),
+  bitbucket: () => import('./bitbucket'),
+  linkedin: () => import('./linkedin'),
+  coinbase: () => import('./coinbase'),
+  twitch: () => import('./twitch'),
+  twitter: () => import('./twitter'),
+  tiktok: () => import('./tiktok'),
+  snapchat: () => import('./snapchat'),
+  figma: () => import('./figma'),
+  yahoo: () => import('./yahoo'),
+};

@@ -1,0 +1,16 @@
+/** What cannot be tested in Firefox by WebDriver BiDi, by the title of the test, and why. */
+export const notInFirefox: readonly (readonly [title: RegExp, why: string])[] = [
+  [/^nothing shifts on Main/, 'Firefox reports no layout shifts'],
+  [/and is led back with a code|^going back after the answer/, 'the driver does not go back over what replaced a page'],
+  [/^a long paste/, 'the driver types a paste key by key'],
+];
+
+/** What Firefox or its driver says of itself, in pages that do nothing wrong. */
+export const saidByFirefox: readonly RegExp[] = [
+  // It asks for a favicon whatever the policy of the page is, and then blocks it.
+  /favicon\.ico/,
+  // The provider's client, of a request that ended because the page was left.
+  /^console error: \[Stytch\]/,
+  // An error that a page logs as an object comes without its words.
+  /^console error: Error$/,
+];
