@@ -18,6 +18,7 @@ export * from './link';
 export * from './list-row';
 export * from './live-region';
 export * from './logo';
+export * from './long-list';
 export * from './message';
 export * from './part-heading';
 export * from './password-field';

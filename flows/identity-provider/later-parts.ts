@@ -2,6 +2,7 @@ import { decoration, lazyPart } from '../core/lazy/lazy-part';
 import type { CustomConsentProps } from './custom-consent';
 import type { FlowErrorProps } from './flow-error';
 import type { FlowOutcomeProps } from './flow-outcome';
+import type { ManyPermissionsProps } from './many-permissions';
 
 // What a page that asks for consent may never show is fetched when it is needed, before it is shown: focus goes there.
 
@@ -27,7 +28,7 @@ export const ungrantablePart = lazyPart(async () => (await fetchDecisionParts())
 export const detailPart = lazyPart(async () => (await fetchDecisionParts()).ScopeDetail);
 
 /** A place that scrolls, for many permissions. */
-export const manyPart = lazyPart(async () => (await fetchDecisionParts()).ScrollRegion, {
+export const manyPart = lazyPart<ManyPermissionsProps>(async () => (await fetchDecisionParts()).ManyPermissions, {
   otherwise: ({ children }) => children,
 });
 

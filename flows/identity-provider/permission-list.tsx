@@ -29,7 +29,13 @@ export function PermissionList({ scopes, clientName }: { scopes: readonly ScopeR
       ))}
     </Stack>
   );
-  return count > many ? <manyPart.Part label={say('idp.access')}>{list}</manyPart.Part> : list;
+  return count > many ? (
+    <manyPart.Part label={say('idp.access')} sections={sections}>
+      {list}
+    </manyPart.Part>
+  ) : (
+    list
+  );
 }
 
 function Section({ header, items }: ConsentSection) {
@@ -39,7 +45,7 @@ function Section({ header, items }: ConsentSection) {
       <Stack gap="label" as="ul">
         {items.map((item, place) => (
           <li key={`${place}`}>
-            <Item item={item} />
+            <Permission item={item} />
           </li>
         ))}
       </Stack>
@@ -47,7 +53,8 @@ function Section({ header, items }: ConsentSection) {
   );
 }
 
-function Item({ item }: { item: ConsentItem }) {
+/** One of them: a sentence, with details where there are some. */
+export function Permission({ item }: { item: ConsentItem }) {
   const { text, details = [], scope } = typeof item === 'string' ? { text: item } : item;
   const sentence = <bdi>{clip(text)}</bdi>;
   if (details.length === 0 && !scope) return <Text>{sentence}</Text>;

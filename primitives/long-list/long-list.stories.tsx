@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ScrollRegion } from '../scroll-region';
+import { Text } from '../text';
+import { LongList } from './long-list';
+
+const meta: Meta<typeof LongList> = {
+  component: LongList,
+  args: { count: 5_000, renderRow: (place) => <Text>{`Permission ${place + 1}`}</Text> },
+  decorators: [
+    (Story) => (
+      <ScrollRegion label="Access">
+        <Story />
+      </ScrollRegion>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof LongList>;
+
+export const FiveThousand: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Permission 1')).toBeVisible();
+    const region = canvas.getByRole('region');
+    region.scrollTop = region.scrollHeight;
+    const last = await canvas.findByText('Permission 5000');
+    await expect(last).toBeVisible();
+    await expect(last.closest('[role=listitem]')).toHaveAttribute('aria-posinset', '5000');
+    // What is far is not there; its room is.
+    await expect(canvas.queryByText('Permission 1000')).toBeNull();
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(300);
+    await expect(region.scrollHeight).toBeGreaterThan(5_000 * 20);
+    region.scrollTop = 0;
+    await expect(await canvas.findByText('Permission 1')).toBeVisible();
+  },
+};
