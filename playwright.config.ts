@@ -41,7 +41,8 @@ export default defineConfig({
     : 'list',
   use: engine === 'firefox' ? firefox : chromium,
   projects: [
-    { name: 'journeys', grepInvert: /@long/ },
-    { name: 'long', grep: /@long/, timeout: 600_000 },
+    { name: 'journeys', grepInvert: /@long/, testIgnore: '**/engines/**' },
+    { name: 'long', grep: /@long/, timeout: 600_000, testIgnore: '**/engines/**' },
+    { name: 'webkit', testDir: 'tests/engines', workers: 1 },
   ],
 });

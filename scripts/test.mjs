@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureChromium } from './ensure-chromium.mjs';
-import { ensureFirefox } from './ensure-firefox.mjs';
+import { ensureFirefox, ensureWebKit } from './ensure-engines.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { readPlaywright, readVitest } from './reports.mjs';
 
@@ -40,21 +40,24 @@ const unit = run('unit tests and stories', 'npx', [
 conclude('unit tests and stories', unit, `${reports}/vitest.json`, readVitest);
 
 if (run('build of the playground', 'npx', ['vite', 'build', '--logLevel', 'warn'])) {
-  const args = ['playwright', 'test', ...(isLong ? [] : ['--project=journeys'])];
+  const args = ['playwright', 'test', '--project=journeys', ...(isLong ? ['--project=long'] : [])];
   const journeys = run('journeys in Chromium', 'npx', args, {
     VESTIBULE_REPORT: `${reports}/playwright.json`,
     VESTIBULE_RETRIES: isLong ? '0' : '1',
   });
   conclude('journeys', journeys, `${reports}/playwright.json`, readPlaywright);
-  // Each journey once more: in a shadow root, under the strict policy, by each other entry, and in Firefox.
-  const conditions = ['shadow', 'strict', 'react', 'script'].map((name) => [name, { VESTIBULE_CONDITION: name }]);
-  if (isLong && ensureFirefox()) conditions.push(['firefox', { VESTIBULE_ENGINE: 'firefox' }]);
-  for (const [name, env] of isLong ? conditions : []) {
+  // Each journey once more: in a shadow root, under the strict policy, by each other entry, and in other engines.
+  const again = (name, env, ...args) => {
     const report = `${reports}/playwright-${name}.json`;
-    const again = ['playwright', 'test', '--project=journeys', 'tests/journeys'];
-    const ok = run(`journeys, ${name}`, 'npx', again, { VESTIBULE_REPORT: report, ...env });
+    const ok = run(`journeys, ${name}`, 'npx', ['playwright', 'test', ...args], { VESTIBULE_REPORT: report, ...env });
     conclude(`journeys, ${name}`, ok, report, readPlaywright);
+  };
+  const whole = ['--project=journeys', 'tests/journeys'];
+  for (const name of isLong ? ['shadow', 'strict', 'react', 'script'] : []) {
+    again(name, { VESTIBULE_CONDITION: name }, ...whole);
   }
+  if (isLong && ensureFirefox()) again('Firefox', { VESTIBULE_ENGINE: 'firefox' }, ...whole);
+  if (isLong && ensureWebKit()) again('WebKitGTK', {}, '--project=webkit');
 } else conclude('build of the playground', false, '', readPlaywright);
 
 // Last, so that whoever reads only the end of a log reads what failed.

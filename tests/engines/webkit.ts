@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { test as base } from '@playwright/test';
+import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { type Control, controlOf } from '../support/control';
+import { startWorld, type World } from '../support/world';
+
+// What the engine computes (WebDriver, "Get Computed Role" and "Get Computed Label"); its types do not know of them yet.
+declare module 'selenium-webdriver' {
+  interface WebElement {
+    getAriaRole(): Promise<string>;
+    getAccessibleName(): Promise<string>;
+  }
+}
+
+/** Where Debian keeps WebKitGTK's browser. */
+const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+/** WebKitGTK with somebody before it. */
+export interface WebKit {
+  driver: WebDriver;
+  /** The element of a role and a name, as the engine itself computes them; waited for. */
+  find(role: string, name: string | RegExp): Promise<WebElement>;
+  /** Runs in the page. */
+  run<Value>(script: string): Promise<Value>;
+}
+
+interface WorkerFixtures {
+  world: World;
+  webkit: WebKit;
+}
+
+/** Journeys in WebKitGTK, by classic WebDriver, on a display of its own. */
+export const test = base.extend<{ control: Control }, WorkerFixtures>({
+  world: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright's form
+    async ({}, provide) => {
+      const world = await startWorld();
+      await provide(world);
+      world.close();
+    },
+    { scope: 'worker' },
+  ],
+  webkit: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright's form
+    async ({}, provide) => {
+      const display = `:${80 + (process.pid % 100)}`;
+      const env = { ...process.env, DISPLAY: display };
+      const screen = spawn('Xvfb', [display, '-screen', '0', '1280x1024x24'], { stdio: 'ignore' });
+      const port = await freePort();
+      const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+      const driver = await connected(port);
+      await provide({ driver, find: findIn(driver), run: (script) => driver.executeScript(script) });
+      await driver.quit();
+      server.kill();
+      screen.kill();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  control: async ({ world }, provide) => {
+    const control = controlOf(world.provider);
+    await control.reset();
+    await provide(control);
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The display and the server take a moment. */
+async function connected(port: number, tries = 20): Promise<WebDriver> {
+  try {
+    return await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+      })
+      .build();
+  } catch (problem) {
+    if (tries === 0) throw problem;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    return connected(port, tries - 1);
+  }
+}
+
+const candidates = 'button, a, input, h1, h2, h3, [role], p, section';
+
+function findIn(driver: WebDriver): WebKit['find'] {
+  const look = async (role: string, name: string | RegExp) => {
+    for (const element of await driver.findElements(By.css(candidates))) {
+      try {
+        if ((await element.getAriaRole()) !== role) continue;
+        const own = await element.getAccessibleName();
+        if (typeof name === 'string' ? own === name : name.test(own)) return element;
+      } catch {
+        // It went away while it was looked at.
+      }
+    }
+    return undefined;
+  };
+  return async (role, name) => {
+    const until = Date.now() + 8_000;
+    while (Date.now() < until) {
+      const found = await look(role, name);
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`There is no ${role} "${name}" in the page.`);
+  };
+}
