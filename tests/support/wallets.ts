@@ -61,7 +61,7 @@ export async function addEthereumWallet(page: Page, face: WalletFace): Promise<T
       Reflect.set(window, `wallet of ${announce?.name ?? at}`, provider);
       if (!announce) return;
       const info = {
-        uuid: crypto.randomUUID(),
+        uuid: `00000000-0000-4000-8000-${Math.random().toString(16).slice(2).padEnd(12, '0').slice(0, 12)}`,
         icon: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
         ...announce,
       };
