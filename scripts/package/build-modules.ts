@@ -28,6 +28,8 @@ export async function buildModules(folder: string): Promise<void> {
       emptyOutDir: true,
       target: 'es2022',
       minify: false,
+      // Text in a string, which no embedder's bundler makes smaller.
+      cssMinify: 'lightningcss',
       cssCodeSplit: true,
       modulePreload: false,
       lib: { entry: inputs, formats: ['es'] },
