@@ -46,14 +46,14 @@ if (run('build of the playground', 'npx', ['vite', 'build', '--logLevel', 'warn'
     VESTIBULE_RETRIES: isLong ? '0' : '1',
   });
   conclude('journeys', journeys, `${reports}/playwright.json`, readPlaywright);
-  // Each journey once more: in a shadow root, under the strict policy, by each other entry, and in other engines.
+  // Each journey once more: in a shadow root, under the strict policy, in StrictMode, by each other entry, and in other engines.
   const again = (name, env, ...args) => {
     const report = `${reports}/playwright-${name}.json`;
     const ok = run(`journeys, ${name}`, 'npx', ['playwright', 'test', ...args], { VESTIBULE_REPORT: report, ...env });
     conclude(`journeys, ${name}`, ok, report, readPlaywright);
   };
   const whole = ['--project=journeys', 'tests/journeys'];
-  for (const name of isLong ? ['shadow', 'strict', 'react', 'script'] : []) {
+  for (const name of isLong ? ['shadow', 'strict', 'strict-mode', 'react', 'script'] : []) {
     again(name, { VESTIBULE_CONDITION: name }, ...whole);
   }
   if (isLong && ensureFirefox()) again('Firefox', { VESTIBULE_ENGINE: 'firefox' }, ...whole);

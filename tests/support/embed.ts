@@ -22,6 +22,8 @@ function underCondition(options: EmbedOptions): EmbedOptions {
     }
     case 'strict':
       return { csp: 'strict', ...options };
+    case 'strict-mode':
+      return entry === 'script' ? options : { ...options, entry: 'react', strict: '1' };
     case 'react':
     case 'script':
       return entry || strict ? options : { ...options, entry: condition };
