@@ -53,6 +53,8 @@ if (run('build of the playground', 'npx', ['vite', 'build', '--logLevel', 'warn'
     conclude(`journeys, ${name}`, ok, report, readPlaywright);
   };
   const whole = ['--project=journeys', 'tests/journeys'];
+  // React mounts everything twice in its development build alone, so that is what these run on.
+  again('StrictMode', { VESTIBULE_CONDITION: 'strict-mode' }, '--project=journeys', '-g', 'StrictMode');
   for (const name of isLong ? ['shadow', 'strict', 'strict-mode', 'react', 'script'] : []) {
     again(name, { VESTIBULE_CONDITION: name }, ...whole);
   }

@@ -187,6 +187,7 @@ test('under StrictMode, and with two widgets, there is one offer; it ends with t
   control,
   world,
 }) => {
+  test.skip(condition !== 'strict-mode', 'React mounts twice in its development build alone');
   const authenticator = await addAuthenticator(page);
   await makePasskey(page, control, world.host);
   await authenticator.setPresence(false);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { condition } from './condition';
 
 /** A running playground: the host's and the provider's origins. */
 export interface World {
@@ -11,18 +12,21 @@ export interface World {
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
+// Only React's development build mounts everything twice.
+const server = condition === 'strict-mode' ? 'playground/dev-server.ts' : 'playground/server.ts';
+
 /** Starts the playground as `npm start` does, on free ports, over the build that is there. */
 export async function startWorld(): Promise<World> {
   const [port, providerPort] = [await freePort(), await freePort()];
   const host = `http://localhost:${port}`;
   const provider = `http://localhost:${providerPort}`;
-  const server = spawn(process.execPath, ['--import', 'tsx', 'playground/server.ts'], {
+  const running = spawn(process.execPath, ['--import', 'tsx', server], {
     cwd: root,
     env: { ...process.env, PORT: String(port), PROVIDER_PORT: String(providerPort) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (const origin of [host, provider]) await waitFor(`${origin}/healthz`);
-  return { host, provider, close: () => server.kill() };
+  return { host, provider, close: () => running.kill() };
 }
 
 function freePort(): Promise<number> {
