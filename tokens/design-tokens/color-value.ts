@@ -13,7 +13,12 @@ export function toColorValue(css: string): ColorValue | undefined {
   const hex = toHex(intoGamut(rgb));
   if (!isInGamut(rgb)) {
     const { lightness, chroma, hue } = toOklch(rgb);
-    return { colorSpace: 'oklch', components: [lightness, chroma, hue].map(rounded), ...alpha, hex };
+    return {
+      colorSpace: 'oklch',
+      components: [rounded(lightness), rounded(chroma), rounded(hue) % 360],
+      ...alpha,
+      hex,
+    };
   }
   return { colorSpace: 'srgb', components: intoGamut(rgb).map((channel) => rounded(channel / 255)), ...alpha, hex };
 }

@@ -31,6 +31,11 @@ test('any theme goes to a design tool and comes back as it was', () => {
   );
 });
 
+test('a hue that is all but a whole turn is none: a design tool takes less than 360', () => {
+  const file = toDesignTokens({ text: { helper: { color: 'oklch(95.5% 0.2 0)' } } });
+  expect(JSON.stringify(file)).toContain('"components":[0.955,0.2,0]');
+});
+
 test.skipIf(!existsSync(schemas)).each(Object.entries(themes))(
   'a design tool that goes by the letter accepts the %s theme',
   (_name, theme) => {
