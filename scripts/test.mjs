@@ -30,13 +30,8 @@ const conclude = (name, ok, report, read) => {
   results.push({ name, ...result });
 };
 
-const unit = run('unit tests and stories', 'npx', [
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${reports}/vitest.json`,
-]);
+const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`];
+const unit = run('unit tests and stories', 'npx', vitest, isLong ? { VESTIBULE_EXPLORE: '1' } : {});
 conclude('unit tests and stories', unit, `${reports}/vitest.json`, readVitest);
 
 if (run('build of the playground', 'npx', ['vite', 'build', '--logLevel', 'warn'])) {
