@@ -18,6 +18,8 @@ const run = (name, command, args, env = {}) => {
   return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 };
 
+// The long run forgives nothing.
+const retries = isLong ? '0' : '1';
 const results = [];
 const conclude = (name, ok, report, read) => {
   let result = { passed: 0, failed: 0, failures: [], unsteady: [] };
@@ -38,13 +40,17 @@ if (run('build of the playground', 'npx', ['vite', 'build', '--logLevel', 'warn'
   const args = ['playwright', 'test', '--project=journeys', ...(isLong ? ['--project=long'] : [])];
   const journeys = run('journeys in Chromium', 'npx', args, {
     VESTIBULE_REPORT: `${reports}/playwright.json`,
-    VESTIBULE_RETRIES: isLong ? '0' : '1',
+    VESTIBULE_RETRIES: retries,
   });
   conclude('journeys', journeys, `${reports}/playwright.json`, readPlaywright);
   // Each journey once more: in a shadow root, under the strict policy, in StrictMode, by each other entry, and in other engines.
   const again = (name, env, ...args) => {
     const report = `${reports}/playwright-${name}.json`;
-    const ok = run(`journeys, ${name}`, 'npx', ['playwright', 'test', ...args], { VESTIBULE_REPORT: report, ...env });
+    const ok = run(`journeys, ${name}`, 'npx', ['playwright', 'test', ...args], {
+      VESTIBULE_REPORT: report,
+      VESTIBULE_RETRIES: retries,
+      ...env,
+    });
     conclude(`journeys, ${name}`, ok, report, readPlaywright);
   };
   const whole = ['--project=journeys', 'tests/journeys'];

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { LongList } from '../../primitives/long-list';
-import { PartHeading } from '../../primitives/part-heading';
 import { ScrollRegion } from '../../primitives/scroll-region';
 import { Stack } from '../../primitives/stack';
-import { clip } from '../core/words/clip';
 import type { ConsentSection } from './consent-manifest';
-import { Permission } from './permission-list';
+import { Permission, PermissionSection } from './permission-list';
 
 export interface ManyPermissionsProps {
   label: string;
@@ -27,10 +25,9 @@ function LongSections({ sections }: Pick<ManyPermissionsProps, 'sections'>) {
   return (
     <Stack gap="group">
       {sections.map(({ header, items }, place) => (
-        <Stack gap="item" key={`${place}`}>
-          {header && <PartHeading>{clip(header)}</PartHeading>}
+        <PermissionSection key={`${place}`} header={header}>
           <LongList count={items.length} renderRow={(row) => <Permission item={items[row] ?? ''} />} />
-        </Stack>
+        </PermissionSection>
       ))}
     </Stack>
   );

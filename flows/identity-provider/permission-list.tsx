@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useAtomValue } from 'jotai/react';
 import { PartHeading } from '../../primitives/part-heading';
 import { Stack } from '../../primitives/stack';
@@ -5,7 +6,7 @@ import { Text } from '../../primitives/text';
 import type { ScopeResult } from '../core/provider/consent-calls';
 import { clip } from '../core/words/clip';
 import { useWords } from '../core/words/use-words';
-import type { ConsentItem, ConsentSection } from './consent-manifest';
+import type { ConsentItem } from './consent-manifest';
 import { LaterDisclosure } from './later-disclosure';
 import { consentMessages } from './consent.messages';
 import { consentOptionsAtom } from './identity-provider.options';
@@ -24,8 +25,16 @@ export function PermissionList({ scopes, clientName }: { scopes: readonly ScopeR
   const count = sections.reduce((sum, { items }) => sum + items.length, 0);
   const list = (
     <Stack gap="group">
-      {sections.map((section, place) => (
-        <Section key={`${place}`} {...section} />
+      {sections.map(({ header, items }, place) => (
+        <PermissionSection key={`${place}`} header={header}>
+          <Stack gap="label" as="ul">
+            {items.map((item, row) => (
+              <li key={`${row}`}>
+                <Permission item={item} />
+              </li>
+            ))}
+          </Stack>
+        </PermissionSection>
       ))}
     </Stack>
   );
@@ -38,17 +47,12 @@ export function PermissionList({ scopes, clientName }: { scopes: readonly ScopeR
   );
 }
 
-function Section({ header, items }: ConsentSection) {
+/** A heading, and what stands under it. */
+export function PermissionSection({ header, children }: { header: string | undefined; children: ReactNode }) {
   return (
     <Stack gap="item">
       {header && <PartHeading>{clip(header)}</PartHeading>}
-      <Stack gap="label" as="ul">
-        {items.map((item, place) => (
-          <li key={`${place}`}>
-            <Permission item={item} />
-          </li>
-        ))}
-      </Stack>
+      {children}
     </Stack>
   );
 }

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import { test as base } from '@playwright/test';
 import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { type Control, controlOf } from '../support/control';
-import { startWorld, type World } from '../support/world';
+import { freePort } from '../support/free-port';
+import { worldTest } from '../support/world-test';
 
 // What the engine computes (WebDriver, "Get Computed Role" and "Get Computed Label"); its types do not know of them yet.
 declare module 'selenium-webdriver' {
@@ -25,22 +23,8 @@ export interface WebKit {
   run<Value>(script: string): Promise<Value>;
 }
 
-interface WorkerFixtures {
-  world: World;
-  webkit: WebKit;
-}
-
 /** Journeys in WebKitGTK, by classic WebDriver, on a display of its own. */
-export const test = base.extend<{ control: Control }, WorkerFixtures>({
-  world: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright's form
-    async ({}, provide) => {
-      const world = await startWorld();
-      await provide(world);
-      world.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = worldTest.extend<object, { webkit: WebKit }>({
   webkit: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright's form
     async ({}, provide) => {
@@ -57,21 +41,7 @@ export const test = base.extend<{ control: Control }, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  control: async ({ world }, provide) => {
-    const control = controlOf(world.provider);
-    await control.reset();
-    await provide(control);
-  },
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** The display and the server take a moment. */
 async function connected(port: number, tries = 20): Promise<WebDriver> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Control } from '../support/control';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 
@@ -11,6 +12,14 @@ const connected = (page: Page) => page.getByRole('heading', { name: 'Connected' 
 async function goConnect(page: Page, host: string): Promise<void> {
   await page.goto(`${host}/app`);
   await connect(page).click();
+}
+
+/** Signs Ada in at the host, and lets the application in. */
+async function connectAsAda(page: Page, control: Control, host: string): Promise<void> {
+  await signIn(page, control, host, { email });
+  await goConnect(page, host);
+  await allow(page).click();
+  await expect(connected(page)).toBeVisible();
 }
 
 test('an application is allowed, learns who it is for, and logs them out after they are asked', async ({
@@ -48,10 +57,7 @@ test('what was allowed before is not asked again, until the application wants it
   control,
   world,
 }) => {
-  await signIn(page, control, world.host, { email });
-  await goConnect(page, world.host);
-  await allow(page).click();
-  await expect(connected(page)).toBeVisible();
+  await connectAsAda(page, control, world.host);
   await page.evaluate(() => sessionStorage.clear());
   await goConnect(page, world.host);
   await expect(connected(page)).toBeVisible();
@@ -113,10 +119,7 @@ test('with a hint of somebody else it is asked, and the account that would be lo
   control,
   world,
 }) => {
-  await signIn(page, control, world.host, { email });
-  await goConnect(page, world.host);
-  await allow(page).click();
-  await expect(connected(page)).toBeVisible();
+  await connectAsAda(page, control, world.host);
   await signIn(page, control, world.host, { email: 'bob@example.com' });
   await page.getByRole('button', { name: 'Log out without being asked' }).click();
   await expect(page.getByRole('heading', { name: 'Log out?' })).toBeVisible();
@@ -136,10 +139,7 @@ test('after a No the session lives, and nobody is led away', async ({ page, cont
 });
 
 test('going back after the answer spends nothing twice', async ({ page, control, world }) => {
-  await signIn(page, control, world.host, { email });
-  await goConnect(page, world.host);
-  await allow(page).click();
-  await expect(connected(page)).toBeVisible();
+  await connectAsAda(page, control, world.host);
   const submits = await control.requests('idp.oauthAuthorizeSubmit');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Invoice Robot' })).toBeVisible();

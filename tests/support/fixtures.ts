@@ -1,15 +1,13 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { notInFirefox, saidByFirefox } from '../engines/not-in-firefox';
 import { typeAsPeopleDo } from '../engines/type-as-people-do';
 import { axeViolations } from './axe';
 import { engine } from './condition';
-import { type Control, controlOf } from './control';
 import { type EmbedOptions, embedAddress } from './embed';
 import { watchPage, type Watch } from './invariants';
-import { startWorld, type World } from './world';
+import { worldTest } from './world-test';
 
 interface TestFixtures {
-  control: Control;
   watch: Watch;
   /** Opens `/embed` with a mount and its props. */
   embed: (options: EmbedOptions) => Promise<void>;
@@ -18,21 +16,7 @@ interface TestFixtures {
 }
 
 /** Every journey runs against a fresh project, and fails on any error, warning or policy violation of the page. */
-export const test = base.extend<TestFixtures, { world: World }>({
-  world: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright's form
-    async ({}, provide) => {
-      const world = await startWorld();
-      await provide(world);
-      world.close();
-    },
-    { scope: 'worker' },
-  ],
-  control: async ({ world }, provide) => {
-    const control = controlOf(world.provider);
-    await control.reset();
-    await provide(control);
-  },
+export const test = worldTest.extend<TestFixtures>({
   watch: [
     async ({ page }, provide, { title }) => {
       const watch = await watchPage(page);

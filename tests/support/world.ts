@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { condition } from './condition';
+import { freePort } from './free-port';
 
 /** A running playground: the host's and the provider's origins. */
 export interface World {
@@ -27,15 +27,6 @@ export async function startWorld(): Promise<World> {
   });
   for (const origin of [host, provider]) await waitFor(`${origin}/healthz`);
   return { host, provider, close: () => running.kill() };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function waitFor(address: string): Promise<void> {
