@@ -89,7 +89,7 @@ async function measurePage(page: BenchPage, session: string): Promise<string> {
   }
   if (page.name === 'consent')
     tables.push(
-      `### With ${scopesAsked.count} scopes, at ${scopesAsked.slowdown}x\n\n${await scopesTable(built, session)}`,
+      `### With ${scopesAsked.count} scopes, and with ${scopesAsked.few}, at ${scopesAsked.slowdown}x\n\n${await scopesTable(built, session)}`,
     );
   if (page.name === 'magic link') tables.push(`### After 200 mounts and unmounts\n\n${await growthTable(built, page)}`);
   return `## ${page.name}\n\n${tables.join('\n\n')}`;
@@ -111,9 +111,11 @@ async function scopesTable(built: readonly { variant: Variant; address: string }
       },
     });
   const costs: { variant: Variant; cost: ScopesCost }[] = [];
-  for (const { variant, address } of built) {
-    if (variant === 'React' || variant === 'script tag')
-      costs.push({ variant, cost: await measureScopes(browser, address, { session, answer }) });
+  for (const count of [scopesAsked.count, scopesAsked.few]) {
+    for (const { variant, address } of built) {
+      if (variant !== 'React' && variant !== 'script tag') continue;
+      costs.push({ variant, cost: await measureScopes(browser, address, { session, count, answer }) });
+    }
   }
   const row = (title: string, of: (cost: ScopesCost) => string) => [title, ...costs.map(({ cost }) => of(cost))];
   return markdown([

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Button } from '../button';
 import { ScrollRegion } from '../scroll-region';
 import { Text } from '../text';
 import { LongList } from './long-list';
@@ -33,5 +34,19 @@ export const FiveThousand: Story = {
     await expect(region.scrollHeight).toBeGreaterThan(5_000 * 20);
     region.scrollTop = 0;
     await expect(await canvas.findByText('Permission 1')).toBeVisible();
+  },
+};
+
+export const WithFocus: Story = {
+  args: { renderRow: (place) => <Button>{`Permission ${place + 1}`}</Button> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = await canvas.findByRole('button', { name: 'Permission 1' });
+    first.focus();
+    const region = canvas.getByRole('region');
+    region.scrollTop = region.scrollHeight;
+    await expect(await canvas.findByRole('button', { name: 'Permission 5000' })).toBeVisible();
+    // The next Tab goes on from where somebody was.
+    await expect(first).toHaveFocus();
   },
 };

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './long-list.css';
+import { useIsNear } from './use-is-near';
 
 export interface LongListProps {
   /** How many rows there are. */
@@ -8,8 +9,8 @@ export interface LongListProps {
   renderRow: (place: number) => ReactNode;
 }
 
-/** Rows that come and go together. */
-const stretch = 25;
+/** Rows that come and go together, and how many stretches make a longer one. */
+const [shortest, branches] = [10, 10];
 
 /**
  * A list of thousands in a place that scrolls. Only what is near is in the page, because a browser walks through all that
@@ -17,63 +18,49 @@ const stretch = 25;
  */
 export function LongList({ count, renderRow }: LongListProps) {
   const [rowHeight, setRowHeight] = useState(24);
-  const starts = Array.from({ length: Math.ceil(count / stretch) }, (_, place) => place * stretch);
   return (
     <div role="list" className={styles.list}>
-      {starts.map((start) => (
-        <Stretch
-          key={start}
-          start={start}
-          end={Math.min(start + stretch, count)}
-          count={count}
-          rowHeight={rowHeight}
-          onMeasured={start === 0 ? setRowHeight : undefined}
-          renderRow={renderRow}
-        />
-      ))}
+      <Rows start={0} end={count} count={count} rowHeight={rowHeight} onMeasured={setRowHeight} renderRow={renderRow} />
     </div>
   );
 }
 
-interface StretchProps extends LongListProps {
+interface RowsProps extends LongListProps {
   start: number;
   end: number;
   rowHeight: number;
-  onMeasured?: (rowHeight: number) => void;
+  onMeasured: (rowHeight: number) => void;
 }
 
-function Stretch({ start, end, count, rowHeight, onMeasured, renderRow }: StretchProps) {
-  const element = useRef<HTMLDivElement>(null);
-  const canWatch = typeof IntersectionObserver === 'function';
-  const [isNear, setIsNear] = useState(start === 0 || !canWatch);
-  useLayoutEffect(() => {
-    if (element.current && onMeasured) onMeasured(element.current.offsetHeight / (end - start));
-  }, [onMeasured, start, end]);
-  useLayoutEffect(() => {
-    const { current } = element;
-    if (!current || !canWatch) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const [last] = entries.slice(-1);
-        if (last) setIsNear(last.isIntersecting);
-      },
-      // As much again as is seen, before and after.
-      { root: current.closest('[role=region]'), rootMargin: '100% 0px' },
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [canWatch]);
-  if (!isNear) {
-    return <div role="presentation" ref={element} style={{ blockSize: rowHeight * (end - start) }} />;
+/** A few rows, or as many stretches as are watched with ease: what is far is one empty box, however long it is. */
+function Rows({ start, end, ...list }: RowsProps) {
+  if (end - start > shortest) {
+    let length = shortest;
+    while (length * branches < end - start) length *= branches;
+    const starts = Array.from({ length: Math.ceil((end - start) / length) }, (_, place) => start + place * length);
+    return starts.map((first) => <Stretch key={first} {...list} start={first} end={Math.min(first + length, end)} />);
   }
   const places = Array.from({ length: end - start }, (_, place) => start + place);
-  return (
-    <div role="presentation" ref={element} className={styles.stretch}>
-      {places.map((place) => (
-        <div key={place} role="listitem" aria-setsize={count} aria-posinset={place + 1} className={styles.row}>
-          {renderRow(place)}
-        </div>
-      ))}
+  return places.map((place) => (
+    <div key={place} role="listitem" aria-setsize={list.count} aria-posinset={place + 1} className={styles.row}>
+      {list.renderRow(place)}
     </div>
+  ));
+}
+
+function Stretch(rows: RowsProps) {
+  const { start, end, rowHeight, onMeasured } = rows;
+  const element = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(element, start === 0);
+  const isMeasure = start === 0 && end <= shortest;
+  useLayoutEffect(() => {
+    if (isMeasure && isNear && element.current) onMeasured(element.current.offsetHeight / end);
+  }, [isMeasure, isNear, end, onMeasured]);
+  return isNear ? (
+    <div role="presentation" ref={element} className={styles.stretch}>
+      <Rows {...rows} />
+    </div>
+  ) : (
+    <div role="presentation" ref={element} style={{ blockSize: rowHeight * (end - start) }} />
   );
 }

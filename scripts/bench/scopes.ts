@@ -11,20 +11,27 @@ export interface ScopesCost {
   tab: KeyCost;
 }
 
+/** Who is asked, how many are asked for, and how the provider is made to grant them. */
+export interface ScopesOptions {
+  session: string;
+  count: number;
+  answer: (scopes: readonly string[]) => Promise<unknown>;
+}
+
 /** Of several presses. */
 export interface KeyCost {
   median: number;
   slowest: number;
 }
 
-/** How many are asked for, and how much slower the processor is made. */
-export const scopesAsked = { count: 5_000, slowdown: 6 };
+/** How many are asked for, how few what they cost is held against, and how much slower the processor is made. */
+export const scopesAsked = { count: 5_000, few: 25, slowdown: 6 };
 
-/** Asks for thousands of permissions on a slow processor, and presses keys. `answer` makes the provider grant them all. */
+/** Asks for permissions on a slow processor, and presses keys. `answer` makes the provider grant them all. */
 export async function measureScopes(
   browser: Browser,
   address: string,
-  { session: token, answer }: { session: string; answer: (scopes: readonly string[]) => Promise<unknown> },
+  { session: token, count, answer }: ScopesOptions,
 ): Promise<ScopesCost> {
   const context = await browser.newContext();
   try {
@@ -35,11 +42,12 @@ export async function measureScopes(
     await page.addInitScript({ content: namesStay });
     await page.goto(address);
     await page.waitForSelector('button + button');
-    const scopes = Array.from({ length: scopesAsked.count }, (_, place) => `s:${place}`);
+    const scopes = Array.from({ length: count }, (_, place) => `s:${place}`);
     await answer(scopes);
     await session.send('Emulation.setCPUThrottlingRate', { rate: scopesAsked.slowdown });
     const shown = await page.evaluate(mountWith, scopes.join(' '));
-    const rows = Number(await page.getByRole('listitem').first().getAttribute('aria-setsize'));
+    const first = page.getByRole('listitem').first();
+    const rows = Number((await first.getAttribute('aria-setsize')) ?? (await page.getByRole('listitem').count()));
     await page.waitForTimeout(2_000);
     await page.getByRole('region', { name: 'Access', exact: true }).focus();
     const tasks = async () => {
@@ -53,16 +61,16 @@ export async function measureScopes(
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       return (await tasks()) - before;
     };
-    const times = async (count: number, ...pressed: string[]) => {
+    const times = async (total: number, ...pressed: string[]) => {
       const costs: number[] = [];
-      for (let time = 0; time < count; time += 1) costs.push(await cost(pressed[time % pressed.length]));
+      for (let time = 0; time < total; time += 1) costs.push(await cost(pressed[time % pressed.length]));
       return costs;
     };
     // What it costs to ask is not the key's.
     const asking = Math.min(...(await times(10)));
-    const keys = async (count: number, ...pressed: string[]) => {
-      const costs = (await times(count, ...pressed)).map((one) => one - asking).toSorted((one, other) => one - other);
-      return { median: costs[Math.floor(count / 2)] ?? Number.NaN, slowest: costs.at(-1) ?? Number.NaN };
+    const keys = async (total: number, ...pressed: string[]) => {
+      const costs = (await times(total, ...pressed)).map((one) => one - asking).toSorted((one, other) => one - other);
+      return { median: costs[Math.floor(total / 2)] ?? Number.NaN, slowest: costs.at(-1) ?? Number.NaN };
     };
     return { rows, shown, scroll: await keys(20, 'ArrowDown'), tab: await keys(20, 'Tab', 'Shift+Tab') };
   } finally {

@@ -1,0 +1,29 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/**
+ * Whether an element is seen in the region that scrolls it, or would be after a page more, or holds the focus, which
+ * scrolling must not lose. Where a browser cannot tell, it is.
+ */
+export function useIsNear(element: RefObject<HTMLElement | null>, isNearAtFirst: boolean): boolean {
+  const canWatch = typeof IntersectionObserver === 'function';
+  const [isNear, setIsNear] = useState(isNearAtFirst || !canWatch);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current || !canWatch) return undefined;
+    const root = current.closest('[role=region]');
+    const weigh = (isSeen: boolean) => setIsNear(isSeen || current.matches(':focus-within'));
+    // The observer answers a frame later: a jump to the end would show nothing for as many frames as there are levels.
+    weigh(isWithinAPage(current.getBoundingClientRect(), root?.getBoundingClientRect()));
+    const observer = new IntersectionObserver((entries) => weigh(entries.at(-1)?.isIntersecting === true), {
+      root,
+      rootMargin: '100% 0px',
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element, canWatch]);
+  return isNear;
+}
+
+function isWithinAPage(box: DOMRect, room = new DOMRect(0, 0, innerWidth, innerHeight)): boolean {
+  return box.bottom >= room.top - room.height && box.top <= room.bottom + room.height;
+}
