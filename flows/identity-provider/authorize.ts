@@ -24,9 +24,10 @@ const answered = new Set<string>();
 export const preflightAtom = atom(
   null,
   async (get, set, request: AuthorizationRequest, { isCausedByPerson = false, hasChanged = false } = {}) => {
+    const operation = 'idp.oauthAuthorizeStart';
     const signedIn = signedInNow(get);
     if (signedIn.status !== 'somebody') {
-      return set(failFlowAtom, 'idp.oauthAuthorizeStart', { kind: 'noSession' }, isCausedByPerson);
+      return set(failFlowAtom, operation, { kind: 'noSession' }, isCausedByPerson);
     }
     const { person } = signedIn;
     const life = get(lifeAtom);
@@ -39,8 +40,7 @@ export const preflightAtom = atom(
     const outcome = await deadline(life, call);
     if (life.aborted) return undefined;
     if (!outcome.ok) {
-      const problem = { kind: 'provider' as const, error: outcome.error };
-      return set(failFlowAtom, 'idp.oauthAuthorizeStart', problem, isCausedByPerson);
+      return set(failFlowAtom, operation, { kind: 'provider', error: outcome.error }, isCausedByPerson);
     }
     const authorization = outcome.value;
     // Inside a foreign frame nothing is answered unasked either.

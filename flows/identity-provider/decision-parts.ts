@@ -5,7 +5,6 @@ export { sectionsOf } from './consent-manifest';
 export { FullName } from './full-name';
 export { FramedNotice } from './framed-notice';
 export { ManyPermissions } from './many-permissions';
-export { PlainWatermarkLine } from './plain-watermark-line';
 export { describedScopes } from './policy-scopes';
 export { ScopeDetail } from './scope-detail';
 export { UngrantableNotice } from './ungrantable-notice';

@@ -11,8 +11,9 @@ import { submitAuthorization } from './authorize';
 import { Decision } from './decision';
 import { hostOf } from './foreign-name';
 import { consentMessages } from './consent.messages';
-import { accountNoticePart, clientLogoPart, fullNamePart, ungrantablePart, watermarkPart } from './later-parts';
+import { accountNoticePart, clientLogoPart, fullNamePart, ungrantablePart } from './later-parts';
 import { PermissionList } from './permission-list';
+import { PlainWatermark } from './plain-watermark';
 import { isKnownScope, sortScopes } from './scopes';
 import { useClientName } from './use-client-name';
 
@@ -30,7 +31,7 @@ export function DefaultConsent({ request, authorization, person, hasChanged }: D
   const say = useWords(consentMessages);
   const sayRich = useRichWords(consentMessages);
   const name = useClientName(authorization.client.name);
-  const { displayWatermark, projectName } = useAtomValue(bootstrapAtom);
+  const { projectName } = useAtomValue(bootstrapAtom);
   const clientName = name.short;
   // As soon as anything is asked beyond the six known scopes it is no mere sign-in (spec section 2).
   const isMore = authorization.scopes.some(({ scope }) => scope.trim() && !isKnownScope(scope));
@@ -56,7 +57,7 @@ export function DefaultConsent({ request, authorization, person, hasChanged }: D
         {sayRich('idp.destination', { host: <bdi>{hostOf(request.redirectURI) || say('idp.theApp')}</bdi> })}
       </Text>
       <Decision />
-      {displayWatermark && <watermarkPart.Part />}
+      <PlainWatermark />
     </Screen>
   );
 }

@@ -32,9 +32,6 @@ export const manyPart = lazyPart<ManyPermissionsProps>(async () => (await fetchD
   otherwise: ({ children }) => children,
 });
 
-/** 'Powered by'. */
-export const watermarkPart = lazyPart(async () => (await fetchDecisionParts()).PlainWatermarkLine, decoration);
-
 /** A host's own consent screen. */
 export const customConsentPart = lazyPart<CustomConsentProps>(
   async () => (await import('./custom-consent')).CustomConsent,

@@ -1,8 +1,15 @@
 import { useAtomValue } from 'jotai/react';
+import { Text } from '../../primitives/text';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
-import { PlainWatermarkLine } from './plain-watermark-line';
+import { coreMessages } from '../core/words/core.messages';
+import { useWords } from '../core/words/use-words';
 
-/** 'Powered by', where the project's bootstrap data says so. */
+/** 'Powered by', where the project's bootstrap data says so; as text: from these screens nothing links out (`design.md` section 6). */
 export function PlainWatermark() {
-  return useAtomValue(bootstrapAtom).displayWatermark && <PlainWatermarkLine />;
+  const say = useWords(coreMessages);
+  return (
+    useAtomValue(bootstrapAtom).displayWatermark && (
+      <Text tone="helper">{say('core.poweredBy', { name: 'Stytch' })}</Text>
+    )
+  );
 }

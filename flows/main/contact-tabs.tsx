@@ -4,7 +4,6 @@ import { useWords } from '../core/words/use-words';
 import { ContactForm } from './contact-form';
 import { type ContactMethod, contactMethodAtom, contactMethodsAtom } from './contact-methods';
 import { mainMessages } from './main.messages';
-import { nearPhoneFormAtom } from './main.parts';
 
 const labels = { email: 'main.tabEmail', sms: 'main.tabText', whatsapp: 'main.tabWhatsApp' } as const;
 
@@ -17,7 +16,6 @@ export function ContactTabs() {
     const picked: ContactMethod | undefined = methods.find((offered) => offered === id);
     if (picked) pick(picked);
   };
-  useAtomValue(nearPhoneFormAtom);
   if (!method) return null;
   return (
     <Tabs

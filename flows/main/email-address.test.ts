@@ -8,6 +8,8 @@ test.each([
   "o'neil@example.ie",
   'ada@exämple.de',
   '用户@例子.中国',
+  'ada@a-b.example',
+  `${'a'.repeat(64)}@${'b'.repeat(63)}.example`,
   ' ada@example.com ',
 ])('a person may use %s', (address) => expect(isEmailAddress(address)).toBe(true));
 
@@ -22,6 +24,12 @@ test.each([
   'ada@example..com',
   'ada＠example.com',
   '<script>@x.com',
+  'ada@-a.example',
+  'ada@a-.example',
+  'ada@b@example.com',
+  'ada@ex_ample.com',
+  `${'a'.repeat(65)}@example.com`,
+  `ada@${'b'.repeat(64)}.example`,
   `${'a'.repeat(300)}@example.com`,
 ])('a person is told that %j is no address', (address) => expect(isEmailAddress(address)).toBe(false));
 

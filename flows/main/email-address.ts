@@ -1,7 +1,9 @@
 const longestAddress = 254;
-const local = String.raw`[^\s@<>()[\]\\,;:"]{1,64}`;
-const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`;
-const pattern = new RegExp(String.raw`^${local}@(?:${label}\.)+${label}$`, 'u');
+const longestName = 64;
+const longestLabel = 63;
+const name = /^[^\s@<>()[\]\\,;:"]+$/;
+const label = /^[a-z\d-]+$/i;
+const labelOfAnyScript = /^[\p{L}\p{N}-]+$/u;
 
 /** What is sent of what was typed: the address without the space around it, else as typed. */
 export function emailAddress(typed: string): string {
@@ -14,5 +16,15 @@ export function emailAddress(typed: string): string {
  */
 export function isEmailAddress(typed: string): boolean {
   const address = emailAddress(typed);
-  return address.length <= longestAddress && pattern.test(address);
+  if (address.length > longestAddress) return false;
+  const [local = '', domain = '', ...rest] = address.split('@');
+  const labels = domain.split('.');
+  const isName = local.length <= longestName && name.test(local);
+  return isName && rest.length === 0 && labels.length > 1 && labels.every(isLabel);
+}
+
+function isLabel(text: string): boolean {
+  if (text.length > longestLabel || text.startsWith('-') || text.endsWith('-')) return false;
+  // To know every script takes a browser some milliseconds, at the press, and most addresses need none but this one.
+  return label.test(text) || labelOfAnyScript.test(text);
 }

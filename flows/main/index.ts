@@ -1,2 +1,2 @@
-export { mainPartsAtom } from './main.parts';
+export { mainPartsAtom, nextPartsAtom } from './main.parts';
 export { MainScreen } from './main.screen';

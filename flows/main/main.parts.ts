@@ -47,12 +47,8 @@ export const mainPartsAtom = atom((get) => {
   ];
 });
 
-/** How long after the first paint the phone form is fetched, in milliseconds: out of the way of all that is needed now. */
-const quietly = 1_000;
-
-/** Fetches the phone form while tabs that lead to it are shown: it is near, but nobody waits for it yet. */
-export const nearPhoneFormAtom = atom(null);
-nearPhoneFormAtom.onMount = () => {
-  const timer = setTimeout(() => void phoneFormPart.load(), quietly);
-  return () => clearTimeout(timer);
-};
+/** The parts that are one press away from Main: fetched once somebody uses the widget. */
+export const nextPartsAtom = atom((get) => {
+  const [, ...others] = get(contactMethodsAtom);
+  return others.some((method) => method !== 'email') ? [phoneFormPart] : [];
+});

@@ -35,17 +35,22 @@ export function mountsGroups(needed: Readonly<Record<string, NeededModules>>) {
 }
 
 /**
- * How the script is cut: what log-in or several mounts need at first comes with it, and what only one other mount needs at
- * first in a file of its own, because each file more is a moment more.
+ * How the script is cut: what log-in or several mounts need at first, and what one needs at first and all others later,
+ * comes with it; what only one other mount needs at first, in a file of its own, because each file more is a moment more.
+ * What others need later as well is left to the bundler, as above.
  */
 export function scriptGroups(entry: string, needed: Readonly<Record<string, NeededModules>>) {
-  const mountsOf = (id: string) => Object.keys(needed).filter((name) => needed[name]?.first.has(id));
+  const mounts = Object.entries(needed);
+  const placeOf = (id: string) => {
+    const firsts = mounts.filter(([, { first }]) => first.has(id)).map(([name]) => name);
+    const evers = mounts.filter(([, { ever }]) => ever.has(id));
+    const [only] = firsts;
+    if (id === entry || firsts.includes('login') || firsts.length > 1) return 'initial';
+    if (only === undefined || evers.length === 1) return only;
+    return evers.length === mounts.length ? 'initial' : undefined;
+  };
   return [
-    {
-      name: (id: string) =>
-        id === entry || mountsOf(id).includes('login') || mountsOf(id).length > 1 ? 'initial' : null,
-      priority: 2,
-    },
-    { name: (id: string) => mountsOf(id)[0] ?? null, priority: 1, includeDependenciesRecursively: false },
+    { name: (id: string) => (placeOf(id) === 'initial' ? 'initial' : null), priority: 2 },
+    { name: (id: string) => placeOf(id) ?? null, priority: 1, includeDependenciesRecursively: false },
   ];
 }

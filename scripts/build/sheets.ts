@@ -9,16 +9,21 @@ const registry = fileURLToPath(new URL('../../widget/styles/style-registry.ts', 
  * (or, while developing, a `<style>` element), because a strict page allows neither. Place it after vanilla-extract.
  */
 export function sheets(): Plugin {
+  let isBuild = false;
   return {
     name: 'vestibule-sheets',
     enforce: 'post',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
     transform(code, id) {
       if (!/\.css\.ts(\?|$)/.test(id)) return null;
       let count = 0;
       const replaced = code.replace(/import\s*['"]([^'"]+\.vanilla\.css)['"];?/g, (_statement, source: string) => {
         const name = `__styles${count++}`;
-        const key = JSON.stringify(source.replace(root, '').replace('.ts.vanilla.css', ''));
-        return `import ${name} from ${JSON.stringify(`${source}?inline`)};\nimport { registerStyles as ${name}_register } from ${JSON.stringify(registry)};\n${name}_register(${key}, ${name});`;
+        // While developing, a new text takes the place of the one before it; a built one never changes.
+        const key = isBuild ? '' : `, ${JSON.stringify(source.replace(root, ''))}`;
+        return `import ${name} from ${JSON.stringify(`${source}?inline`)};\nimport { registerStyles as ${name}_register } from ${JSON.stringify(registry)};\n${name}_register(${name}${key});`;
       });
       return count > 0 ? { code: replaced, map: null } : null;
     },

@@ -3,6 +3,7 @@ import type { Control } from '../support/control';
 import { type EmbedWindow, embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
+import { shifts, standInTheMiddle } from '../support/shifts';
 import { serve } from '../support/serve';
 import { signIn } from '../support/session';
 
@@ -203,6 +204,15 @@ test('names that mislead are shown for what they are', async ({ page, control, w
   expect((await allow(page).boundingBox())?.y).toBeLessThan(2 * 640);
   await expect(page.getByRole('button', { name: /^Details: Robot/ })).toBeVisible();
   await seeNoBarrier();
+});
+
+test('nothing moves under a hand while what is pressed later is on its way', async ({ page, control, world }) => {
+  await standInTheMiddle(page);
+  await ask(page, control, world.host, { query: { scope: 'openid email profile phone' } });
+  // What opens the details of a permission is fetched once the question is on show.
+  await expect(page.getByRole('button', { expanded: false }).first()).toBeVisible();
+  await expect(page.getByText('Powered by Stytch')).toBeVisible();
+  expect(await shifts(page)).toBe(0);
 });
 
 test('with five thousand scopes Allow stays in reach, and the list is read by keyboard', async ({

@@ -1,25 +1,10 @@
 import { condition } from '../support/condition';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
+import { shifts, standInTheMiddle } from '../support/shifts';
 
 const everything = {
   config: { products: ['passwords', 'otp'], otpOptions: { methods: ['sms', 'whatsapp'] } },
 };
-
-function shifts(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
-        ).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
-}
 
 for (const place of ['at the top', 'in the middle'] as const) {
   for (const watermark of [true, false]) {
@@ -30,13 +15,7 @@ for (const place of ['at the top', 'in the middle'] as const) {
     }) => {
       await control.project({ disable_sdk_watermark: !watermark });
       await control.fault({ operation: 'bootstrap', kind: 'delay', ms: 1_500 });
-      if (place === 'in the middle') {
-        await page.addInitScript(() => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync('body { min-height: 100vh; margin: 0; display: grid; align-items: center }');
-          document.adoptedStyleSheets = [sheet];
-        });
-      }
+      if (place === 'in the middle') await standInTheMiddle(page);
       await embed({ props: everything });
       await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
       await expect.poll(() => control.requests('bootstrap')).toHaveLength(1);

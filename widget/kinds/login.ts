@@ -1,18 +1,15 @@
-import { watchTime } from '../../flows/core/action/watch-time';
 import { configAtom } from '../../flows/core/host/config.atoms';
-import { configInputAtom, lifeAtom } from '../../flows/core/host/host.atoms';
+import { configInputAtom } from '../../flows/core/host/host.atoms';
 import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
 import { logoPart } from '../../flows/core/screen/logo-part';
-import { mainPartsAtom } from '../../flows/main';
+import { mainPartsAtom, nextPartsAtom } from '../../flows/main';
 import { configProblemAtom } from '../config-problem';
 import type { WidgetOptions } from '../options';
 import { loginScreens } from '../screens/login-screens';
 import { themeAtom } from '../theming/theme-option.atoms';
 import type { WidgetKind } from '../widget';
 import { signInCalls } from './sign-in-calls';
-
-/** How long after the start code is fetched that is needed soon, in milliseconds. */
-const quietly = 1_000;
+import { whenUsed } from './when-used';
 
 /** Where the e-mail field leads, by what is configured. */
 const nextScreens = [
@@ -30,13 +27,12 @@ export const loginKind: WidgetKind<WidgetOptions> = {
   parts: (store) => [...store.get(mainPartsAtom), ...(store.get(themeAtom).logo ? [logoPart] : [])],
   onStart: (store) => {
     const provider = store.get(providerAtom);
-    // Near, but nobody waits for them yet: what the first press will need.
-    watchTime(store.get(lifeAtom), {
-      [quietly]: () => {
-        const { products } = store.get(configAtom);
-        void provider.late(products.has('passwords') ? 'passwords' : 'contact');
-        for (const [product, screen] of nextScreens) if (products.has(product)) void loginScreens.load(screen);
-      },
+    // What the first press will need.
+    whenUsed(store, () => {
+      const { products } = store.get(configAtom);
+      void provider.late(products.has('passwords') ? 'passwords' : 'contact');
+      for (const [product, screen] of nextScreens) if (products.has(product)) void loginScreens.load(screen);
+      for (const part of store.get(nextPartsAtom)) void part.load();
     });
     provider.logEvent('render_login_screen', {
       options: store.get(configInputAtom),

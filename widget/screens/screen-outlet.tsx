@@ -1,7 +1,8 @@
-import { useAtomValue } from 'jotai/react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import { createElement, useLayoutEffect, useRef } from 'react';
 import { LiveRegion } from '../../primitives/live-region';
 import { announcementAtom } from '../../flows/core/announce/announce.atoms';
+import { isUsedAtom } from '../../flows/core/host/use.atoms';
 import { focusWishAtom, screenAtom } from '../../flows/core/navigation/navigation.atoms';
 import { grantFocus } from './focus';
 import type { Screens } from './screens';
@@ -13,11 +14,13 @@ export function ScreenOutlet({ screens }: { screens: Screens }) {
   const name = useAtomValue(screenAtom);
   const wish = useAtomValue(focusWishAtom);
   const { text, serial } = useAtomValue(announcementAtom);
+  const setUsed = useSetAtom(isUsedAtom);
+  const use = () => setUsed(true);
   const component = screens.component(name);
   // Focus is the page's, not React's: it is moved once what was wished for has been drawn.
   useLayoutEffect(() => (wish && place.current ? grantFocus(place.current, wish.target) : undefined), [wish]);
   return (
-    <div ref={place}>
+    <div ref={place} onPointerOver={use} onFocus={use}>
       <div key={name} className={wish ? styles.arriving : undefined}>
         {component && createElement(component)}
       </div>

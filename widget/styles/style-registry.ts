@@ -8,8 +8,8 @@ const sheets = new Map<Document, CSSStyleSheet>();
 const adopters = new Map<DocumentOrShadowRoot, number>();
 let isStale = false;
 
-/** Called by compiled style modules, once each; again with a new text while developing. */
-export function registerStyles(id: string, text: string): void {
+/** Called by compiled style modules, once each; while developing, again with a new text under the same `id`. */
+export function registerStyles(text: string, id = text): void {
   texts.set(id, text);
   if (isStale || sheets.size === 0) return;
   isStale = true;
