@@ -7,7 +7,7 @@ import { configProblemAtom } from '../config-problem';
 import type { WidgetOptions } from '../options';
 import { loginScreens } from '../screens/login-screens';
 import { themeAtom } from '../theming/theme-option.atoms';
-import type { WidgetKind } from '../widget';
+import type { Store, WidgetKind } from '../widget';
 import { signInCalls } from './sign-in-calls';
 import { whenUsed } from './when-used';
 
@@ -27,16 +27,18 @@ export const loginKind: WidgetKind<WidgetOptions> = {
   parts: (store) => [...store.get(mainPartsAtom), ...(store.get(themeAtom).logo ? [logoPart] : [])],
   onStart: (store) => {
     const provider = store.get(providerAtom);
-    // What the first press will need.
-    whenUsed(store, () => {
-      const { products } = store.get(configAtom);
-      void provider.late(products.has('passwords') ? 'passwords' : 'contact');
-      for (const [product, screen] of nextScreens) if (products.has(product)) void loginScreens.load(screen);
-      for (const part of store.get(nextPartsAtom)) void part.load();
-    });
+    whenUsed(store, () => void fetchWhatComesNext(store));
     provider.logEvent('render_login_screen', {
       options: store.get(configInputAtom),
       bootstrap: store.get(bootstrapAtom),
     });
   },
 };
+
+/** Fetches what the first press will need: one after another, so that no key waits for all of it. */
+async function fetchWhatComesNext(store: Store): Promise<void> {
+  const { products } = store.get(configAtom);
+  await store.get(providerAtom).late(products.has('passwords') ? 'passwords' : 'contact');
+  for (const [product, screen] of nextScreens) if (products.has(product)) await loginScreens.load(screen);
+  for (const part of store.get(nextPartsAtom)) await part.load();
+}
