@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { buildFor } from './build-for.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureFirefox, ensureWebKit } from './ensure-engines.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
@@ -43,20 +44,22 @@ if (run('build of the playground', 'npx', ['vite', 'build', '--logLevel', 'warn'
     VESTIBULE_RETRIES: retries,
   });
   conclude('journeys', journeys, `${reports}/playwright.json`, readPlaywright);
-  // Each journey once more: in a shadow root, under the strict policy, in StrictMode, by each other entry, and in other engines.
+  // Each journey once more: in a shadow root, under the strict policy, in StrictMode, by each other entry, on an older React, and in other engines.
   const again = (name, env, ...args) => {
     const report = `${reports}/playwright-${name}.json`;
+    const { VESTIBULE_CONDITION: condition = '' } = env;
+    if (!buildFor(condition)) return conclude(`journeys, ${name}`, false, report, readPlaywright);
     const ok = run(`journeys, ${name}`, 'npx', ['playwright', 'test', ...args], {
       VESTIBULE_REPORT: report,
       VESTIBULE_RETRIES: retries,
       ...env,
     });
-    conclude(`journeys, ${name}`, ok, report, readPlaywright);
+    return conclude(`journeys, ${name}`, ok, report, readPlaywright);
   };
   const whole = ['--project=journeys', 'tests/journeys'];
   // React mounts everything twice in its development build alone, so that is what these run on.
   again('StrictMode', { VESTIBULE_CONDITION: 'strict-mode' }, '--project=journeys', '-g', 'StrictMode');
-  for (const name of isLong ? ['shadow', 'strict', 'strict-mode', 'react', 'script'] : []) {
+  for (const name of isLong ? ['shadow', 'strict', 'strict-mode', 'react', 'react-18', 'script'] : []) {
     again(name, { VESTIBULE_CONDITION: name }, ...whole);
   }
   if (isLong && ensureFirefox()) again('Firefox', { VESTIBULE_ENGINE: 'firefox' }, ...whole);

@@ -1,8 +1,5 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
 import { type Atom, atom } from 'jotai/vanilla';
-import { useEffect } from 'react';
-import { reportAtom } from '../flows/core/host/host.atoms';
-import { WidgetError } from '../flows/core/provider/widget-error';
 import { Loading } from '../flows/core/screen/loading';
 import { readinessAtom } from './readiness';
 import { ScreenOutlet } from './screens/screen-outlet';
@@ -19,10 +16,6 @@ interface WidgetRootProps {
 export function WidgetRoot({ screens, problemAtom = noProblemAtom }: WidgetRootProps) {
   const problem = useAtomValue(problemAtom);
   const readiness = useAtomValue(readinessAtom);
-  const report = useSetAtom(reportAtom);
-  useEffect(() => {
-    if (problem) report(new WidgetError('configuration', 'configuration', problem));
-  }, [problem, report]);
   if (problem) return <p>{problem}</p>;
   if (readiness === 'ready') return <ScreenOutlet screens={screens} />;
   return readiness === 'late' ? <Loading /> : null;

@@ -21,6 +21,7 @@ import { WidgetRoot } from './widget-root';
 import type { Screens } from './screens/screens';
 import type { CallLoaders } from './stytch/late-calls';
 import { stytchProvider } from './stytch/stytch-provider';
+import { tellProblem } from './tell-problem';
 import { loadThemeApplier, themeApplier } from './theming/theme-applier';
 import { themeInputAtom } from './theming/theme-option.atoms';
 
@@ -116,6 +117,7 @@ export function createWidget<Options extends WidgetOptions>(
       life = new AbortController();
       store.set(lifeAtom, life.signal);
       if (store.get(readinessAtom) !== 'ready') awaitParts(store, loading);
+      if (kind.problemAtom) tellProblem(store, kind.problemAtom);
       void store.set(loadBootstrapAtom);
       kind.onStart?.(store, options);
     },

@@ -25,8 +25,10 @@ function underCondition(options: EmbedOptions): EmbedOptions {
     case 'strict-mode':
       return entry === 'script' ? options : { ...options, entry: 'react', strict: '1' };
     case 'react':
+    case 'react-18':
+      return entry || strict ? options : { ...options, entry: 'react' };
     case 'script':
-      return entry || strict ? options : { ...options, entry: condition };
+      return entry || strict ? options : { ...options, entry: 'script' };
     default:
       return options;
   }

@@ -12,17 +12,17 @@ export interface World {
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-// Only React's development build mounts everything twice.
-const server = condition === 'strict-mode' ? 'playground/dev-server.ts' : 'playground/server.ts';
+/** The build that is served: only React's development build mounts everything twice, and says what it finds wrong. */
+const pages = condition === 'strict-mode' || condition === 'react-18' ? `playground-${condition}` : 'playground';
 
 /** Starts the playground as `npm start` does, on free ports, over the build that is there. */
 export async function startWorld(): Promise<World> {
   const [port, providerPort] = [await freePort(), await freePort()];
   const host = `http://localhost:${port}`;
   const provider = `http://localhost:${providerPort}`;
-  const running = spawn(process.execPath, ['--import', 'tsx', server], {
+  const running = spawn(process.execPath, ['--import', 'tsx', 'playground/server.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), PROVIDER_PORT: String(providerPort) },
+    env: { ...process.env, PORT: String(port), PROVIDER_PORT: String(providerPort), VESTIBULE_PAGES: pages },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (const origin of [host, provider]) await waitFor(`${origin}/healthz`);
