@@ -26,6 +26,9 @@ const firefox = {
   launchOptions: { executablePath: fileURLToPath(new URL('tests/engines/firefox-esr.mjs', import.meta.url)) },
 } as const;
 
+/** What is driven or served in a way of its own. */
+const elsewhere = ['**/engines/**', '**/next/**'];
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -41,8 +44,9 @@ export default defineConfig({
     : 'list',
   use: engine === 'firefox' ? firefox : chromium,
   projects: [
-    { name: 'journeys', grepInvert: /@long/, testIgnore: '**/engines/**' },
-    { name: 'long', grep: /@long/, timeout: 600_000, testIgnore: '**/engines/**' },
+    { name: 'journeys', grepInvert: /@long/, testIgnore: elsewhere },
+    { name: 'long', grep: /@long/, timeout: 600_000, testIgnore: elsewhere },
     { name: 'webkit', testDir: 'tests/engines', workers: 1 },
+    { name: 'next', testDir: 'tests/next' },
   ],
 });

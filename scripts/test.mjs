@@ -4,6 +4,7 @@ import { buildFor } from './build-for.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureFirefox, ensureWebKit } from './ensure-engines.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { buildNextApp } from './next-app.mjs';
 import { readPlaywright, readVitest } from './reports.mjs';
 
 const isLong = process.argv.includes('--long');
@@ -62,6 +63,8 @@ if (run('build of the playground', 'npx', ['vite', 'build', '--logLevel', 'warn'
   for (const name of isLong ? ['shadow', 'strict', 'strict-mode', 'react', 'react-18', 'script'] : []) {
     again(name, { VESTIBULE_CONDITION: name }, ...whole);
   }
+  if (isLong && buildNextApp()) again('Next', {}, '--project=next');
+  else if (isLong) conclude('journeys, Next', false, '', readPlaywright);
   if (isLong && ensureFirefox()) again('Firefox', { VESTIBULE_ENGINE: 'firefox' }, ...whole);
   if (isLong && ensureWebKit()) again('WebKitGTK', {}, '--project=webkit');
 } else conclude('build of the playground', false, '', readPlaywright);
