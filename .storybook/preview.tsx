@@ -3,9 +3,12 @@ import '../primitives/root/root.css';
 import type { Preview } from '@storybook/react-vite';
 import { english } from '../flows/core/words/locale';
 import { findLocale, loadLocale } from '../widget/locales/find-locale';
+import { standStill } from './still-clock';
 import { globalTypes, initialGlobals } from './toolbar/globals';
 import { modes } from './toolbar/modes';
 import { Page } from './toolbar/page';
+
+standStill();
 
 const preview: Preview = {
   parameters: {
@@ -29,8 +32,8 @@ const preview: Preview = {
   initialGlobals,
   loaders: [async ({ globals }) => ({ locale: await loadLocale(findLocale(String(globals['locale']))) })],
   decorators: [
-    (Story, { globals, loaded }) => (
-      <Page globals={globals} locale={loaded['locale'] ?? english}>
+    (Story, { globals, loaded, title }) => (
+      <Page globals={globals} locale={loaded['locale'] ?? english} isBare={title.startsWith('primitives/')}>
         <Story />
       </Page>
     ),

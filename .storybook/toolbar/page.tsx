@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { themeVariables } from '../../tokens';
+import { vars } from '../../tokens/contract.css';
 import { emulateMedia } from './emulate-media';
 import { themes } from './globals';
 
 interface PageProps {
   globals: Readonly<Record<string, unknown>>;
   locale: { tag: string; dir: 'ltr' | 'rtl' };
+  /** Whether what is shown has no card of its own, as primitives have none: it stands on a card's colour. */
+  isBare: boolean;
   children: ReactNode;
 }
 
 /** The page around a story, as the toolbar says. */
-export function Page({ globals, locale, children }: PageProps) {
+export function Page({ globals, locale, isBare, children }: PageProps) {
   const root = useRef<HTMLDivElement>(null);
   const theme = String(globals['theme']);
   const forced = globals['dir'] === 'ltr' || globals['dir'] === 'rtl' ? globals['dir'] : undefined;
@@ -35,7 +38,13 @@ export function Page({ globals, locale, children }: PageProps) {
       dir={forced ?? locale.dir}
       lang={locale.tag}
       ref={root}
-      style={Number.isFinite(width) ? { inlineSize: width, marginInline: 'auto' } : undefined}
+      style={{
+        ...(Number.isFinite(width) && { inlineSize: width, marginInline: 'auto' }),
+        ...(isBare && {
+          backgroundColor: vars.container.backgroundColor,
+          boxShadow: `0 0 0 100vmax ${vars.container.backgroundColor}`,
+        }),
+      }}
     >
       {children}
     </div>

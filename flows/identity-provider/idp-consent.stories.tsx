@@ -32,6 +32,11 @@ interface Asked {
   answers?: Partial<FlatProvider>;
 }
 
+/** Allow cannot be pressed in its first moment; the screen is seen as it is after. */
+async function allowToBeReady(allow: HTMLElement | null): Promise<void> {
+  await waitFor(() => expect(allow?.getAttribute('aria-disabled') ?? null).toBeNull(), { timeout: 3_000 });
+}
+
 /** A consent screen as it comes from a whole flow. */
 function asking({
   name = 'Invoice Robot',
@@ -61,7 +66,9 @@ function asking({
       ),
     ],
     play: async ({ canvasElement }) => {
-      await expect(await within(canvasElement).findByRole('button', { name: 'Deny' })).toBeVisible();
+      const canvas = within(canvasElement);
+      await expect(await canvas.findByRole('button', { name: 'Deny' })).toBeVisible();
+      await allowToBeReady(canvas.queryByRole('button', { name: 'Allow' }));
     },
   };
 }
@@ -114,7 +121,7 @@ export const HostsOwnScreenThrows = asking({
 
 const pressAllow: Story['play'] = async ({ canvasElement }) => {
   const allow = await within(canvasElement).findByRole('button', { name: 'Allow' });
-  await waitFor(() => expect(allow).not.toHaveAttribute('aria-disabled'), { timeout: 3_000 });
+  await allowToBeReady(allow);
   await userEvent.click(allow);
 };
 export const Allowing: Story = { ...asking({ answers: { submitAuthorization: pendingForEver } }), play: pressAllow };

@@ -19,7 +19,8 @@ export async function takePicture(page: Page, origin: string, story: StoryEntry,
     ';',
   );
   await page.clock.setFixedTime(moment);
-  await page.goto(`${origin}/iframe.html?viewMode=story&id=${story.id}&globals=${globals}`);
+  // As Chromatic asks: the clock of countdowns stands still.
+  await page.goto(`${origin}/iframe.html?chromatic=true&viewMode=story&id=${story.id}&globals=${globals}`);
   await page.waitForFunction(() => Reflect.get(window, 'isStoryFinished') === true, undefined, { timeout: 15_000 });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });

@@ -41,6 +41,22 @@ export function fromColorValue(value: unknown): string | undefined {
     : undefined;
 }
 
+/**
+ * The components of an sRGB colour as hex, where its `hex` says another colour: who edits a file by hand changes the one
+ * that can be read, and the other counts (in the Color Module, hex is for tools that know nothing better). Undefined where they agree.
+ */
+export function hexOverruled(value: unknown): string | undefined {
+  const { colorSpace, components, hex }: Partial<Record<keyof ColorValue, unknown>> =
+    typeof value === 'object' && value !== null ? value : {};
+  if (colorSpace !== 'srgb' || typeof hex !== 'string' || !Array.isArray(components)) return undefined;
+  const said = parseColor(hex)?.rgb;
+  const meant = components.map((component) => (typeof component === 'number' ? component * 255 : 0));
+  const [red = 0, green = 0, blue = 0] = meant;
+  // A tool may round half a step the other way.
+  const isSame = said?.every((channel, place) => Math.abs(channel - (meant[place] ?? 0)) <= 1);
+  return said && !isSame ? toHex(intoGamut([red, green, blue])) : undefined;
+}
+
 const spaces = /* @__PURE__ */ new Set([
   'srgb-linear',
   'display-p3',

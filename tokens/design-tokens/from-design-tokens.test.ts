@@ -32,6 +32,15 @@ test('a brand’s own palette is followed, and is no problem', () => {
   });
 });
 
+test('who changes only the hex of a colour is told that the components count', () => {
+  const file = { colors: { primary: { $type: 'color', $value: { ...teal, hex: '#ff0000' } } } };
+  expect(fromDesignTokens(file).theme).toEqual({ colors: { primary: '#008080' } });
+  expect(messages(file)).toEqual([
+    'warning: "colors.primary" says two colours: #008080 by its components, and another by its hex. The components count, so change those, or write the colour as text.',
+  ]);
+  expect(messages({ colors: { primary: { $type: 'color', $value: { ...teal, hex: '#008180' } } } })).toEqual([]);
+});
+
 test.each([
   ['fontFamily', 'fontFamily', 'My Sans', '"My Sans"'],
   ['fontFamily', 'fontFamily', ['3D Sans', 'serif'], '"3D Sans", serif'],

@@ -3,6 +3,7 @@ import type { Theme } from '../theme';
 import type { TokenKind } from '../token-kinds';
 import { isTokenPath, kindOf, plant, referenceTo } from '../token-paths';
 import { readExtension } from './file-extension';
+import { hexOverruled } from './color-value';
 import { type FileToken, flattenFile } from './flatten-file';
 import { unknownNames } from './unknown-names';
 import type { Problem } from './problem';
@@ -74,6 +75,13 @@ function readToken(token: FileToken, kind: TokenKind, references: References, te
     return void tell(
       'error',
       `The value of "${path}" is not a valid ${String(type ?? types[0])}, so the default was kept.`,
+    );
+  }
+  const components = kind === 'color' ? hexOverruled(resolved) : undefined;
+  if (components) {
+    tell(
+      'warning',
+      `"${path}" says two colours: ${components} by its components, and another by its hex. The components count, so change those, or write the colour as text.`,
     );
   }
   if (type === undefined)

@@ -1,6 +1,6 @@
 /** What was found in a file of tokens. */
 export interface Problem {
-  /** `error`: the value could not be used. `warning`: nothing of ours has that name. `note`: used, but there is a better way to write it. */
+  /** `error`: the value could not be used. `warning`: something was not read: a name that is none of ours, or a colour beside another. `note`: used, but there is a better way to write it. */
   level: 'error' | 'warning' | 'note';
   /** The place in the file, dotted; empty for the whole. */
   path: string;
