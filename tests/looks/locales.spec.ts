@@ -158,6 +158,8 @@ for (const locale of Object.values(offeredLocales)) {
     await expect(buttons).toHaveCount(3);
     await look(page, locale);
 
+    // The client of a page that is still open, and knows of nobody, may take the session's cookies away.
+    await page.goto('about:blank');
     await signIn(page, control, world.host, { email: 'ada@example.com', passkeys: [{ name: 'Laptop' }] });
     const config = { products: ['emailMagicLinks', 'passkeys'] };
     await embed({ mount: 'passkeyRegistration', props: { config, locale: tag } });

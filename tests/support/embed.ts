@@ -7,7 +7,7 @@ export interface EmbedOptions {
   csp?: 'strict';
   strict?: '1';
   copies?: string;
-  entry?: 'react' | 'script';
+  entry?: 'react' | 'element' | 'script';
   /** Query parameters that are the widget's to read. */
   query?: Record<string, string>;
 }
@@ -23,12 +23,13 @@ function underCondition(options: EmbedOptions): EmbedOptions {
     case 'strict':
       return { csp: 'strict', ...options };
     case 'strict-mode':
-      return entry === 'script' ? options : { ...options, entry: 'react', strict: '1' };
+      return entry && entry !== 'react' ? options : { ...options, entry: 'react', strict: '1' };
     case 'react':
     case 'react-18':
       return entry || strict ? options : { ...options, entry: 'react' };
+    case 'element':
     case 'script':
-      return entry || strict ? options : { ...options, entry: 'script' };
+      return entry || strict ? options : { ...options, entry: condition };
     default:
       return options;
   }

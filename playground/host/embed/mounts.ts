@@ -1,4 +1,5 @@
 import type { Mounted, WidgetOptions } from '../../../widget';
+import type { VestibuleElementName } from '../../../widget/element';
 import type { Vestibule } from '../../../widget/script';
 import { BadRequest } from './bad-request';
 import type { EmbedRequest } from './read-request';
@@ -17,6 +18,7 @@ const mounts: Readonly<Record<string, Entries>> = {
   identityProvider: {
     plain: async () => (await import('./mounts/identity-provider')).mount,
     react: async () => (await import('./mounts/identity-provider.react')).mount,
+    element: () => elementMount('vestibule-identity-provider'),
     script: async () => {
       const { customRendering } = await import('./custom-rendering');
       return fromScriptTag(
@@ -29,19 +31,26 @@ const mounts: Readonly<Record<string, Entries>> = {
   login: {
     plain: async () => (await import('./mounts/login')).mount,
     react: async () => (await import('./mounts/login.react')).mount,
+    element: () => elementMount('vestibule-login'),
     script: async () => fromScriptTag((vestibule) => vestibule.mountLogin),
   },
   passkeyRegistration: {
     plain: async () => (await import('./mounts/passkey-registration')).mount,
     react: async () => (await import('./mounts/passkey-registration.react')).mount,
+    element: () => elementMount('vestibule-passkey-registration'),
     script: async () => fromScriptTag((vestibule) => vestibule.mountPasskeyRegistration),
   },
   passwordReset: {
     plain: async () => (await import('./mounts/password-reset')).mount,
     react: async () => (await import('./mounts/password-reset.react')).mount,
+    element: () => elementMount('vestibule-password-reset'),
     script: async () => fromScriptTag((vestibule) => vestibule.mountPasswordReset),
   },
 };
+
+async function elementMount(name: VestibuleElementName): Promise<MountWidget> {
+  return (await import('./element-mount')).elementMount(name);
+}
 
 /**
  * Fetches the mount that was asked for.

@@ -4,8 +4,8 @@ import { BadRequest } from './bad-request';
 /** What `/embed` was asked for. Query parameters that are not named here are the widget's to read. */
 export interface EmbedRequest {
   mount: string;
-  /** How the widget comes into the page: by the plain mount, by its React component, or by a script tag. */
-  entry: 'plain' | 'react' | 'script';
+  /** How the widget comes into the page: by the plain mount, by its React component, as an element, or by a script tag. */
+  entry: 'plain' | 'react' | 'element' | 'script';
   /** Whether React's StrictMode is around it. */
   isStrictMode: boolean;
   copies: number;
@@ -35,16 +35,21 @@ export function readRequest(query: URLSearchParams): EmbedRequest {
   };
 }
 
+const entries = ['react', 'element', 'script'] as const;
+
 function readEntry(given: string | null, isStrictMode: boolean): EmbedRequest['entry'] {
-  if (given !== null && given !== 'react' && given !== 'script') {
-    throw new BadRequest(`"entry" is "${given}". It can be "react" or "script", or be left out for the plain mount.`);
-  }
-  if (isStrictMode && given === 'script') {
+  const entry = entries.find((one) => one === given);
+  if (given !== null && !entry) {
     throw new BadRequest(
-      '"strict=1" is React\'s StrictMode, which "entry=script" cannot stand in. Leave one of them out.',
+      `"entry" is "${given}". It can be "react", "element" or "script", or be left out for the plain mount.`,
     );
   }
-  return isStrictMode ? 'react' : (given ?? 'plain');
+  if (isStrictMode && entry && entry !== 'react') {
+    throw new BadRequest(
+      `"strict=1" is React's StrictMode, which "entry=${entry}" cannot stand in. Leave one of them out.`,
+    );
+  }
+  return isStrictMode ? 'react' : (entry ?? 'plain');
 }
 
 function readCopies(given: string | null): number {

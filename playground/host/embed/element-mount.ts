@@ -1,0 +1,24 @@
+import { defineVestibuleElements, type VestibuleElementName } from '../../../widget/element';
+import type { WidgetOptions } from '../../../widget';
+import { resolveTarget } from '../../../widget/target';
+import { customRendering } from './custom-rendering';
+import type { MountWidget } from './mounts';
+
+/** A mount that puts a custom element into the page, as an application in any framework would. */
+export function elementMount(name: VestibuleElementName): MountWidget {
+  return (selector, given, { render }) => {
+    defineVestibuleElements();
+    const element = document.createElement(name);
+    let options: WidgetOptions = { ...given, ...customRendering(render) };
+    const hand = () => void Reflect.set(element, 'options', options);
+    hand();
+    resolveTarget(selector).append(element);
+    return {
+      update: (changed) => {
+        options = { ...options, ...changed };
+        hand();
+      },
+      unmount: () => element.remove(),
+    };
+  };
+}
