@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { fetchCode } from '../core/lazy/fetch-code';
 import type { Authorization } from '../core/provider/consent-calls';
+import { bootstrapArrivalAtom } from '../core/provider/provider.atoms';
 import type { sectionsOf } from './consent-manifest';
 import { consentOptionsAtom } from './identity-provider.options';
 import { accountNoticePart, clientLogoPart, customConsentPart, fetchDecisionParts, manyPart } from './later-parts';
@@ -9,6 +10,9 @@ import { isKnownScope } from './scopes';
 
 /** More than this many permissions stand in a place of their own that scrolls, so that the answers stay in reach. */
 export const many = 6;
+
+/** How long the project's name, which is part of the question, is waited for, in milliseconds. */
+const moment = 1_000;
 
 /** What some decisions are read with; without it they are drawn in our own words. */
 interface Readers {
@@ -34,6 +38,7 @@ export const prepareDecisionAtom = atom(
       client.logoURL && clientLogoPart.load(),
       hasChanged && accountNoticePart.load(),
       (hasManifest || scopes.length > many) && manyPart.load(),
+      Promise.race([get(bootstrapArrivalAtom), new Promise((resolve) => setTimeout(resolve, moment))]),
     ]);
     if (code && code.ok) set(readersAtom, code.value);
   },

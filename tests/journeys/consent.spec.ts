@@ -208,6 +208,8 @@ test('names that mislead are shown for what they are', async ({ page, control, w
 
 test('nothing moves under a hand while what is pressed later is on its way', async ({ page, control, world }) => {
   await standInTheMiddle(page);
+  // The project's name is part of the question, and comes after the rest.
+  await control.fault({ operation: 'bootstrap', kind: 'delay', ms: 400 });
   await ask(page, control, world.host, { query: { scope: 'openid email profile phone' } });
   // What opens the details of a permission is fetched once the question is on show.
   await expect(page.getByRole('button', { expanded: false }).first()).toBeVisible();

@@ -24,8 +24,17 @@ const wasUnknownAtom = atom(false);
 /** Whether nothing was known when the first screen was drawn: what may come with the answer had better have its place already. */
 export const wasBootstrapUnknownAtom = atom((get) => get(wasUnknownAtom));
 
+const arrivalAtom = atom<Promise<void> | undefined>(undefined);
+
+/** The end of asking, well or not; none while nobody has asked. */
+export const bootstrapArrivalAtom = atom((get) => get(arrivalAtom));
+
 /** Asks the provider for the bootstrap data. */
-export const loadBootstrapAtom = atom(null, async (get, set) => {
+export const loadBootstrapAtom = atom(null, (get, set) => {
   set(wasUnknownAtom, !get(bootstrapAtom).isKnown);
-  set(loadedBootstrapAtom, await get(providerAtom).bootstrap.load());
+  const arrival = get(providerAtom)
+    .bootstrap.load()
+    .then((bootstrap) => set(loadedBootstrapAtom, bootstrap));
+  set(arrivalAtom, arrival);
+  return arrival;
 });
