@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, By, error, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../support/free-port';
 import { worldTest } from '../support/world-test';
 
@@ -62,9 +62,15 @@ async function connected(port: number, tries = 20): Promise<WebDriver> {
 
 const candidates = 'button, a, input, h1, h2, h3, [role], p, section';
 
+/** A page that is drawn anew while its elements are listed is looked at again. */
+function noneIfStale(problem: unknown): [] {
+  if (problem instanceof error.StaleElementReferenceError) return [];
+  throw problem;
+}
+
 function findIn(driver: WebDriver): WebKit['find'] {
   const look = async (role: string, name: string | RegExp) => {
-    for (const element of await driver.findElements(By.css(candidates))) {
+    for (const element of await driver.findElements(By.css(candidates)).catch(noneIfStale)) {
       try {
         if ((await element.getAriaRole()) !== role) continue;
         const own = await element.getAccessibleName();
