@@ -8,4 +8,6 @@ export const room = style({
   alignContent: 'center',
   minBlockSize: 44,
   paddingBlock: 8,
+  // The arrow and the gap before it, so that words break where they will.
+  paddingInlineEnd: 32,
 });

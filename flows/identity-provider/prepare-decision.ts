@@ -12,7 +12,7 @@ import { isKnownScope } from './scopes';
 export const many = 6;
 
 /** How long the project's name, which is part of the question, is waited for, in milliseconds. */
-const moment = 1_000;
+const longestWait = 1_000;
 
 /** What some decisions are read with; without it they are drawn in our own words. */
 interface Readers {
@@ -38,7 +38,7 @@ export const prepareDecisionAtom = atom(
       client.logoURL && clientLogoPart.load(),
       hasChanged && accountNoticePart.load(),
       (hasManifest || scopes.length > many) && manyPart.load(),
-      Promise.race([get(bootstrapArrivalAtom), new Promise((resolve) => setTimeout(resolve, moment))]),
+      Promise.race([get(bootstrapArrivalAtom), new Promise((resolve) => setTimeout(resolve, longestWait))]),
     ]);
     if (code && code.ok) set(readersAtom, code.value);
   },

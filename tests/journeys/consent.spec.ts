@@ -206,16 +206,28 @@ test('names that mislead are shown for what they are', async ({ page, control, w
   await seeNoBarrier();
 });
 
-test('nothing moves under a hand while what is pressed later is on its way', async ({ page, control, world }) => {
-  await standInTheMiddle(page);
-  // The project's name is part of the question, and comes after the rest.
-  await control.fault({ operation: 'bootstrap', kind: 'delay', ms: 400 });
-  await ask(page, control, world.host, { query: { scope: 'openid email profile phone' } });
-  // What opens the details of a permission is fetched once the question is on show.
-  await expect(page.getByRole('button', { expanded: false }).first()).toBeVisible();
-  await expect(page.getByText('Powered by Stytch')).toBeVisible();
-  expect(await shifts(page)).toBe(0);
-});
+// At the second width an arrow makes a permission two lines long.
+for (const width of [1_000, 305]) {
+  test(`nothing moves under a hand while what is pressed later is on its way, at ${width} px`, async ({
+    page,
+    control,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route(/disclosure-/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await standInTheMiddle(page);
+    // The project's name is part of the question, and comes after the rest.
+    await control.fault({ operation: 'bootstrap', kind: 'delay', ms: 400 });
+    await ask(page, control, world.host, { query: { scope: 'openid email profile phone' } });
+    // What opens the details of a permission is fetched once the question is on show.
+    await expect(page.getByRole('button', { expanded: false }).first()).toBeVisible();
+    await expect(page.getByText('Powered by Stytch')).toBeVisible();
+    expect(await shifts(page)).toBe(0);
+  });
+}
 
 test('with five thousand scopes Allow stays in reach, and the list is read by keyboard', async ({
   page,

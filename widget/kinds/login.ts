@@ -4,12 +4,12 @@ import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.
 import { logoPart } from '../../flows/core/screen/logo-part';
 import { mainPartsAtom, nextPartsAtom } from '../../flows/main';
 import { configProblemAtom } from '../config-problem';
+import { whenUsed } from '../first-use';
 import type { WidgetOptions } from '../options';
 import { loginScreens } from '../screens/login-screens';
 import { themeAtom } from '../theming/theme-option.atoms';
 import type { Store, WidgetKind } from '../widget';
 import { signInCalls } from './sign-in-calls';
-import { whenUsed } from './when-used';
 
 /** Where the e-mail field leads, by what is configured. */
 const nextScreens = [

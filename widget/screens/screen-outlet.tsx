@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { createElement, useLayoutEffect, useRef } from 'react';
 import { LiveRegion } from '../../primitives/live-region';
 import { announcementAtom } from '../../flows/core/announce/announce.atoms';
-import { isUsedAtom } from '../../flows/core/host/use.atoms';
+import { isUsedAtom } from '../first-use';
 import { focusWishAtom, screenAtom } from '../../flows/core/navigation/navigation.atoms';
 import { grantFocus } from './focus';
 import type { Screens } from './screens';
