@@ -35,7 +35,6 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: {
           include: [
-            '@radix-ui/react-tabs',
             '@radix-ui/react-collapsible',
             'chromatic/isChromatic',
             '@radix-ui/react-toast',

@@ -14,6 +14,8 @@ import type { conclude, DecisionAnswer } from './conclude';
 import { failFlowAtom } from './fail';
 import { pageAtom } from './identity-provider.options';
 import { flowStateAtom } from './identity-provider.state';
+import { disclosurePart } from './later-disclosure';
+import { decisionProblemPart } from './later-parts';
 import { prepareDecisionAtom } from './prepare-decision';
 import { sortScopes } from './scopes';
 
@@ -67,13 +69,17 @@ export interface Decision {
   isGranted: boolean;
 }
 
-/** What follows an answer. It is here before anything is sent: an answer that nothing could follow would be lost. */
-const fetchConclusion = () => fetchCode(() => import('./conclude'));
+/** What follows an answer, and a failure. It is here before anything is sent: an answer that nothing could follow would be lost. */
+async function fetchConclusion() {
+  const [code] = await Promise.all([fetchCode(() => import('./conclude')), decisionProblemPart.load()]);
+  return code;
+}
 
-/** Fetches it, and what sends the decision, while the decision is being made. */
-export const prepareConclusionAtom = atom(null, (get) => {
+/** Fetches it, what sends the decision, and what shows the details of a permission. */
+export const fetchWhatComesNextAtom = atom(null, (get) => {
   void fetchConclusion();
   void get(providerAtom).late('decision');
+  void disclosurePart.load();
 });
 
 /** Allow, Deny, or the answer that needs no asking (consent granted false, spec section 4). */

@@ -14,7 +14,6 @@ export const consentMessages = {
   'idp.scope.full_access': 'Do everything that you can do in your account',
   'idp.scope.offline_access': 'Keep its access while you are away',
   'idp.scope.custom': 'Use the {scope} scope',
-  'idp.details': 'Details: {permission}',
   'idp.destination': 'After this you return to {host}.',
   'idp.allow': 'Allow',
   'idp.deny': 'Deny',

@@ -3,13 +3,14 @@ import { Component, type ReactNode } from 'react';
 import { reportAtom } from '../core/host/host.atoms';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
 import { WidgetError } from '../core/provider/widget-error';
+import { useWords } from '../core/words/use-words';
 import { decideAtom, submitAuthorization } from './authorize';
+import { consentMessages } from './consent.messages';
 import type { DefaultConsentProps } from './default-consent';
-import { hostOf } from './foreign-name';
+import { clientNameOf, hostOf } from './foreign-name';
 import type { ConsentOptions, ConsentProps } from './identity-provider.options';
 import { sortScopes } from './scopes';
-import { useClientName } from './use-client-name';
-import { useScopeText } from './use-scope-text';
+import { scopeTextAtom } from './scope-text.atoms';
 import { safeLogo } from './safe-logo';
 
 /** The host's screen, what it is about, and what is shown when it fails. */
@@ -34,8 +35,9 @@ function Draw({ renderConsent, fallback, request, authorization, person }: Custo
   const { projectName } = useAtomValue(bootstrapAtom);
   const decide = useSetAtom(decideAtom);
   const isPending = useAtomValue(submitAuthorization.stateAtom).status === 'pending';
-  const clientName = useClientName(authorization.client.name).whole;
-  const textOf = useScopeText();
+  const say = useWords(consentMessages);
+  const clientName = clientNameOf(authorization.client.name, say('idp.theApp')).whole;
+  const textOf = useAtomValue(scopeTextAtom);
   const { grantable, ungrantable } = sortScopes(authorization.scopes, request.scopes);
   const logo = safeLogo(authorization.client.logoURL);
   const given: ConsentProps = {

@@ -6,16 +6,14 @@ import type { Authorization, AuthorizationRequest } from '../core/provider/conse
 import type { Person } from '../core/provider/provider';
 import { clip } from '../core/words/clip';
 import { useRichWords, useWords } from '../core/words/use-words';
-import { ActionProblem, ActionServerMessage } from '../core/action/action-problem';
 import { submitAuthorization } from './authorize';
 import { Decision } from './decision';
-import { hostOf } from './foreign-name';
+import { clientNameOf, hostOf } from './foreign-name';
 import { consentMessages } from './consent.messages';
-import { accountNoticePart, clientLogoPart, fullNamePart, ungrantablePart } from './later-parts';
+import { accountNoticePart, clientLogoPart, decisionProblemPart, fullNamePart, ungrantablePart } from './later-parts';
 import { PermissionList } from './permission-list';
 import { PlainWatermark } from './plain-watermark';
 import { isKnownScope, sortScopes } from './scopes';
-import { useClientName } from './use-client-name';
 
 /** What a consent screen is about. */
 export interface DefaultConsentProps {
@@ -30,8 +28,9 @@ export interface DefaultConsentProps {
 export function DefaultConsent({ request, authorization, person, hasChanged }: DefaultConsentProps) {
   const say = useWords(consentMessages);
   const sayRich = useRichWords(consentMessages);
-  const name = useClientName(authorization.client.name);
+  const name = clientNameOf(authorization.client.name, say('idp.theApp'));
   const { projectName } = useAtomValue(bootstrapAtom);
+  const hasFailed = useAtomValue(submitAuthorization.stateAtom).status === 'failed';
   const clientName = name.short;
   // As soon as anything is asked beyond the six known scopes it is no mere sign-in (spec section 2).
   const isMore = authorization.scopes.some(({ scope }) => scope.trim() && !isKnownScope(scope));
@@ -46,8 +45,7 @@ export function DefaultConsent({ request, authorization, person, hasChanged }: D
       title={isMore ? say('idp.accessTitle', { clientName }) : signInTitle}
       above={logoURL && <clientLogoPart.Part address={logoURL} />}
     >
-      <ActionProblem action={submitAuthorization} />
-      <ActionServerMessage action={submitAuthorization} />
+      {hasFailed && <decisionProblemPart.Part />}
       {hasChanged && person.account && <accountNoticePart.Part account={person.account} />}
       {name.whole !== clientName && <fullNamePart.Part {...name} />}
       {account && !hasChanged && <Text>{sayRich('idp.account', { account })}</Text>}

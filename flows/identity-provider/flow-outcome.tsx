@@ -5,9 +5,10 @@ import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
 import { Screen } from '../core/screen/screen';
 import { useRichWords, useWords } from '../core/words/use-words';
+import { consentMessages } from './consent.messages';
+import { clientNameOf } from './foreign-name';
 import { identityProviderMessages } from './identity-provider.messages';
 import type { FlowState } from './identity-provider.state';
-import { useClientName } from './use-client-name';
 
 /** The ends of a flow. */
 export type FlowEnd = Extract<
@@ -30,7 +31,7 @@ export interface FlowOutcomeProps {
 export function FlowOutcome({ state }: FlowOutcomeProps) {
   const say = useWords(identityProviderMessages);
   const sayRich = useRichWords(identityProviderMessages);
-  const clientName = useClientName(state.status === 'returning' ? state.clientName : '').short;
+  const sayConsent = useWords(consentMessages);
   if (state.status === 'loggingOut') {
     const text = say('idp.loggingOut');
     return (
@@ -43,6 +44,7 @@ export function FlowOutcome({ state }: FlowOutcomeProps) {
     );
   }
   if (state.status === 'returning') {
+    const clientName = clientNameOf(state.clientName, sayConsent('idp.theApp')).short;
     return (
       <Screen title={say('idp.doneTitle')} above={<CheckIcon />}>
         <Text>{sayRich('idp.returning', { clientName: <bdi>{clientName}</bdi> })}</Text>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanName, hostOf, shortName } from './foreign-name';
+import { cleanName, clientNameOf, hostOf } from './foreign-name';
 import { sectionsOf } from './consent-manifest';
 import { sortScopes } from './scopes';
 
@@ -14,8 +14,15 @@ test('what steers text is taken out of a name, and marks do not pile up', () => 
 });
 
 test('a long name is cut between letters', () => {
-  expect(Array.from(shortName('😀'.repeat(10_000)))).toHaveLength(81);
-  expect(shortName('Robot')).toBe('Robot');
+  const long = '😀'.repeat(10_000);
+  const { whole, short } = clientNameOf(long, 'The App');
+  expect(whole).toBe(long);
+  expect(Array.from(short)).toHaveLength(81);
+  expect(clientNameOf('Robot', 'The App')).toEqual({ whole: 'Robot', short: 'Robot' });
+});
+
+test('a name of which nothing is left is the one for the nameless', () => {
+  expect(clientNameOf('\u202e', 'The App')).toEqual({ whole: 'The App', short: 'The App' });
 });
 
 test.each([

@@ -12,10 +12,11 @@ export function cleanName(name: string): string {
     .trim();
 }
 
-/** The beginning of a long name. */
-export function shortName(name: string): string {
-  const letters = Array.from(name);
-  return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : name;
+/** Who asks, as it may be said: cleaned, `nameless` where nothing is left, and short enough for a title. */
+export function clientNameOf(given: string, nameless: string): { whole: string; short: string } {
+  const whole = cleanName(given) || nameless;
+  const letters = Array.from(whole);
+  return { whole, short: letters.length > longest ? `${letters.slice(0, longest).join('')}…` : whole };
 }
 
 /** The host an address leads to, as machines read it (a name of another script in its own letters); empty where there is none. */

@@ -9,6 +9,7 @@ export const identityProviderMessages = {
   'idp.detail.phone': 'It learns your phone number, and whether it was verified.',
   'idp.detail.full_access': 'It may see and change whatever you may see and change.',
   'idp.detail.offline_access': 'It may go on using what you allow here until you take it back.',
+  'idp.details': 'Details: {permission}',
   'idp.ungrantable': 'You do not have permissions to grant {clientName} access to some of the requested scopes.',
   'idp.denied': 'Access to the application was denied.',
   'idp.deniedTitle': 'Access denied',

@@ -1,3 +1,4 @@
+export { fetchWhatComesNextAtom } from './authorize';
 export { beginAtom } from './begin';
 export type { ConsentItem, ConsentManifest, ConsentManifestMaker, ConsentSection } from './consent-manifest';
 export { consentOptionsAtom, type ConsentOptions, type ConsentProps, pageAtom } from './identity-provider.options';

@@ -1,15 +1,35 @@
-import { Text } from '../../primitives/text';
+import { useState } from 'react';
+import { DisclosureButton } from '../../primitives/disclosure-button';
 import type { DisclosureProps } from '../../primitives/disclosure';
+import { Text } from '../../primitives/text';
 import { lazyPart } from '../core/lazy/lazy-part';
-import { room } from './later-disclosure.css';
 
-const disclosurePart = lazyPart<DisclosureProps>(async () => (await import('../../primitives/disclosure')).Disclosure, {
-  otherwise: ({ summary }) => (
-    <div className={room}>
-      <Text>{summary}</Text>
-    </div>
-  ),
-});
+/** What opens. Where it cannot be had, it is open for good. */
+export const disclosurePart = lazyPart<DisclosureProps>(
+  async () => (await import('../../primitives/disclosure')).Disclosure,
+  {
+    otherwise: ({ summary, children }) => (
+      <Text as="div">
+        {summary}
+        {children}
+      </Text>
+    ),
+  },
+);
 
-/** A disclosure whose code is fetched once the decision is on show. Until then, and without it, its summary is text. */
-export const LaterDisclosure = disclosurePart.Part;
+/**
+ * A disclosure that is no more than its button until it is first pressed: most people open none, and three of them
+ * would cost a page more memory and time than everything else that consent shows.
+ */
+export function LaterDisclosure(props: DisclosureProps) {
+  const [isPressed, setPressed] = useState(false);
+  const open = async () => {
+    await disclosurePart.load();
+    setPressed(true);
+  };
+  return isPressed ? (
+    <disclosurePart.Part {...props} isOpenAtFirst takesFocus />
+  ) : (
+    <DisclosureButton onClick={() => void open()}>{props.summary}</DisclosureButton>
+  );
+}

@@ -38,6 +38,9 @@ export const customConsentPart = lazyPart<CustomConsentProps>(
   { otherwise: ({ fallback }) => fallback },
 );
 
+/** Why a decision could not be sent. It is here before one is. */
+export const decisionProblemPart = lazyPart(async () => (await import('./decision-problem')).DecisionProblem);
+
 /** The error screen. */
 export const errorPart = lazyPart<FlowErrorProps>(async () => (await import('./flow-error')).FlowError);
 

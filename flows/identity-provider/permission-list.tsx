@@ -9,19 +9,14 @@ import { useWords } from '../core/words/use-words';
 import type { ConsentItem } from './consent-manifest';
 import { LaterDisclosure } from './later-disclosure';
 import { consentMessages } from './consent.messages';
-import { consentOptionsAtom } from './identity-provider.options';
 import { detailPart, manyPart } from './later-parts';
-import { many, readersAtom } from './prepare-decision';
-import { useDefaultSections } from './use-default-sections';
+import { many } from './prepare-decision';
+import { sectionsAtom } from './sections.atoms';
 
-/** What is asked, in sections: the host's words where it gave some that can be read, else ours. */
+/** What is asked, in sections. */
 export function PermissionList({ scopes, clientName }: { scopes: readonly ScopeResult[]; clientName: string }) {
   const say = useWords(consentMessages);
-  const ours = useDefaultSections(scopes);
-  const { consentManifest } = useAtomValue(consentOptionsAtom);
-  const { sectionsOf } = useAtomValue(readersAtom);
-  const asked = { scopes: scopes.map(({ scope }) => scope), clientName };
-  const sections = sectionsOf?.(consentManifest, asked) ?? ours;
+  const sections = useAtomValue(sectionsAtom)(scopes, clientName);
   const count = sections.reduce((sum, { items }) => sum + items.length, 0);
   const list = (
     <Stack gap="group">

@@ -1,5 +1,5 @@
 import type { LogoutRequest } from '../core/provider/consent-calls';
-import { present } from './present';
+import { present } from '../core/provider/present';
 
 /** What a log-out's query says: the request, or the parameter that is missing. */
 export function readLogout(query: string): LogoutRequest | { missing: string } {

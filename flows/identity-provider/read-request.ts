@@ -1,5 +1,5 @@
 import type { AuthorizationRequest } from '../core/provider/consent-calls';
-import { present } from './present';
+import { present } from '../core/provider/present';
 
 /** What the page was opened for, as its query says (spec section 2, identity provider screens). */
 export type RequestReading =

@@ -1,10 +1,11 @@
+import { useAtomValue } from 'jotai/react';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
 import type { ScopeResult } from '../core/provider/consent-calls';
 import { useRichWords } from '../core/words/use-words';
 import { LaterDisclosure } from './later-disclosure';
 import { identityProviderMessages } from './identity-provider.messages';
-import { useScopeText } from './use-scope-text';
+import { scopeTextAtom } from './scope-text.atoms';
 
 /** How many are named; whoever cannot grant a thousand things need not read them all. */
 const most = 100;
@@ -17,7 +18,7 @@ export interface UngrantableNoticeProps {
 /** What cannot be granted: said openly, and listed for who wants to know (spec section 2). */
 export function UngrantableNotice({ scopes, clientName }: UngrantableNoticeProps) {
   const sayRich = useRichWords(identityProviderMessages);
-  const textOf = useScopeText();
+  const textOf = useAtomValue(scopeTextAtom);
   return (
     <LaterDisclosure summary={sayRich('idp.ungrantable', { clientName: <bdi>{clientName}</bdi> })}>
       <Stack gap="label" as="ul">

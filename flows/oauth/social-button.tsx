@@ -6,27 +6,44 @@ import type { OAuthProviderConfig } from '../core/host/config';
 import { useWords } from '../core/words/use-words';
 import { lastUsedAtom } from './last-used.atoms';
 import { MarkIcon } from './marks/mark-icon';
+import { marksAtom } from './marks/marks.atoms';
 import { oauthMessages } from './oauth.messages';
 import { chooseProviderAtom, goingToAtom } from './oauth.start';
 import { providerNames } from './provider-names';
 
+/** What all social buttons know, read once for all of them: there may be nineteen. */
+export function useSocial() {
+  return {
+    say: useWords(oauthMessages),
+    goingTo: useAtomValue(goingToAtom),
+    lastUsed: useAtomValue(lastUsedAtom),
+    marks: useAtomValue(marksAtom),
+    choose: useSetAtom(chooseProviderAtom),
+    // Of one at most, so one is enough.
+    badgeId: useId(),
+  };
+}
+
+export interface SocialButtonProps {
+  provider: OAuthProviderConfig;
+  social: ReturnType<typeof useSocial>;
+}
+
 /** 'Continue with {provider}', with the provider's own mark. */
-export function SocialButton({ provider }: { provider: OAuthProviderConfig }) {
-  const say = useWords(oauthMessages);
-  const goingTo = useAtomValue(goingToAtom);
-  const isLastUsed = useAtomValue(lastUsedAtom) === provider.type;
-  const choose = useSetAtom(chooseProviderAtom);
-  const badgeId = useId();
+export function SocialButton({ provider, social }: SocialButtonProps) {
+  const { say, goingTo, lastUsed, marks, choose, badgeId } = social;
+  const { type } = provider;
+  const isLastUsed = lastUsed === type;
   return (
     <Badge id={badgeId} text={isLastUsed ? say('oauth.lastUsed') : undefined}>
       <Button
         rank="secondary"
-        icon={<MarkIcon provider={provider.type} />}
-        isBusy={goingTo === provider.type}
+        icon={<MarkIcon mark={marks[type]} />}
+        isBusy={goingTo === type}
         aria-describedby={isLastUsed ? badgeId : undefined}
         onClick={() => void choose(provider)}
       >
-        {say('oauth.continueWith', { provider: providerNames[provider.type] })}
+        {say('oauth.continueWith', { provider: providerNames[type] })}
       </Button>
     </Badge>
   );

@@ -5,6 +5,19 @@ import { focusRing, font, iconSize, mayHover, mayMove, thicker } from '../looks'
 const forced = '(forced-colors: active)';
 const { primary, secondary, disabled, minHeight, fontWeight } = vars.buttons;
 
+const still = '&[aria-disabled]:not([aria-busy])';
+const blocked = {
+  [still]: {
+    border: `1px dashed ${disabled.borderColor}`,
+    borderRadius: disabled.borderRadius,
+    backgroundColor: disabled.backgroundColor,
+    color: disabled.textColor,
+    fontWeight: vars.text.body.fontWeight,
+    cursor: 'not-allowed',
+  },
+};
+const forcedBlocked = { [still]: { borderColor: 'GrayText', color: 'GrayText', backgroundColor: 'ButtonFace' } };
+
 const base = style({
   all: 'unset',
   boxSizing: 'border-box',
@@ -21,7 +34,6 @@ const base = style({
   textAlign: 'center',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
   touchAction: 'manipulation',
   // Room for the spinner beside the label, and as much after it, as long as the label does not need that.
   '::before': { content: '""', inlineSize: `calc(${iconSize} + 8px)`, flexShrink: 0 },
@@ -29,26 +41,14 @@ const base = style({
   '@media': {
     [mayMove]: { transition: `box-shadow ${vars.motion.duration} ${vars.motion.easing}` },
     // Shadows are gone here, so a resting or pressing pointer shows as a line under the label.
-    [forced]: { selectors: { '&:hover, &:active': { textDecoration: 'underline' } } },
+    [forced]: { selectors: { '&:hover, &:active': { textDecoration: 'underline' }, ...forcedBlocked } },
   },
-  selectors: { '&:focus-visible': focusRing, '&[aria-busy]': { cursor: 'progress' } },
+  selectors: { '&:focus-visible': focusRing, '&[aria-busy]': { cursor: 'progress' }, ...blocked },
 });
 
 // A control that will not answer shows neither hover nor press.
 const live = '&:not([aria-disabled])';
 const hovered = `${live}:hover:not(:active)`;
-const still = '&[aria-disabled]:not([aria-busy])';
-const blocked = {
-  [still]: {
-    border: `1px dashed ${disabled.borderColor}`,
-    borderRadius: disabled.borderRadius,
-    backgroundColor: disabled.backgroundColor,
-    color: disabled.textColor,
-    fontWeight: vars.text.body.fontWeight,
-    cursor: 'not-allowed',
-  },
-};
-const forcedBlocked = { [still]: { borderColor: 'GrayText', color: 'GrayText', backgroundColor: 'ButtonFace' } };
 const halo = `0 0 0 3px color-mix(in srgb, ${primary.backgroundColor} 28%, transparent)`;
 const pressed = 'inset 0 2px 4px rgb(0 0 0 / 0.3)';
 
@@ -68,10 +68,10 @@ export const button = styleVariants({
           borderColor: 'ButtonText',
           backgroundColor: 'ButtonText',
           color: 'ButtonFace',
-          selectors: { ...forcedBlocked, '&:focus-visible': { outlineColor: 'Highlight' } },
+          selectors: { '&:focus-visible': { outlineColor: 'Highlight' } },
         },
       },
-      selectors: { ...blocked, [`${live}:active`]: { boxShadow: pressed } },
+      selectors: { [`${live}:active`]: { boxShadow: pressed } },
     },
   ],
   secondary: [
@@ -83,10 +83,8 @@ export const button = styleVariants({
       color: secondary.textColor,
       '@media': {
         [mayHover]: { selectors: { [hovered]: thicker(secondary.textColor) } },
-        [forced]: { selectors: forcedBlocked },
       },
       selectors: {
-        ...blocked,
         [`${live}:active`]: { boxShadow: `inset 0 0 0 1px ${secondary.textColor}, ${pressed}` },
       },
     },
@@ -101,9 +99,8 @@ export const button = styleVariants({
       color: secondary.textColor,
       '@media': {
         [mayHover]: { selectors: { [hovered]: { textDecoration: 'underline' } } },
-        [forced]: { selectors: forcedBlocked },
       },
-      selectors: { [`${live}:active`]: { textDecoration: 'underline 2px' }, ...blocked },
+      selectors: { [`${live}:active`]: { textDecoration: 'underline 2px' } },
     },
   ],
 });

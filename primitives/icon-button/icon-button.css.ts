@@ -15,7 +15,6 @@ export const iconButton = style({
   borderRadius: vars.buttons.secondary.borderRadius,
   color: vars.text.body.color,
   cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
   '@media': {
     // Forced colours show a transparent border.
     '(forced-colors: active)': { borderColor: 'Canvas' },

@@ -37,7 +37,6 @@ export const toggle = style({
   borderRadius: vars.inputs.borderRadius,
   color: vars.inputs.textColor,
   cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
   '@media': { [mayHover]: { ':hover': { strokeWidth: 2.5 } } },
   ':focus-visible': { ...focusRing, outlineOffset: -6 },
 });

@@ -20,6 +20,7 @@ const root = {
   font: font('body'),
   textAlign: 'start',
   overflowWrap: 'anywhere',
+  WebkitTapHighlightColor: 'transparent',
   WebkitTextSizeAdjust: '100%',
 } as const;
 

@@ -28,15 +28,14 @@ export const tab = style({
   textAlign: 'center',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
   // Its width does not depend on whether it is the selected, bold one.
   '::before': { content: 'attr(data-label)', gridArea: '1 / 1', visibility: 'hidden', fontWeight: 700 },
   '@media': { [mayHover]: { ':hover': { textDecoration: 'underline' } } },
   ':focus-visible': { ...focusRing, outlineOffset: -2 },
   selectors: {
-    '&[data-state=active]': { color: vars.text.body.color, fontWeight: 700 },
+    '&[aria-selected=true]': { color: vars.text.body.color, fontWeight: 700 },
     // A border, which forced colours keep, and which only the selected tab has.
-    '&[data-state=active]::after': {
+    '&[aria-selected=true]::after': {
       content: '""',
       position: 'absolute',
       insetInline: 0,
@@ -52,5 +51,4 @@ export const panel = style({
   all: 'unset',
   display: 'block',
   paddingBlockStart: vars.spacing.group,
-  selectors: { '&[hidden]': { display: 'none' } },
 });

@@ -208,26 +208,50 @@ test('names that mislead are shown for what they are', async ({ page, control, w
 
 // At the second width an arrow makes a permission two lines long.
 for (const width of [1_000, 305]) {
-  test(`nothing moves under a hand while what is pressed later is on its way, at ${width} px`, async ({
-    page,
-    control,
-    world,
-  }) => {
+  test(`nothing moves under a hand, whatever comes late, at ${width} px`, async ({ page, control, world }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.route(/disclosure-/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
     await standInTheMiddle(page);
     // The project's name is part of the question, and comes after the rest.
     await control.fault({ operation: 'bootstrap', kind: 'delay', ms: 400 });
     await ask(page, control, world.host, { query: { scope: 'openid email profile phone' } });
-    // What opens the details of a permission is fetched once the question is on show.
     await expect(page.getByRole('button', { expanded: false }).first()).toBeVisible();
     await expect(page.getByText('Powered by Stytch')).toBeVisible();
     expect(await shifts(page)).toBe(0);
   });
 }
+
+test('somebody opens the details of a permission by keyboard, and closes them, and stays where they are', async ({
+  page,
+  control,
+  world,
+}) => {
+  // Their code comes when it is asked for, and takes its time.
+  await page.route(/disclosure-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await ask(page, control, world.host);
+  const permission = page.getByRole('button', { name: 'See your email address' });
+  const details = page.getByText('It learns your email address');
+  await permission.focus();
+  await page.keyboard.press('Enter');
+  await expect(details).toBeVisible();
+  await expect(permission).toHaveAttribute('aria-expanded', 'true');
+  await expect(permission).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(details).toBeHidden();
+  await expect(permission).toBeFocused();
+});
+
+test('details whose code cannot be had are there to read all the same', async ({ page, control, world, watch }) => {
+  watch.allow(/Failed to load resource/);
+  await page.route(/disclosure-/, (route) => route.abort());
+  await ask(page, control, world.host);
+  await page.getByRole('button', { name: 'See your email address' }).click();
+  await expect(page.getByText('It learns your email address')).toBeVisible();
+  await expect(page.getByText('See your email address')).toBeVisible();
+  await expect(allow(page)).toBeVisible();
+});
 
 test('with five thousand scopes Allow stays in reach, and the list is read by keyboard', async ({
   page,

@@ -2,10 +2,12 @@ import {
   beginAtom,
   consentOptionsAtom,
   type ConsentOptions,
+  fetchWhatComesNextAtom,
   flowStateAtom,
   pageAtom,
 } from '../../flows/identity-provider';
 import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
+import { whenUsed } from '../first-use';
 import { isInForeignFrame } from '../foreign-frame';
 import type { WidgetOptions } from '../options';
 import { identityProviderScreens } from '../screens/identity-provider-screens';
@@ -34,6 +36,7 @@ export const identityProviderKind: WidgetKind<IdentityProviderOptions> = {
   parts: (store) => [settledPart(store, flowStateAtom, 'loading')],
   onStart: (store, { consentManifest, renderConsent, allowedFrameAncestors = [] }) => {
     store.set(consentOptionsAtom, { consentManifest, renderConsent });
+    whenUsed(store, () => store.set(fetchWhatComesNextAtom));
     const { search: query, href: address } = location;
     store.get(providerAtom).logEvent('render_idp_screen', { bootstrap: store.get(bootstrapAtom) });
     const known = [isInForeignFrame(allowedFrameAncestors), personPart(store).load()] as const;

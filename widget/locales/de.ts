@@ -225,7 +225,6 @@ export const messages = {
   'idp.scope.full_access': 'Alles tun, was Sie in Ihrem Konto tun können',
   'idp.scope.offline_access': 'Den Zugriff in Ihrer Abwesenheit behalten',
   'idp.scope.custom': 'Den Bereich {scope} verwenden',
-  'idp.details': 'Details: {permission}',
   'idp.destination': 'Danach kehren Sie zu {host} zurück.',
   'idp.allow': 'Zulassen',
   'idp.deny': 'Ablehnen',
@@ -239,6 +238,7 @@ export const messages = {
   'idp.detail.phone': 'Sie erfährt Ihre Telefonnummer und ob sie bestätigt wurde.',
   'idp.detail.full_access': 'Sie darf alles sehen und ändern, was Sie sehen und ändern dürfen.',
   'idp.detail.offline_access': 'Sie darf weiter nutzen, was Sie hier zulassen, bis Sie es zurücknehmen.',
+  'idp.details': 'Details: {permission}',
   'idp.ungrantable':
     'Sie sind nicht berechtigt, {clientName} Zugriff auf einige der angeforderten Bereiche zu gewähren.',
   'idp.denied': 'Der Zugriff auf die Anwendung wurde abgelehnt.',

@@ -228,7 +228,6 @@ export const messages = {
   'idp.scope.full_access': 'Faire tout ce que vous pouvez faire dans votre compte',
   'idp.scope.offline_access': 'Conserver son accès en votre absence',
   'idp.scope.custom': 'Utiliser l’autorisation {scope}',
-  'idp.details': 'Détails\u00a0: {permission}',
   'idp.destination': 'Vous reviendrez ensuite à {host}.',
   'idp.allow': 'Autoriser',
   'idp.deny': 'Refuser',
@@ -243,6 +242,7 @@ export const messages = {
   'idp.detail.full_access': 'Elle pourra voir et modifier tout ce que vous pouvez voir et modifier.',
   'idp.detail.offline_access':
     'Elle pourra continuer à utiliser ce que vous autorisez ici jusqu’à ce que vous le retiriez.',
+  'idp.details': 'Détails\u00a0: {permission}',
   'idp.ungrantable':
     'Vous n’êtes pas autorisé à donner à {clientName} l’accès à certaines des autorisations demandées.',
   'idp.denied': 'L’accès à l’application a été refusé.',

@@ -4,6 +4,7 @@ import type {
   ConsentCalls,
   ScopeResult,
 } from '../../flows/core/provider/consent-calls';
+import { present } from '../../flows/core/provider/present';
 import { answerOf } from './answer';
 import { isRecord } from './is-record';
 import { call } from './call';
@@ -17,17 +18,22 @@ export function calls({ idp }: Client): ConsentCalls {
 }
 
 /** A request as the client takes it. */
-export function parametersOf(request: AuthorizationRequest) {
+export function parametersOf({
+  clientId,
+  redirectURI,
+  responseType,
+  scopes,
+  codeChallenge,
+  ...given
+}: AuthorizationRequest) {
+  const { state, nonce, prompt } = given;
+  const resources = given.resources && [...given.resources];
   return {
-    client_id: request.clientId,
-    redirect_uri: request.redirectURI,
-    response_type: request.responseType,
-    scopes: [...request.scopes],
-    ...(request.codeChallenge && { code_challenge: request.codeChallenge }),
-    ...(request.state && { state: request.state }),
-    ...(request.nonce && { nonce: request.nonce }),
-    ...(request.prompt && { prompt: request.prompt }),
-    ...(request.resources && { resources: [...request.resources], resource: [...request.resources] }),
+    client_id: clientId,
+    redirect_uri: redirectURI,
+    response_type: responseType,
+    scopes: [...scopes],
+    ...present({ code_challenge: codeChallenge, state, nonce, prompt, resources, resource: resources }),
   };
 }
 

@@ -15,13 +15,13 @@ export interface ActionProblemProps {
 /** The banner above a form: a failure of the catalogue that is about no field of it. */
 export function ActionProblem({ action, fields = [] }: ActionProblemProps) {
   const failure = useFormFailure(action, fields);
-  const sentence = useErrorSentence();
   if (!failure || failure.error.type === 'other') return null;
-  return (
-    <Banner key={failure.attempt} tone="error">
-      {sentence(failure.error)}
-    </Banner>
-  );
+  return <ProblemBanner key={failure.attempt} error={failure.error} />;
+}
+
+function ProblemBanner({ error }: { error: ProviderError }) {
+  const sentence = useErrorSentence();
+  return <Banner tone="error">{sentence(error)}</Banner>;
 }
 
 /** Under the form's fields: the server's own sentence, for a failure that the catalogue does not know (spec section 8). */

@@ -32,11 +32,11 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   let state: State<Props> = { status: 'absent' };
   let loading: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
+  let listeners: Set<() => void> | undefined;
   const settle = (next: State<Props>) => {
     state = next;
     loading = undefined;
-    for (const listener of listeners) listener();
+    listeners?.forEach((listener) => listener());
   };
   const load = (): Promise<void> => {
     if (state.status === 'loaded') return Promise.resolve();
@@ -47,9 +47,10 @@ export function lazyPart<Props extends object>(
     return loading;
   };
   const subscribe = (listener: () => void) => {
-    listeners.add(listener);
+    const all = (listeners ??= new Set());
+    all.add(listener);
     if (state.status === 'absent') void load();
-    return () => listeners.delete(listener);
+    return () => all.delete(listener);
   };
   function Part(props: Props) {
     const current = useSyncExternalStore(

@@ -15,13 +15,17 @@ export const prepareSentenceAtom = atom(null, async (get, set, type: ErrorType) 
   if (code.ok) set(sentencesAtom, code.value.errorMessages);
 });
 
-/** The catalogue's sentence for a failure. What only the server can word is shown by `ServerMessage`. */
-export function useErrorSentence(): (error: ProviderError) => string {
-  const template = useAtomValue(templateAtom);
-  const sentences = useAtomValue(sentencesAtom);
-  return ({ type }) => {
+const errorSentenceAtom = atom((get) => {
+  const template = get(templateAtom);
+  const sentences = get(sentencesAtom);
+  return ({ type }: ProviderError): string => {
     const id = `error.${type}`;
     const inEnglish = sentences[id];
     return inEnglish ? template(id, inEnglish) : template('error.broken', failureMessages['error.broken']);
   };
+});
+
+/** The catalogue's sentence for a failure. What only the server can word is shown by `ServerMessage`. */
+export function useErrorSentence(): (error: ProviderError) => string {
+  return useAtomValue(errorSentenceAtom);
 }

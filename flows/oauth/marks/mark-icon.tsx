@@ -1,14 +1,11 @@
-import { useAtomValue } from 'jotai/react';
-import type { OAuthProviderType } from '../../core/host/config';
+import type { Mark } from './mark';
 import * as styles from './mark.css';
-import { markAtom } from './marks.atoms';
 
 /** A provider's mark. Decorative: the button's words name the provider. Its place is there before its drawing is. */
-export function MarkIcon({ provider }: { provider: OAuthProviderType }) {
-  const shapes = useAtomValue(markAtom(provider));
+export function MarkIcon({ mark = [] }: { mark?: Mark }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" className={styles.mark} aria-hidden="true" focusable="false">
-      {shapes.map((shape) => (
+      {mark.map((shape) => (
         <path key={shape.d} {...shape} />
       ))}
     </svg>

@@ -1,19 +1,33 @@
-import { atom, type PrimitiveAtom } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
 import type { OAuthProviderType } from '../../core/host/config';
 import { fetchCode } from '../../core/lazy/fetch-code';
+import { socialProvidersAtom } from '../social-providers';
 import type { Mark } from './mark';
 
-const atoms = new Map<OAuthProviderType, PrimitiveAtom<Mark>>();
+type Marks = Partial<Record<OAuthProviderType, Mark>>;
 
-/** A provider's mark, fetched when its button is shown. One that cannot be had leaves its place empty: it is a decoration. */
-export function markAtom(provider: OAuthProviderType): PrimitiveAtom<Mark> {
-  const known = atoms.get(provider);
-  if (known) return known;
-  const made = atom<Mark>([]);
-  made.onMount = (set) =>
-    void fetchCode(async () => (await import('./fetch-mark')).fetchMark[provider]()).then(
-      (code) => code.ok && set(code.value.mark),
-    );
-  atoms.set(provider, made);
-  return made;
+/** Those that are here, for every widget of the page. */
+const drawn: Marks = {};
+
+const fetchedAtom = atom((get) => {
+  const types = get(socialProvidersAtom).map(({ type }) => type);
+  const marks = atom({ ...drawn });
+  marks.onMount = (set) => void fetchMarks(types).then(() => set({ ...drawn }));
+  return marks;
+});
+
+/** The marks of the providers on show, fetched once their buttons are. One that cannot be had leaves its place empty: it is a decoration. */
+export const marksAtom = atom((get) => get(get(fetchedAtom)));
+
+async function fetchMarks(types: readonly OAuthProviderType[]): Promise<void> {
+  const code = await fetchCode(() => import('./fetch-mark'));
+  if (!code.ok) return;
+  const { fetchMark } = code.value;
+  const missing = types.filter((type) => !drawn[type]);
+  await Promise.all(
+    missing.map(async (type) => {
+      const mark = await fetchCode(fetchMark[type]);
+      if (mark.ok) drawn[type] = mark.value;
+    }),
+  );
 }

@@ -5,7 +5,7 @@ import { Spinner } from '../../../primitives/spinner';
 import type { OAuthProviderConfig } from '../../core/host/config';
 import { coreMessages } from '../../core/words/core.messages';
 import { useWords } from '../../core/words/use-words';
-import { SocialButton } from '../social-button';
+import { SocialButton, useSocial } from '../social-button';
 import { DeveloperBlock } from './developer-block';
 import { oneTapAtom, openOneTapAtom, parentIdAtom } from './one-tap.atoms';
 import { place, waiting } from './one-tap.css';
@@ -17,6 +17,7 @@ export function OneTap({ provider }: { provider: OAuthProviderConfig }) {
   const state = useAtomValue(oneTapAtom);
   const parentId = useAtomValue(parentIdAtom);
   const say = useWords(coreMessages);
+  const social = useSocial();
   const isEmbedded = state.status === 'shown' && state.isEmbedded;
   const { ref, height } = useSettledHeight(isEmbedded);
   const hasButton = state.status !== 'pending' && !isEmbedded;
@@ -29,7 +30,7 @@ export function OneTap({ provider }: { provider: OAuthProviderConfig }) {
           </div>
         )}
         <div ref={ref} id={parentId} hidden={hasButton} />
-        {hasButton && <SocialButton provider={provider} />}
+        {hasButton && <SocialButton provider={provider} social={social} />}
       </div>
       {state.status === 'refused' && <DeveloperBlock reason={state.reason} />}
     </>

@@ -1,0 +1,12 @@
+import { ActionProblem, ActionServerMessage } from '../core/action/action-problem';
+import { submitAuthorization } from './authorize';
+
+/** Why the decision could not be sent. */
+export function DecisionProblem() {
+  return (
+    <>
+      <ActionProblem action={submitAuthorization} />
+      <ActionServerMessage action={submitAuthorization} />
+    </>
+  );
+}

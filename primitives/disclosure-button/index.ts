@@ -1,0 +1,1 @@
+export { DisclosureButton, type DisclosureButtonProps } from './disclosure-button';
