@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from '../core/host/config';
+import { configInputAtom } from '../core/host/host.atoms';
 import { browserAtom } from '../core/navigation/leave.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { OneTapRequest } from '../core/provider/oauth-calls';
@@ -7,6 +8,7 @@ import { fakeProvider, type FlatProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { lastUsedAtom } from './last-used.atoms';
 import { chooseProviderAtom, goingToAtom, startOAuth } from './oauth.start';
+import { marksAtom } from './marks/marks.atoms';
 import { oneTapAtom, openOneTapAtom } from './one-tap/one-tap.atoms';
 import { socialProvidersAtom } from './social-providers';
 
@@ -151,4 +153,16 @@ test('One Tap that was taken away is heard of no more', async () => {
   expect(request?.signal.aborted).toBe(true);
   request?.onCancelled();
   expect(store.get(oneTapAtom)).toEqual({ status: 'shown', isEmbedded: true });
+});
+
+test('the buttons get their marks, and so does the button of a provider that a host adds later', async () => {
+  vi.useRealTimers();
+  const { store } = open();
+  store.sub(marksAtom, () => undefined);
+  await vi.waitFor(() => expect(Object.keys(store.get(marksAtom)).toSorted()).toEqual(['github', 'google']));
+  const providers = [google, github, { type: 'slack' as const }];
+  store.set(configInputAtom, { ...config, oauthOptions: { ...config.oauthOptions, providers } });
+  // Those that are here do not go while the new one comes.
+  expect(Object.keys(store.get(marksAtom)).toSorted()).toEqual(['github', 'google']);
+  await vi.waitFor(() => expect(store.get(marksAtom).slack).toBeDefined());
 });

@@ -28,7 +28,7 @@ export const button = style({
     aspectRatio: '1',
     marginInline: 'auto max(6px, 0.37rem)',
     border: 'solid',
-    borderWidth: '0 1.75px 1.75px 0',
+    borderWidth: '0 2px 2px 0',
     transform: 'translateY(-35%) rotate(45deg)',
   },
 });
