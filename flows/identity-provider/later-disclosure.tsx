@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { DisclosureButton } from '../../primitives/disclosure-button';
 import type { DisclosureProps } from '../../primitives/disclosure';
 import { Text } from '../../primitives/text';
@@ -22,14 +22,15 @@ export const disclosurePart = lazyPart<DisclosureProps>(
  * would cost a page more memory and time than everything else that consent shows.
  */
 export function LaterDisclosure(props: DisclosureProps) {
-  const [isPressed, setPressed] = useState(false);
-  const open = async () => {
+  const [opened, setOpened] = useState<{ takesFocus: boolean }>();
+  const open = async ({ currentTarget: button }: MouseEvent) => {
     await disclosurePart.load();
-    setPressed(true);
+    // Who has gone on meanwhile is not called back.
+    setOpened({ takesFocus: button.matches(':focus') });
   };
-  return isPressed ? (
-    <disclosurePart.Part {...props} isOpenAtFirst takesFocus />
+  return opened ? (
+    <disclosurePart.Part {...props} isOpenAtFirst {...opened} />
   ) : (
-    <DisclosureButton onClick={() => void open()}>{props.summary}</DisclosureButton>
+    <DisclosureButton onClick={open}>{props.summary}</DisclosureButton>
   );
 }

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { button } from './disclosure-button.css';
 
 export interface DisclosureButtonProps {
   children: ReactNode;
-  onClick: () => void;
+  onClick: MouseEventHandler;
 }
 
 /** A closed disclosure, alone: what opens and closes more (APG-02) until somebody asks for what is behind it. */

@@ -243,6 +243,22 @@ test('somebody opens the details of a permission by keyboard, and closes them, a
   await expect(permission).toBeFocused();
 });
 
+test('who goes on while details are on their way is not called back to them', async ({ page, control, world }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/disclosure-/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await ask(page, control, world.host);
+  await page.getByRole('button', { name: 'Verify your identity' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  arrive();
+  await expect(page.getByText('It learns which account is yours here')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'See your email address' })).toBeFocused();
+});
+
 test('details whose code cannot be had are there to read all the same', async ({ page, control, world, watch }) => {
   watch.allow(/Failed to load resource/);
   await page.route(/disclosure-/, (route) => route.abort());
