@@ -1,32 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { Key } from 'selenium-webdriver';
 import { expect } from '@playwright/test';
 import { embedAddress } from '../support/embed';
 import { codeProps, linkProps } from '../support/sign-in';
-import { test, type WebKit } from './webkit';
+import { test } from './webkit';
+import { focused, seeNoBarrier } from './webkit-steps';
 
 const email = 'ada@example.com';
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-/** Fails unless axe is content, nothing overflows sideways, and the host heard of these failures and no other. */
-async function seeNoBarrier({ driver, run }: WebKit, failures: readonly string[] = []): Promise<void> {
-  await run(await readFile(axePath, 'utf8'));
-  const violations = await driver.executeAsyncScript<string[]>(`
-    const done = arguments[arguments.length - 1];
-    const ending = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity);
-    Promise.allSettled(ending.map(({ finished }) => finished))
-      .then(() => axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] }))
-      .then(({ violations }) => done(violations.map(({ id, nodes }) => id + ' at ' + nodes[0].target)));`);
-  expect(violations).toEqual([]);
-  const overflow = await run<number>(
-    'return document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-  expect(await run('return window.vestibule.errors.map(({ operation }) => operation)')).toEqual(failures);
-}
-
-const focused = ({ run }: WebKit) => run<string>('return document.activeElement.textContent');
 
 test('a visitor signs in with a code from their mail, by keyboard alone', async ({ webkit, world, control }) => {
   await webkit.driver.get(embedAddress(world.host, { props: codeProps }));
@@ -55,20 +34,20 @@ test('a visitor asks for a link, and is told where it was sent', async ({ webkit
   expect((await control.newest('bob@example.com')).links).toHaveLength(1);
 });
 
-test('a visitor makes an account with a password that is judged as they type', async ({ webkit, world }) => {
-  const props = { config: { products: ['passwords'] } };
-  await webkit.driver.get(embedAddress(world.host, { props }));
-  await (await webkit.find('textbox', 'Email')).sendKeys('new@example.com', Key.ENTER);
-  await webkit.find('heading', 'Create account');
-  const password = webkit.driver.findElement({ css: 'input[type=password]' });
-  await password.sendKeys('Correct horse battery staple 42');
-  await webkit.find('meter', /.*/);
-  await expect
-    .poll(() => webkit.run('return document.querySelector("[role=meter]")?.getAttribute("aria-valuetext")'))
-    .toBe('Strong');
-  await seeNoBarrier(webkit);
-  await password.sendKeys(Key.ENTER);
-  await webkit.find('heading', 'Success!');
+test('a visitor whom the server does not answer is told, and sends again what they typed', async ({
+  webkit,
+  world,
+  control,
+}) => {
+  await webkit.driver.get(embedAddress(world.host, { props: linkProps }));
+  await control.fault({ operation: 'magicLinks.email.loginOrCreate', kind: 'reset', times: 1 });
+  const field = await webkit.find('textbox', 'Email');
+  await field.sendKeys('eve@example.com', Key.ENTER);
+  await webkit.find('alert', /.*/);
+  await seeNoBarrier(webkit, ['magicLinks.email.loginOrCreate']);
+  expect(await field.getAttribute('value')).toBe('eve@example.com');
+  await (await webkit.find('button', 'Continue with email')).click();
+  await webkit.find('heading', 'Check your email');
 });
 
 test('a number typed as people write it is sent as E.164', async ({ webkit, world, control }) => {
@@ -82,25 +61,45 @@ test('a number typed as people write it is sent as E.164', async ({ webkit, worl
   expect(sent?.body).toMatchObject({ phone_number: '+14155550132' });
 });
 
-test('somebody allows an application, and is led back with a code', async ({ webkit, world, control }) => {
-  const { session_token, session_jwt } = await control.addUser({ email: 'carla@example.com' });
+for (const enableShadowDOM of [false, true]) {
+  test(`the arrows lead from tab to tab, and what was typed stays${enableShadowDOM ? ', in a shadow root' : ''}`, async ({
+    webkit,
+    world,
+  }) => {
+    const config = { products: ['otp'], otpOptions: { methods: ['email', 'sms', 'whatsapp'] }, enableShadowDOM };
+    await webkit.driver.get(embedAddress(world.host, { props: { config } }));
+    // A shadow root's elements are found in it, not in the page.
+    const inside = enableShadowDOM ? "(document.querySelector('.vestibule')?.shadowRoot ?? document)" : 'document';
+    const see = (script: string) => webkit.run<string>(script.replaceAll('inside', inside));
+    await expect.poll(() => see(`return inside.querySelectorAll('[role=tab]').length`)).toBe(3);
+    await see(`inside.querySelector('input').focus()`);
+    await webkit.driver.switchTo().activeElement().sendKeys('ada@exam');
+    await see(`inside.querySelector('[role=tab]').focus()`);
+    const press = (key: string) => webkit.driver.actions().sendKeys(key).perform();
+    const selected = () => see(`return inside.querySelector('[aria-selected=true]').textContent`);
+    await press(Key.ARROW_RIGHT);
+    await expect.poll(selected).toBe('Text');
+    expect(await see(`return inside.activeElement.textContent`)).toBe('Text');
+    await press(Key.END);
+    await expect.poll(selected).toBe('WhatsApp');
+    await press(Key.ARROW_RIGHT);
+    await expect.poll(selected).toBe('Email');
+    await expect.poll(() => see(`return inside.querySelector('input').value`)).toBe('ada@exam');
+    await seeNoBarrier(webkit);
+  });
+}
+
+test('a visitor leaves for GitHub, and comes back signed in', async ({ webkit, world, control }) => {
   const back = `${world.host}/?back=1`;
-  await control.addClient({ client_id: 'robot', client_name: 'Invoice Robot', redirect_uris: [back] });
-  await webkit.driver.get(`${world.host}/healthz`);
-  for (const [name, value] of Object.entries({ stytch_session: session_token, stytch_session_jwt: session_jwt })) {
-    await webkit.driver.manage().addCookie({ name, value });
-  }
-  const query = { client_id: 'robot', redirect_uri: back, state: 's+/=' };
-  await webkit.driver.get(
-    embedAddress(world.host, { mount: 'identityProvider', props: { config: { products: [] } }, query }),
-  );
-  const allow = await webkit.find('button', 'Allow');
+  const oauthOptions = { loginRedirectURL: back, signupRedirectURL: back, providers: [{ type: 'github' }] };
+  await webkit.driver.get(embedAddress(world.host, { props: { config: { products: ['oauth'], oauthOptions } } }));
+  const button = await webkit.find('button', 'Continue with GitHub');
   await seeNoBarrier(webkit);
-  await expect.poll(() => allow.getAttribute('aria-disabled')).toBeNull();
-  await allow.click();
-  await expect.poll(() => webkit.driver.getCurrentUrl()).toMatch(/code=/);
-  expect(new URL(await webkit.driver.getCurrentUrl()).searchParams.get('state')).toBe('s+/=');
-  await webkit.driver.manage().deleteAllCookies();
+  await button.click();
+  await webkit.find('heading', 'GitHub (stand-in)');
+  await (await webkit.find('button', 'Continue')).click();
+  await expect.poll(() => webkit.driver.getCurrentUrl()).toContain(back);
+  expect(await control.requests('oauth.start')).toHaveLength(1);
 });
 
 test('under the strict policy, in a shadow root and right to left, the styles are there', async ({ webkit, world }) => {
