@@ -31,10 +31,11 @@ export const seeWords = ({ run }: WebKit, words: string) =>
 export const focused = ({ run }: WebKit) =>
   run<string>('return document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent');
 
-/** Makes a person at the provider and signs them in, in this browser; the cookies go with `signOut`. */
-export async function signIn({ driver }: WebKit, control: Control, host: string, user: object): Promise<void> {
+/** Makes a person at the provider and signs them in, in this browser, which has forgotten who was there before. */
+export async function signIn({ driver, run }: WebKit, control: Control, host: string, user: object): Promise<void> {
   const { session_token, session_jwt } = await control.addUser(user);
   await driver.get(`${host}/healthz`);
+  await run('localStorage.clear()');
   for (const [name, value] of Object.entries({ stytch_session: session_token, stytch_session_jwt: session_jwt })) {
     await driver.manage().addCookie({ name, value });
   }
