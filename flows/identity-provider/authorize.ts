@@ -5,7 +5,6 @@ import { emitAtom, lifeAtom } from '../core/host/host.atoms';
 import { focusWishAtom } from '../core/navigation/navigation.atoms';
 import type { Authorization, AuthorizationRequest } from '../core/provider/consent-calls';
 import { withCalls } from '../core/provider/late-calls';
-import { providerAtom } from '../core/provider/provider.atoms';
 import { signedInNow } from '../core/provider/person.atoms';
 import type { Person } from '../core/provider/provider';
 import { failed, succeeded } from '../core/provider/outcome';
@@ -14,7 +13,6 @@ import type { conclude, DecisionAnswer } from './conclude';
 import { failFlowAtom } from './fail';
 import { pageAtom } from './identity-provider.options';
 import { flowStateAtom } from './identity-provider.state';
-import { disclosurePart } from './later-disclosure';
 import { decisionProblemPart } from './later-parts';
 import { prepareDecisionAtom } from './prepare-decision';
 import { sortScopes } from './scopes';
@@ -70,17 +68,10 @@ export interface Decision {
 }
 
 /** What follows an answer, and a failure. It is here before anything is sent: an answer that nothing could follow would be lost. */
-async function fetchConclusion() {
+export async function fetchConclusion() {
   const [code] = await Promise.all([fetchCode(() => import('./conclude')), decisionProblemPart.load()]);
   return code;
 }
-
-/** Fetches it, what sends the decision, and what shows the details of a permission. */
-export const fetchWhatComesNextAtom = atom(null, (get) => {
-  void fetchConclusion();
-  void get(providerAtom).late('decision');
-  void disclosurePart.load();
-});
 
 /** Allow, Deny, or the answer that needs no asking (consent granted false, spec section 4). */
 export const submitAuthorization = action<Decision, DecisionAnswer & { conclude: typeof conclude }>({

@@ -18,21 +18,14 @@ export function calls({ idp }: Client): ConsentCalls {
 }
 
 /** A request as the client takes it. */
-export function parametersOf({
-  clientId,
-  redirectURI,
-  responseType,
-  scopes,
-  codeChallenge,
-  ...given
-}: AuthorizationRequest) {
-  const { state, nonce, prompt } = given;
-  const resources = given.resources && [...given.resources];
+export function parametersOf(request: AuthorizationRequest) {
+  const { codeChallenge, state, nonce, prompt } = request;
+  const resources = request.resources && [...request.resources];
   return {
-    client_id: clientId,
-    redirect_uri: redirectURI,
-    response_type: responseType,
-    scopes: [...scopes],
+    client_id: request.clientId,
+    redirect_uri: request.redirectURI,
+    response_type: request.responseType,
+    scopes: [...request.scopes],
     ...present({ code_challenge: codeChallenge, state, nonce, prompt, resources, resource: resources }),
   };
 }

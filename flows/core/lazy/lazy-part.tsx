@@ -32,11 +32,11 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   let state: State<Props> = { status: 'absent' };
   let loading: Promise<void> | undefined;
-  let listeners: Set<() => void> | undefined;
+  const listeners = new Set<() => void>();
   const settle = (next: State<Props>) => {
     state = next;
     loading = undefined;
-    listeners?.forEach((listener) => listener());
+    for (const listener of listeners) listener();
   };
   const load = (): Promise<void> => {
     if (state.status === 'loaded') return Promise.resolve();
@@ -47,10 +47,9 @@ export function lazyPart<Props extends object>(
     return loading;
   };
   const subscribe = (listener: () => void) => {
-    const all = (listeners ??= new Set());
-    all.add(listener);
+    listeners.add(listener);
     if (state.status === 'absent') void load();
-    return () => all.delete(listener);
+    return () => listeners.delete(listener);
   };
   function Part(props: Props) {
     const current = useSyncExternalStore(

@@ -20,14 +20,14 @@ const fetchedAtom = atom((get) => {
 export const marksAtom = atom((get) => get(get(fetchedAtom)));
 
 async function fetchMarks(types: readonly OAuthProviderType[]): Promise<void> {
-  const code = await fetchCode(() => import('./fetch-mark'));
-  if (!code.ok) return;
-  const { fetchMark } = code.value;
+  const addresses = await fetchCode(() => import('./fetch-mark'));
+  if (!addresses.ok) return;
+  const { fetchMark } = addresses.value;
   const missing = types.filter((type) => !drawn[type]);
   await Promise.all(
     missing.map(async (type) => {
-      const mark = await fetchCode(fetchMark[type]);
-      if (mark.ok) drawn[type] = mark.value;
+      const code = await fetchCode(fetchMark[type]);
+      if (code.ok) drawn[type] = code.value.mark;
     }),
   );
 }
