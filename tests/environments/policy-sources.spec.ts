@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { challenge } from '../support/challenge';
 import { embedAddress, type EmbedOptions } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { policyProxy } from '../support/policy-proxy';
@@ -114,7 +115,7 @@ test('a page of an identity provider needs no more than the policy of the docume
     {
       mount: 'identityProvider',
       props: { config: { products: [] } },
-      query: { client_id: 'connected-app-test-invoice-robot', redirect_uri: `${world.host}/app` },
+      query: { client_id: 'connected-app-test-invoice-robot', redirect_uri: `${world.host}/app`, ...challenge },
     },
   );
   await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();

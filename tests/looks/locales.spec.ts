@@ -11,6 +11,7 @@ import { passkeyMessages } from '../../flows/passkey/passkey.messages';
 import { passwordMessages } from '../../flows/password/password.messages';
 import { phoneMessages } from '../../flows/phone/phone.messages';
 import { offeredLocales } from '../../widget/locales/offered';
+import { challenge } from '../support/challenge';
 import { addAuthenticator } from '../support/authenticator';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
@@ -180,7 +181,7 @@ for (const locale of Object.values(offeredLocales)) {
     const client_id = 'connected-app-test-invoice-robot';
     const idp = { mount: 'identityProvider' as const, props: { config: { products: [] }, locale: tag } };
     const scope = 'openid profile email phone full_access offline_access write:invoices';
-    await embed({ ...idp, query: { client_id, redirect_uri: `${world.host}/app`, scope } });
+    await embed({ ...idp, query: { client_id, redirect_uri: `${world.host}/app`, scope, ...challenge } });
     await expect(buttons).toHaveCount(9);
     for (const place of [0, 3, 6]) await buttons.nth(place).click();
     await look(page, locale);
