@@ -9,7 +9,6 @@ export * from './code-input';
 export * from './countdown';
 export * from './digits';
 export * from './disclosure';
-export * from './disclosure-button';
 export * from './divider';
 export * from './field';
 export * from './heading';

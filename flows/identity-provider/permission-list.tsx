@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAtomValue } from 'jotai/react';
+import { Disclosure } from '../../primitives/disclosure';
 import { PartHeading } from '../../primitives/part-heading';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
@@ -7,7 +8,6 @@ import type { ScopeResult } from '../core/provider/consent-calls';
 import { clip } from '../core/words/clip';
 import { useWords } from '../core/words/use-words';
 import type { ConsentItem } from './consent-manifest';
-import { LaterDisclosure } from './later-disclosure';
 import { consentMessages } from './consent.messages';
 import { detailPart, manyPart } from './later-parts';
 import { many } from './prepare-decision';
@@ -58,13 +58,13 @@ export function Permission({ item }: { item: ConsentItem }) {
   const sentence = <bdi>{clip(text)}</bdi>;
   if (details.length === 0 && !scope) return <Text>{sentence}</Text>;
   return (
-    <LaterDisclosure summary={sentence}>
+    <Disclosure summary={sentence}>
       {scope && <detailPart.Part scope={scope} />}
       {details.map((detail, place) => (
         <Text key={`${place}`} tone="helper">
           <bdi>{clip(detail)}</bdi>
         </Text>
       ))}
-    </LaterDisclosure>
+    </Disclosure>
   );
 }

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai/react';
+import { Disclosure } from '../../primitives/disclosure';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
 import type { ScopeResult } from '../core/provider/consent-calls';
 import { useRichWords } from '../core/words/use-words';
-import { LaterDisclosure } from './later-disclosure';
 import { identityProviderMessages } from './identity-provider.messages';
 import { scopeTextAtom } from './scope-text.atoms';
 
@@ -20,7 +20,7 @@ export function UngrantableNotice({ scopes, clientName }: UngrantableNoticeProps
   const sayRich = useRichWords(identityProviderMessages);
   const textOf = useAtomValue(scopeTextAtom);
   return (
-    <LaterDisclosure summary={sayRich('idp.ungrantable', { clientName: <bdi>{clientName}</bdi> })}>
+    <Disclosure summary={sayRich('idp.ungrantable', { clientName: <bdi>{clientName}</bdi> })}>
       <Stack gap="label" as="ul">
         {scopes.slice(0, most).map((scope) => (
           <li key={scope.scope}>
@@ -35,6 +35,6 @@ export function UngrantableNotice({ scopes, clientName }: UngrantableNoticeProps
           </li>
         )}
       </Stack>
-    </LaterDisclosure>
+    </Disclosure>
   );
 }

@@ -157,7 +157,11 @@ test('no tab names a panel that is not there', () => {
 
 test('a press on the chosen tab chooses nothing', async () => {
   const onChange = vi.fn();
-  render(<Tabs label="How" items={items} value="email" onChange={onChange} children={null} />);
+  render(
+    <Tabs label="How" items={items} value="email" onChange={onChange}>
+      The panel
+    </Tabs>,
+  );
   await userEvent.click(screen.getByRole('tab', { name: 'Email' }));
   expect(onChange).not.toHaveBeenCalled();
 });
