@@ -64,3 +64,13 @@ export const sizePages: readonly SizePage[] = [
     ready: 'button + button',
   },
 ];
+
+/** The page with a script tag, which brings Preact in React's place: counted, as the client is. */
+export const scriptPage: SizePage = {
+  name: 'script tag, magic link only',
+  mount: 'mountLogin',
+  config: { products: ['emailMagicLinks'] },
+  budget: 60_000,
+  peer: 102_886,
+  ready: 'input',
+};
