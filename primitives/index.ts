@@ -11,6 +11,7 @@ export * from './digits';
 export * from './disclosure';
 export * from './divider';
 export * from './field';
+export * from './form';
 export * from './heading';
 export * from './icon';
 export * from './icon-button';

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
-import type { FormEvent } from 'react';
 import { Button } from '../../primitives/button';
+import { Form } from '../../primitives/form';
 import { Stack } from '../../primitives/stack';
 import { TextField } from '../../primitives/text-field';
 import { ActionServerMessage, useFieldProblem } from '../core/action/action-problem';
@@ -29,12 +29,8 @@ export function EmailForm({ method }: { method: EmailMethod }) {
   const refusal = useAtomValue(emailRefusalAtom);
   const answered = useFieldProblem(action, 'email');
   const problem = refusal === undefined ? answered : { error: say(invalidSentence[method]), errorAttempt: refusal };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit(method);
-  };
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <Form onSubmit={() => void submit(method)}>
       <Stack gap="item">
         <TextField
           label={say('main.emailLabel')}
@@ -54,6 +50,6 @@ export function EmailForm({ method }: { method: EmailMethod }) {
         </Button>
         <ActionWait action={action} />
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button';
+import { Form } from '../../primitives/form';
 import { Stack } from '../../primitives/stack';
 import { ActionServerMessage, useFieldProblem } from '../core/action/action-problem';
 import type { AnyAction } from '../core/action/action';
@@ -34,13 +35,12 @@ export function NewPasswordForm({ action, onSubmit, children }: NewPasswordFormP
   const answered = useFieldProblem(action, 'password');
   const why = password ? sayStrength('strength.notYet') : say('password.required');
   const problem = refusal ? { error: why, errorAttempt: refusal.count } : answered;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (isValid) onSubmit(password);
     else refuse();
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Stack gap="item">
         {children}
         <NewPasswordField {...problem} />
@@ -50,6 +50,6 @@ export function NewPasswordForm({ action, onSubmit, children }: NewPasswordFormP
         </Button>
         <ActionWait action={action} />
       </Stack>
-    </form>
+    </Form>
   );
 }

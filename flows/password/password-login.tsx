@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { FormEvent } from 'react';
 import { Button } from '../../primitives/button';
+import { Form } from '../../primitives/form';
 import { PasswordField } from '../../primitives/password-field';
 import { Stack } from '../../primitives/stack';
 import { ActionProblem, ActionServerMessage, useFieldProblem } from '../core/action/action-problem';
@@ -27,17 +27,13 @@ export function PasswordLogin({ email }: { email: string }) {
   const empty = useAtomValue(emptyRefusalAtom);
   const answered = useFieldProblem(loginWithPassword, 'password');
   const problem = empty === undefined ? answered : { error: say('password.required'), errorAttempt: empty };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit(email);
-  };
   return (
     <SubScreen title={say('password.loginTitle')}>
       <ActionProblem action={loginWithPassword} fields={['password']} />
       <ActionProblem action={resetToForgot} />
       <ActionProblem action={resetToDedupe} />
       <ActionProblem action={resetToBreached} />
-      <form noValidate onSubmit={onSubmit}>
+      <Form onSubmit={() => void submit(email)}>
         <Stack gap="item">
           <LockedEmail email={email} />
           <PasswordField
@@ -62,7 +58,7 @@ export function PasswordLogin({ email }: { email: string }) {
           <ActionServerMessage action={resetToForgot} />
           <ActionWait action={resetToForgot} />
         </Stack>
-      </form>
+      </Form>
       <SecondWays email={email} />
     </SubScreen>
   );

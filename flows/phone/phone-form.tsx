@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
-import type { FormEvent } from 'react';
 import { Button } from '../../primitives/button';
+import { Form } from '../../primitives/form';
 import { PhoneField } from '../../primitives/phone-field';
 import { Stack } from '../../primitives/stack';
 import { ActionServerMessage, useFieldProblem } from '../core/action/action-problem';
@@ -27,12 +27,8 @@ export function PhoneForm({ channel }: { channel: 'sms' | 'whatsapp' }) {
   const answered = useFieldProblem(sendOtp, 'phone');
   const problem =
     refusal === undefined ? answered : { error: sayError('error.invalid_phone_number'), errorAttempt: refusal };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit(channel);
-  };
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <Form onSubmit={() => void submit(channel)}>
       <Stack gap="item">
         <PhoneField
           label={say('phone.label')}
@@ -53,6 +49,6 @@ export function PhoneForm({ channel }: { channel: 'sms' | 'whatsapp' }) {
         </Button>
         <ActionWait action={sendOtp} />
       </Stack>
-    </form>
+    </Form>
   );
 }
