@@ -120,3 +120,34 @@ test('a phone offers the code that came by text message', () => {
   expect(field.dir).toBe('ltr');
   expect(field.getAttribute('spellcheck')).toBe('false');
 });
+
+test('of a megabyte that is pasted no more than the first kilobyte is read', async () => {
+  const { field, onComplete } = setUp();
+  await userEvent.click(field);
+  await userEvent.paste(`${'so it goes '.repeat(100_000)}123456`);
+  expect(field.value).toBe('');
+  await userEvent.paste(`123456${' so it goes'.repeat(100_000)}`);
+  expect(onComplete.mock.calls).toEqual([['123456']]);
+});
+
+test('Enter does not send a form of the host around us, and the code is no part of it', async () => {
+  const onSubmit = vi.fn((event: Event) => event.preventDefault());
+  const host = document.body.appendChild(document.createElement('form'));
+  host.addEventListener('submit', onSubmit);
+  render(<CodeInput label="One-time passcode" value="1234" onChange={() => undefined} />, { container: host });
+  await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect([...new FormData(host).keys()]).toEqual([]);
+  host.remove();
+});
+
+test('somebody whose code could not be sent sends it with Enter', async () => {
+  const { field, onComplete, change } = setUp({ value: '123456' });
+  await userEvent.type(field, '{Enter}');
+  expect(onComplete.mock.calls).toEqual([['123456']]);
+  change({ isBusy: true });
+  await userEvent.type(field, '{Enter}');
+  change({ isBusy: false, error: 'Invalid passcode, please try again.', errorAttempt: 1 });
+  await userEvent.type(field, '{Enter}');
+  expect(onComplete).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { takeText } from '../field';
 import { useSecretValue } from '../secret-value';
 import { takeCode } from './take-code';
 
@@ -9,7 +10,7 @@ export interface CodeInputOptions {
   length: number;
   /** Called with the digits so far, whenever they change. */
   onChange: (value: string) => void;
-  /** Called once for each whole code: when its last digit comes, by whatever way. */
+  /** Called once for each whole code, when its last digit comes, by whatever way; and again for Enter, unless it was refused. */
   onComplete?: (code: string) => void;
   /** The code is being checked: it can be read, not changed, and keeps focus (APG-09). */
   isBusy?: boolean;
@@ -48,9 +49,10 @@ export function useCodeInput(options: CodeInputOptions) {
 
   const take = (input: HTMLInputElement) => {
     const previous = latest.current;
+    const text = takeText(input);
     const draft = isBusy
       ? { code: previous, caret: previous.length }
-      : takeCode(previous, input.value, input.selectionStart ?? input.value.length, length);
+      : takeCode(previous, text, input.selectionStart ?? text.length, length);
     // An input method is still writing; what it has so far is not digits yet.
     if (isComposing.current && draft.code !== input.value) return;
     if (input.value !== draft.code) {
@@ -72,6 +74,8 @@ export function useCodeInput(options: CodeInputOptions) {
     autoCorrect: 'off',
     spellCheck: false,
     dir: 'ltr',
+    // It is no part of a form of the host's around us: Enter sends none, and none is sent with the code.
+    form: '',
     readOnly: isBusy,
     'aria-disabled': isBusy || undefined,
     'aria-busy': isBusy || undefined,
@@ -82,6 +86,19 @@ export function useCodeInput(options: CodeInputOptions) {
     onCompositionEnd: (event) => {
       isComposing.current = false;
       take(event.currentTarget);
+    },
+    onKeyDown: (event) => {
+      // Where the last digit did not do it: the code was there before, or could not be sent.
+      if (
+        event.key === 'Enter' &&
+        !event.repeat &&
+        !isComposing.current &&
+        !isBusy &&
+        !refusal &&
+        latest.current.length === length
+      ) {
+        onComplete?.(latest.current);
+      }
     },
     onFocus: readSelection,
     onKeyUp: readSelection,
