@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useId } from 'react';
 import { Button } from '../../primitives/button';
 import { CodeInput } from '../../primitives/code-input';
 import { Stack } from '../../primitives/stack';
@@ -29,7 +28,6 @@ export function OtpAuthenticateScreen() {
   const verifying = useAtomValue(verifyOtp.stateAtom);
   const isExpired = useAtomValue(isExpiredAtom);
   const problem = useFieldProblem(verifyOtp, 'code');
-  const timeId = useId();
   if (otp.status === 'unsent') return null;
   const { channel, destination } = otp.passcode;
   const sentTo = channel === 'whatsapp' ? 'otp.sentByWhatsApp' : 'otp.sentTo';
@@ -47,12 +45,11 @@ export function OtpAuthenticateScreen() {
             onChange={typeCode}
             onComplete={(whole) => void verify(whole)}
             isBusy={verifying.status === 'pending'}
-            describedBy={timeId}
             {...(isExpired ? {} : problem)}
           />
           <ActionServerMessage action={verifyOtp} fields={['code']} />
           <ActionServerMessage action={resendOtp} />
-          <OtpTime id={timeId} />
+          <OtpTime />
         </Stack>
         {verifying.status === 'failed' && code.length === 6 && !problem.error && !isExpired && (
           <Button rank="primary" onClick={() => void verify(code)}>

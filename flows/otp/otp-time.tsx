@@ -7,21 +7,11 @@ import { secondsLeftAtom } from './otp.expiry';
 import { verifyOtp } from './otp.verify';
 
 /** Under the code: how long it lasts, that it is being checked, or that it has expired. */
-export function OtpTime({ id }: { id: string }) {
+export function OtpTime() {
   const say = useWords(otpMessages);
   const secondsLeft = useAtomValue(secondsLeftAtom);
   const isVerifying = useAtomValue(verifyOtp.stateAtom).status === 'pending';
-  if (isVerifying)
-    return (
-      <Text tone="helper" id={id}>
-        {say('otp.verifying')}
-      </Text>
-    );
-  if (secondsLeft === 0)
-    return (
-      <Text tone="error" id={id}>
-        {say('otp.expired')}
-      </Text>
-    );
-  return <Countdown id={id} text={say('otp.expiresIn', { timeRemaining: formatRemaining(secondsLeft) })} />;
+  if (isVerifying) return <Text tone="helper">{say('otp.verifying')}</Text>;
+  if (secondsLeft === 0) return <Text tone="error">{say('otp.expired')}</Text>;
+  return <Countdown text={say('otp.expiresIn', { timeRemaining: formatRemaining(secondsLeft) })} />;
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -101,10 +101,42 @@ test('somebody whose code was wrong replaces it by typing', async () => {
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
     'Invalid passcode',
   );
-  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
-  field.focus();
+  act(() => field.focus());
+  expect(document.querySelectorAll('[data-selected]')).toHaveLength(6);
   await userEvent.keyboard('7');
   expect(field.value).toBe('7');
+});
+
+test('somebody who listens hears of no selection between a wrong code and what is wrong', async () => {
+  const { field, change } = setUp();
+  await userEvent.type(field, '123456');
+  const select = vi.spyOn(field, 'select');
+  change({ error: 'Invalid passcode, please try again.', errorAttempt: 1 });
+  expect([field.selectionStart, field.selectionEnd, select.mock.calls.length]).toEqual([6, 6, 0]);
+  await userEvent.keyboard('98');
+  expect(field.value).toBe('98');
+});
+
+test.each([
+  ['{Backspace}', ''],
+  ['x', '123456'],
+  ['{ArrowLeft}{Backspace}', '12346'],
+])('somebody whose code was wrong presses %s and has "%s"', async (keys, left) => {
+  const { field, change } = setUp();
+  await userEvent.type(field, '123456');
+  change({ error: 'Invalid passcode, please try again.', errorAttempt: 1 });
+  await userEvent.keyboard(keys);
+  expect(field.value).toBe(left);
+});
+
+test('somebody whose code was wrong pastes the right one, or too much', async () => {
+  const { field, onComplete, change } = setUp();
+  await userEvent.type(field, '123456');
+  change({ error: 'Invalid passcode, please try again.', errorAttempt: 1 });
+  await userEvent.paste('1234567');
+  expect(field.value).toBe('123456');
+  await userEvent.paste('654 321');
+  expect(onComplete.mock.calls).toEqual([['123456'], ['654321']]);
 });
 
 test('the code stands in no attribute of the page', async () => {
