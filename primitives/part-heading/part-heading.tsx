@@ -11,7 +11,7 @@ export interface PartHeadingProps {
 /** The title of a part of a screen, one level below the screen's own (WCAG 1.3.1). */
 export function PartHeading({ id, focusMark, children }: PartHeadingProps) {
   return (
-    <h3 id={id} tabIndex={-1} data-focus-mark={focusMark} className={partHeading}>
+    <h3 id={id} data-focus-mark={focusMark} className={partHeading}>
       {children}
     </h3>
   );

@@ -47,7 +47,7 @@ test('somebody skips, and manages the passkeys they have', async ({ page, embed,
   await seeNoBarrier();
   await field.fill('  ');
   await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription('Enter a name.');
+  await expect(field).toHaveAccessibleErrorMessage('Enter a name.');
   await page.keyboard.press('Escape');
   await expect(rows).toHaveText(['Laptop', 'Phone']);
   await expect(page.getByRole('button', { name: 'Rename Laptop' })).toBeFocused();

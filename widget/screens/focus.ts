@@ -1,3 +1,4 @@
+import { giveFocus } from '../../primitives/heading/give-focus';
 import type { FocusTarget } from '../../flows/core/navigation/navigation.atoms';
 
 const selectors = {
@@ -25,7 +26,7 @@ export function grantFocus(place: HTMLElement, target: FocusTarget): () => void 
   const look = (tries: number) => {
     const element = find(selectorOf(target)) ?? (tries > 0 ? find(selectors.heading) : null);
     if (!element && tries < frames) frame = requestAnimationFrame(() => look(tries + 1));
-    element?.focus();
+    if (element) giveFocus(element);
     if (target === 'field' && element instanceof HTMLInputElement) element.select();
   };
   look(0);
