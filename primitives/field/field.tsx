@@ -34,7 +34,7 @@ export function Field(props: FieldFrameProps & { children: (control: FieldContro
   const { label, hint, error, errorAttempt, describedBy, isRequired, children } = props;
   const id = useId();
   const labelRef = useRef<HTMLLabelElement>(null);
-  const isDescribed = useDescribed(labelRef, Boolean(error), errorAttempt);
+  const isDescribed = useDescribed(labelRef, Boolean(error));
   const described = [hint && `${id}hint`, isDescribed && `${id}error`, describedBy].filter(Boolean).join(' ');
   return (
     <Stack gap="label">

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useState } from 'react';
  * reader speaks a description that changes under the focus as well. So it is added once the focus is elsewhere: for who
  * comes back, and until then it is the control's error message alone.
  */
-export function useDescribed(label: RefObject<HTMLLabelElement | null>, hasError: boolean, attempt?: number): boolean {
+export function useDescribed(label: RefObject<HTMLLabelElement | null>, hasError: boolean): boolean {
   const [isDescribed, setDescribed] = useState(false);
   useEffect(() => {
     const control = label.current?.control;
@@ -14,6 +14,6 @@ export function useDescribed(label: RefObject<HTMLLabelElement | null>, hasError
     if (!hasError || !control?.matches(':focus')) return describe();
     control.addEventListener('blur', describe, { once: true });
     return () => control.removeEventListener('blur', describe);
-  }, [label, hasError, attempt]);
+  }, [label, hasError]);
   return hasError && isDescribed;
 }

@@ -104,18 +104,22 @@ test("inside a form of the host's, a visitor signs in and that form is never sen
   embed,
   control,
 }) => {
-  // HTML makes no form of a form in a form; what a script puts there is one.
-  await page.route(/\/embed/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('<main', '<form id="host"><main').replace('</main>', '</main></form>');
-    await route.fulfill({ response, body });
-  });
   await page.addInitScript(() => {
     Object.assign(window, { sent: 0 });
     document.addEventListener('submit', (event) => {
       event.preventDefault();
       Object.assign(window, { sent: Number(Reflect.get(window, 'sent')) + 1 });
     });
+    const watcher = new MutationObserver(() => {
+      const main = document.querySelector('main');
+      if (!main) return;
+      watcher.disconnect();
+      const form = document.createElement('form');
+      form.id = 'host';
+      main.replaceWith(form);
+      form.append(main);
+    });
+    watcher.observe(document, { childList: true, subtree: true });
   });
   await embed({ props: codeProps });
   await expect(page.locator('form#host main')).toHaveCount(1);
