@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ActionState } from '../flows/core/action/action';
-import type { ScreenName } from '../flows/core/navigation/screen-name';
+import type { ActionState } from '../flows/core/request/action';
+import type { ScreenName } from '../flows/core/screen/screen-name';
 import type { CryptoState } from '../flows/crypto/crypto.state';
 import type { FlowState } from '../flows/identity-provider/identity-provider.state';
 import type { RequestReading } from '../flows/identity-provider/read-request';

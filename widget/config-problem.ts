@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { configAtom } from '../flows/core/host/config.atoms';
-import type { ResolvedConfig } from '../flows/core/host/resolved-config';
+import { configAtom } from '../flows/core/config/config.atoms';
+import type { ResolvedConfig } from '../flows/core/config/resolved-config';
 
 /** What is wrong with a configuration, in the words of spec section 1; shown in place of the widget. Not translated: it is the developer's. */
 export function configProblem({ products, otp }: ResolvedConfig): string | undefined {

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { lifeAtom } from '../flows/core/host/host.atoms';
+import { mountSignalAtom } from '../flows/core/host/host.atoms';
 import type { Store } from './widget';
 
 /**
@@ -14,5 +14,5 @@ export function whenUsed(store: Store, act: () => void): void {
     stop();
     act();
   });
-  store.get(lifeAtom).addEventListener('abort', stop);
+  store.get(mountSignalAtom).addEventListener('abort', stop);
 }

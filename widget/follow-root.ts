@@ -1,5 +1,5 @@
 import { localeAtom } from '../flows/core/words/words.atoms';
-import { lookAtom } from '../flows/core/host/look.atoms';
+import { presentationAtom } from '../flows/core/host/presentation.atoms';
 import type { AppliedTheme } from './theming/apply-theme';
 import { loadThemeApplier, themeApplier } from './theming/theme-applier';
 import { themeAtom } from './theming/theme-option.atoms';
@@ -15,7 +15,7 @@ export function followRoot(store: Store, root: HTMLElement): () => void {
     const apply = themeApplier();
     applied?.remove();
     applied = apply?.(root, theme);
-    if (applied) store.set(lookAtom, applied.look);
+    if (applied) store.set(presentationAtom, applied.look);
     if (!apply && Object.keys(theme).length > 0) void loadThemeApplier().then(() => themeApplier() && followTheme());
   };
   const followLocale = () => {

@@ -4,7 +4,7 @@ export type {
   OAuthProviderType,
   OneTapPosition,
   Product,
-} from '../flows/core/host/config';
+} from '../flows/core/config/config';
 export type { EventType, WidgetEvent } from '../flows/core/host/events';
 export type { ErrorType } from '../flows/core/provider/errors';
 export { WidgetError } from '../flows/core/provider/widget-error';

@@ -3,7 +3,7 @@ import { takeResetToken } from './reset-link';
 import { resolveTarget } from './target';
 import { lookOf } from './theming/look';
 import { configProblem } from './config-problem';
-import { resolveConfig } from '../flows/core/host/resolved-config';
+import { resolveConfig } from '../flows/core/config/resolved-config';
 import { guardedHost } from './guarded-host';
 
 test('an embedder who mounts where nothing is learns which selector, and what to do', () => {

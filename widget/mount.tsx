@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { isInShadowAtom } from '../flows/core/host/look.atoms';
+import { isInShadowAtom } from '../flows/core/host/presentation.atoms';
 import type { Mounted, WidgetOptions } from './options';
 import { isInShadow, makePlace } from './place';
 import { resolveTarget } from './target';

@@ -1,4 +1,4 @@
-import type { Config } from '../flows/core/host/config';
+import type { Config } from '../flows/core/config/config';
 import type { WidgetEvent } from '../flows/core/host/events';
 import type { WidgetError } from '../flows/core/provider/widget-error';
 import type { ThemeOption } from '../tokens';

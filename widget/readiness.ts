@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { watchTime } from '../flows/core/action/watch-time';
-import { lifeAtom } from '../flows/core/host/host.atoms';
+import { watchTime } from '../flows/core/time/watch-time';
+import { mountSignalAtom } from '../flows/core/host/host.atoms';
 import type { Store } from './widget';
 
 /**
@@ -19,7 +19,7 @@ const patience = 5_000;
 
 /** Watches over the wait for `parts`, whatever becomes of them. */
 export function awaitParts(store: Store, parts: Promise<unknown>): void {
-  const clock = watchTime(store.get(lifeAtom), {
+  const clock = watchTime(store.get(mountSignalAtom), {
     [lateAfter]: () => store.set(readinessAtom, 'late'),
     [patience]: () => store.set(readinessAtom, 'ready'),
   });

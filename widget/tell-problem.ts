@@ -1,5 +1,5 @@
 import type { Atom } from 'jotai/vanilla';
-import { lifeAtom, reportAtom } from '../flows/core/host/host.atoms';
+import { mountSignalAtom, reportAtom } from '../flows/core/host/host.atoms';
 import { WidgetError } from '../flows/core/provider/widget-error';
 import type { Store } from './widget';
 
@@ -9,6 +9,6 @@ export function tellProblem(store: Store, problemAtom: Atom<string | undefined>)
     const problem = store.get(problemAtom);
     if (problem) store.set(reportAtom, new WidgetError('configuration', 'configuration', problem));
   };
-  store.get(lifeAtom).addEventListener('abort', store.sub(problemAtom, tell));
+  store.get(mountSignalAtom).addEventListener('abort', store.sub(problemAtom, tell));
   tell();
 }

@@ -4,11 +4,11 @@ import '../tokens/default-theme.css';
 import { Provider as StoreProvider } from 'jotai/react';
 import { type Atom, createStore } from 'jotai/vanilla';
 import type { ReactElement } from 'react';
-import { configInputAtom, hostAtom, lifeAtom, reportAtom } from '../flows/core/host/host.atoms';
-import { isInShadowAtom } from '../flows/core/host/look.atoms';
-import { browserAtom } from '../flows/core/navigation/leave.atoms';
-import { loadScreenAtom, screenAtom } from '../flows/core/navigation/navigation.atoms';
-import type { ScreenName } from '../flows/core/navigation/screen-name';
+import { configInputAtom, hostAtom, mountSignalAtom, reportAtom } from '../flows/core/host/host.atoms';
+import { isInShadowAtom } from '../flows/core/host/presentation.atoms';
+import { browserAtom } from '../flows/core/host/browser.atoms';
+import { loadScreenAtom, screenAtom } from '../flows/core/screen/screen.atoms';
+import type { ScreenName } from '../flows/core/screen/screen-name';
 import { loadBootstrapAtom, providerAtom } from '../flows/core/provider/provider.atoms';
 import { WidgetError } from '../flows/core/provider/widget-error';
 import { localeAtom, stringsAtom } from '../flows/core/words/words.atoms';
@@ -19,7 +19,6 @@ import type { WidgetOptions } from './options';
 import { awaitParts, readinessAtom } from './readiness';
 import { WidgetRoot } from './widget-root';
 import type { Screens } from './screens/screens';
-import type { CallLoaders } from './stytch/late-calls';
 import { stytchProvider } from './stytch/stytch-provider';
 import { tellProblem } from './tell-problem';
 import { loadThemeApplier, themeApplier } from './theming/theme-applier';
@@ -29,8 +28,6 @@ import { themeInputAtom } from './theming/theme-option.atoms';
 export interface WidgetKind<Options extends WidgetOptions> {
   screens: Screens;
   start: ScreenName;
-  /** What its flows ask of the provider, beside what every mount does. */
-  calls: CallLoaders;
   /** What the first screen needs beside its own code, as configured. */
   parts?(store: Store): readonly Part[];
   /** A reason why this mount cannot be used; shown as plain text in place of the widget (spec section 1). */
@@ -71,7 +68,7 @@ export function createWidget<Options extends WidgetOptions>(
   const screens = kind.screens;
   store.set(
     providerAtom,
-    stytchProvider(options.client, kind.calls, () => loading),
+    stytchProvider(options.client, () => loading),
   );
   store.set(loadScreenAtom, screens);
   store.set(browserAtom, {
@@ -115,7 +112,7 @@ export function createWidget<Options extends WidgetOptions>(
       clearTimeout(ending);
       if (life && !life.signal.aborted) return;
       life = new AbortController();
-      store.set(lifeAtom, life.signal);
+      store.set(mountSignalAtom, life.signal);
       if (store.get(readinessAtom) !== 'ready') awaitParts(store, loading);
       if (kind.problemAtom) tellProblem(store, kind.problemAtom);
       void store.set(loadBootstrapAtom);

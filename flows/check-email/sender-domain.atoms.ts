@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { configAtom } from '../core/host/config.atoms';
+import { configAtom } from '../core/config/config.atoms';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
 
 /** The domain mail comes from: the configured hint, or the only one the bootstrap data names (spec section 2). */

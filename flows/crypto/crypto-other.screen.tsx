@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
-import { goToAtom } from '../core/navigation/navigation.atoms';
+import { goToAtom } from '../core/screen/screen.atoms';
 import { SubScreen } from '../core/screen/sub-screen';
 import { useWords } from '../core/words/use-words';
 import { cryptoMessages } from './crypto.messages';

@@ -1,13 +1,13 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
-import { deadline } from '../core/action/deadline';
-import { watchTime } from '../core/action/watch-time';
-import { announceAtom } from '../core/announce/announce.atoms';
-import { configAtom } from '../core/host/config.atoms';
-import { emitAtom, lifeAtom, reportAtom } from '../core/host/host.atoms';
-import { completeSignInAtom } from '../core/navigation/complete-sign-in';
-import { departureAtom, goToAtom, leavingSignalAtom } from '../core/navigation/navigation.atoms';
+import { deadline } from '../core/request/deadline';
+import { watchTime } from '../core/time/watch-time';
+import { announceAtom } from '../core/words/announce.atoms';
+import { configAtom } from '../core/config/config.atoms';
+import { emitAtom, mountSignalAtom, reportAtom } from '../core/host/host.atoms';
+import { completeSignInAtom } from '../core/screen/complete-sign-in';
+import { departureAtom, goToAtom, leavingSignalAtom } from '../core/screen/screen.atoms';
 import type { ProviderError } from '../core/provider/errors';
-import { withCalls } from '../core/provider/late-calls';
+import { providerAtom } from '../core/provider/provider.atoms';
 import { failed, type Outcome } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import type { Wallet } from '../core/provider/wallet-calls';
@@ -44,8 +44,8 @@ export const signInWithWalletAtom = atom(null, async (get, set, wallet: Wallet):
   });
 
   step.show({ status: 'challenging', wallet, address });
-  const start = withCalls(get, 'wallets', (calls) => calls.startWalletSignIn(account));
-  const challenged = await step.whileHere(Promise.race([deadline(get(lifeAtom), start), gone]));
+  const start = get(providerAtom).startWalletSignIn(account);
+  const challenged = await step.whileHere(Promise.race([deadline(get(mountSignalAtom), start), gone]));
   if (!challenged.ok) return step.fail('cryptoWallets.authenticateStart', challenged.error);
   set(emitAtom, { type: 'CRYPTO_WALLET_AUTHENTICATE_START', data: challenged.value.answer });
 
@@ -61,13 +61,13 @@ export const signInWithWalletAtom = atom(null, async (get, set, wallet: Wallet):
   step.show({ status: 'verifying', wallet, address });
   const { sessionDurationMinutes } = get(configAtom);
   const request = { ...account, signature: signed.value, sessionDurationMinutes };
-  const verified = withCalls(get, 'wallets', (calls) => calls.authenticateWallet(request));
-  const outcome = await deadline(get(lifeAtom), verified);
+  const verified = get(providerAtom).authenticateWallet(request);
+  const outcome = await deadline(get(mountSignalAtom), verified);
   step.end();
   // A session that exists counts, wherever the person has gone meanwhile, and however late.
   if (outcome.ok) return set(finishAtom, outcome.value);
   void verified.then((late) => {
-    if (late.ok && !get(lifeAtom).aborted) void set(finishAtom, late.value);
+    if (late.ok && !get(mountSignalAtom).aborted) void set(finishAtom, late.value);
   });
   return step.fail('cryptoWallets.authenticate', outcome.error);
 });
@@ -86,7 +86,7 @@ const left = new Promise<never>(() => undefined);
 
 /** What the steps of one sign-in share: whether the person is still here, and what to do when one fails. */
 function stepper(get: Getter, set: Setter, wallet: Wallet) {
-  const life = get(lifeAtom);
+  const life = get(mountSignalAtom);
   const ends: (() => void)[] = [];
   let departure = get(departureAtom);
   let hasEnded = false;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, type ComponentType } from 'react';
-import type { Config } from '../core/host/config';
+import type { Config } from '../core/config/config';
 import type { ErrorType } from '../core/provider/errors';
 import type { Wallet } from '../core/provider/wallet-calls';
-import type { FlatProvider } from '../core/testing/fake-provider';
+import type { Provider } from '../core/provider/provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { CryptoConfirmationScreen } from './crypto-confirmation.screen';
 import { CryptoConnectScreen } from './crypto-connect.screen';
@@ -44,7 +44,7 @@ const many: Wallet[] = [
   name: `Wallet number ${place}`,
   ...(option ? { option: option as NonNullable<Wallet['option']> } : { option: undefined }),
 })) as Wallet[];
-const having = (wallets: Wallet[]): Partial<FlatProvider> => ({
+const having = (wallets: Wallet[]): Partial<Provider> => ({
   watchWallets: (onChange) => {
     onChange(wallets);
     return () => undefined;

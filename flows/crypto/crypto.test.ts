@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { goBackAtom, screenAtom } from '../core/navigation/navigation.atoms';
+import { goBackAtom, screenAtom } from '../core/screen/screen.atoms';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Wallet } from '../core/provider/wallet-calls';
-import { fakeProvider, type FlatProvider, later } from '../core/testing/fake-provider';
+import { fakeProvider, later } from '../core/testing/fake-provider';
+import type { Provider } from '../core/provider/provider';
 import { testStore } from '../core/testing/test-store';
 import { signInWithWalletAtom } from './crypto.sign-in';
 import { cryptoStateAtom } from './crypto.state';
@@ -22,7 +23,7 @@ const walletOf = (changes: Partial<Wallet> = {}): Wallet => ({
   watchAccount: () => () => undefined,
   ...changes,
 });
-const open = (answers: Partial<FlatProvider> = {}) => {
+const open = (answers: Partial<Provider> = {}) => {
   const { provider, calls } = fakeProvider(answers);
   return { ...testStore(provider, { products: ['crypto'] }), calls };
 };
@@ -93,7 +94,7 @@ test('a message for another site is not given to the wallet', async () => {
 
 test('Main shows at most five social and wallet buttons, and never fewer wallets than none', async () => {
   const wallets = Array.from({ length: 7 }, (_, place) => walletOf({ id: `wallet-${place}` }));
-  const watchWallets: FlatProvider['watchWallets'] = (onChange) => {
+  const watchWallets: Provider['watchWallets'] = (onChange) => {
     onChange(wallets);
     return () => undefined;
   };

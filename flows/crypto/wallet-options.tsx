@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button';
 import { WalletIcon } from '../../primitives/icon';
 import { Stack } from '../../primitives/stack';
-import { goToAtom } from '../core/navigation/navigation.atoms';
+import { goToAtom } from '../core/screen/screen.atoms';
 import { useWords } from '../core/words/use-words';
 import { cryptoMessages } from './crypto.messages';
 import { WalletButton } from './wallet-button';

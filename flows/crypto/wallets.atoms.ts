@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { configAtom } from '../core/host/config.atoms';
-import { lifeAtom } from '../core/host/host.atoms';
+import { configAtom } from '../core/config/config.atoms';
+import { mountSignalAtom } from '../core/host/host.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
 import type { Wallet } from '../core/provider/wallet-calls';
 
@@ -13,20 +13,13 @@ const foundAtom = atom<readonly Wallet[]>([]);
 export const walletsAtom = atom(
   (get) => get(foundAtom),
   (get, set) => {
-    const life = get(lifeAtom);
-    let stop: (() => void) | undefined;
-    let isOver = false;
+    const stop = get(providerAtom).watchWallets((wallets) => set(foundAtom, wallets));
+    const mountSignal = get(mountSignalAtom);
     const end = () => {
-      isOver = true;
-      stop?.();
+      mountSignal.removeEventListener('abort', end);
+      stop();
     };
-    life.addEventListener('abort', end);
-    void get(providerAtom)
-      .late('wallets')
-      .then((calls) => {
-        if (isOver || !calls.ok) return;
-        stop = calls.value.watchWallets((wallets) => set(foundAtom, wallets));
-      });
+    mountSignal.addEventListener('abort', end);
     return end;
   },
 );

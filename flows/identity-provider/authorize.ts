@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
-import { action } from '../core/action/action';
-import { deadline } from '../core/action/deadline';
-import { emitAtom, lifeAtom } from '../core/host/host.atoms';
-import { focusWishAtom } from '../core/navigation/navigation.atoms';
-import type { Authorization, AuthorizationRequest } from '../core/provider/consent-calls';
-import { withCalls } from '../core/provider/late-calls';
+import { action } from '../core/request/action';
+import { deadline } from '../core/request/deadline';
+import { emitAtom, mountSignalAtom } from '../core/host/host.atoms';
+import { focusRequestAtom } from '../core/screen/screen.atoms';
+import type { Authorization, AuthorizationRequest } from '../core/provider/identity-provider-calls';
+import { providerAtom } from '../core/provider/provider.atoms';
 import { signedInNow } from '../core/provider/person.atoms';
 import type { Person } from '../core/provider/provider';
 import { failed, succeeded } from '../core/provider/outcome';
@@ -30,13 +30,13 @@ export const preflightAtom = atom(
       return set(failFlowAtom, operation, { kind: 'noSession' }, isCausedByPerson);
     }
     const { person } = signedIn;
-    const life = get(lifeAtom);
+    const life = get(mountSignalAtom);
     set(flowStateAtom, { status: 'loading' });
     set(emitAtom, {
       type: 'OAUTH_AUTHORIZE_FLOW_START',
       data: { client_id: request.clientId, redirect_uri: request.redirectURI, scope: request.scopes.join(' ') },
     });
-    const call = withCalls(get, 'consent', (calls) => calls.startAuthorization(request));
+    const call = get(providerAtom).startAuthorization(request);
     const outcome = await deadline(life, call);
     if (life.aborted) return undefined;
     if (!outcome.ok) {
@@ -49,7 +49,7 @@ export const preflightAtom = atom(
       await deadline(life, set(prepareDecisionAtom, authorization, hasChanged).then(succeeded));
       if (life.aborted) return undefined;
       set(flowStateAtom, { status: 'consent', request, authorization, person, hasChanged });
-      if (isCausedByPerson) set(focusWishAtom, { target: 'heading' });
+      if (isCausedByPerson) set(focusRequestAtom, { target: 'heading' });
       return undefined;
     }
     const { query } = get(pageAtom);
@@ -82,9 +82,7 @@ export const submitAuthorization = action<Decision, DecisionAnswer & { conclude:
     if (!code.ok || signal.aborted) return code.ok ? failed({ type: 'cancelled' }) : code;
     // Exactly what can be granted of what was asked, and shown.
     const scopes = sortScopes(authorization.scopes, request.scopes).grantable.map(({ scope }) => scope);
-    const outcome = await withCalls(get, 'decision', (calls) =>
-      calls.submitAuthorization({ ...request, scopes, isGranted }),
-    );
+    const outcome = await get(providerAtom).submitAuthorization({ ...request, scopes, isGranted });
     return outcome.ok ? succeeded({ ...outcome.value, conclude: code.value.conclude }) : outcome;
   },
   onSuccess: (get, set, { conclude: follow, ...answer }, decision) => follow(get, set, answer, decision),

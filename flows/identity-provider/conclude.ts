@@ -1,8 +1,8 @@
 import type { Getter, Setter } from 'jotai/vanilla';
 import { emitAtom } from '../core/host/host.atoms';
-import { leaveAtom } from '../core/navigation/leave.atoms';
-import { focusWishAtom } from '../core/navigation/navigation.atoms';
-import { answeredAddress } from '../core/navigation/safe-address';
+import { leaveAtom } from '../core/host/browser.atoms';
+import { focusRequestAtom } from '../core/screen/screen.atoms';
+import { answeredAddress } from '../core/host/safe-address';
 import type { Answer } from '../core/provider/provider';
 import type { Decision } from './authorize';
 import { failFlowAtom } from './fail';
@@ -36,7 +36,7 @@ export async function conclude(
     flowStateAtom,
     address ? { status: 'returning', clientName: authorization.client.name } : { status: isDenied ? 'denied' : 'done' },
   );
-  set(focusWishAtom, { target: 'heading' });
+  set(focusRequestAtom, { target: 'heading' });
   if (address) set(leaveAtom, address, { isSpent: true });
   return undefined;
 }

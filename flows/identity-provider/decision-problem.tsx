@@ -1,4 +1,4 @@
-import { ActionProblem, ActionServerMessage } from '../core/action/action-problem';
+import { ActionProblem, ActionServerMessage } from '../core/request/action-problem';
 import { submitAuthorization } from './authorize';
 
 /** Why the decision could not be sent. */

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button';
 import { ButtonPair } from '../../primitives/button-pair';
-import { ActionWait } from '../core/action/action-wait';
+import { ActionWait } from '../core/request/action-wait';
 import { useWords } from '../core/words/use-words';
 import { decideAtom, submitAuthorization } from './authorize';
 import { consentMessages } from './consent.messages';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { Text } from '../../primitives/text';
 import { Screen } from '../core/screen/screen';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
-import type { Authorization, AuthorizationRequest } from '../core/provider/consent-calls';
+import type { Authorization, AuthorizationRequest } from '../core/provider/identity-provider-calls';
 import type { Person } from '../core/provider/provider';
 import { clip } from '../core/words/clip';
 import { useRichWords, useWords } from '../core/words/use-words';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { reportAtom } from '../core/host/host.atoms';
-import { focusWishAtom } from '../core/navigation/navigation.atoms';
+import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { WidgetError, widgetError } from '../core/provider/widget-error';
 import { prepareSentenceAtom } from '../core/words/error-sentence';
 import { errorPart } from './later-parts';
@@ -24,6 +24,6 @@ export const failFlowAtom = atom(
     const attempt = get(attemptsAtom) + 1;
     set(attemptsAtom, attempt);
     set(flowStateAtom, { status: 'error', problem, attempt });
-    if (isCausedByPerson) set(focusWishAtom, { target: 'heading' });
+    if (isCausedByPerson) set(focusRequestAtom, { target: 'heading' });
   },
 );

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { BackButton } from '../../primitives/back-button';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
-import { browserAtom } from '../core/navigation/leave.atoms';
+import { browserAtom } from '../core/host/browser.atoms';
 import { Screen } from '../core/screen/screen';
 import { coreMessages } from '../core/words/core.messages';
 import { clip } from '../core/words/clip';

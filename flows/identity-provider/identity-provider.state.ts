@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import type { Authorization, AuthorizationRequest } from '../core/provider/consent-calls';
+import type { Authorization, AuthorizationRequest } from '../core/provider/identity-provider-calls';
 import type { ProviderError } from '../core/provider/errors';
 import type { Person } from '../core/provider/provider';
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { browserAtom } from '../core/navigation/leave.atoms';
+import { browserAtom } from '../core/host/browser.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Person } from '../core/provider/provider';
-import { fakeProvider, type FlatProvider, later } from '../core/testing/fake-provider';
+import { fakeProvider, later } from '../core/testing/fake-provider';
+import type { Provider } from '../core/provider/provider';
 import { testStore } from '../core/testing/test-store';
 import { decideAtom } from './authorize';
 import { beginAtom } from './begin';
@@ -19,7 +20,7 @@ const scopes = [
 ];
 const authorization = { isConsentRequired: true, client: { name: 'Robot' }, scopes, answer: {} };
 
-function open(answers: Partial<FlatProvider> = {}, query = authorizeQuery(), isFramed = false) {
+function open(answers: Partial<Provider> = {}, query = authorizeQuery(), isFramed = false) {
   const { provider, calls } = fakeProvider({ startAuthorization: async () => succeeded(authorization), ...answers });
   const mounted = testStore(provider, { products: [] });
   const left: string[] = [];
@@ -109,7 +110,7 @@ test("in another site's frame nothing can be allowed", async () => {
 });
 
 test('a decision that is cancelled is not followed when its answer comes late', async () => {
-  const answer = later<Awaited<ReturnType<FlatProvider['submitAuthorization']>>>();
+  const answer = later<Awaited<ReturnType<Provider['submitAuthorization']>>>();
   const { store, left, unmount } = open({ submitAuthorization: () => answer.promise });
   await store.set(beginAtom);
   const decided = store.set(decideAtom, true);

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { Config } from '../core/host/config';
+import type { Config } from '../core/config/config';
 import { failed, succeeded } from '../core/provider/outcome';
-import type { ScopeResult } from '../core/provider/consent-calls';
+import type { ScopeResult } from '../core/provider/identity-provider-calls';
 import { loadBootstrapAtom } from '../core/provider/provider.atoms';
 import { defaultBootstrap } from '../core/provider/bootstrap';
-import type { FlatProvider } from '../core/testing/fake-provider';
+import type { Provider } from '../core/provider/provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { beginAtom } from './begin';
 import { consentOptionsAtom, type ConsentOptions, pageAtom } from './identity-provider.options';
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const known: ScopeResult[] = ['openid', 'email', 'profile'].map((scope) => ({ scope, isGrantable: true }));
-const bootstrap: FlatProvider['bootstrap'] = {
+const bootstrap: Provider['bootstrap'] = {
   cached: () => ({ ...defaultBootstrap, isKnown: true, projectName: 'Slow Clay', displayWatermark: true }),
   load: async () => ({ ...defaultBootstrap, isKnown: true, projectName: 'Slow Clay', displayWatermark: true }),
 };
@@ -29,7 +29,7 @@ interface Asked {
   redirectURI?: string;
   isFramed?: boolean;
   options?: ConsentOptions;
-  answers?: Partial<FlatProvider>;
+  answers?: Partial<Provider>;
 }
 
 /** Allow cannot be pressed in its first moment; the screen is seen as it is after. */

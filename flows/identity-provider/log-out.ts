@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla';
-import { deadline } from '../core/action/deadline';
-import { lifeAtom } from '../core/host/host.atoms';
-import { leaveAtom } from '../core/navigation/leave.atoms';
-import { focusWishAtom } from '../core/navigation/navigation.atoms';
-import { answeredAddress } from '../core/navigation/safe-address';
-import type { LogoutRequest } from '../core/provider/consent-calls';
-import { withCalls } from '../core/provider/late-calls';
+import { deadline } from '../core/request/deadline';
+import { mountSignalAtom } from '../core/host/host.atoms';
+import { leaveAtom } from '../core/host/browser.atoms';
+import { focusRequestAtom } from '../core/screen/screen.atoms';
+import { answeredAddress } from '../core/host/safe-address';
+import type { LogoutRequest } from '../core/provider/identity-provider-calls';
+import { providerAtom } from '../core/provider/provider.atoms';
 import { failFlowAtom } from './fail';
 import { pageAtom } from './identity-provider.options';
 import { logoutPart, outcomePart } from './later-parts';
@@ -22,11 +22,8 @@ export const preflightLogoutAtom = atom(null, async (get, set, isCausedByPerson:
   }
   set(requestAtom, request);
   set(flowStateAtom, { status: 'loading' });
-  const life = get(lifeAtom);
-  const outcome = await deadline(
-    life,
-    withCalls(get, 'logout', (calls) => calls.startLogout(request)),
-  );
+  const life = get(mountSignalAtom);
+  const outcome = await deadline(life, get(providerAtom).startLogout(request));
   if (life.aborted) return undefined;
   if (!outcome.ok) {
     return set(failFlowAtom, 'idp.oauthLogoutStart', { kind: 'provider', error: outcome.error }, isCausedByPerson);
@@ -37,7 +34,7 @@ export const preflightLogoutAtom = atom(null, async (get, set, isCausedByPerson:
   // With the question comes what follows each answer to it.
   await Promise.all([logoutPart.load(), outcomePart.load()]);
   set(flowStateAtom, { status: 'confirmLogout', ...where });
-  if (isCausedByPerson) set(focusWishAtom, { target: 'heading' });
+  if (isCausedByPerson) set(focusRequestAtom, { target: 'heading' });
   return undefined;
 });
 
@@ -51,7 +48,7 @@ export const confirmLogoutAtom = atom(null, (get, set) => {
 export const declineLogoutAtom = atom(null, (get, set) => {
   if (get(flowStateAtom).status !== 'confirmLogout') return;
   set(flowStateAtom, { status: 'notLoggedOut' });
-  set(focusWishAtom, { target: 'heading' });
+  set(focusRequestAtom, { target: 'heading' });
 });
 
 /** Ends the session, whatever the server says of it, and goes where the application asked to be led. */
@@ -63,13 +60,10 @@ const endSessionAtom = atom(null, async (get, set, { redirectURI }: { redirectUR
     return set(failFlowAtom, 'idp.oauthLogoutStart', { kind: 'unsafeAddress' }, true);
   }
   set(flowStateAtom, { status: 'loggingOut' });
-  const life = get(lifeAtom);
-  await deadline(
-    life,
-    withCalls(get, 'logout', (calls) => calls.revokeSession()),
-  );
+  const life = get(mountSignalAtom);
+  await deadline(life, get(providerAtom).revokeSession());
   if (life.aborted) return undefined;
   if (address) return set(leaveAtom, address, { isSpent: true });
   set(flowStateAtom, { status: 'loggedOut' });
-  return set(focusWishAtom, { target: 'heading' });
+  return set(focusRequestAtom, { target: 'heading' });
 });

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai/react';
 import { PartHeading } from '../../primitives/part-heading';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
-import type { ScopeResult } from '../core/provider/consent-calls';
+import type { ScopeResult } from '../core/provider/identity-provider-calls';
 import { clip } from '../core/words/clip';
 import { useWords } from '../core/words/use-words';
 import type { ConsentItem } from './consent-manifest';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { fetchCode } from '../core/lazy/fetch-code';
-import type { Authorization } from '../core/provider/consent-calls';
+import type { Authorization } from '../core/provider/identity-provider-calls';
 import { bootstrapArrivalAtom } from '../core/provider/provider.atoms';
 import type { sectionsOf } from './consent-manifest';
 import { consentOptionsAtom } from './identity-provider.options';

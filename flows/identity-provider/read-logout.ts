@@ -1,4 +1,4 @@
-import type { LogoutRequest } from '../core/provider/consent-calls';
+import type { LogoutRequest } from '../core/provider/identity-provider-calls';
 import { present } from '../core/provider/present';
 
 /** What a log-out's query says: the request, or the parameter that is missing. */

@@ -1,4 +1,4 @@
-import type { AuthorizationRequest } from '../core/provider/consent-calls';
+import type { AuthorizationRequest } from '../core/provider/identity-provider-calls';
 import { present } from '../core/provider/present';
 
 /** What the page was opened for, as its query says (spec section 2, identity provider screens). */

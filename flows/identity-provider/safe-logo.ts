@@ -1,4 +1,4 @@
-import { safeAddress } from '../core/navigation/safe-address';
+import { safeAddress } from '../core/host/safe-address';
 
 /** A client's logo, if its address is one that may be asked for a picture. */
 export function safeLogo(address: string | undefined): string | undefined {

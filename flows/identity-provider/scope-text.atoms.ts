@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import type { ScopeResult } from '../core/provider/consent-calls';
+import type { ScopeResult } from '../core/provider/identity-provider-calls';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
 import { clip } from '../core/words/clip';
 import { sayAtom } from '../core/words/words.atoms';

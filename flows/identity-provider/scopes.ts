@@ -1,4 +1,4 @@
-import type { ScopeResult } from '../core/provider/consent-calls';
+import type { ScopeResult } from '../core/provider/identity-provider-calls';
 
 /** The scopes that everybody knows (spec section 6): each has a sentence and details of its own. */
 export const knownScopes = ['openid', 'profile', 'email', 'phone', 'full_access', 'offline_access'] as const;

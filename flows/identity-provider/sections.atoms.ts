@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import type { ScopeResult } from '../core/provider/consent-calls';
+import type { ScopeResult } from '../core/provider/identity-provider-calls';
 import { sayAtom } from '../core/words/words.atoms';
 import type { ConsentItem, ConsentSection } from './consent-manifest';
 import { consentMessages } from './consent.messages';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
-import type { ScopeResult } from '../core/provider/consent-calls';
+import type { ScopeResult } from '../core/provider/identity-provider-calls';
 import { useRichWords } from '../core/words/use-words';
 import { LaterDisclosure } from './later-disclosure';
 import { identityProviderMessages } from './identity-provider.messages';

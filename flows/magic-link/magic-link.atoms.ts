@@ -1,10 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import { action } from '../core/action/action';
-import { configAtom } from '../core/host/config.atoms';
+import { action } from '../core/request/action';
+import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
-import { goBackAtom, goToAtom } from '../core/navigation/navigation.atoms';
+import { goBackAtom, goToAtom } from '../core/screen/screen.atoms';
 import type { Answer } from '../core/provider/provider';
-import { withCalls } from '../core/provider/late-calls';
 import { providerAtom } from '../core/provider/provider.atoms';
 
 /** Whether a magic link is on its way, and to which address. */
@@ -20,7 +19,7 @@ export const sendMagicLink = action<string, Answer>({
   kind: 'send',
   call: (get, email) => {
     const { domainHint: _hint, ...options } = get(configAtom).emailMagicLinks;
-    return withCalls(get, 'contact', (calls) => calls.sendMagicLink({ email, ...options }));
+    return get(providerAtom).sendMagicLink({ email, ...options });
   },
   onSuccess: (get, set, answer, email) => {
     get(providerAtom).logEvent('email_sent', { email, type: emailType });

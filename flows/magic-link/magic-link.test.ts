@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Config } from '../core/host/config';
-import { focusWishAtom, screenAtom } from '../core/navigation/navigation.atoms';
+import type { Config } from '../core/config/config';
+import { focusRequestAtom, screenAtom } from '../core/screen/screen.atoms';
 import { failed } from '../core/provider/outcome';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
@@ -39,7 +39,7 @@ test('a person who tries again returns to Main, and the stored address is forgot
   await store.set(tryAgainAtom);
   expect(store.get(screenAtom)).toBe('Main');
   expect(store.get(magicLinkAtom)).toEqual({ status: 'unsent' });
-  expect(store.get(focusWishAtom)).toEqual({ target: 'field' });
+  expect(store.get(focusRequestAtom)).toEqual({ target: 'field' });
   expect(logged.at(-1)).toEqual({
     name: 'email_try_again_clicked',
     request: { email: 'ada@example.com', type: 'login_or_create_eml' },

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { configAtom } from '../core/host/config.atoms';
+import { configAtom } from '../core/config/config.atoms';
 import { emailMethodAtom } from './email-method';
 
 /** How a person can be reached to sign in: the tabs of Main, in the spec's order (`design.md` section 6). */

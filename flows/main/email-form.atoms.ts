@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { focusWishAtom } from '../core/navigation/navigation.atoms';
+import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { sendMagicLink } from '../magic-link';
 import { sendOtp } from '../otp';
 import { searchUser } from '../password';
@@ -33,7 +33,7 @@ export const submitEmailAtom = atom(null, (get, set, method: EmailMethod) => {
   const email = emailAddress(get(draftAtom));
   const isValid = isEmailAddress(email);
   set(refusalsAtom, ({ count }) => (isValid ? { count, isShown: false } : { count: count + 1, isShown: true }));
-  if (!isValid) return set(focusWishAtom, { target: 'invalid' });
+  if (!isValid) return set(focusRequestAtom, { target: 'invalid' });
   if (method === 'password') return set(searchUser.startAtom, email);
   if (method === 'magicLink') return set(sendMagicLink.startAtom, email);
   return set(sendOtp.startAtom, { channel: 'email', destination: email });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { focusWishAtom, screenAtom } from '../core/navigation/navigation.atoms';
+import { focusRequestAtom, screenAtom } from '../core/screen/screen.atoms';
 import { failed } from '../core/provider/outcome';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
@@ -15,7 +15,7 @@ test('an address that is none is refused where it is typed, and nothing is sent'
   expect(store.get(emailRefusalAtom)).toBeUndefined();
   await store.set(submitEmailAtom, 'magicLink');
   expect(store.get(emailRefusalAtom)).toBe(1);
-  expect(store.get(focusWishAtom)).toEqual({ target: 'invalid' });
+  expect(store.get(focusRequestAtom)).toEqual({ target: 'invalid' });
   expect(calls).toEqual([]);
 });
 

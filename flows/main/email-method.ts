@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { configAtom } from '../core/host/config.atoms';
+import { configAtom } from '../core/config/config.atoms';
 
 /** What an e-mail address leads to: the one form of Main is the same for all three (spec section 2). */
 export type EmailMethod = 'password' | 'magicLink' | 'otp';

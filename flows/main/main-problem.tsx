@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { Fragment } from 'react';
-import { ActionProblem, ActionServerMessage } from '../core/action/action-problem';
+import { ActionProblem, ActionServerMessage } from '../core/request/action-problem';
 import { sendMagicLink } from '../magic-link';
 import { sendOtp } from '../otp';
 import { searchUser } from '../password';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import type { AnyAction } from '../core/action/action';
-import { configAtom } from '../core/host/config.atoms';
+import type { AnyAction } from '../core/request/action';
+import { configAtom } from '../core/config/config.atoms';
 import { lazyPart } from '../core/lazy/lazy-part';
 import type { PasskeyOptionProps } from '../passkey';
 import { contactMethodsAtom } from './contact-methods';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai/react';
 import { Divider } from '../../primitives/divider';
 import { Stack } from '../../primitives/stack';
-import { configAtom } from '../core/host/config.atoms';
-import { lookAtom } from '../core/host/look.atoms';
+import { configAtom } from '../core/config/config.atoms';
+import { presentationAtom } from '../core/host/presentation.atoms';
 import { logoPart } from '../core/screen/logo-part';
 import { Screen } from '../core/screen/screen';
 import { coreMessages } from '../core/words/core.messages';
@@ -18,7 +18,7 @@ import { Watermark } from './watermark';
 /** Main: every configured way to sign up or log in (spec section 2). */
 export function MainScreen() {
   const say = useWords(mainMessages);
-  const { logo, hideHeaderText } = useAtomValue(lookAtom);
+  const { logo, hideHeaderText } = useAtomValue(presentationAtom);
   const sayCore = useWords(coreMessages);
   const hasPasskeys = useAtomValue(hasPasskeysAtom);
   const { products } = useAtomValue(configAtom);

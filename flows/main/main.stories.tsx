@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { lookAtom } from '../core/host/look.atoms';
+import { presentationAtom } from '../core/host/presentation.atoms';
 import { failed } from '../core/provider/outcome';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { emailDraftAtom } from './email-form.atoms';
@@ -22,12 +22,14 @@ export const EmailLink: Story = { decorators: [withStore(links)] };
 
 export const WithLogo: Story = {
   decorators: [
-    withStore(links, (store) => store.set(lookAtom, { hideHeaderText: false, logo: { src: logo, alt: 'Acme' } })),
+    withStore(links, (store) =>
+      store.set(presentationAtom, { hideHeaderText: false, logo: { src: logo, alt: 'Acme' } }),
+    ),
   ],
 };
 
 export const HeaderHidden: Story = {
-  decorators: [withStore(links, (store) => store.set(lookAtom, { hideHeaderText: true }))],
+  decorators: [withStore(links, (store) => store.set(presentationAtom, { hideHeaderText: true }))],
 };
 
 export const InvalidAddress: Story = {

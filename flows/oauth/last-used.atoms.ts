@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
-import type { OAuthProviderType } from '../core/host/config';
-import { configAtom } from '../core/host/config.atoms';
-import { lifeAtom } from '../core/host/host.atoms';
-import { withCalls } from '../core/provider/late-calls';
+import type { OAuthProviderType } from '../core/config/config';
+import { configAtom } from '../core/config/config.atoms';
+import { mountSignalAtom } from '../core/host/host.atoms';
+import { providerAtom } from '../core/provider/provider.atoms';
 
 /** How long after the buttons are on show the mark is looked for, in milliseconds: they come first. */
 const afterButtons = 100;
@@ -13,8 +13,8 @@ const knownAtom = atom<OAuthProviderType | undefined>(undefined);
 export const lastUsedAtom = atom(
   (get) => (get(configAtom).oauth.markLastUsed ? get(knownAtom) : undefined),
   async (get, set) => {
-    const life = get(lifeAtom);
-    const outcome = await withCalls(get, 'oauth', (calls) => calls.lastUsedOAuth());
+    const life = get(mountSignalAtom);
+    const outcome = await get(providerAtom).lastUsedOAuth();
     if (outcome.ok && !life.aborted) set(knownAtom, outcome.value);
   },
 );

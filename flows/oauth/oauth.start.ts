@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
-import { action } from '../core/action/action';
-import { configAtom } from '../core/host/config.atoms';
-import type { OAuthProviderConfig, OAuthProviderType } from '../core/host/config';
-import { withCalls } from '../core/provider/late-calls';
+import { action } from '../core/request/action';
+import { configAtom } from '../core/config/config.atoms';
+import type { OAuthProviderConfig, OAuthProviderType } from '../core/config/config';
+import { providerAtom } from '../core/provider/provider.atoms';
 import { succeeded } from '../core/provider/outcome';
 import { sayAtom } from '../core/words/words.atoms';
 import { oauthMessages } from './oauth.messages';
@@ -29,7 +29,7 @@ export const startOAuth = action<OAuthProviderConfig, void>({
   call: async (get, { type, custom_scopes, provider_params }, { signal }) => {
     const { loginRedirectURL, signupRedirectURL } = get(configAtom).oauth;
     const request = { type, custom_scopes, provider_params, loginRedirectURL, signupRedirectURL };
-    const outcome = await withCalls(get, 'oauth', (calls) => calls.startOAuth(request));
+    const outcome = await get(providerAtom).startOAuth(request);
     if (outcome.ok) await returned(signal);
     return outcome.ok ? succeeded(undefined) : outcome;
   },

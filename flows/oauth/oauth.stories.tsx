@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { Config, OAuthProviderConfig, OAuthProviderType } from '../core/host/config';
+import type { Config, OAuthProviderConfig, OAuthProviderType } from '../core/config/config';
 import { succeeded } from '../core/provider/outcome';
-import type { FlatProvider } from '../core/testing/fake-provider';
+import type { Provider } from '../core/provider/provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { chooseProviderAtom } from './oauth.start';
 import { providerNames } from './provider-names';
@@ -30,7 +30,7 @@ export const Going: Story = {
 };
 
 const tap = of([{ type: 'google', one_tap: true, position: 'embedded' }]);
-const withTap = (showOneTap: FlatProvider['showOneTap']): Story => ({
+const withTap = (showOneTap: Provider['showOneTap']): Story => ({
   decorators: [withStore(tap, undefined, { showOneTap })],
 });
 export const OneTapPending = withTap(pendingForEver);

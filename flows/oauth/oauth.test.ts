@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Config } from '../core/host/config';
+import type { Config } from '../core/config/config';
 import { configInputAtom } from '../core/host/host.atoms';
-import { browserAtom } from '../core/navigation/leave.atoms';
+import { browserAtom } from '../core/host/browser.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { OneTapRequest } from '../core/provider/oauth-calls';
-import { fakeProvider, type FlatProvider } from '../core/testing/fake-provider';
+import { fakeProvider } from '../core/testing/fake-provider';
+import type { Provider } from '../core/provider/provider';
 import { testStore } from '../core/testing/test-store';
 import { lastUsedAtom } from './last-used.atoms';
 import { chooseProviderAtom, goingToAtom, startOAuth } from './oauth.start';
@@ -26,7 +27,7 @@ const config: Config = {
     ],
   },
 };
-const open = (answers: Partial<FlatProvider> = {}, given: Config = config) => {
+const open = (answers: Partial<Provider> = {}, given: Config = config) => {
   const { provider, calls } = fakeProvider(answers);
   const mounted = testStore(provider, given);
   const left: string[] = [];
@@ -95,7 +96,7 @@ test('the provider used last is known, unless the host does not want it marked',
 
 const oneTap = { type: 'google', one_tap: true, position: 'embedded' } as const;
 
-async function openTap(answers: Partial<FlatProvider>, given: Config = config) {
+async function openTap(answers: Partial<Provider>, given: Config = config) {
   const opened = open(answers, given);
   const close = opened.store.set(openOneTapAtom, oneTap);
   await vi.advanceTimersByTimeAsync(10);

@@ -1,4 +1,4 @@
-import type { OAuthProviderType } from '../core/host/config';
+import type { OAuthProviderType } from '../core/config/config';
 
 /** What each provider is called (spec section 1). Names are not translated. */
 export const providerNames: Readonly<Record<OAuthProviderType, string>> = {

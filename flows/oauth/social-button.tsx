@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useId } from 'react';
 import { Badge } from '../../primitives/badge';
 import { Button } from '../../primitives/button';
-import type { OAuthProviderConfig } from '../core/host/config';
+import type { OAuthProviderConfig } from '../core/config/config';
 import { useWords } from '../core/words/use-words';
 import { lastUsedAtom } from './last-used.atoms';
 import { MarkIcon } from './marks/mark-icon';

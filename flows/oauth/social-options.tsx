@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { Stack } from '../../primitives/stack';
-import { ActionWait } from '../core/action/action-wait';
+import { ActionWait } from '../core/request/action-wait';
 import { lazyPart } from '../core/lazy/lazy-part';
 import { startOAuth } from './oauth.start';
 import { SocialButton, useSocial } from './social-button';

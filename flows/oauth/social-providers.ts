@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { configAtom } from '../core/host/config.atoms';
+import { configAtom } from '../core/config/config.atoms';
 import { isOAuthProviderType } from './provider-names';
 
 /** The providers that are configured and known, each once. A name that we do not know is no reason to show nothing. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { Config } from '../core/host/config';
+import type { Config } from '../core/config/config';
 import { failed } from '../core/provider/outcome';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { acceptPasscodeAtom, type Passcode } from './otp.atoms';

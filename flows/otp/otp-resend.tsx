@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button';
 import { formatRemaining } from '../../primitives/countdown';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
-import { ActionWait } from '../core/action/action-wait';
+import { ActionWait } from '../core/request/action-wait';
 import type { Say } from '../core/words/words.atoms';
 import { useWords } from '../core/words/use-words';
 import { otpMessages } from './otp.messages';

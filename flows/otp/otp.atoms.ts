@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { configAtom } from '../core/host/config.atoms';
+import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
-import type { OtpChallenge, OtpChannel } from '../core/provider/contact-calls';
+import type { OtpChallenge, OtpChannel } from '../core/provider/passcode-calls';
 import { startExpiryAtom } from './otp.expiry';
 
 /** Where a passcode goes. */

@@ -1,5 +1,5 @@
 import { atom, type Setter } from 'jotai/vanilla';
-import { announceAtom } from '../core/announce/announce.atoms';
+import { announceAtom } from '../core/words/announce.atoms';
 import { countdown } from '../core/time/countdown';
 import { sayAtom, type Say } from '../core/words/words.atoms';
 import { otpMessages } from './otp.messages';

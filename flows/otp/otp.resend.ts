@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { action } from '../core/action/action';
+import { action } from '../core/request/action';
 import { countdown } from '../core/time/countdown';
-import type { OtpChallenge } from '../core/provider/contact-calls';
+import type { OtpChallenge } from '../core/provider/passcode-calls';
 import { showToastAtom } from '../core/toast/toast.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { acceptPasscodeAtom, otpAtom, type OtpTarget } from './otp.atoms';

@@ -1,11 +1,10 @@
 import type { Getter } from 'jotai/vanilla';
-import { action } from '../core/action/action';
-import { configAtom } from '../core/host/config.atoms';
+import { action } from '../core/request/action';
+import { configAtom } from '../core/config/config.atoms';
 import { fetchCode } from '../core/lazy/fetch-code';
-import { goToAtom } from '../core/navigation/navigation.atoms';
+import { goToAtom } from '../core/screen/screen.atoms';
 import type { Outcome } from '../core/provider/outcome';
-import type { OtpChallenge } from '../core/provider/contact-calls';
-import { withCalls } from '../core/provider/late-calls';
+import type { OtpChallenge } from '../core/provider/passcode-calls';
 import { providerAtom } from '../core/provider/provider.atoms';
 import type { OtpTarget } from './otp.atoms';
 
@@ -30,5 +29,5 @@ export const sendOtp = action<OtpTarget, OtpChallenge>({
 export function requestOtp(get: Getter, { channel, destination }: OtpTarget): Promise<Outcome<OtpChallenge>> {
   const { expirationMinutes, loginTemplateId, signupTemplateId, locale } = get(configAtom).otp;
   const request = { channel, destination, expirationMinutes, loginTemplateId, signupTemplateId, locale };
-  return withCalls(get, 'contact', (calls) => calls.sendOtp(request));
+  return get(providerAtom).sendOtp(request);
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { announcementAtom } from '../core/announce/announce.atoms';
-import type { Config } from '../core/host/config';
-import { goBackAtom, screenAtom } from '../core/navigation/navigation.atoms';
+import { announcementAtom } from '../core/words/announce.atoms';
+import type { Config } from '../core/config/config';
+import { goBackAtom, screenAtom } from '../core/screen/screen.atoms';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
-import type { OtpChallenge } from '../core/provider/contact-calls';
+import type { OtpChallenge } from '../core/provider/passcode-calls';
 import type { Answer } from '../core/provider/provider';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';

@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla';
-import { action } from '../core/action/action';
-import { configAtom } from '../core/host/config.atoms';
+import { action } from '../core/request/action';
+import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
-import { completeSignInAtom } from '../core/navigation/complete-sign-in';
+import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import { failed } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
-import { withCalls } from '../core/provider/late-calls';
+import { providerAtom } from '../core/provider/provider.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { codeAtom, otpAtom } from './otp.atoms';
 import { isExpiredAtom } from './otp.expiry';
@@ -21,7 +21,7 @@ export const verifyOtp = action<string, Answer>({
     if (otp.status === 'unsent') return failed({ type: 'otp_code_not_found' });
     const { sessionDurationMinutes } = get(configAtom);
     const request = { code, methodId: otp.passcode.methodId, sessionDurationMinutes };
-    return withCalls(get, 'contact', (calls) => calls.verifyOtp(request));
+    return get(providerAtom).verifyOtp(request);
   },
   onSuccess: (_get, set, answer) => {
     set(emitAtom, { type: 'OTP_AUTHENTICATE', data: answer });

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
 import { type KeyboardEvent, useId } from 'react';
-import { goToAtom } from '../core/navigation/navigation.atoms';
+import { goToAtom } from '../core/screen/screen.atoms';
 import { coreMessages } from '../core/words/core.messages';
 import { Datum } from '../core/words/datum';
 import { useRichWords, useWords } from '../core/words/use-words';

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button';
 import { PasskeyIcon } from '../../primitives/icon';
 import { Stack } from '../../primitives/stack';
-import { ActionWait } from '../core/action/action-wait';
+import { ActionWait } from '../core/request/action-wait';
 import { useWords } from '../core/words/use-words';
 import { passkeyMessages } from './passkey.messages';
 import { authenticatePasskey } from './passkey.sign-in';

@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import { deadline } from '../core/action/deadline';
-import { lifeAtom, reportAtom } from '../core/host/host.atoms';
+import { deadline } from '../core/request/deadline';
+import { mountSignalAtom, reportAtom } from '../core/host/host.atoms';
 import type { ProviderError } from '../core/provider/errors';
 import type { Passkey } from '../core/provider/passkey-calls';
-import { withCalls } from '../core/provider/late-calls';
+import { providerAtom } from '../core/provider/provider.atoms';
 import { widgetError } from '../core/provider/widget-error';
 import { prepareSentenceAtom } from '../core/words/error-sentence';
 
@@ -24,11 +24,8 @@ export const loadPasskeysAtom = atom(null, async (get, set) => {
   const load = get(loadsAtom) + 1;
   set(loadsAtom, load);
   set(listAtom, { status: 'loading' });
-  const life = get(lifeAtom);
-  const outcome = await deadline(
-    life,
-    withCalls(get, 'passkeys', (calls) => calls.listPasskeys()),
-  );
+  const life = get(mountSignalAtom);
+  const outcome = await deadline(life, get(providerAtom).listPasskeys());
   if (life.aborted || get(loadsAtom) !== load) return;
   if (outcome.ok) return set(listAtom, { status: 'loaded', passkeys: outcome.value });
   set(reportAtom, widgetError('user.get', outcome.error));

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { isInShadowAtom } from '../core/host/look.atoms';
+import { isInShadowAtom } from '../core/host/presentation.atoms';
 import { PasskeyButton } from './passkey-button';
 import { autofillAtom, isAutofillSpentAtom } from './passkey.autofill';
 import { passkeySupportAtom } from './support';

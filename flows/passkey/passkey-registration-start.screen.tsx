@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button';
 import { PasskeyIcon } from '../../primitives/icon';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
-import { ActionWait } from '../core/action/action-wait';
+import { ActionWait } from '../core/request/action-wait';
 import { Screen } from '../core/screen/screen';
 import { useWords } from '../core/words/use-words';
 import { passkeyMessages } from './passkey.messages';

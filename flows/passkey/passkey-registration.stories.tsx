@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { Config } from '../core/host/config';
+import type { Config } from '../core/config/config';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Passkey } from '../core/provider/passkey-calls';
 import { pendingForEver, withStore } from '../core/testing/with-store';

@@ -1,11 +1,11 @@
 import type { Getter } from 'jotai/vanilla';
-import { time } from '../core/action/time';
-import { watchTime } from '../core/action/watch-time';
-import { configAtom } from '../core/host/config.atoms';
-import { lifeAtom } from '../core/host/host.atoms';
+import { time } from '../core/time/timing';
+import { watchTime } from '../core/time/watch-time';
+import { configAtom } from '../core/config/config.atoms';
+import { mountSignalAtom } from '../core/host/host.atoms';
 import { failed, type Outcome } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
-import { withCalls } from '../core/provider/late-calls';
+import { providerAtom } from '../core/provider/provider.atoms';
 
 /** What came of one attempt at autofill. */
 export interface Attempt {
@@ -24,7 +24,7 @@ export function attemptAutofill(
   onLateSuccess: (answer: Answer) => void,
 ): Promise<Attempt> {
   const { passkeys, sessionDurationMinutes } = get(configAtom);
-  const life = get(lifeAtom);
+  const life = get(mountSignalAtom);
   const ending = new AbortController();
   return new Promise((resolve) => {
     let wasChosen = false;
@@ -60,9 +60,11 @@ export function attemptAutofill(
       signal: ending.signal,
       onStage,
     };
-    void withCalls(get, 'passkeys', (calls) => calls.authenticatePasskey(ceremony)).then((outcome) => {
-      if (isOver && outcome.ok && !life.aborted) onLateSuccess(outcome.value);
-      finish(outcome);
-    });
+    void get(providerAtom)
+      .authenticatePasskey(ceremony)
+      .then((outcome) => {
+        if (isOver && outcome.ok && !life.aborted) onLateSuccess(outcome.value);
+        finish(outcome);
+      });
   });
 }

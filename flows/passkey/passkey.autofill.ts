@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
-import { watchTime } from '../core/action/watch-time';
-import { lifeAtom, reportAtom } from '../core/host/host.atoms';
+import { watchTime } from '../core/time/watch-time';
+import { mountSignalAtom, reportAtom } from '../core/host/host.atoms';
 import { widgetError } from '../core/provider/widget-error';
 import { prepareSentenceAtom } from '../core/words/error-sentence';
 import { type AutofillOffer, offerAutofill } from './ceremonies';
@@ -34,7 +34,7 @@ autofillAtom.onMount = (begin) => begin();
 
 function offerOf(get: Getter, set: Setter): AutofillOffer {
   return async (signal) => {
-    const life = get(lifeAtom);
+    const life = get(mountSignalAtom);
     while (!get(isAutofillSpentAtom)) {
       const attempt = await attemptAutofill(get, signal, (answer) => void set(finishPasskeySignInAtom, answer));
       if (life.aborted) return true;

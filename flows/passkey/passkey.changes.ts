@@ -1,12 +1,12 @@
 import { atom } from 'jotai/vanilla';
-import { deadline } from '../core/action/deadline';
-import { announceAtom } from '../core/announce/announce.atoms';
-import { configAtom } from '../core/host/config.atoms';
-import { lifeAtom, reportAtom } from '../core/host/host.atoms';
+import { deadline } from '../core/request/deadline';
+import { announceAtom } from '../core/words/announce.atoms';
+import { configAtom } from '../core/config/config.atoms';
+import { mountSignalAtom, reportAtom } from '../core/host/host.atoms';
 import type { ErrorType } from '../core/provider/errors';
 import type { Outcome } from '../core/provider/outcome';
 import type { Passkey } from '../core/provider/passkey-calls';
-import { withCalls } from '../core/provider/late-calls';
+import { providerAtom } from '../core/provider/provider.atoms';
 import { widgetError } from '../core/provider/widget-error';
 import { sayAtom } from '../core/words/words.atoms';
 import { passkeyMessages } from './passkey.messages';
@@ -41,7 +41,7 @@ export const renamePasskeyAtom = atom(null, async (get, set, passkey: Passkey, n
   give(name, passkey.name);
   set(announceAtom, get(sayAtom)(passkeyMessages)('passkey.renamed', { name }));
   await set(settleAtom, {
-    call: () => withCalls(get, 'passkeys', (calls) => calls.renamePasskey({ id: passkey.id, name })),
+    call: () => get(providerAtom).renamePasskey({ id: passkey.id, name }),
     operation: 'webauthn.update',
     undo: () => give(passkey.name, name),
     failure: { kind: 'renameFailed', name: passkey.name },
@@ -57,7 +57,7 @@ export const deletePasskeyAtom = atom(null, async (get, set, passkey: Passkey, n
   });
   set(announceAtom, get(sayAtom)(passkeyMessages)('passkey.deleted', { name }));
   await set(settleAtom, {
-    call: () => withCalls(get, 'passkeys', (calls) => calls.deletePasskey(passkey.id)),
+    call: () => get(providerAtom).deletePasskey(passkey.id),
     operation: 'user.deleteWebauthnRegistration',
     undo: () => set(changePasskeysAtom, (passkeys) => passkeys.toSpliced(place, 0, passkey)),
     failure: { kind: 'deleteFailed', name },
@@ -77,7 +77,7 @@ interface Change {
  */
 const settleAtom = atom(null, async (get, set, { call, operation, undo, failure }: Change) => {
   set(failureAtom, undefined);
-  const life = get(lifeAtom);
+  const life = get(mountSignalAtom);
   const outcome = await deadline(life, call());
   if (outcome.ok || life.aborted) return;
   set(reportAtom, widgetError(operation, outcome.error));

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { focusWishAtom } from '../core/navigation/navigation.atoms';
+import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { passkeyListAtom } from './passkey-list.atoms';
 import { deletePasskeyAtom, renamePasskeyAtom } from './passkey.changes';
 import type { Passkey } from '../core/provider/passkey-calls';
@@ -23,12 +23,12 @@ export const marks = {
   list: 'passkeys',
 } as const;
 
-const focusAtom = atom(null, (_get, set, mark: string) => set(focusWishAtom, { target: `mark:${mark}` }));
+const focusAtom = atom(null, (_get, set, mark: string) => set(focusRequestAtom, { target: `mark:${mark}` }));
 
 /** Opens a row's field. */
 export const beginRenameAtom = atom(null, (_get, set, passkey: Passkey) => {
   set(stateAtom, { status: 'renaming', passkey, draft: passkey.name, refusals: 0 });
-  set(focusWishAtom, { target: 'field' });
+  set(focusRequestAtom, { target: 'field' });
 });
 
 /** Types the new name. */
@@ -45,7 +45,7 @@ export const saveNameAtom = atom(null, (get, set) => {
   const name = draft.trim();
   if (!name) {
     set(stateAtom, { ...state, refusals: refusals + 1 });
-    set(focusWishAtom, { target: 'invalid' });
+    set(focusRequestAtom, { target: 'invalid' });
     return;
   }
   set(stateAtom, idle);

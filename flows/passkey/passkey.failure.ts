@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import type { ActionState, AnyAction } from '../core/action/action';
+import type { ActionState, AnyAction } from '../core/request/action';
 import type { ProviderError } from '../core/provider/errors';
 
 interface Failure {

@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
-import { action } from '../core/action/action';
-import { configAtom } from '../core/host/config.atoms';
+import { action } from '../core/request/action';
+import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
-import { goToAtom } from '../core/navigation/navigation.atoms';
+import { goToAtom } from '../core/screen/screen.atoms';
 import type { Answer } from '../core/provider/provider';
-import { withCalls } from '../core/provider/late-calls';
+import { providerAtom } from '../core/provider/provider.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { withoutAutofill } from './ceremonies';
 import { passkeyMessages } from './passkey.messages';
@@ -32,9 +32,7 @@ export const registerPasskey = action<void, Answer>({
     const { passkeys, sessionDurationMinutes } = get(configAtom);
     const onStage = (stage: 'asked' | 'answered') => waitForPerson(stage === 'asked');
     return withoutAutofill(() =>
-      withCalls(get, 'passkeys', (calls) =>
-        calls.registerPasskey({ domain: passkeys.domain, sessionDurationMinutes, signal, onStage }),
-      ),
+      get(providerAtom).registerPasskey({ domain: passkeys.domain, sessionDurationMinutes, signal, onStage }),
     );
   },
   onSuccess: (_get, set, answer) => {

@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
-import { action } from '../core/action/action';
-import { configAtom } from '../core/host/config.atoms';
+import { action } from '../core/request/action';
+import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
-import { completeSignInAtom } from '../core/navigation/complete-sign-in';
+import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import type { Answer } from '../core/provider/provider';
-import { withCalls } from '../core/provider/late-calls';
+import { providerAtom } from '../core/provider/provider.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { autofillFailureAtom } from './passkey.failure';
 import { passkeyMessages } from './passkey.messages';
@@ -25,15 +25,13 @@ export const authenticatePasskey = action<void, Answer>({
   call: (get, _nothing, { signal, waitForPerson }) => {
     const { passkeys, sessionDurationMinutes } = get(configAtom);
     return withoutAutofill(() =>
-      withCalls(get, 'passkeys', (calls) =>
-        calls.authenticatePasskey({
-          domain: passkeys.domain,
-          sessionDurationMinutes,
-          isAutofill: false,
-          signal,
-          onStage: (stage) => waitForPerson(stage === 'asked'),
-        }),
-      ),
+      get(providerAtom).authenticatePasskey({
+        domain: passkeys.domain,
+        sessionDurationMinutes,
+        isAutofill: false,
+        signal,
+        onStage: (stage) => waitForPerson(stage === 'asked'),
+      }),
     );
   },
   onSuccess: (_get, set, answer) => set(finishPasskeySignInAtom, answer),

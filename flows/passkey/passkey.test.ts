@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Config } from '../core/host/config';
-import { focusWishAtom, screenAtom } from '../core/navigation/navigation.atoms';
+import type { Config } from '../core/config/config';
+import { focusRequestAtom, screenAtom } from '../core/screen/screen.atoms';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { fakeProvider, later } from '../core/testing/fake-provider';
@@ -109,7 +109,7 @@ test('a new name shows before the provider has answered', async () => {
   expect(names(store)).toEqual(['Work', 'Phone']);
   await vi.advanceTimersByTimeAsync(1);
   expect(calls.at(-1)).toEqual({ name: 'renamePasskey', request: { id: 'passkey-1', name: 'Work' } });
-  expect(store.get(focusWishAtom)).toEqual({ target: 'mark:rename passkey-1' });
+  expect(store.get(focusRequestAtom)).toEqual({ target: 'mark:rename passkey-1' });
 });
 
 test('an unchanged name is not sent, and an empty one is refused', async () => {
@@ -131,7 +131,7 @@ test.each([false, true])('a delete that fails is undone only if the host wants i
   store.set(beginDeleteAtom, laptop);
   store.set(confirmDeleteAtom, 'Laptop');
   expect(names(store)).toEqual(['Phone']);
-  expect(store.get(focusWishAtom)).toEqual({ target: 'mark:delete passkey-2' });
+  expect(store.get(focusRequestAtom)).toEqual({ target: 'mark:delete passkey-2' });
   await vi.advanceTimersByTimeAsync(1);
   expect(names(store)).toEqual(restoreOnFailure ? ['Laptop', 'Phone'] : ['Phone']);
   expect(store.get(changeFailureAtom)?.kind).toBe(restoreOnFailure ? 'deleteFailed' : undefined);

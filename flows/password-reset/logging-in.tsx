@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button';
 import { Spinner } from '../../primitives/spinner';
-import { ActionProblem, ActionServerMessage } from '../core/action/action-problem';
-import { ActionWait } from '../core/action/action-wait';
+import { ActionProblem, ActionServerMessage } from '../core/request/action-problem';
+import { ActionWait } from '../core/request/action-wait';
 import { SubScreen } from '../core/screen/sub-screen';
 import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';

@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import { action } from '../core/action/action';
-import { configAtom } from '../core/host/config.atoms';
-import { completeSignInAtom } from '../core/navigation/complete-sign-in';
+import { action } from '../core/request/action';
+import { configAtom } from '../core/config/config.atoms';
+import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import type { Answer } from '../core/provider/provider';
-import { withCalls } from '../core/provider/late-calls';
+import { providerAtom } from '../core/provider/provider.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { passwordResetMessages } from './password-reset.messages';
 import { resetTokenAtom } from './reset-token.atoms';
@@ -15,7 +15,7 @@ export const loginWithToken = action<string, Answer>({
   pendingWords: (get) => get(sayAtom)(passwordResetMessages)('passwordReset.loggingIn'),
   call: (get, token) => {
     const { sessionDurationMinutes } = get(configAtom);
-    return withCalls(get, 'contact', (calls) => calls.authenticateMagicLink({ token, sessionDurationMinutes }));
+    return get(providerAtom).authenticateMagicLink({ token, sessionDurationMinutes });
   },
   onSuccess: (_get, set) => set(completeSignInAtom, 'PasswordConfirmation'),
 });

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Banner } from '../../primitives/banner';
-import { ActionProblem } from '../core/action/action-problem';
+import { ActionProblem } from '../core/request/action-problem';
 import { SubScreen } from '../core/screen/sub-screen';
 import { useWords } from '../core/words/use-words';
 import { NewPasswordForm } from '../password';

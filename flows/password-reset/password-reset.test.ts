@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenAtom } from '../core/navigation/navigation.atoms';
+import { screenAtom } from '../core/screen/screen.atoms';
 import { failed } from '../core/provider/outcome';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button';
-import { goBackAtom } from '../core/navigation/navigation.atoms';
+import { goBackAtom } from '../core/screen/screen.atoms';
 import { useWords } from '../core/words/use-words';
 import { passwordResetMessages } from './password-reset.messages';
 

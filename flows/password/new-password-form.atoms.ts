@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { announceAtom } from '../core/announce/announce.atoms';
-import { departureAtom, focusWishAtom } from '../core/navigation/navigation.atoms';
+import { announceAtom } from '../core/words/announce.atoms';
+import { departureAtom, focusRequestAtom } from '../core/screen/screen.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { isPasswordValidAtom, recheckAtom, strengthAtom } from './strength.atoms';
 import { strengthMessages } from './strength.messages';
@@ -24,5 +24,5 @@ export const refuseAtom = atom(null, (get, set) => {
     const here = get(departureAtom);
     return { departure: here, count: departure === here ? count + 1 : 1 };
   });
-  set(focusWishAtom, { target: 'invalid' });
+  set(focusRequestAtom, { target: 'invalid' });
 });

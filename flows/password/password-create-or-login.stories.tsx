@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { Config } from '../core/host/config';
+import type { Config } from '../core/config/config';
 import { defaultBootstrap } from '../core/provider/bootstrap';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { PasswordStrength, UserType } from '../core/provider/password-calls';

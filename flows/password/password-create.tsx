@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai/react';
-import { ActionProblem } from '../core/action/action-problem';
+import { ActionProblem } from '../core/request/action-problem';
 import { SubScreen } from '../core/screen/sub-screen';
 import { useWords } from '../core/words/use-words';
 import { LockedEmail } from './locked-email';

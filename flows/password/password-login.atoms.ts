@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { departureAtom, focusWishAtom } from '../core/navigation/navigation.atoms';
+import { departureAtom, focusRequestAtom } from '../core/screen/screen.atoms';
 import { passwordAtom } from './password.atoms';
 import { loginWithPassword } from './password.login';
 
@@ -23,6 +23,6 @@ export const submitLoginAtom = atom(null, (get, set, email: string) => {
   if (password) return set(loginWithPassword.startAtom, { email, password });
   const departure = get(departureAtom);
   set(emptyAtom, (empty) => ({ departure, count: empty.departure === departure ? empty.count + 1 : 1 }));
-  set(focusWishAtom, { target: 'invalid' });
+  set(focusRequestAtom, { target: 'invalid' });
   return undefined;
 });

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { departureAtom } from '../core/navigation/navigation.atoms';
+import { departureAtom } from '../core/screen/screen.atoms';
 import type { UserType } from '../core/provider/password-calls';
 
 /** Whose password this is about (spec section 3). */

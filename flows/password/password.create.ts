@@ -1,9 +1,9 @@
-import { action } from '../core/action/action';
-import { configAtom } from '../core/host/config.atoms';
+import { action } from '../core/request/action';
+import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
-import { completeSignInAtom } from '../core/navigation/complete-sign-in';
+import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import type { Answer } from '../core/provider/provider';
-import { withCalls } from '../core/provider/late-calls';
+import { providerAtom } from '../core/provider/provider.atoms';
 
 /** An address and its password. */
 export interface Credentials {
@@ -17,7 +17,7 @@ export const createPassword = action<Credentials, Answer>({
   kind: 'authenticate',
   call: (get, credentials) => {
     const { sessionDurationMinutes } = get(configAtom);
-    return withCalls(get, 'passwords', (calls) => calls.createPassword({ ...credentials, sessionDurationMinutes }));
+    return get(providerAtom).createPassword({ ...credentials, sessionDurationMinutes });
   },
   onSuccess: (_get, set, answer) => {
     set(emitAtom, { type: 'PASSWORD_CREATE', data: answer });

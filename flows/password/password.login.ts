@@ -1,9 +1,9 @@
-import { action } from '../core/action/action';
-import { configAtom } from '../core/host/config.atoms';
+import { action } from '../core/request/action';
+import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
-import { completeSignInAtom } from '../core/navigation/complete-sign-in';
+import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import type { Answer } from '../core/provider/provider';
-import { withCalls } from '../core/provider/late-calls';
+import { providerAtom } from '../core/provider/provider.atoms';
 import type { Credentials } from './password.create';
 import { resetToBreached, resetToDedupe } from './password.reset-start';
 
@@ -13,9 +13,7 @@ export const loginWithPassword = action<Credentials, Answer>({
   kind: 'authenticate',
   call: (get, credentials) => {
     const { sessionDurationMinutes } = get(configAtom);
-    return withCalls(get, 'passwords', (calls) =>
-      calls.authenticatePassword({ ...credentials, sessionDurationMinutes }),
-    );
+    return get(providerAtom).authenticatePassword({ ...credentials, sessionDurationMinutes });
   },
   onSuccess: (_get, set, answer) => {
     set(emitAtom, { type: 'PASSWORD_AUTHENTICATE', data: answer });

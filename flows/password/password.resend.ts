@@ -1,4 +1,4 @@
-import { action } from '../core/action/action';
+import { action } from '../core/request/action';
 import { emitAtom } from '../core/host/host.atoms';
 import type { Answer } from '../core/provider/provider';
 import { showToastAtom } from '../core/toast/toast.atoms';

@@ -1,12 +1,11 @@
 import type { Getter, Setter } from 'jotai/vanilla';
-import { type Action, action } from '../core/action/action';
-import { configAtom } from '../core/host/config.atoms';
+import { type Action, action } from '../core/request/action';
+import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
-import { goToAtom } from '../core/navigation/navigation.atoms';
-import type { ScreenName } from '../core/navigation/screen-name';
+import { goToAtom } from '../core/screen/screen.atoms';
+import type { ScreenName } from '../core/screen/screen-name';
 import type { Outcome } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
-import { withCalls } from '../core/provider/late-calls';
 import { providerAtom } from '../core/provider/provider.atoms';
 
 /** The screens that say a reset mail is on its way, each for its own reason. */
@@ -17,7 +16,7 @@ export type ResetMailScreen = Extract<
 
 /** The one request for a reset mail, first or again. */
 export function requestReset(get: Getter, email: string): Promise<Outcome<Answer>> {
-  return withCalls(get, 'passwords', (calls) => calls.startPasswordReset({ email, ...get(configAtom).passwords }));
+  return get(providerAtom).startPasswordReset({ email, ...get(configAtom).passwords });
 }
 
 /** What follows when a reset mail was sent: the log and the host are told, and the screen says so. */

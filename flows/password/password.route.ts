@@ -1,7 +1,7 @@
 import type { Getter, Setter } from 'jotai/vanilla';
-import { configAtom } from '../core/host/config.atoms';
+import { configAtom } from '../core/config/config.atoms';
 import { reportAtom } from '../core/host/host.atoms';
-import { goToAtom } from '../core/navigation/navigation.atoms';
+import { goToAtom } from '../core/screen/screen.atoms';
 import type { Outcome } from '../core/provider/outcome';
 import type { UserType } from '../core/provider/password-calls';
 import { widgetError } from '../core/provider/widget-error';

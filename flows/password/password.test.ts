@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Config } from '../core/host/config';
-import { screenAtom } from '../core/navigation/navigation.atoms';
+import type { Config } from '../core/config/config';
+import { screenAtom } from '../core/screen/screen.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { UserType } from '../core/provider/password-calls';
 import { fakeProvider } from '../core/testing/fake-provider';

@@ -1,13 +1,13 @@
 import { atom } from 'jotai/vanilla';
-import { announceAtom } from '../core/announce/announce.atoms';
-import { lifeAtom, reportAtom } from '../core/host/host.atoms';
-import { departureAtom } from '../core/navigation/navigation.atoms';
+import { announceAtom } from '../core/words/announce.atoms';
+import { mountSignalAtom, reportAtom } from '../core/host/host.atoms';
+import { departureAtom } from '../core/screen/screen.atoms';
 import type { PasswordStrength } from '../core/provider/password-calls';
-import { withCalls } from '../core/provider/late-calls';
+import { providerAtom } from '../core/provider/provider.atoms';
 import { widgetError } from '../core/provider/widget-error';
 import { sayAtom } from '../core/words/words.atoms';
-import { deadline } from '../core/action/deadline';
-import { watchTime } from '../core/action/watch-time';
+import { deadline } from '../core/request/deadline';
+import { watchTime } from '../core/time/watch-time';
 import { passwordAtom, passwordEmailAtom } from './password.atoms';
 import { spokenStrength } from './strength-words';
 
@@ -66,7 +66,7 @@ const scheduleAtom = atom(null, (get, set, delay: number) => {
   const judge = () => {
     if (get(departureAtom) === departure) void set(judgeAtom);
   };
-  set(waitingAtom, watchTime(get(lifeAtom), { [delay]: judge }));
+  set(waitingAtom, watchTime(get(mountSignalAtom), { [delay]: judge }));
 });
 
 const judgeAtom = atom(null, async (get, set) => {
@@ -75,9 +75,9 @@ const judgeAtom = atom(null, async (get, set) => {
   if (!password || get(checkingAtom) !== undefined) return;
   set(checkingAtom, password);
   const email = get(passwordEmailAtom);
-  const life = get(lifeAtom);
+  const life = get(mountSignalAtom);
   const request = { ...(email && { email }), password };
-  const check = withCalls(get, 'passwords', (calls) => calls.checkPasswordStrength(request));
+  const check = get(providerAtom).checkPasswordStrength(request);
   const outcome = await deadline(life, check);
   set(checkingAtom, undefined);
   if (life.aborted) return;

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { focusWishAtom } from '../core/navigation/navigation.atoms';
-import type { OtpChannel } from '../core/provider/contact-calls';
+import { focusRequestAtom } from '../core/screen/screen.atoms';
+import type { OtpChannel } from '../core/provider/passcode-calls';
 import { sendOtp } from '../otp';
 import { parserWithin } from './phone-parser';
 import { phoneNumber } from './phone-number';
@@ -40,5 +40,5 @@ export const submitPhoneAtom = atom(null, async (get, set, channel: OtpChannel) 
     return;
   }
   set(refusalsAtom, ({ count }) => ({ count: count + 1, text, country }));
-  set(focusWishAtom, { target: 'invalid' });
+  set(focusRequestAtom, { target: 'invalid' });
 });

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { phoneDigits } from '../../primitives/phone-field';
-import { configAtom } from '../core/host/config.atoms';
+import { configAtom } from '../core/config/config.atoms';
 import { localeAtom } from '../core/words/words.atoms';
 import { sendOtp } from '../otp';
 import { countriesIn } from './countries';

@@ -11,7 +11,8 @@ import { whenUsed } from '../first-use';
 import { isInForeignFrame } from '../foreign-frame';
 import type { WidgetOptions } from '../options';
 import { identityProviderScreens } from '../screens/identity-provider-screens';
-import { calls as consentCalls } from '../stytch/consent';
+// The first of these calls is made at once, so their code comes along.
+import '../stytch/identity-provider';
 import type { WidgetKind } from '../widget';
 import { personPart } from './person-part';
 import { settledPart } from './settled-part';
@@ -26,12 +27,6 @@ export interface IdentityProviderOptions extends WidgetOptions, ConsentOptions {
 export const identityProviderKind: WidgetKind<IdentityProviderOptions> = {
   screens: identityProviderScreens,
   start: 'IDPConsent',
-  // The first of them is made at once, so its code comes along.
-  calls: {
-    consent: async () => ({ calls: consentCalls }),
-    decision: () => import('../stytch/decision'),
-    logout: () => import('../stytch/logout'),
-  },
   // One paint, of what there is to decide: a spinner before it would only cost time, unless the wait is long.
   parts: (store) => [settledPart(store, flowStateAtom, 'loading')],
   onStart: (store, { consentManifest, renderConsent, allowedFrameAncestors = [] }) => {

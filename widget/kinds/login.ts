@@ -1,4 +1,4 @@
-import { configAtom } from '../../flows/core/host/config.atoms';
+import { configAtom } from '../../flows/core/config/config.atoms';
 import { configInputAtom } from '../../flows/core/host/host.atoms';
 import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
 import { logoPart } from '../../flows/core/screen/logo-part';
@@ -7,9 +7,9 @@ import { configProblemAtom } from '../config-problem';
 import { whenUsed } from '../first-use';
 import type { WidgetOptions } from '../options';
 import { loginScreens } from '../screens/login-screens';
+import { signInCode } from '../stytch/calls.lazy';
 import { themeAtom } from '../theming/theme-option.atoms';
 import type { Store, WidgetKind } from '../widget';
-import { signInCalls } from './sign-in-calls';
 
 /** Where the e-mail field leads, by what is configured. */
 const nextScreens = [
@@ -22,7 +22,6 @@ const nextScreens = [
 export const loginKind: WidgetKind<WidgetOptions> = {
   screens: loginScreens,
   start: 'Main',
-  calls: signInCalls,
   problemAtom: configProblemAtom,
   parts: (store) => [...store.get(mainPartsAtom), ...(store.get(themeAtom).logo ? [logoPart] : [])],
   onStart: (store) => {
@@ -38,7 +37,7 @@ export const loginKind: WidgetKind<WidgetOptions> = {
 /** Fetches what the first press will need: one after another, so that no key waits for all of it. */
 async function fetchWhatComesNext(store: Store): Promise<void> {
   const { products } = store.get(configAtom);
-  await store.get(providerAtom).late(products.has('passwords') ? 'passwords' : 'contact');
+  await signInCode.load();
   for (const [product, screen] of nextScreens) if (products.has(product)) await loginScreens.load(screen);
   for (const part of store.get(nextPartsAtom)) await part.load();
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { signedInAtom } from '../../flows/core/provider/person.atoms';
 import { detectPasskeySupport } from '../../flows/passkey';
-import { lifeAtom } from '../../flows/core/host/host.atoms';
+import { mountSignalAtom } from '../../flows/core/host/host.atoms';
 import { configProblemAtom } from '../config-problem';
 import type { WidgetOptions } from '../options';
 import { passkeyRegistrationScreens } from '../screens/passkey-registration-screens';
@@ -33,13 +33,12 @@ const problemAtom = atom((get) => {
 export const passkeyRegistrationKind: WidgetKind<WidgetOptions> = {
   screens: passkeyRegistrationScreens,
   start: 'PasskeyRegistrationStart',
-  calls: { passkeys: () => import('../stytch/passkeys/passkeys') },
   parts: (store) => [supportPart, personPart(store)],
   problemAtom,
   onStart: (store) => {
     const look = () => store.get(signedInAtom).status === 'somebody' && store.set(wasSomebodyAtom, true);
     const stop = store.sub(signedInAtom, look);
-    store.get(lifeAtom).addEventListener('abort', stop);
+    store.get(mountSignalAtom).addEventListener('abort', stop);
     look();
   },
 };

@@ -4,7 +4,6 @@ import type { WidgetOptions } from '../options';
 import { takeResetToken } from '../reset-link';
 import { passwordResetScreens } from '../screens/password-reset-screens';
 import type { WidgetKind } from '../widget';
-import { signInCalls } from './sign-in-calls';
 
 /** What the reset mount takes beside the common options. */
 export interface PasswordResetOptions extends WidgetOptions {
@@ -19,7 +18,6 @@ const usedTokens = new Set<string>();
 export const passwordResetKind: WidgetKind<PasswordResetOptions> = {
   screens: passwordResetScreens,
   start: 'PasswordResetForm',
-  calls: signInCalls,
   problemAtom: configProblemAtom,
   onStart: (store, { passwordResetToken }) => {
     const reset = takeResetToken(passwordResetToken);

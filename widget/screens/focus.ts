@@ -1,4 +1,4 @@
-import type { FocusTarget } from '../../flows/core/navigation/navigation.atoms';
+import type { FocusTarget } from '../../flows/core/screen/screen.atoms';
 
 const selectors = {
   heading: '[data-screen-heading]',
@@ -18,7 +18,7 @@ function selectorOf(target: FocusTarget): string {
  * Moves focus to what a transition wished for (WCAG 2.4.3): the new screen's heading or first field, or the first
  * field that is wrong, or something by its mark. The returned function takes back what has not happened yet. A field that holds something has it selected, so that typing replaces it.
  */
-export function grantFocus(place: HTMLElement, target: FocusTarget): () => void {
+export function applyFocus(place: HTMLElement, target: FocusTarget): () => void {
   const find = (selector: string) => place.querySelector<HTMLElement>(selector);
   let frame = 0;
   // A part of the screen may be drawn a moment after the rest (with Preact in React's place it is).

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ScreenName } from '../../flows/core/navigation/screen-name';
+import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { failed, type Outcome, succeeded } from '../../flows/core/provider/outcome';
 import type { LazyScreen } from './lazy-screen';
 

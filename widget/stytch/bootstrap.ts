@@ -13,11 +13,12 @@ export function bootstrapOf({ bootstrap }: Internals) {
         return defaultBootstrap;
       }
     },
-    async load(): Promise<Bootstrap> {
+    async load(): Promise<Bootstrap | undefined> {
       try {
-        return readBootstrap(await bootstrap?.getAsync());
+        const answer = readBootstrap(await bootstrap?.getAsync());
+        return answer.isKnown ? answer : undefined;
       } catch {
-        return defaultBootstrap;
+        return undefined;
       }
     },
   };

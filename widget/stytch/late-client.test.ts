@@ -7,15 +7,12 @@ import { lateClient } from './late-client';
 const real = (): Client =>
   createStytchClient('public-token-test-late', { endpoints: { testAPIURL: 'http://localhost:1' } } as never);
 
-const passwords = { checkStrength: async () => succeeded({}) };
-const loaders = { passwords: async () => ({ calls: () => passwords as never }) };
-
 test('a page draws its first screen before a client is made, and then one is made for all its widgets', async () => {
   const make = vi.fn(real);
   const client = lateClient(make);
   let ready = () => {};
   const whenReady = new Promise<void>((resolve) => (ready = resolve));
-  const providers = [client, client].map((one) => one.provide(loaders, () => whenReady));
+  const providers = [client, client].map((one) => one.provide(() => whenReady));
   const loads = providers.map(({ bootstrap }) => bootstrap.load());
   providers[0]?.logEvent('render_login_screen', {});
   expect(providers[0]?.bootstrap.cached()).toMatchObject({ isKnown: false });
@@ -29,14 +26,16 @@ test('a page draws its first screen before a client is made, and then one is mad
 });
 
 test('a press before that makes the client at once, and is answered', async () => {
-  const make = vi.fn(real);
-  const provider = lateClient(make).provide(loaders, () => new Promise(() => undefined));
-  expect(await provider.late('passwords')).toEqual(succeeded(passwords));
+  const made = real();
+  vi.spyOn(made.user, 'get').mockResolvedValue({ webauthn_registrations: [] } as never);
+  const make = vi.fn(() => made);
+  const provider = lateClient(make).provide(() => new Promise(() => undefined));
+  expect(await provider.listPasskeys()).toEqual(succeeded([]));
   expect(make).toHaveBeenCalledOnce();
 });
 
 test('whoever watches who is signed in is told when it is known, unless they have stopped', async () => {
-  const provider = lateClient(real).provide(loaders, async () => undefined);
+  const provider = lateClient(real).provide(async () => undefined);
   expect([provider.person(), provider.isPersonCertain()]).toEqual([undefined, false]);
   const onChange = vi.fn();
   const onChangeOfOther = vi.fn();
@@ -51,12 +50,12 @@ test('where no client can be made nobody is signed in, a press fails in words, a
   const client = lateClient(() => {
     throw cause;
   });
-  const provider = client.provide(loaders, async () => undefined);
+  const provider = client.provide(async () => undefined);
   const onChange = vi.fn();
   provider.watchPerson(onChange);
   provider.logEvent('render_login_screen', {});
-  expect(await provider.late('passwords')).toEqual({ ok: false, error: { type: 'broken', cause } });
-  expect(await provider.bootstrap.load()).toMatchObject({ isKnown: false });
+  expect(await provider.searchUser('ada@example.com')).toEqual({ ok: false, error: { type: 'broken', cause } });
+  expect(await provider.bootstrap.load()).toBeUndefined();
   expect(provider.isPersonCertain()).toBe(true);
   expect(onChange).toHaveBeenCalled();
   await expect(client).rejects.toBe(cause);

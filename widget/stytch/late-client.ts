@@ -1,14 +1,15 @@
 import { defaultBootstrap } from '../../flows/core/provider/bootstrap';
-import { failed } from '../../flows/core/provider/outcome';
+import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { Provider } from '../../flows/core/provider/provider';
 import type { Client } from './client';
-import type { CallLoaders } from './late-calls';
+import { defer, deferSubscription } from './defer';
+import { callNames } from './provider-calls';
 import { providerOf } from './stytch-provider';
 
 /** A client that is made when it is needed. Whoever awaits it needs it. */
 export interface LateClient extends PromiseLike<Client> {
   /** The port over it: screens are drawn without it, and calls wait for it. */
-  provide(loaders: CallLoaders, whenReady: () => Promise<unknown>): Provider;
+  provide(whenReady: () => Promise<unknown>): Provider;
 }
 
 /**
@@ -23,16 +24,16 @@ export function lateClient(make: () => Client | Promise<Client>): LateClient {
   return {
     // oxlint-disable-next-line unicorn/no-thenable -- so that a host can await it
     then: (onMade, onFailed) => client().then(onMade, onFailed),
-    provide: (loaders, whenReady) => lateProvider(client, loaders, whenReady),
+    provide: (whenReady) => lateProvider(client, whenReady),
   };
 }
 
-function lateProvider(make: () => Promise<Client>, loaders: CallLoaders, whenReady: () => Promise<unknown>): Provider {
+function lateProvider(make: () => Promise<Client>, whenReady: () => Promise<unknown>): Provider {
   let provider: Provider | undefined;
   let isLost = false;
   let begin = () => {};
   const arrival = new Promise<void>((resolve) => (begin = resolve)).then(make).then(
-    (client) => (provider = providerOf(client, loaders)),
+    (client) => (provider = providerOf(client)),
     (cause: unknown) => {
       isLost = true;
       throw cause;
@@ -42,6 +43,7 @@ function lateProvider(make: () => Promise<Client>, loaders: CallLoaders, whenRea
     begin();
     return arrival;
   };
+  const calls = () => needed().then(succeeded, (cause: unknown) => failed({ type: 'broken', cause }));
   const quietly = () => {
     void whenReady().then(painted).then(begin);
     return arrival;
@@ -55,7 +57,7 @@ function lateProvider(make: () => Promise<Client>, loaders: CallLoaders, whenRea
       load: () =>
         quietly().then(
           ({ bootstrap }) => bootstrap.load(),
-          () => defaultBootstrap,
+          () => undefined,
         ),
     },
     person: () => provider?.person(),
@@ -82,11 +84,8 @@ function lateProvider(make: () => Promise<Client>, loaders: CallLoaders, whenRea
         () => undefined,
       );
     },
-    late: (kind) =>
-      needed().then(
-        ({ late }) => late(kind),
-        (cause: unknown) => failed({ type: 'broken', cause }),
-      ),
+    ...defer(callNames, calls),
+    watchWallets: (onChange) => deferSubscription(calls, ({ watchWallets }) => watchWallets(onChange)),
   };
 }
 

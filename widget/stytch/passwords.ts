@@ -7,8 +7,8 @@ import type { Client } from './client';
 import { searchManagerOf } from './rare-internals';
 import { strengthOf } from './strength';
 
-/** The password calls of the port. */
-export function calls(client: Client): PasswordCalls {
+/** The port's password calls. */
+export function passwordCalls(client: Client): PasswordCalls {
   const { passwords } = client;
   const searchManager = searchManagerOf(client);
   return {

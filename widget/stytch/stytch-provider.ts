@@ -2,24 +2,17 @@ import type { Provider } from '../../flows/core/provider/provider';
 import { bootstrapOf } from './bootstrap';
 import type { Client } from './client';
 import { internalsOf } from './internals';
-import { type CallLoaders, lateCalls } from './late-calls';
 import type { LateClient } from './late-client';
 import { personOf } from './person';
+import { providerCalls } from './provider-calls';
 
-/**
- * Fulfils the port with what a host gave. `loaders` bring what only some mounts ask; `whenReady` tells when all that the
- * first screen is drawn with is here.
- */
-export function stytchProvider(
-  client: Client | LateClient,
-  loaders: CallLoaders,
-  whenReady: () => Promise<unknown>,
-): Provider {
-  return 'provide' in client ? client.provide(loaders, whenReady) : providerOf(client, loaders);
+/** Fulfils the port with what a host gave. `whenReady` tells when all that the first screen is drawn with is here. */
+export function stytchProvider(client: Client | LateClient, whenReady: () => Promise<unknown>): Provider {
+  return 'provide' in client ? client.provide(whenReady) : providerOf(client);
 }
 
 /** Fulfils the port with the provider's headless client: the one place that knows its names. */
-export function providerOf(client: Client, loaders: CallLoaders): Provider {
+export function providerOf(client: Client): Provider {
   const internals = internalsOf(client);
   return {
     isTestProject: internals.publicToken?.includes('public-token-test') ?? false,
@@ -34,6 +27,6 @@ export function providerOf(client: Client, loaders: CallLoaders): Provider {
         // A log that fails is nobody's failure.
       }
     },
-    late: lateCalls(client, internals, loaders),
+    ...providerCalls(client, internals),
   };
 }

@@ -6,8 +6,8 @@ import { answerOf, signInOf } from './answer';
 import { call } from './call';
 import type { Client } from './client';
 
-/** The wallet calls of the port. */
-export function calls({ cryptoWallets }: Client): WalletCalls {
+/** The port's wallet calls. */
+export function walletCalls({ cryptoWallets }: Client): WalletCalls {
   return {
     watchWallets,
     startWalletSignIn: async (account) => {

@@ -1,4 +1,4 @@
-import type { Look } from '../../flows/core/host/look.atoms';
+import type { Presentation } from '../../flows/core/host/presentation.atoms';
 import type { Theme } from '../../tokens/theme';
 import { themeVariables } from '../../tokens/theme-variables';
 import { developerWarning } from '../developer-warning';
@@ -7,7 +7,7 @@ import { lookOf } from './look';
 /** A theme on a root. */
 export interface AppliedTheme {
   /** What it says beside CSS. */
-  look: Look;
+  look: Presentation;
   /** Takes its variables away. */
   remove(): void;
 }

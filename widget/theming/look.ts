@@ -1,9 +1,9 @@
-import type { Look } from '../../flows/core/host/look.atoms';
+import type { Presentation } from '../../flows/core/host/presentation.atoms';
 import type { Theme } from '../../tokens/theme';
 import { developerWarning } from '../developer-warning';
 
 /** What a theme says beside CSS. A logo whose address cannot be a picture's is left out, with a developer warning. */
-export function lookOf({ hideHeaderText = false, logo }: Theme): Look {
+export function lookOf({ hideHeaderText = false, logo }: Theme): Presentation {
   const src = logo?.logoImageUrl;
   if (!src) return { hideHeaderText };
   if (isImageAddress(src)) return { hideHeaderText, logo: { src, alt: logo.alt ?? '' } };

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { WidgetError } from '../provider/widget-error';
-import type { Config } from './config';
+import type { Config } from '../config/config';
 import type { WidgetEvent } from './events';
 
 /** Who listens outside. Neither call throws: the widget guards the host's own callbacks. */
@@ -16,14 +16,14 @@ export const hostAtom = atom<Host>({ onEvent: () => undefined, onError: () => un
 export const configInputAtom = atom<Config>({ products: [] });
 
 /** Aborted when the mount is taken away: nothing is called, sent or shown after. */
-export const lifeAtom = atom<AbortSignal>(new AbortController().signal);
+export const mountSignalAtom = atom<AbortSignal>(new AbortController().signal);
 
 /** Tells the host what happened. */
 export const emitAtom = atom(null, (get, _set, event: WidgetEvent) => {
-  if (!get(lifeAtom).aborted) get(hostAtom).onEvent(event);
+  if (!get(mountSignalAtom).aborted) get(hostAtom).onEvent(event);
 });
 
 /** Tells the host what failed, once for each failure. */
 export const reportAtom = atom(null, (get, _set, error: WidgetError) => {
-  if (!get(lifeAtom).aborted) get(hostAtom).onError(error);
+  if (!get(mountSignalAtom).aborted) get(hostAtom).onError(error);
 });

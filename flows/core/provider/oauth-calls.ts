@@ -1,4 +1,4 @@
-import type { OAuthProviderConfig, OAuthProviderType, OneTapPosition } from '../host/config';
+import type { OAuthProviderConfig, OAuthProviderType, OneTapPosition } from '../config/config';
 import type { Outcome } from './outcome';
 
 /** What sending somebody to a social provider needs (spec section 7, OAuth start). */

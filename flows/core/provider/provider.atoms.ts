@@ -24,7 +24,7 @@ const wasUnknownAtom = atom(false);
 /** Whether nothing was known when the first screen was drawn: what may come with the answer had better have its place already. */
 export const wasBootstrapUnknownAtom = atom((get) => get(wasUnknownAtom));
 
-const arrivalAtom = atom<Promise<void> | undefined>(undefined);
+const arrivalAtom = atom<Promise<unknown> | undefined>(undefined);
 
 /** The end of asking, well or not; none while nobody has asked. */
 export const bootstrapArrivalAtom = atom((get) => get(arrivalAtom));
@@ -34,7 +34,7 @@ export const loadBootstrapAtom = atom(null, (get, set) => {
   set(wasUnknownAtom, !get(bootstrapAtom).isKnown);
   const arrival = get(providerAtom)
     .bootstrap.load()
-    .then((bootstrap) => set(loadedBootstrapAtom, bootstrap));
+    .then((bootstrap) => bootstrap && set(loadedBootstrapAtom, bootstrap));
   set(arrivalAtom, arrival);
   return arrival;
 });

@@ -1,6 +1,11 @@
 import type { Bootstrap } from './bootstrap';
-import type { Outcome } from './outcome';
-import type { LateCalls } from './late-calls';
+import type { IdentityProviderCalls } from './identity-provider-calls';
+import type { LinkCalls } from './link-calls';
+import type { OAuthCalls } from './oauth-calls';
+import type { PasscodeCalls } from './passcode-calls';
+import type { PasskeyCalls } from './passkey-calls';
+import type { PasswordCalls } from './password-calls';
+import type { WalletCalls } from './wallet-calls';
 
 /** The provider's answer as a host may see it: everything but the session's tokens. */
 export type Answer = Readonly<Record<string, unknown>>;
@@ -12,20 +17,21 @@ export interface Person {
   account?: string;
 }
 
-/**
- * The port: what the flows need of an authentication provider, in this project's words. Each call settles with an
- * `Outcome` and never rejects; it has no time limit of its own (the action has). `widget/stytch-provider.ts` fulfils it.
- */
-export interface Provider {
+/** The calls that ask the provider something. Each settles with an `Outcome` and never rejects; none has a time limit of its own. */
+export interface ProviderCalls
+  extends LinkCalls, PasscodeCalls, PasswordCalls, PasskeyCalls, OAuthCalls, WalletCalls, IdentityProviderCalls {}
+
+/** The facts about the project and the person that are known without asking. */
+export interface ProviderFacts {
   /** Whether the public token looks like a test project's. Unknown counts as live. */
   readonly isTestProject: boolean;
   bootstrap: {
-    /** What is known at once: the cached answer, or defaults. */
+    /** The cached answer, or defaults. */
     cached(): Bootstrap;
-    /** The provider's own answer; defaults when it cannot be had. Asked once for each client. */
-    load(): Promise<Bootstrap>;
+    /** The provider's own answer; undefined when it cannot be had. */
+    load(): Promise<Bootstrap | undefined>;
   };
-  /** Who is signed in, as far as the client knows at this moment. */
+  /** The person who is signed in, as far as the client knows at this moment. */
   person(): Person | undefined;
   /** Whether that is certain; a session that is only remembered is still being asked about. */
   isPersonCertain(): boolean;
@@ -33,6 +39,7 @@ export interface Provider {
   watchPerson(onChange: () => void): () => void;
   /** Tells the provider's event log. Never fails, never waits. */
   logEvent(name: string, details: Readonly<Record<string, unknown>>): void;
-  /** The calls of a kind, once their code is here; see `withCalls`. */
-  late<Kind extends keyof LateCalls>(kind: Kind): Promise<Outcome<LateCalls[Kind]>>;
 }
+
+/** The port: what the flows need of an authentication provider, in this project's words. */
+export interface Provider extends ProviderFacts, ProviderCalls {}

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai/react';
 import { BackButton } from '../../../primitives/back-button';
-import { goBackAtom } from '../navigation/navigation.atoms';
+import { goBackAtom } from './screen.atoms';
 import { coreMessages } from '../words/core.messages';
 import { useWords } from '../words/use-words';
 import { Screen, type ScreenProps } from './screen';

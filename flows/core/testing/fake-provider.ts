@@ -1,19 +1,7 @@
 import { defaultBootstrap } from '../provider/bootstrap';
 import { succeeded } from '../provider/outcome';
-import type { LateCalls } from '../provider/late-calls';
 import type { PasswordStrength } from '../provider/password-calls';
 import type { Provider } from '../provider/provider';
-
-/** The whole port laid flat, so that a test answers any call by its name. */
-export type FlatProvider = Omit<Provider, 'late'> &
-  LateCalls['contact'] &
-  LateCalls['passwords'] &
-  LateCalls['passkeys'] &
-  LateCalls['oauth'] &
-  LateCalls['wallets'] &
-  LateCalls['consent'] &
-  LateCalls['decision'] &
-  LateCalls['logout'];
 
 const facts: ReadonlySet<string> = new Set(['logEvent', 'person', 'watchPerson', 'isPersonCertain', 'watchWallets']);
 
@@ -24,10 +12,10 @@ export interface RecordedCall {
 }
 
 /** A provider for tests: every call succeeds with plausible data unless the test says otherwise, and all are recorded. */
-export function fakeProvider(answers: Partial<FlatProvider> = {}) {
+export function fakeProvider(answers: Partial<Provider> = {}) {
   const calls: RecordedCall[] = [];
   const logged: RecordedCall[] = [];
-  const provider: FlatProvider = {
+  const provider: Provider = {
     isTestProject: true,
     bootstrap: { cached: () => defaultBootstrap, load: async () => defaultBootstrap },
     person: () => ({ userId: 'user-1', account: 'ada@example.com' }),
@@ -67,8 +55,8 @@ export function fakeProvider(answers: Partial<FlatProvider> = {}) {
     revokeSession: async () => succeeded(undefined),
     ...answers,
   };
-  const recorded: FlatProvider = new Proxy(provider, {
-    get: (target, name: string & keyof FlatProvider) => {
+  const recorded: Provider = new Proxy(provider, {
+    get: (target, name: string) => {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function' || facts.has(name)) return member;
       return (request: unknown) => {
@@ -77,15 +65,7 @@ export function fakeProvider(answers: Partial<FlatProvider> = {}) {
       };
     },
   });
-  // Every late kind is the same flat object: each flow sees of it what its kind has.
-  const late: Provider['late'] = async () => succeeded(recorded);
-  const whole: Provider = new Proxy(
-    { ...provider, late },
-    {
-      get: (target, name) => (name === 'late' ? late : Reflect.get(recorded, name, target)),
-    },
-  );
-  return { provider: whole, calls, logged };
+  return { provider: recorded, calls, logged };
 }
 
 /** A judgement without fault. */

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai/vanilla';
-import type { Config } from '../host/config';
+import type { Config } from '../config/config';
 import type { WidgetEvent } from '../host/events';
-import { configInputAtom, hostAtom, lifeAtom } from '../host/host.atoms';
+import { configInputAtom, hostAtom, mountSignalAtom } from '../host/host.atoms';
 import { providerAtom } from '../provider/provider.atoms';
 import type { Provider } from '../provider/provider';
 import type { WidgetError } from '../provider/widget-error';
@@ -14,7 +14,7 @@ export function testStore(provider: Provider, config: Config) {
   const life = new AbortController();
   store.set(providerAtom, provider);
   store.set(configInputAtom, config);
-  store.set(lifeAtom, life.signal);
+  store.set(mountSignalAtom, life.signal);
   store.set(hostAtom, { onEvent: (event) => void events.push(event), onError: (error) => void errors.push(error) });
   return { store, events, errors, unmount: () => life.abort() };
 }

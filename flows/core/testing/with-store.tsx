@@ -1,12 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
-import type { Config } from '../host/config';
+import type { Config } from '../config/config';
 import { configInputAtom } from '../host/host.atoms';
 import type { Locale } from '../words/locale';
 import { localeAtom } from '../words/words.atoms';
 import { providerAtom } from '../provider/provider.atoms';
-import { fakeProvider, type FlatProvider } from './fake-provider';
+import type { Provider as ProviderPort } from '../provider/provider';
+import { fakeProvider } from './fake-provider';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -14,7 +15,7 @@ type Store = ReturnType<typeof createStore>;
 export function withStore(
   config: Config,
   seed: (store: Store) => void = () => undefined,
-  answers: Partial<FlatProvider> = {},
+  answers: Partial<ProviderPort> = {},
 ): Decorator {
   return (Story, { loaded }) => {
     const store = createStore();

@@ -1,4 +1,4 @@
-import type { OAuthProviderType } from '../../core/host/config';
+import type { OAuthProviderType } from '../../core/config/config';
 import type { Mark } from './mark';
 import type * as marks from './most-used';
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import type { OAuthProviderType } from '../../core/host/config';
+import type { OAuthProviderType } from '../../core/config/config';
 import { fetchCode } from '../../core/lazy/fetch-code';
 import { socialProvidersAtom } from '../social-providers';
 import type { Mark } from './mark';

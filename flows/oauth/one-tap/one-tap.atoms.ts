@@ -1,12 +1,12 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
-import { watchTime } from '../../core/action/watch-time';
-import type { OAuthProviderConfig } from '../../core/host/config';
-import { configAtom } from '../../core/host/config.atoms';
-import { lifeAtom, reportAtom } from '../../core/host/host.atoms';
-import { isInShadowAtom } from '../../core/host/look.atoms';
-import { leaveAtom } from '../../core/navigation/leave.atoms';
-import { answeredAddress, safeAddress } from '../../core/navigation/safe-address';
-import { withCalls } from '../../core/provider/late-calls';
+import { watchTime } from '../../core/time/watch-time';
+import type { OAuthProviderConfig } from '../../core/config/config';
+import { configAtom } from '../../core/config/config.atoms';
+import { mountSignalAtom, reportAtom } from '../../core/host/host.atoms';
+import { isInShadowAtom } from '../../core/host/presentation.atoms';
+import { leaveAtom } from '../../core/host/browser.atoms';
+import { answeredAddress, safeAddress } from '../../core/host/safe-address';
+import { providerAtom } from '../../core/provider/provider.atoms';
 import type { Outcome } from '../../core/provider/outcome';
 import { widgetError } from '../../core/provider/widget-error';
 
@@ -32,7 +32,7 @@ export const parentIdAtom = atom(() => `vestibule-one-tap-${(parents += 1)}`);
 /** Opens One Tap; the returned function takes it away. */
 export const openOneTapAtom = atom(null, (get, set, provider: OAuthProviderConfig) => {
   const ending = new AbortController();
-  const life = get(lifeAtom);
+  const life = get(mountSignalAtom);
   set(stateAtom, { status: 'pending' });
   const settle = (state: OneTapState) => {
     if (!ending.signal.aborted && !life.aborted) set(stateAtom, state);
@@ -59,18 +59,16 @@ async function open(
   const { loginRedirectURL, signupRedirectURL } = get(configAtom).oauth;
   // Google looks for the place of an embedded prompt in the document, where a shadow root hides ours.
   const isEmbedded = position !== 'floating' && !get(isInShadowAtom);
-  const outcome = await withCalls(get, 'oauth', (calls) =>
-    calls.showOneTap({
-      position: isEmbedded ? position : 'floating',
-      cancelOnTapOutside,
-      loginRedirectURL,
-      signupRedirectURL,
-      parentId: get(parentIdAtom),
-      onCancelled: () => settle({ status: 'cancelled' }),
-      onFinished: (finished) => set(followAtom, finished, settle),
-      signal,
-    }),
-  );
+  const outcome = await get(providerAtom).showOneTap({
+    position: isEmbedded ? position : 'floating',
+    cancelOnTapOutside,
+    loginRedirectURL,
+    signupRedirectURL,
+    parentId: get(parentIdAtom),
+    onCancelled: () => settle({ status: 'cancelled' }),
+    onFinished: (finished) => set(followAtom, finished, settle),
+    signal,
+  });
   if (!outcome.ok) {
     settle({ status: 'refused', reason: outcome.error.type });
     if (!signal.aborted) set(reportAtom, widgetError('oneTap.render', outcome.error));

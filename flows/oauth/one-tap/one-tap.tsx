@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { useMemo } from 'react';
 import { Spinner } from '../../../primitives/spinner';
-import type { OAuthProviderConfig } from '../../core/host/config';
+import type { OAuthProviderConfig } from '../../core/config/config';
 import { coreMessages } from '../../core/words/core.messages';
 import { useWords } from '../../core/words/use-words';
 import { SocialButton, useSocial } from '../social-button';

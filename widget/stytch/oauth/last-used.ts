@@ -1,4 +1,4 @@
-import type { OAuthProviderType } from '../../../flows/core/host/config';
+import type { OAuthProviderType } from '../../../flows/core/config/config';
 import { isOAuthProviderType } from '../../../flows/oauth/provider-names';
 import { isRecord } from '../is-record';
 import type { Internals } from '../internals';

@@ -5,8 +5,8 @@ import type { Client } from '../client';
 import type { Internals } from '../internals';
 import { lastUsed, rememberStart } from './last-used';
 
-/** The social calls of the port. */
-export function calls(client: Client, internals: Internals): OAuthCalls {
+/** The port's social calls, without One Tap. */
+export function oauthCalls(client: Client, internals: Internals): Omit<OAuthCalls, 'showOneTap'> {
   const { oauth, session } = client;
   return {
     startOAuth: async ({ type, loginRedirectURL, signupRedirectURL, custom_scopes, provider_params }) => {
@@ -24,9 +24,5 @@ export function calls(client: Client, internals: Internals): OAuthCalls {
       return outcome.ok ? succeeded(undefined) : failed(outcome.error);
     },
     lastUsedOAuth: async () => succeeded(lastUsed(internals, session.getSync())),
-    showOneTap: async (request) => {
-      const { showOneTap } = await import('./one-tap');
-      return showOneTap(client, internals, request);
-    },
   };
 }

@@ -1,6 +1,6 @@
 import { failed, type Outcome, succeeded } from '../../../flows/core/provider/outcome';
-import type { OneTapRequest, OneTapShown } from '../../../flows/core/provider/oauth-calls';
-import type { OneTapPosition } from '../../../flows/core/host/config';
+import type { OAuthCalls, OneTapRequest, OneTapShown } from '../../../flows/core/provider/oauth-calls';
+import type { OneTapPosition } from '../../../flows/core/config/config';
 import { isRecord } from '../is-record';
 import { call } from '../call';
 import type { Client } from '../client';
@@ -9,11 +9,16 @@ import { oneTapServicesOf } from '../rare-internals';
 import { type GoogleId, loadGoogle } from './google-script';
 import { momentOf } from './one-tap-moment';
 
+/** The port's One Tap call. */
+export function oneTapCalls(client: Client, internals: Internals): Pick<OAuthCalls, 'showOneTap'> {
+  return { showOneTap: (request) => showOneTap(client, internals, request) };
+}
+
 /**
  * Shows Google One Tap. The client's own way loads Google's script by a bare address, which Trusted Types refuse; so
  * the script is ours to load, and only the provider's part (which client id, which answer) is the client's.
  */
-export async function showOneTap(
+async function showOneTap(
   client: Client,
   { publicToken = '' }: Internals,
   request: OneTapRequest,

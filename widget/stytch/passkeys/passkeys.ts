@@ -10,8 +10,8 @@ import { passkeysOf } from './passkey-list';
 import { signalAccepted, signalDetails, signalUnknown } from './signals';
 import { watchCeremony } from './watch-ceremony';
 
-/** The passkey calls of the port. */
-export function calls({ webauthn, user }: Client, internals: Internals): PasskeyCalls {
+/** The port's passkey calls. */
+export function passkeyCalls({ webauthn, user }: Client, internals: Internals): PasskeyCalls {
   let domain: string | undefined;
   const refresh = () => call(() => user.get(), passkeysOf);
   return {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { watchTime } from '../action/watch-time';
-import { lifeAtom } from '../host/host.atoms';
+import { watchTime } from '../time/watch-time';
+import { mountSignalAtom } from '../host/host.atoms';
 
 /** What the mount's one polite live region says. `serial` changes with each, so the same words are spoken again. */
 export interface Announcement {
@@ -20,7 +20,7 @@ const staying = 5_000;
 export const announceAtom = atom(null, (get, set, text: string) => {
   const serial = get(currentAtom).serial + 1;
   set(currentAtom, { text, serial });
-  watchTime(get(lifeAtom), {
+  watchTime(get(mountSignalAtom), {
     [staying]: () => {
       if (get(currentAtom).serial === serial) set(currentAtom, { text: '', serial });
     },

@@ -43,21 +43,17 @@ export interface LogoutRequest {
   state?: string;
 }
 
-/** The calls of the port that ask for consent (spec section 7). Addresses come back as the server said them, unchecked. */
-export interface ConsentCalls {
+/** The provider's answer to a decision: where the application wants the person to be led, if anywhere. Unchecked. */
+export interface DecisionAnswer {
+  redirectURI?: string;
+  answer: Answer;
+}
+
+/** The port's calls of the identity provider (spec section 7). Addresses come back as the server said them, unchecked. */
+export interface IdentityProviderCalls {
   startAuthorization(request: AuthorizationRequest): Promise<Outcome<Authorization>>;
-}
-
-/** The calls of the port that answer it. */
-export interface DecisionCalls {
-  submitAuthorization(
-    request: AuthorizationRequest & { isGranted: boolean },
-  ): Promise<Outcome<{ redirectURI?: string; answer: Answer }>>;
-}
-
-/** The calls of the port that log out for an application. */
-export interface LogoutCalls {
+  submitAuthorization(request: AuthorizationRequest & { isGranted: boolean }): Promise<Outcome<DecisionAnswer>>;
   startLogout(request: LogoutRequest): Promise<Outcome<{ isConsentRequired: boolean; redirectURI?: string }>>;
-  /** Ends the session here, whatever the server says and however long it takes. */
+  /** Ends the session here, whatever the server says and however long it takes. Fails when a session is left all the same. */
   revokeSession(): Promise<Outcome<void>>;
 }

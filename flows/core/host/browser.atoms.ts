@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { lifeAtom } from '../host/host.atoms';
+import { mountSignalAtom } from './host.atoms';
 
 /** What can be asked of the browser. */
 export interface Browser {
@@ -14,5 +14,5 @@ export const browserAtom = atom<Browser>({ leave: () => undefined, back: () => u
 
 /** Leaves the page, for an address that `safe-address` let through. A mount that was taken away leads nowhere. */
 export const leaveAtom = atom(null, (get, _set, address: URL, { isSpent = false } = {}) => {
-  if (!get(lifeAtom).aborted) get(browserAtom).leave(address, { isSpent });
+  if (!get(mountSignalAtom).aborted) get(browserAtom).leave(address, { isSpent });
 });

@@ -1,15 +1,15 @@
 import { type Atom, atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla';
-import { announceAtom } from '../announce/announce.atoms';
-import { lifeAtom, reportAtom } from '../host/host.atoms';
-import { departureAtom, focusWishAtom, leavingSignalAtom } from '../navigation/navigation.atoms';
+import { announceAtom } from '../words/announce.atoms';
+import { mountSignalAtom, reportAtom } from '../host/host.atoms';
+import { departureAtom, focusRequestAtom, leavingSignalAtom } from '../screen/screen.atoms';
 import { fieldOfError, type ProviderError } from '../provider/errors';
 import type { Outcome } from '../provider/outcome';
 import { widgetError } from '../provider/widget-error';
 import { prepareSentenceAtom } from '../words/error-sentence';
 import { coreMessages } from '../words/core.messages';
 import { sayAtom } from '../words/words.atoms';
-import { time } from './time';
-import { watchTime } from './watch-time';
+import { time } from '../time/timing';
+import { watchTime } from '../time/watch-time';
 
 /** Where an action stands. `attempt` counts its failures, so that the same failure twice is spoken twice. */
 export type ActionState =
@@ -92,18 +92,18 @@ export function action<Input, Value>(definition: ActionDefinition<Input, Value>)
     const before = get(runAtom);
     if (!isHandled) await set(prepareSentenceAtom, error.type);
     // Cancelled, or begun anew, while its words were fetched.
-    if (get(runAtom) !== before || get(lifeAtom).aborted) return undefined;
+    if (get(runAtom) !== before || get(mountSignalAtom).aborted) return undefined;
     const attempt = get(attemptsAtom) + 1;
     set(attemptsAtom, attempt);
     const ended: Run = { departure: run.departure, state: isHandled ? idle : { status: 'failed', error, attempt } };
     set(runAtom, ended);
-    if (!isHandled && fieldOfError(error)) set(focusWishAtom, { target: 'invalid' });
+    if (!isHandled && fieldOfError(error)) set(focusRequestAtom, { target: 'invalid' });
     return ended;
   });
 
   const startAtom = atom(null, async (get, set, input: Input) => {
     if (get(stateAtom).status === 'pending') return;
-    const life = get(lifeAtom);
+    const life = get(mountSignalAtom);
     const ending = new AbortController();
     const end = () => ending.abort();
     for (const signal of [life, set(leavingSignalAtom)]) signal.addEventListener('abort', end);

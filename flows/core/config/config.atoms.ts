@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { configInputAtom } from './host.atoms';
+import { configInputAtom } from '../host/host.atoms';
 import { resolveConfig } from './resolved-config';
 
 /** The host's configuration with every default filled in. Apart from the rest, because the consent page needs none. */

@@ -1,11 +1,12 @@
-import type { ContactCalls, OtpRequest } from '../../flows/core/provider/contact-calls';
+import type { LinkCalls } from '../../flows/core/provider/link-calls';
+import type { OtpRequest, PasscodeCalls } from '../../flows/core/provider/passcode-calls';
 import type { Answer } from '../../flows/core/provider/provider';
 import { answerOf, signInOf } from './answer';
 import { call } from './call';
 import type { Client } from './client';
 
-/** The calls of magic links and passcodes. */
-export function calls(client: Client): ContactCalls {
+/** The port's calls about magic links and passcodes. */
+export function linkAndPasscodeCalls(client: Client): LinkCalls & PasscodeCalls {
   return {
     sendMagicLink: ({ email, loginRedirectURL, signupRedirectURL, ...request }) => {
       const options = {

@@ -1,8 +1,8 @@
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { announcementAtom } from '../announce/announce.atoms';
-import { hostAtom, lifeAtom } from '../host/host.atoms';
-import { departureAtom, goBackAtom } from '../navigation/navigation.atoms';
+import { announcementAtom } from '../words/announce.atoms';
+import { hostAtom, mountSignalAtom } from '../host/host.atoms';
+import { departureAtom, goBackAtom } from '../screen/screen.atoms';
 import { failed, type Outcome, succeeded } from '../provider/outcome';
 import type { WidgetError } from '../provider/widget-error';
 import { later } from '../testing/fake-provider';
@@ -28,7 +28,7 @@ function setUp(definition: Partial<ActionDefinition<string, string>> = {}) {
   const store = createStore();
   const errors: WidgetError[] = [];
   const life = new AbortController();
-  store.set(lifeAtom, life.signal);
+  store.set(mountSignalAtom, life.signal);
   store.set(hostAtom, { onEvent: () => undefined, onError: (error) => void errors.push(error) });
   const answer = async (place: number, outcome: Outcome<string>) => {
     answers[place]?.settle(outcome);

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { emitAtom } from '../host/host.atoms';
-import { goToAtom } from './navigation.atoms';
+import { goToAtom } from './screen.atoms';
 import type { ScreenName } from './screen-name';
 
 /**

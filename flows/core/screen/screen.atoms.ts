@@ -8,7 +8,7 @@ import type { ScreenName } from './screen-name';
 export type FocusTarget = 'heading' | 'field' | 'invalid' | `mark:${string}`;
 
 /** A wish for focus. Each is a new object, so the same wish twice is granted twice. */
-export interface FocusWish {
+export interface FocusRequest {
   target: FocusTarget;
 }
 
@@ -16,7 +16,7 @@ export interface FocusWish {
 export const screenAtom = atom<ScreenName>('Main');
 
 /** The latest wish for focus; none until somebody acts, so a first mount leaves the host's focus alone. */
-export const focusWishAtom = atom<FocusWish | undefined>(undefined);
+export const focusRequestAtom = atom<FocusRequest | undefined>(undefined);
 
 /** Fetches a screen's code. The widget sets it; a store without it (a test, a story) has every screen at hand. */
 export const loadScreenAtom = atom<{ load(screen: ScreenName): Promise<Outcome<void>> }>({
@@ -51,7 +51,7 @@ export const goToAtom = atom(
     set(leavingAtom, undefined);
     set(departureAtom, {});
     set(screenAtom, screen);
-    set(focusWishAtom, { target: focus });
+    set(focusRequestAtom, { target: focus });
     return loaded;
   },
 );

@@ -1,4 +1,4 @@
-import type { OtpChannel } from '../provider/contact-calls';
+import type { OtpChannel } from '../provider/passcode-calls';
 import type { Config, Product } from './config';
 
 type Filled<Options, Defaulted extends keyof NonNullable<Options>> = NonNullable<Options> &

@@ -1,0 +1,21 @@
+import type { Outcome } from './outcome';
+import type { Answer } from './provider';
+
+/** The options of a magic link to be sent (spec section 7, `magicLinks.email.loginOrCreate`). */
+export interface MagicLinkRequest {
+  email: string;
+  loginRedirectURL?: string;
+  signupRedirectURL?: string;
+  loginExpirationMinutes: number;
+  signupExpirationMinutes: number;
+  loginTemplateId?: string;
+  signupTemplateId?: string;
+  createUserAsPending: boolean;
+  locale?: string;
+}
+
+/** The port's calls about magic links (spec section 7). */
+export interface LinkCalls {
+  sendMagicLink(request: MagicLinkRequest): Promise<Outcome<Answer>>;
+  authenticateMagicLink(request: { token: string; sessionDurationMinutes: number }): Promise<Outcome<Answer>>;
+}

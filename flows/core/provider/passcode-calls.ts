@@ -1,0 +1,28 @@
+import type { Outcome } from './outcome';
+import type { Answer } from './provider';
+
+/** The channel a passcode is sent through. */
+export type OtpChannel = 'email' | 'sms' | 'whatsapp';
+
+/** The options of a passcode to be sent (spec section 7). */
+export interface OtpRequest {
+  channel: OtpChannel;
+  /** An e-mail address, or a phone number in E.164. */
+  destination: string;
+  expirationMinutes: number;
+  loginTemplateId?: string;
+  signupTemplateId?: string;
+  locale?: string;
+}
+
+/** A passcode on its way; `methodId` goes back with the code. */
+export interface OtpChallenge {
+  methodId: string;
+  answer: Answer;
+}
+
+/** The port's calls about one-time passcodes (spec section 7). */
+export interface PasscodeCalls {
+  sendOtp(request: OtpRequest): Promise<Outcome<OtpChallenge>>;
+  verifyOtp(request: { code: string; methodId: string; sessionDurationMinutes: number }): Promise<Outcome<Answer>>;
+}
