@@ -15,15 +15,19 @@ export function providerError(thrown: unknown, since: number): ProviderError {
   const { error_type: type, error_message: message, status_code: status, name } = thrown;
   if (typeof type === 'string' && isCatalogueErrorType(type)) return { type, cause };
   if (status === 429) return { type: 'too_many_requests', cause };
-  if (typeof type === 'string' && typeof message === 'string' && message && Number(status) < 500) {
-    return { type: 'other', serverMessage: message, cause };
-  }
+  // The words of a server that broke are for its own people.
+  const isWorded = isText(type) && isText(message) && type !== 'internal_server_error';
+  if (isWorded) return { type: 'other', serverMessage: message, cause };
   if (name === 'StytchAPIUnreachableError') {
     return { type: thrown['message'] === unreachableWords ? 'unreachable' : 'broken', cause };
   }
   // Chromium's network failures are named above; other engines' arrive as bare TypeErrors, each with its own words.
   if (name === 'TypeError') return { type: wasAnswered(since) ? 'broken' : 'unreachable', cause };
   return { type: 'broken', cause };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }
 
 /** Whether any request to the provider since then had a status. A request that failed on its way has none. */

@@ -46,7 +46,12 @@ test.each([
   [apiError('user_lock_limit_reached', 429), { type: 'user_lock_limit_reached' }],
   [apiError('too_many_requests', 429), { type: 'too_many_requests' }],
   [apiError('never_heard_of', 400), { type: 'other', serverMessage: 'Words.' }],
+  [apiError('never_heard_of', 500), { type: 'other', serverMessage: 'Words.' }],
+  [apiError('never_heard_of', 503), { type: 'other', serverMessage: 'Words.' }],
+  [apiError('never_heard_of', 429), { type: 'too_many_requests' }],
   [apiError('internal_server_error', 500), { type: 'broken' }],
+  [apiError('', 500), { type: 'broken' }],
+  [{ ...apiError('never_heard_of', 500), error_message: '' }, { type: 'broken' }],
   [
     Object.assign(new Error('Unable to contact our servers.'), { name: 'StytchAPIUnreachableError' }),
     { type: 'unreachable' },
