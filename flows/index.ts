@@ -19,6 +19,7 @@ export type * from './core/provider/password-calls';
 export { signedInAtom, type SignedIn } from './core/provider/person.atoms';
 export type { Answer, Person, Provider, ProviderCalls, ProviderFacts } from './core/provider/provider';
 export { bootstrapAtom, loadBootstrapAtom, providerAtom } from './core/provider/provider.atoms';
+export type * from './core/provider/session-calls';
 export type * from './core/provider/wallet-calls';
 export { WidgetError } from './core/provider/widget-error';
 export { sayAtom, stringsAtom } from './core/words/words.atoms';

@@ -11,8 +11,9 @@ import { whenUsed } from '../first-use';
 import { isInForeignFrame } from '../foreign-frame';
 import type { WidgetOptions } from '../options';
 import { identityProviderScreens } from '../screens/identity-provider-screens';
-// The first of these calls is made at once, so their code comes along.
+// Some of these calls are made at once, so their code comes along.
 import '../stytch/identity-provider';
+import '../stytch/session';
 import type { WidgetKind } from '../widget';
 import { personPart } from './person-part';
 import { settledPart } from './settled-part';

@@ -17,5 +17,8 @@ export const passkeyCode = lazy(() => import('./passkeys/passkeys'));
 /** Crypto wallets. */
 export const walletCode = lazy(() => import('./wallets'));
 
+/** The session of whoever is signed in. */
+export const sessionCode = lazy(() => import('./session'));
+
 /** Consent and log-out. A mount whose first call is one of these imports the module itself, so that it comes along. */
 export const identityProviderCode = lazy(() => import('./identity-provider'));

@@ -1,6 +1,6 @@
 import { isCatalogueErrorType } from '../../flows/core/provider/error-messages';
 import type { ProviderError } from '../../flows/core/provider/errors';
-import { isRecord } from './is-record';
+import { isRecord, isText } from './is-record';
 
 /** The client's own words (6.3.0) for a request that no server answered; its other words are for answers it could not read. */
 const unreachableWords = 'Unable to contact our servers.';
@@ -24,10 +24,6 @@ export function providerError(thrown: unknown, since: number): ProviderError {
   // Chromium's network failures are named above; other engines' arrive as bare TypeErrors, each with its own words.
   if (name === 'TypeError') return { type: wasAnswered(since) ? 'broken' : 'unreachable', cause };
   return { type: 'broken', cause };
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
 }
 
 /** Whether any request to the provider since then had a status. A request that failed on its way has none. */

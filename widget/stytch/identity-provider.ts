@@ -1,4 +1,3 @@
-import { succeeded } from '../../flows/core/provider/outcome';
 import type {
   Authorization,
   AuthorizationRequest,
@@ -7,17 +6,12 @@ import type {
 } from '../../flows/core/provider/identity-provider-calls';
 import { present } from '../../flows/core/provider/present';
 import { addressOf, answerOf } from './answer';
-import { isRecord } from './is-record';
+import { isRecord, isText } from './is-record';
 import { call } from './call';
 import type { Client } from './client';
-import { sessionStateOf } from './rare-internals';
-
-/** How long the server may take to end a session, in milliseconds; then it is over here all the same. */
-const patience = 3_000;
 
 /** The port's calls of the identity provider. */
-export function identityProviderCalls(client: Client): IdentityProviderCalls {
-  const { idp, session } = client;
+export function identityProviderCalls({ idp }: Client): IdentityProviderCalls {
   return {
     startAuthorization: (request) => call(() => idp.oauthAuthorizeStart(parametersOf(request)), authorizationOf),
     submitAuthorization: ({ isGranted, ...request }) =>
@@ -25,7 +19,8 @@ export function identityProviderCalls(client: Client): IdentityProviderCalls {
         () => idp.oauthAuthorizeSubmit({ ...parametersOf(request), consent_granted: isGranted }),
         (answer) => {
           const readable = answerOf(answer);
-          if (!readable) return undefined;
+          // Without an address it is whole, so something else must tell it from nothing at all.
+          if (!readable || !isText(readable['request_id'])) return undefined;
           const redirectURI = addressOf(readable);
           return redirectURI === null ? undefined : { redirectURI, answer: withoutCode(readable) };
         },
@@ -46,21 +41,6 @@ export function identityProviderCalls(client: Client): IdentityProviderCalls {
           return { isConsentRequired: readable['consent_required'] !== false, redirectURI };
         },
       ),
-    revokeSession: () =>
-      new Promise((resolve) => {
-        const timer = setTimeout(() => {
-          sessionStateOf(client)?.destroyState();
-          resolve(succeeded(undefined));
-        }, patience);
-        const revoking = call(
-          () => session.revoke({ forceClear: true }),
-          () => null,
-        );
-        void revoking.then((outcome) => {
-          clearTimeout(timer);
-          resolve(outcome.ok ? succeeded(undefined) : outcome);
-        });
-      }),
   };
 }
 

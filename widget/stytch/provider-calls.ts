@@ -1,7 +1,15 @@
 import type { Lazy } from '../../flows/core/lazy/lazy';
 import { type Outcome, succeeded } from '../../flows/core/provider/outcome';
 import type { ProviderCalls } from '../../flows/core/provider/provider';
-import { identityProviderCode, oauthCode, oneTapCode, passkeyCode, signInCode, walletCode } from './calls.lazy';
+import {
+  identityProviderCode,
+  oauthCode,
+  oneTapCode,
+  passkeyCode,
+  sessionCode,
+  signInCode,
+  walletCode,
+} from './calls.lazy';
 import type { Client } from './client';
 import { defer, deferSubscription } from './defer';
 import type { Internals } from './internals';
@@ -27,7 +35,8 @@ const passkeyNames = [
 ] as const;
 const oauthNames = ['startOAuth', 'lastUsedOAuth'] as const;
 const walletNames = ['startWalletSignIn', 'authenticateWallet'] as const;
-const identityProviderNames = ['startAuthorization', 'submitAuthorization', 'startLogout', 'revokeSession'] as const;
+const identityProviderNames = ['startAuthorization', 'submitAuthorization', 'startLogout'] as const;
+const sessionNames = ['checkSession', 'revokeSession'] as const;
 
 /** The names of all calls but the one subscription. */
 export const callNames = [
@@ -37,6 +46,7 @@ export const callNames = [
   'showOneTap',
   ...walletNames,
   ...identityProviderNames,
+  ...sessionNames,
 ] as const;
 
 /** The port's calls over a client. The code of each group is fetched with the first call of it. */
@@ -64,6 +74,10 @@ export function providerCalls(client: Client, internals: Internals): ProviderCal
     ...defer(
       identityProviderNames,
       made(identityProviderCode, ({ identityProviderCalls }) => identityProviderCalls(client)),
+    ),
+    ...defer(
+      sessionNames,
+      made(sessionCode, ({ sessionCalls }) => sessionCalls(client)),
     ),
   };
 }

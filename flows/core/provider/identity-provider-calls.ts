@@ -54,6 +54,4 @@ export interface IdentityProviderCalls {
   startAuthorization(request: AuthorizationRequest): Promise<Outcome<Authorization>>;
   submitAuthorization(request: AuthorizationRequest & { isGranted: boolean }): Promise<Outcome<DecisionAnswer>>;
   startLogout(request: LogoutRequest): Promise<Outcome<{ isConsentRequired: boolean; redirectURI?: string }>>;
-  /** Ends the session here, whatever the server says and however long it takes. Fails when a session is left all the same. */
-  revokeSession(): Promise<Outcome<void>>;
 }
