@@ -68,7 +68,11 @@ export function createWidget<Options extends WidgetOptions>(
   const screens = kind.screens;
   store.set(
     providerAtom,
-    stytchProvider(options.client, () => loading),
+    stytchProvider(
+      options.client,
+      () => loading,
+      () => store.get(mountSignalAtom),
+    ),
   );
   store.set(loadScreenAtom, screens);
   store.set(browserAtom, {

@@ -11,7 +11,7 @@ import {
   walletCode,
 } from './calls.lazy';
 import type { Client } from './client';
-import { defer, deferSubscription } from './defer';
+import { defer, deferSubscription, forEver } from './defer';
 import type { Internals } from './internals';
 
 const signInNames = [
@@ -50,34 +50,40 @@ export const callNames = [
 ] as const;
 
 /** The port's calls over a client. The code of each group is fetched with the first call of it. */
-export function providerCalls(client: Client, internals: Internals): ProviderCalls {
+export function providerCalls(client: Client, internals: Internals, life = forEver): ProviderCalls {
   const wallets = made(walletCode, ({ walletCalls }) => walletCalls(client));
   return {
     ...defer(
       signInNames,
-      made(signInCode, ({ signInCalls }) => signInCalls(client)),
+      made(signInCode, ({ signInCalls }) => signInCalls(client, internals)),
+      life,
     ),
     ...defer(
       passkeyNames,
       made(passkeyCode, ({ passkeyCalls }) => passkeyCalls(client, internals)),
+      life,
     ),
     ...defer(
       oauthNames,
       made(oauthCode, ({ oauthCalls }) => oauthCalls(client, internals)),
+      life,
     ),
     ...defer(
       ['showOneTap'],
       made(oneTapCode, ({ oneTapCalls }) => oneTapCalls(client, internals)),
+      life,
     ),
-    ...defer(walletNames, wallets),
-    watchWallets: (onChange) => deferSubscription(wallets, ({ watchWallets }) => watchWallets(onChange)),
+    ...defer(walletNames, wallets, life),
+    watchWallets: (onChange) => deferSubscription(wallets, ({ watchWallets }) => watchWallets(onChange), life),
     ...defer(
       identityProviderNames,
       made(identityProviderCode, ({ identityProviderCalls }) => identityProviderCalls(client)),
+      life,
     ),
     ...defer(
       sessionNames,
       made(sessionCode, ({ sessionCalls }) => sessionCalls(client)),
+      life,
     ),
   };
 }

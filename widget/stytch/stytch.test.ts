@@ -16,7 +16,8 @@ test('the pinned client still has the internals that we stand on', () => {
   const internals = internalsOf(client);
   expect(Object.keys(internals).toSorted?.() ?? Object.keys(internals).sort()).toEqual([
     'bootstrap',
-    'networkClient',
+    'fetchSDK',
+    'logEvent',
     'publicToken',
   ]);
   expect(internals.publicToken).toBe('public-token-test-contract');

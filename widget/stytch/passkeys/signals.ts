@@ -52,8 +52,8 @@ export function signalDetails(internals: Internals, domain: string | undefined):
 }
 
 /** The one answer of the provider that names the person's credentials: what a registration would have to exclude. */
-async function fetchFile({ networkClient }: Internals, domain = location.hostname) {
-  const answer = await networkClient?.fetchSDK?.({
+async function fetchFile({ fetchSDK }: Internals, domain = location.hostname) {
+  const answer = await fetchSDK?.({
     url: '/webauthn/register/start',
     method: 'POST',
     body: { domain, return_passkey_credential_options: true, user_agent: navigator.userAgent },
