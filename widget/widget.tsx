@@ -119,7 +119,7 @@ export function createWidget<Options extends WidgetOptions>(
       store.set(mountSignalAtom, life.signal);
       if (store.get(readinessAtom) !== 'ready') awaitParts(store, loading);
       if (kind.problemAtom) tellProblem(store, kind.problemAtom);
-      void store.set(loadBootstrapAtom);
+      void store.set(loadBootstrapAtom, life.signal);
       kind.onStart?.(store, options);
     },
     end,

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Config } from '../core/config/config';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { ScopeResult } from '../core/provider/identity-provider-calls';
+import { mountSignalAtom } from '../core/host/host.atoms';
 import { loadBootstrapAtom } from '../core/provider/provider.atoms';
 import { defaultBootstrap } from '../core/provider/bootstrap';
 import type { Provider } from '../core/provider/provider';
@@ -59,7 +60,7 @@ function asking({
         (store) => {
           store.set(pageAtom, { query: `?${query}`, address: 'https://host.example/consent', isFramed });
           store.set(consentOptionsAtom, options);
-          void store.set(loadBootstrapAtom);
+          void store.set(loadBootstrapAtom, store.get(mountSignalAtom));
           void store.set(beginAtom);
         },
         { bootstrap, startAuthorization: async () => succeeded(authorization), ...answers },

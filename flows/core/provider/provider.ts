@@ -37,7 +37,7 @@ export interface ProviderFacts {
   bootstrap: {
     /** The cached answer, or defaults. */
     cached(): Bootstrap;
-    /** The provider's own answer; undefined when it cannot be had. */
+    /** The provider's own answer; undefined when it cannot be had, and then it may be asked again. */
     load(): Promise<Bootstrap | undefined>;
   };
   /** The person who is signed in, as far as the client knows at this moment. */
