@@ -60,7 +60,7 @@ export function providerCalls(client: Client, internals: Internals, life = forEv
     ),
     ...defer(
       passkeyNames,
-      made(passkeyCode, ({ passkeyCalls }) => passkeyCalls(client, internals)),
+      made(passkeyCode, ({ passkeyCalls }) => passkeyCalls(client, internals, life)),
       life,
     ),
     ...defer(
