@@ -4,7 +4,7 @@ import { formatRemaining } from '../../primitives/countdown';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
 import { ActionWait } from '../core/action/action-wait';
-import type { Say } from '../core/words/words.atoms';
+import { localeAtom, type Say } from '../core/words/words.atoms';
 import { useWords } from '../core/words/use-words';
 import { otpMessages } from './otp.messages';
 import { type Resend, resendAgainAtom, resendAtom, resendOtp } from './otp.resend';
@@ -13,6 +13,7 @@ import { verifyOtp } from './otp.verify';
 /** "Didn't get it?" and the control that sends another passcode. */
 export function OtpResend() {
   const say = useWords(otpMessages);
+  const { tag } = useAtomValue(localeAtom);
   const resend = useAtomValue(resendAtom);
   const sendAgain = useSetAtom(resendAgainAtom);
   const isVerifying = useAtomValue(verifyOtp.stateAtom).status === 'pending';
@@ -25,16 +26,17 @@ export function OtpResend() {
         isBlocked={isVerifying || resend.status === 'sent' || resend.status === 'waiting'}
         onClick={() => void sendAgain()}
       >
-        {labelOf(resend, say)}
+        {labelOf(resend, say, tag)}
       </Button>
       <ActionWait action={resendOtp} />
     </Stack>
   );
 }
 
-function labelOf(resend: Resend, say: Say<typeof otpMessages>): string {
+function labelOf(resend: Resend, say: Say<typeof otpMessages>, tag: string): string {
   if (resend.status === 'sending') return say('otp.resending');
   if (resend.status === 'sent') return say('otp.codeSent');
-  if (resend.status === 'waiting') return say('otp.resendIn', { timeRemaining: formatRemaining(resend.secondsLeft) });
+  if (resend.status === 'waiting')
+    return say('otp.resendIn', { timeRemaining: formatRemaining(resend.secondsLeft, tag) });
   return say('otp.resend');
 }

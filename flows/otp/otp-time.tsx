@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { Countdown, formatRemaining } from '../../primitives/countdown';
 import { Text } from '../../primitives/text';
 import { useWords } from '../core/words/use-words';
+import { localeAtom } from '../core/words/words.atoms';
 import { otpMessages } from './otp.messages';
 import { secondsLeftAtom } from './otp.expiry';
 import { verifyOtp } from './otp.verify';
@@ -9,6 +10,7 @@ import { verifyOtp } from './otp.verify';
 /** Under the code: how long it lasts, that it is being checked, or that it has expired. */
 export function OtpTime({ id }: { id: string }) {
   const say = useWords(otpMessages);
+  const { tag } = useAtomValue(localeAtom);
   const secondsLeft = useAtomValue(secondsLeftAtom);
   const isVerifying = useAtomValue(verifyOtp.stateAtom).status === 'pending';
   if (isVerifying)
@@ -23,5 +25,5 @@ export function OtpTime({ id }: { id: string }) {
         {say('otp.expired')}
       </Text>
     );
-  return <Countdown id={id} text={say('otp.expiresIn', { timeRemaining: formatRemaining(secondsLeft) })} />;
+  return <Countdown id={id} text={say('otp.expiresIn', { timeRemaining: formatRemaining(secondsLeft, tag) })} />;
 }

@@ -22,11 +22,27 @@ export function pluralForm(message: Message, count: unknown, locale: string): st
   return message[new Intl.PluralRules(locale).select(Number(count))] ?? message.other;
 }
 
-/** Fills placeholders; one that has no value stays as it is, so a wrong translation is seen and harms nothing. */
-export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
-  );
+/** Letters that run from right to left, and characters that steer direction. */
+const turning =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/**
+ * Fills placeholders; one that has no value stays as it is, so a wrong translation is seen and harms nothing. Numbers
+ * have the language's digits. Where anything runs from right to left, each text is isolated, so that "Acme Inc." keeps
+ * its dot and no name turns the sentence; elsewhere it is left alone, and nothing unseen stands in a control's name.
+ */
+export function fill(template: string, values: Readonly<Record<string, string | number>>, locale: string): string {
+  const isTurned = turning.test(template) || Object.values(values).some((value) => turning.test(`${value}`));
+  return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
+    return value === undefined ? whole : isTurned ? isolated(value) : value;
+  });
+}
+
+/** A text whose direction is its own. An isolate of its own would end ours. */
+function isolated(text: string): string {
+  return `\u2068${text.replaceAll(/[\u2066-\u2069]/g, '')}\u2069`;
 }
 
 /** Cuts a template at its placeholders: text at even places, names at odd ones. */

@@ -30,7 +30,7 @@ test('whatever is typed, nothing throws, and nothing takes long', () => {
     phoneNumber(text.slice(0, 1_000), 'US', undefined);
     clip(text);
     inboxLinks(text);
-    fill(text.slice(0, 1_000), { name: text });
+    fill(text.slice(0, 1_000), { name: text }, 'en');
     fitsGrammar('color', text);
     expect(
       linkify(text.slice(0, 10_000))

@@ -6,14 +6,17 @@ import { fill, type Message, type Messages, type Placeholders, pluralForm } from
 export const localeAtom = atom<Locale>(english);
 
 /** The host's own sentences, by id. They win over every language. */
-export const stringsAtom = atom<Readonly<Record<string, string>>>({});
+export const stringsAtom = atom<Messages>({});
 
 /** The template of a message, in the host's words, the language's, or English. */
 export const templateAtom = atom((get) => {
   const { tag, messages, transform } = get(localeAtom);
   const strings = get(stringsAtom);
   return (id: string, inEnglish: Message, count?: unknown): string => {
-    if (Object.hasOwn(strings, id)) return String(strings[id]);
+    const own = Object.hasOwn(strings, id) && strings[id];
+    // A host's strings may be read from anywhere: what has no form for this count is passed over.
+    const ownForm: unknown = own ? pluralForm(own, count, tag) : own;
+    if (typeof ownForm === 'string') return ownForm;
     const message = messages[id] ?? inEnglish;
     const template = pluralForm(message, count, tag);
     return transform ? transform(template) : template;
@@ -34,9 +37,10 @@ export type Say<List extends Messages> = <Id extends keyof List & string>(
 /** How a message is said: `get(sayAtom)(otpMessages)('otp.title')`. */
 export const sayAtom = atom((get) => {
   const template = get(templateAtom);
+  const { tag } = get(localeAtom);
   return <List extends Messages>(list: List): Say<List> =>
     (id, ...[values]) => {
       const given: Readonly<Record<string, string | number>> = values ?? {};
-      return fill(template(id, list[id] ?? '', given['count']), given);
+      return fill(template(id, list[id] ?? '', given['count']), given, tag);
     };
 });
