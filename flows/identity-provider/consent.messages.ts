@@ -1,9 +1,17 @@
-/** The words of the screen where a person decides. */
+/**
+ * The words of the screen where a person decides. Fixed by the specification, though the rest of the widget says "log in"
+ * and "permission": "Sign in to", "wants to access your account", "Verify your identity", "Use the {scope} scope", and
+ * "The App", which is the name that stands where a host cannot be read. A client without a name has whole sentences of
+ * its own: few languages can put "The App" where a name stands.
+ */
 export const consentMessages = {
   'idp.theApp': 'The App',
   'idp.signInTitle': 'Sign in to {clientName} with {projectName}',
+  'idp.signInTitleNameless': 'Sign in to the app with {projectName}',
   'idp.signInTitleAlone': 'Sign in to {clientName}',
+  'idp.signInTitleAloneNameless': 'Sign in to the app',
   'idp.accessTitle': '{clientName} wants to access your account',
+  'idp.accessTitleNameless': 'The app wants to access your account',
   'idp.account': 'You are logged in as {account}.',
   'idp.aboutYou': 'About you',
   'idp.access': 'Access',
@@ -15,6 +23,7 @@ export const consentMessages = {
   'idp.scope.offline_access': 'Keep its access while you are away',
   'idp.scope.custom': 'Use the {scope} scope',
   'idp.destination': 'After this you return to {host}.',
+  'idp.destinationNameless': 'After this you return to The App.',
   'idp.allow': 'Allow',
   'idp.deny': 'Deny',
 } as const;

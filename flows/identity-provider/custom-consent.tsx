@@ -45,7 +45,7 @@ function Draw({ renderConsent, fallback, request, authorization, person }: Custo
     ...(logo && { clientLogoURL: logo }),
     ...(projectName && { projectName }),
     ...(person.account && { account: person.account }),
-    destinationHost: hostOf(request.redirectURI) || clientName,
+    destinationHost: hostOf(request.redirectURI) || say('idp.theApp'),
     grantable: grantable.map((scope) => ({ scope: scope.scope, text: textOf(scope) })),
     ungrantable: ungrantable.map((scope) => ({ scope: scope.scope, text: textOf(scope) })),
     isPending,

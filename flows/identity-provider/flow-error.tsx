@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { ReactNode } from 'react';
 import { BackButton } from '../../primitives/back-button';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { browserAtom } from '../core/navigation/leave.atoms';
 import { Screen } from '../core/screen/screen';
 import { coreMessages } from '../core/words/core.messages';
-import { clip } from '../core/words/clip';
+import { Datum } from '../core/words/datum';
 import { useErrorSentence } from '../core/words/error-sentence';
 import { useWords } from '../core/words/use-words';
 import { beginAtom } from './begin';
@@ -43,7 +44,7 @@ export function FlowError({ problem, attempt }: FlowErrorProps) {
 }
 
 /** On these screens nothing of a server's sentence becomes a link (RFC 9700, 4.2). */
-function useProblemText(problem: FlowProblem): string {
+function useProblemText(problem: FlowProblem): ReactNode {
   const say = useWords(identityProviderMessages);
   const sentence = useErrorSentence();
   switch (problem.kind) {
@@ -57,7 +58,11 @@ function useProblemText(problem: FlowProblem): string {
       return say('idp.unsafeAddress');
     case 'provider': {
       const { error } = problem;
-      return error.type === 'other' && error.serverMessage ? clip(error.serverMessage) : sentence(error);
+      return error.type === 'other' && error.serverMessage ? (
+        <Datum lang="en">{error.serverMessage}</Datum>
+      ) : (
+        sentence(error)
+      );
     }
   }
 }

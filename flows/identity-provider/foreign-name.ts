@@ -12,7 +12,7 @@ export function cleanName(name: string): string {
     .trim();
 }
 
-/** Who asks, as it may be said: cleaned, `nameless` where nothing is left, and short enough for a title. */
+/** Who asks, as it may be said: cleaned, `nameless` (which may be empty) where nothing is left, and short enough for a title. */
 export function clientNameOf(given: string, nameless: string): { whole: string; short: string } {
   const whole = cleanName(given) || nameless;
   const letters = Array.from(whole);

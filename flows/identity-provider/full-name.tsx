@@ -7,7 +7,7 @@ import { LaterDisclosure } from './later-disclosure';
 export function FullName({ short, whole }: { short: string; whole: string }) {
   const say = useWords(identityProviderMessages);
   return (
-    <LaterDisclosure summary={say('idp.details', { permission: short.slice(0, 40) })}>
+    <LaterDisclosure summary={say('idp.details', { name: short.slice(0, 40) })}>
       <Text>{whole.slice(0, 10_000)}</Text>
     </LaterDisclosure>
   );

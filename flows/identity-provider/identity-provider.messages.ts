@@ -1,20 +1,27 @@
-/** The words of what comes before and after the decision: errors, ends, log-out, and what a permission means in detail. */
+/**
+ * The words of what comes before and after the decision: errors, ends, log-out, and what a permission means in detail.
+ * The details name the app: without it, a language that says "it" and a polite "you" alike gives the person the power.
+ * Fixed by the specification: the notice of what cannot be granted ("scopes"), "Access to the application was denied.",
+ * "No active session detected.", "Required parameter is missing", and the questions and ends of log-out.
+ */
 export const identityProviderMessages = {
   'idp.framed': 'For your safety, you cannot allow this inside another page.',
   'idp.openAlone': 'Open in a new window',
-  'idp.accountChanged': 'The account has changed: you are now logged in as {account}. Please decide again.',
-  'idp.detail.openid': 'It learns which account is yours here, and when you logged in.',
-  'idp.detail.profile': 'It learns your name and your picture.',
-  'idp.detail.email': 'It learns your email address, and whether it was verified.',
-  'idp.detail.phone': 'It learns your phone number, and whether it was verified.',
-  'idp.detail.full_access': 'It may see and change whatever you may see and change.',
-  'idp.detail.offline_access': 'It may go on using what you allow here until you take it back.',
-  'idp.details': 'Details: {permission}',
+  'idp.accountChanged': 'The account has changed: you are now logged in as {account}. Please choose again.',
+  'idp.detail.openid': 'The app learns which account is yours here, and when you logged in.',
+  'idp.detail.profile': 'The app learns your name and sees your picture.',
+  'idp.detail.email': 'The app learns your email address, and whether it was verified.',
+  'idp.detail.phone': 'The app learns your phone number, and whether it was verified.',
+  'idp.detail.full_access': 'The app may see and change whatever you may see and change.',
+  'idp.detail.offline_access': 'The app may go on using what you allow here until you revoke it.',
+  'idp.details': 'Details: {name}',
   'idp.ungrantable': 'You do not have permissions to grant {clientName} access to some of the requested scopes.',
+  'idp.ungrantableNameless': 'You do not have permissions to grant the app access to some of the requested scopes.',
   'idp.denied': 'Access to the application was denied.',
   'idp.deniedTitle': 'Access denied',
   'idp.doneTitle': 'Success!',
   'idp.returning': 'You are being taken back to {clientName}.',
+  'idp.returningNameless': 'You are being taken back to the app.',
   'idp.doneText': 'You may close this page.',
   'idp.errorTitle': 'Looks like there was an error!',
   'idp.noSession': 'No active session detected. Please log in to continue.',

@@ -88,7 +88,23 @@ export const PartlyGrantable = asking({
 export const ManyScopes = asking({
   scopes: Array.from({ length: 60 }, (_, place) => ({ scope: `scope:${place}`, isGrantable: true })),
 });
-export const NoName = asking({ name: ' \u200b', redirectURI: 'com.robot.app:/cb' });
+const noName = asking({
+  name: ' \u200b',
+  redirectURI: 'com.robot.app:/cb',
+  scopes: [...known, { scope: 'full_access', isGrantable: false }],
+});
+export const NoName: Story = {
+  ...noName,
+  play: async (context) => {
+    await noName.play?.(context);
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Sign in to the app with Slow Clay' })).toBeVisible();
+    await expect(canvas.getByText('After this you return to The App.')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^You do not have permissions to grant the app access/ }),
+    ).toBeVisible();
+  },
+};
 export const EndlessName = asking({ name: 'Robot'.repeat(2_000) });
 export const InAForeignFrame = asking({ isFramed: true });
 export const HostsOwnWords = asking({
@@ -138,6 +154,12 @@ const standing = (state: FlowState): Story => ({
 });
 export const Loading = standing({ status: 'loading' });
 export const Returning = standing({ status: 'returning', clientName: 'Invoice Robot' });
+export const ReturningToNobody: Story = {
+  ...standing({ status: 'returning', clientName: '\u202e' }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('You are being taken back to the app.')).toBeVisible();
+  },
+};
 export const Denied = standing({ status: 'denied' });
 export const Done = standing({ status: 'done' });
 export const ConfirmLogout = standing({ status: 'confirmLogout' });

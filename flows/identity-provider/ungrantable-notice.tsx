@@ -3,6 +3,7 @@ import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
 import type { ScopeResult } from '../core/provider/consent-calls';
 import { useRichWords } from '../core/words/use-words';
+import { localeAtom } from '../core/words/words.atoms';
 import { LaterDisclosure } from './later-disclosure';
 import { identityProviderMessages } from './identity-provider.messages';
 import { scopeTextAtom } from './scope-text.atoms';
@@ -18,9 +19,16 @@ export interface UngrantableNoticeProps {
 /** What cannot be granted: said openly, and listed for who wants to know (spec section 2). */
 export function UngrantableNotice({ scopes, clientName }: UngrantableNoticeProps) {
   const sayRich = useRichWords(identityProviderMessages);
+  const { tag } = useAtomValue(localeAtom);
   const textOf = useAtomValue(scopeTextAtom);
   return (
-    <LaterDisclosure summary={sayRich('idp.ungrantable', { clientName: <bdi>{clientName}</bdi> })}>
+    <LaterDisclosure
+      summary={
+        clientName
+          ? sayRich('idp.ungrantable', { clientName: <bdi>{clientName}</bdi> })
+          : sayRich('idp.ungrantableNameless')
+      }
+    >
       <Stack gap="label" as="ul">
         {scopes.slice(0, most).map((scope) => (
           <li key={scope.scope}>
@@ -31,7 +39,7 @@ export function UngrantableNotice({ scopes, clientName }: UngrantableNoticeProps
         ))}
         {scopes.length > most && (
           <li>
-            <Text tone="helper">{`+ ${scopes.length - most}`}</Text>
+            <Text tone="helper">{`+ ${new Intl.NumberFormat(tag).format(scopes.length - most)}`}</Text>
           </li>
         )}
       </Stack>

@@ -1,4 +1,5 @@
 import type { PasswordStrength } from '../core/provider/password-calls';
+import { clip } from '../core/words/clip';
 import type { Messages } from '../core/words/message';
 import type { Say } from '../core/words/words.atoms';
 import { strengthMessages } from './strength.messages';
@@ -24,14 +25,15 @@ export function rankOf({ score }: PasswordStrength): StrengthRank {
 
 type SayAny = <List extends Messages>(list: List) => Say<List>;
 
-/** What is said of a password once the typing has paused: one sentence or two, never one a key. */
-export function spokenStrength(sayIn: SayAny, strength: PasswordStrength): string {
+/**
+ * What is said of a password once the typing has paused: our sentences, never one a key, and the server's warning after
+ * them. The server writes English, in words that are its own to change, so they are said as they are, as English.
+ */
+export function spokenStrength(sayIn: SayAny, strength: PasswordStrength): [text: string, inEnglish: string] {
   const say = sayIn(strengthMessages);
   const parts: string[] = [];
-  if (strength.policy === 'zxcvbn') {
-    parts.push(say('strength.spoken', { word: say(`strength.${rankOf(strength).word}`) }));
-    if (strength.warning) parts.push(strength.warning);
-  }
+  const isRanked = strength.policy === 'zxcvbn';
+  if (isRanked) parts.push(say('strength.spoken', { word: say(`strength.${rankOf(strength).word}`) }));
   if (strength.isBreached) parts.push(say('strength.breached'));
-  return parts.join(' ');
+  return [parts.join(' '), isRanked ? clip(strength.warning) : ''];
 }

@@ -25,6 +25,10 @@ export function PhoneForm({ channel }: { channel: 'sms' | 'whatsapp' }) {
   const isPending = useAtomValue(sendOtp.stateAtom).status === 'pending';
   const refusal = useAtomValue(phoneRefusalAtom);
   const answered = useFieldProblem(sendOtp, 'phone');
+  const example = say('phone.placeholder');
+  // The example is American. Beside another country's code it would mislead; a host's own stands wherever it likes.
+  const isOurs = example === phoneMessages['phone.placeholder'];
+  const isAmerican = countries.find(({ code }) => code === country)?.callingCode === '1';
   const problem =
     refusal === undefined ? answered : { error: sayError('error.invalid_phone_number'), errorAttempt: refusal };
   const onSubmit = (event: FormEvent) => {
@@ -37,7 +41,7 @@ export function PhoneForm({ channel }: { channel: 'sms' | 'whatsapp' }) {
         <PhoneField
           label={say('phone.label')}
           countryLabel={say('phone.countryLabel')}
-          placeholder={say('phone.placeholder')}
+          placeholder={isOurs && !isAmerican ? '' : example}
           countries={countries}
           country={country}
           onCountryChange={pick}

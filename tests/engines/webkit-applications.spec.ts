@@ -36,7 +36,7 @@ test('somebody reads what a permission means, by keyboard, and denies', async ({
   const permission = await webkit.find('button', 'See your email address');
   expect(await permission.getAttribute('aria-expanded')).toBe('false');
   await permission.sendKeys(Key.ENTER);
-  await seeWords(webkit, 'It learns your email address');
+  await seeWords(webkit, 'The app learns your email address');
   await expect.poll(() => focused(webkit)).toBe('See your email address');
   await seeNoBarrier(webkit);
   await (await webkit.find('button', 'Deny')).click();

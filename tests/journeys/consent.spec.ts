@@ -101,7 +101,7 @@ test('what cannot be granted is said openly, and not sent', async ({ page, contr
   await notice.click();
   await expect(page.getByText('Create and change your invoices')).toBeVisible();
   await page.getByRole('button', { name: 'Keep its access while you are away' }).click();
-  await expect(page.getByText('until you take it back')).toBeVisible();
+  await expect(page.getByText('until you revoke it')).toBeVisible();
   await seeNoBarrier();
   await allow(page).click();
   await expect(page).toHaveURL(/code=/);
@@ -191,8 +191,8 @@ test('an answer that does not plainly say that no consent is needed is a questio
 
 test('names that mislead are shown for what they are', async ({ page, control, world, seeNoBarrier }) => {
   for (const [client_name, shown] of [
-    ['   ', 'The App'],
-    ['\u202e\u200b', 'The App'],
+    ['   ', 'the app'],
+    ['\u202e\u200b', 'the app'],
     ['R\u202eobot', 'Robot'],
   ] as const) {
     await ask(page, control, world.host, { client: { client_name } });
@@ -232,7 +232,7 @@ test('somebody opens the details of a permission by keyboard, and closes them, a
   });
   await ask(page, control, world.host);
   const permission = page.getByRole('button', { name: 'See your email address' });
-  const details = page.getByText('It learns your email address');
+  const details = page.getByText('The app learns your email address');
   await permission.focus();
   await page.keyboard.press('Enter');
   await expect(details).toBeVisible();
@@ -255,7 +255,7 @@ test('who goes on while details are on their way is not called back to them', as
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   arrive();
-  await expect(page.getByText('It learns which account is yours here')).toBeVisible();
+  await expect(page.getByText('The app learns which account is yours here')).toBeVisible();
   await expect(page.getByRole('button', { name: 'See your email address' })).toBeFocused();
 });
 
@@ -264,7 +264,7 @@ test('details whose code cannot be had are there to read all the same', async ({
   await page.route(/disclosure-/, (route) => route.abort());
   await ask(page, control, world.host);
   await page.getByRole('button', { name: 'See your email address' }).click();
-  await expect(page.getByText('It learns your email address')).toBeVisible();
+  await expect(page.getByText('The app learns your email address')).toBeVisible();
   await expect(page.getByText('See your email address')).toBeVisible();
   await expect(allow(page)).toBeVisible();
 });

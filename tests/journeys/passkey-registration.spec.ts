@@ -58,7 +58,7 @@ test('somebody skips, and manages the passkeys they have', async ({ page, embed,
   await expect(page.getByRole('button', { name: 'Rename Work laptop' })).toBeFocused();
   await expect.poll(() => control.requests('webauthn.update')).toHaveLength(1);
   await page.getByRole('button', { name: 'Delete Work laptop' }).click();
-  await expect(page.getByRole('group', { name: 'Delete Work laptop?' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Delete the Passkey “Work laptop”?' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Done' })).toHaveCount(0);
   await seeNoBarrier();

@@ -25,6 +25,22 @@ test('a visitor signs in with a text message', async ({ page, embed, control, se
   expect(await eventTypes(page)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
+test('a visitor from elsewhere is shown no American example, unless the host has one of theirs', async ({
+  page,
+  embed,
+}) => {
+  await embed({ props: text });
+  const phone = page.getByRole('textbox', { name: 'Phone number' });
+  const country = page.getByRole('combobox', { name: 'Country code' });
+  await country.selectOption('CA');
+  await expect(phone).toHaveAttribute('placeholder', '(123) 456-7890');
+  await country.selectOption('DE');
+  await expect(phone).toHaveAttribute('placeholder', '');
+  await embed({ props: { ...text, strings: { 'phone.placeholder': '0151 23456789' } } });
+  await country.selectOption('DE');
+  await expect(phone).toHaveAttribute('placeholder', '0151 23456789');
+});
+
 test('Email, Text and WhatsApp stand in that order, and what was typed survives a change of tab', async ({
   page,
   embed,

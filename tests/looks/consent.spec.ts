@@ -43,7 +43,7 @@ test('a decision is made by keyboard alone', async ({ page, control, world }) =>
   await expect(page.getByRole('button', { name: 'Verify your identity' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('It learns which account is yours here, and when you logged in.')).toBeVisible();
+  await expect(page.getByText('The app learns which account is yours here, and when you logged in.')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Deny' })).toBeFocused();
   await page.keyboard.press('Tab');

@@ -13,7 +13,7 @@ export function ScreenOutlet({ screens }: { screens: Screens }) {
   const place = useRef<HTMLDivElement>(null);
   const name = useAtomValue(screenAtom);
   const wish = useAtomValue(focusWishAtom);
-  const { text, serial } = useAtomValue(announcementAtom);
+  const announcement = useAtomValue(announcementAtom);
   const setUsed = useSetAtom(isUsedAtom);
   const use = () => setUsed(true);
   const component = screens.component(name);
@@ -24,7 +24,7 @@ export function ScreenOutlet({ screens }: { screens: Screens }) {
       <div key={name} className={wish ? styles.arriving : undefined}>
         {component && createElement(component)}
       </div>
-      <LiveRegion text={text} serial={serial} />
+      <LiveRegion {...announcement} />
     </div>
   );
 }
