@@ -127,6 +127,21 @@ export const HostsOwnScreen = asking({
     ),
   },
 });
+const ownScreenFromNowhere = asking({
+  redirectURI: 'com.robot.app:/cb',
+  options: {
+    renderConsent: ({ destinationHost }) => <button type="button">Deny, and go back to {destinationHost}</button>,
+  },
+});
+export const HostsOwnScreenFromNowhere: Story = {
+  ...ownScreenFromNowhere,
+  // A client chooses its own name, which must not stand where a host is read.
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'Deny, and go back to The App' }),
+    ).toBeVisible();
+  },
+};
 export const HostsOwnScreenThrows = asking({
   options: {
     renderConsent: () => {

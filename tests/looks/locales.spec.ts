@@ -195,3 +195,17 @@ for (const locale of Object.values(offeredLocales)) {
     await look(page, locale);
   });
 }
+
+test('a visitor who reads Persian reads its digits in the time that is left, and types any', async ({
+  page,
+  embed,
+  control,
+}) => {
+  await embed({ props: { config: { products: ['otp'], otpOptions: { methods: ['email'] } }, locale: 'fa' } });
+  await page.locator('input[name=email]').fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('timer')).toHaveText(/\u2068(۵:۰۰|۴:۵[۰-۹])\u2069/);
+  await expect(page.locator('input[name=code]')).toBeFocused();
+  await page.keyboard.type((await control.newest('ada@example.com')).code ?? '');
+  await expect(page.locator('input[name=code]')).toHaveCount(0);
+});
