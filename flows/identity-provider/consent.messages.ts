@@ -1,27 +1,21 @@
 /**
- * The words of the screen where a person decides. Fixed by the specification, though the rest of the widget says "log in"
- * and "permission": "Sign in to", "wants to access your account", "Verify your identity", "Use the {scope} scope", and
- * "The App", which is the name that stands where a host cannot be read. A client without a name has whole sentences of
- * its own: few languages can put "The App" where a name stands.
+ * The words of the screen where a person decides. Fixed by the specification, though the rest of the widget says "log
+ * in": "Sign in to", "wants to access your account", "Verify your identity", and "The App" where a host cannot be read.
+ * What only some decisions say is in `identity-provider.messages.ts`, which comes late.
  */
 export const consentMessages = {
-  'idp.theApp': 'The App',
   'idp.signInTitle': 'Sign in to {clientName} with {projectName}',
-  'idp.signInTitleNameless': 'Sign in to the app with {projectName}',
   'idp.signInTitleAlone': 'Sign in to {clientName}',
-  'idp.signInTitleAloneNameless': 'Sign in to the app',
   'idp.accessTitle': '{clientName} wants to access your account',
-  'idp.accessTitleNameless': 'The app wants to access your account',
   'idp.account': 'You are logged in as {account}.',
   'idp.aboutYou': 'About you',
   'idp.access': 'Access',
   'idp.scope.openid': 'Verify your identity',
-  'idp.scope.profile': 'See your name and your profile',
+  'idp.scope.profile': 'See your name and profile',
   'idp.scope.email': 'See your email address',
   'idp.scope.phone': 'See your phone number',
-  'idp.scope.full_access': 'Do everything that you can do in your account',
+  'idp.scope.full_access': 'Do everything you can do in your account',
   'idp.scope.offline_access': 'Keep its access while you are away',
-  'idp.scope.custom': 'Use the {scope} scope',
   'idp.destination': 'After this you return to {host}.',
   'idp.destinationNameless': 'After this you return to The App.',
   'idp.allow': 'Allow',

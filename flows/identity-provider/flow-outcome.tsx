@@ -42,7 +42,7 @@ export function FlowOutcome({ state }: FlowOutcomeProps) {
     );
   }
   if (state.status === 'returning') {
-    const clientName = clientNameOf(state.clientName, '').short;
+    const clientName = clientNameOf(state.clientName).short;
     return (
       <Screen title={say('idp.doneTitle')} above={<CheckIcon />}>
         <Text>

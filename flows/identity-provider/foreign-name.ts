@@ -12,9 +12,9 @@ export function cleanName(name: string): string {
     .trim();
 }
 
-/** Who asks, as it may be said: cleaned, `nameless` (which may be empty) where nothing is left, and short enough for a title. */
-export function clientNameOf(given: string, nameless: string): { whole: string; short: string } {
-  const whole = cleanName(given) || nameless;
+/** Who asks, as it may be said: cleaned, and short enough for a title. Empty when nothing is left. */
+export function clientNameOf(given: string): { whole: string; short: string } {
+  const whole = cleanName(given);
   const letters = Array.from(whole);
   return { whole, short: letters.length > longest ? `${letters.slice(0, longest).join('')}…` : whole };
 }

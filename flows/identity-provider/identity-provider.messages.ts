@@ -1,10 +1,16 @@
 /**
  * The words of what comes before and after the decision: errors, ends, log-out, and what a permission means in detail.
  * The details name the app: without it, a language that says "it" and a polite "you" alike gives the person the power.
- * Fixed by the specification: the notice of what cannot be granted ("scopes"), "Access to the application was denied.",
+ * Few languages can put "The App" where a name stands, so a client without one has whole sentences.
+ * Fixed by the specification: "The App", "Use the {scope} scope", the notice of what cannot be granted ("scopes"), "Access to the application was denied.",
  * "No active session detected.", "Required parameter is missing", and the questions and ends of log-out.
  */
 export const identityProviderMessages = {
+  'idp.theApp': 'The App',
+  'idp.signInTitleNameless': 'Sign in to the app with {projectName}',
+  'idp.signInTitleAloneNameless': 'Sign in to the app',
+  'idp.accessTitleNameless': 'The app wants to access your account',
+  'idp.scope.custom': 'Use the {scope} scope',
   'idp.framed': 'For your safety, you cannot allow this inside another page.',
   'idp.openAlone': 'Open in a new window',
   'idp.accountChanged': 'The account has changed: you are now logged in as {account}. Please choose again.',

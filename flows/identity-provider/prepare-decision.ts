@@ -2,10 +2,12 @@ import { atom } from 'jotai/vanilla';
 import { fetchCode } from '../core/lazy/fetch-code';
 import type { Authorization } from '../core/provider/consent-calls';
 import { bootstrapArrivalAtom } from '../core/provider/provider.atoms';
-import type { sectionsOf } from './consent-manifest';
+import type { customScopeWordsAtom } from './custom-scope-words';
+import type { hostSectionsAtom } from './host-sections';
+import { cleanName } from './foreign-name';
 import { consentOptionsAtom } from './identity-provider.options';
 import { accountNoticePart, clientLogoPart, customConsentPart, fetchDecisionParts, manyPart } from './later-parts';
-import type { describedScopes } from './policy-scopes';
+import type { namelessTitle } from './nameless-title';
 import { isKnownScope } from './scopes';
 
 /** More than this many permissions stand in a place of their own that scrolls, so that the answers stay in reach. */
@@ -17,9 +19,11 @@ const longestWait = 1_000;
 /** What some decisions are read with; without it they are drawn in our own words. */
 interface Readers {
   /** Reads a host's words for what is asked. */
-  sectionsOf?: typeof sectionsOf;
-  /** Reads the policy's words for custom scopes. */
-  describedScopes?: typeof describedScopes;
+  hostSectionsAtom?: typeof hostSectionsAtom;
+  /** Finds words for custom scopes. */
+  customScopeWordsAtom?: typeof customScopeWordsAtom;
+  /** Asks for a client that has no name. */
+  namelessTitle?: typeof namelessTitle;
 }
 
 /** What has been fetched of it. */
@@ -33,7 +37,7 @@ export const prepareDecisionAtom = atom(
     const hasManifest = consentManifest !== undefined;
     const isCustom = scopes.some(({ scope }) => !isKnownScope(scope));
     const [code] = await Promise.all([
-      (hasManifest || isCustom) && fetchCode(fetchDecisionParts),
+      (hasManifest || isCustom || !cleanName(client.name)) && fetchCode(fetchDecisionParts),
       renderConsent && customConsentPart.load(),
       client.logoURL && clientLogoPart.load(),
       hasChanged && accountNoticePart.load(),

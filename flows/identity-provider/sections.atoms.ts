@@ -3,7 +3,6 @@ import type { ScopeResult } from '../core/provider/consent-calls';
 import { sayAtom } from '../core/words/words.atoms';
 import type { ConsentItem, ConsentSection } from './consent-manifest';
 import { consentMessages } from './consent.messages';
-import { consentOptionsAtom } from './identity-provider.options';
 import { readersAtom } from './prepare-decision';
 import { scopeTextAtom } from './scope-text.atoms';
 import { aboutThePerson, isKnownScope } from './scopes';
@@ -27,8 +26,8 @@ const ourSectionsAtom = atom((get) => {
 /** What is asked, in sections: the host's words where it gave some that can be read, else ours. */
 export const sectionsAtom = atom((get) => {
   const ours = get(ourSectionsAtom);
-  const { consentManifest } = get(consentOptionsAtom);
-  const { sectionsOf } = get(readersAtom);
+  const { hostSectionsAtom } = get(readersAtom);
+  const hosts = hostSectionsAtom && get(hostSectionsAtom);
   return (scopes: readonly ScopeResult[], clientName: string): readonly ConsentSection[] =>
-    sectionsOf?.(consentManifest, { scopes: scopes.map(({ scope }) => scope), clientName }) ?? ours(scopes);
+    hosts?.({ scopes: scopes.map(({ scope }) => scope), clientName }) ?? ours(scopes);
 });

@@ -102,7 +102,7 @@ export const RenameFailed: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Rename Laptop' }));
     await userEvent.type(canvas.getByRole('textbox'), ' two{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('It is Laptop again.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('It is still Laptop.');
   },
 };
 

@@ -84,7 +84,7 @@ const judgeAtom = atom(null, async (get, set) => {
   if (get(passwordAtom) !== password) return void set(scheduleAtom, 0);
   if (outcome.ok) {
     set(judgementAtom, { status: 'judged', password, strength: outcome.value });
-    set(announceAtom, ...spokenStrength(get(sayAtom), outcome.value));
+    set(announceAtom, spokenStrength(get(sayAtom), outcome.value));
   } else {
     set(judgementAtom, { status: 'failed', password });
     set(reportAtom, widgetError('passwords.strengthCheck', outcome.error));

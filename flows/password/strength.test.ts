@@ -1,3 +1,4 @@
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announcementAtom } from '../core/announce/announce.atoms';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
@@ -76,7 +77,9 @@ test("a person who reads German hears the verdict in German, and the server's wa
   store.set(localeAtom, { tag: 'de', dir: 'ltr', messages });
   store.set(typeNewPasswordAtom, 'password');
   await vi.advanceTimersByTimeAsync(300);
-  expect(store.get(announcementAtom)).toMatchObject({ text: 'Passwortstärke: Schwach. …', inEnglish: warning });
+  const { container } = render(store.get(announcementAtom).text);
+  expect(container.textContent).toBe(`Passwortstärke: Schwach. … ${warning}`);
+  expect(screen.getByText(warning).lang).toBe('en');
 });
 
 test('a person who empties the field is judged no more', async () => {

@@ -2,12 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LiveRegion } from '.';
 
-test("somebody hears a server's sentence after ours, in the language it is written in", () => {
-  render(<LiveRegion text="Passwortstärke: Schwach." inEnglish="This is a common password" serial={1} />);
-  expect(screen.getByRole('status').textContent).toBe('Passwortstärke: Schwach. This is a common password');
-  expect(screen.getByText('This is a common password').lang).toBe('en');
-});
-
 test('somebody hears the same words twice, from a region that was always there', () => {
   const { rerender } = render(<LiveRegion text="" serial={0} />);
   const region = screen.getByRole('status');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkEmailMessages } from '../../flows/check-email/check-email.messages';
 import { errorMessages } from '../../flows/core/provider/error-messages';
+import { toastMessages } from '../../flows/core/toast/toast.messages';
 import { coreMessages } from '../../flows/core/words/core.messages';
 import { pieces, type Message, type Messages } from '../../flows/core/words/message';
 import { mainMessages } from '../../flows/main/main.messages';
@@ -20,6 +21,7 @@ import { type OfferedLocale, offeredLocales } from './offered';
 const english: Messages = {
   ...checkEmailMessages,
   ...coreMessages,
+  ...toastMessages,
   ...errorMessages,
   ...mainMessages,
   ...otpMessages,

@@ -13,7 +13,7 @@ export function ScreenOutlet({ screens }: { screens: Screens }) {
   const place = useRef<HTMLDivElement>(null);
   const name = useAtomValue(screenAtom);
   const wish = useAtomValue(focusWishAtom);
-  const announcement = useAtomValue(announcementAtom);
+  const { text, serial } = useAtomValue(announcementAtom);
   const setUsed = useSetAtom(isUsedAtom);
   const use = () => setUsed(true);
   const component = screens.component(name);
@@ -24,7 +24,7 @@ export function ScreenOutlet({ screens }: { screens: Screens }) {
       <div key={name} className={wish ? styles.arriving : undefined}>
         {component && createElement(component)}
       </div>
-      <LiveRegion {...announcement} />
+      <LiveRegion text={text} serial={serial} />
     </div>
   );
 }

@@ -6,7 +6,6 @@ export const coreMessages = {
   'core.stillWorking': 'Still working...',
   'core.sending': 'Sending...',
   'core.loading': 'Loading',
-  'core.notifications': 'Notifications',
   'core.tryAgain': 'Try again',
   'core.poweredBy': 'Powered by {name}',
 } as const;

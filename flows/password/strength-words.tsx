@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import type { PasswordStrength } from '../core/provider/password-calls';
-import { clip } from '../core/words/clip';
-import type { Messages } from '../core/words/message';
-import type { Say } from '../core/words/words.atoms';
+import { Datum } from '../core/words/datum';
+import type { SayIn } from '../core/words/words.atoms';
 import { strengthMessages } from './strength.messages';
 
 /** How strong, in a word, and how many of four segments that is (spec section 5). */
@@ -23,17 +23,21 @@ export function rankOf({ score }: PasswordStrength): StrengthRank {
   return ranks[score];
 }
 
-type SayAny = <List extends Messages>(list: List) => Say<List>;
-
 /**
  * What is said of a password once the typing has paused: our sentences, never one a key, and the server's warning after
  * them. The server writes English, in words that are its own to change, so they are said as they are, as English.
  */
-export function spokenStrength(sayIn: SayAny, strength: PasswordStrength): [text: string, inEnglish: string] {
+export function spokenStrength(sayIn: SayIn, strength: PasswordStrength): ReactNode {
   const say = sayIn(strengthMessages);
   const parts: string[] = [];
   const isRanked = strength.policy === 'zxcvbn';
   if (isRanked) parts.push(say('strength.spoken', { word: say(`strength.${rankOf(strength).word}`) }));
   if (strength.isBreached) parts.push(say('strength.breached'));
-  return [parts.join(' '), isRanked ? clip(strength.warning) : ''];
+  const ours = parts.join(' ');
+  if (!isRanked || !strength.warning) return ours;
+  return (
+    <>
+      {ours} <Datum lang="en">{strength.warning}</Datum>
+    </>
+  );
 }
