@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { chromiumPath } from './scripts/chromium.ts';
-import { engine } from './tests/support/condition.ts';
+import { condition, engine } from './tests/support/condition.ts';
 
 const flags = [
   '--no-sandbox',
@@ -17,6 +17,9 @@ const chromium = {
   viewport: { width: 1000, height: 800 },
   launchOptions: { executablePath: chromiumPath(), args: flags },
 } as const;
+
+/** What a person holds in a hand: `VESTIBULE_CONDITION=touch`. */
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 /** Debian's own, driven by WebDriver BiDi: `VESTIBULE_ENGINE=firefox`. */
 const firefox = {
@@ -42,7 +45,7 @@ export default defineConfig({
   reporter: process.env['VESTIBULE_REPORT']
     ? [['dot'], ['json', { outputFile: process.env['VESTIBULE_REPORT'] }]]
     : 'list',
-  use: engine === 'firefox' ? firefox : chromium,
+  use: engine === 'firefox' ? firefox : { ...chromium, ...(condition === 'touch' && phone) },
   projects: [
     { name: 'journeys', grepInvert: /@long/, testIgnore: elsewhere },
     { name: 'long', grep: /@long/, timeout: 600_000, testIgnore: elsewhere },

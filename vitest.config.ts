@@ -37,6 +37,7 @@ export default defineConfig({
           include: [
             '@radix-ui/react-collapsible',
             'chromatic/isChromatic',
+            '@radix-ui/react-tabs',
             '@radix-ui/react-toast',
             'jotai',
             'jotai/utils',

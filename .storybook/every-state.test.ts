@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ActionState } from '../flows/core/request/action';
 import type { ScreenName } from '../flows/core/screen/screen-name';
-import type { CryptoState } from '../flows/crypto/crypto.state';
-import type { FlowState } from '../flows/identity-provider/identity-provider.state';
-import type { RequestReading } from '../flows/identity-provider/read-request';
+import type { CryptoState } from '../flows/crypto/crypto.atoms';
+import type { FlowState } from '../flows/identity-provider/identity-provider.atoms';
+import type { RequestReading } from '../flows/identity-provider/authorization-request';
 import type { OneTapState } from '../flows/oauth/one-tap/one-tap.atoms';
 
 /** Every member of every union that a screen's state is. One that is added without a story does not compile. */

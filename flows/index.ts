@@ -1,5 +1,5 @@
 // What the widget does, without its face: the port, the state and its verbs, for an embedder who builds another one.
-export type { Action, ActionRun, ActionState, AnyAction } from './core/request/action';
+export type { Action, ActionState, AnyAction } from './core/request/action';
 export type { Config, OAuthProviderConfig, OAuthProviderType, OneTapPosition, Product } from './core/config/config';
 export type { EventType, WidgetEvent } from './core/host/events';
 export { configInputAtom, type Host, hostAtom, mountSignalAtom } from './core/host/host.atoms';
@@ -19,34 +19,35 @@ export type * from './core/provider/password-calls';
 export { signedInAtom, type SignedIn } from './core/provider/person.atoms';
 export type { Answer, Person, Provider, ProviderCalls, ProviderFacts } from './core/provider/provider';
 export { bootstrapAtom, loadBootstrapAtom, providerAtom } from './core/provider/provider.atoms';
+export type * from './core/provider/session-calls';
 export type * from './core/provider/wallet-calls';
 export { WidgetError } from './core/provider/widget-error';
 export { sayAtom, stringsAtom } from './core/words/words.atoms';
-export { signInWithWalletAtom } from './crypto/crypto.sign-in';
-export { type CryptoState, cryptoStateAtom } from './crypto/crypto.state';
+export { signInWithWalletAtom } from './crypto/crypto.actions';
+export { type CryptoState, cryptoStateAtom } from './crypto/crypto.atoms';
 export { mainWalletsAtom, otherWalletsAtom, walletsAtom } from './crypto/wallets.atoms';
-export { decideAtom, submitAuthorization } from './identity-provider/authorize';
-export { beginAtom } from './identity-provider/begin';
+export { beginAtom, decideAtom } from './identity-provider/identity-provider.actions';
+export {
+  decisionAtom,
+  type DecisionState,
+  type FlowState,
+  flowStateAtom,
+} from './identity-provider/identity-provider.atoms';
 export { consentOptionsAtom, pageAtom } from './identity-provider/identity-provider.options';
-export { type FlowState, flowStateAtom } from './identity-provider/identity-provider.state';
-export { confirmLogoutAtom, declineLogoutAtom } from './identity-provider/log-out';
-export { magicLinkAtom, sendMagicLink, tryAgainAtom } from './magic-link/magic-link.atoms';
-export { chooseProviderAtom, goingToAtom, startOAuth } from './oauth/oauth.start';
+export { confirmLogoutAtom, declineLogoutAtom } from './identity-provider/log-out.actions';
+export { sendMagicLink, tryAgainAtom } from './magic-link/magic-link.actions';
+export { magicLinkAtom } from './magic-link/magic-link.atoms';
+export { chooseProviderAtom, goingToAtom, startOAuth } from './oauth/oauth.actions';
+export { resendOtp, typeCodeAtom, verifyOtp } from './otp/otp.actions';
 export { codeAtom, otpAtom } from './otp/otp.atoms';
-export { resendOtp } from './otp/otp.resend';
-export { sendOtp } from './otp/otp.send';
-export { typeCodeAtom, verifyOtp } from './otp/otp.verify';
-export { deletePasskeyAtom, renamePasskeyAtom } from './passkey/passkey.changes';
+export { sendOtp } from './otp/otp.method';
+export { authenticatePasskey, doneAtom, registerPasskey, skipAtom } from './passkey/passkey.actions';
+export { deletePasskeyAtom, renamePasskeyAtom } from './passkey/passkey-changes.atoms';
 export { loadPasskeysAtom, type PasskeyList, passkeyListAtom } from './passkey/passkey-list.atoms';
-export { doneAtom, registerPasskey, skipAtom } from './passkey/passkey.register';
-export { authenticatePasskey } from './passkey/passkey.sign-in';
-export { passwordAtom, type PasswordUser, passwordUserAtom } from './password/password.atoms';
-export { createPassword } from './password/password.create';
-export { loginWithPassword } from './password/password.login';
-export { resendReset } from './password/password.resend';
-export { resetToForgot } from './password/password.reset-start';
-export { searchUser } from './password/password.search';
+export { createPassword, loginWithPassword, resendReset, resetToForgot } from './password/password.actions';
+export { passwordAtom } from './password/password.atoms';
+export { searchUser } from './password/password.method';
+export { type PasswordUser, passwordUserAtom } from './password/password-user.atoms';
 export { type Strength, strengthAtom, typeNewPasswordAtom } from './password/strength.atoms';
-export { followLinkAtom } from './password-reset/login-with-token';
-export { resetPassword } from './password-reset/reset-password';
-export { type ResetToken, resetTokenAtom } from './password-reset/reset-token.atoms';
+export { followLinkAtom, resetPassword } from './password-reset/password-reset.actions';
+export { type ResetToken, resetTokenAtom } from './password-reset/password-reset.atoms';

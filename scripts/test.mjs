@@ -60,7 +60,11 @@ if (run('build of the playground', 'npx', ['vite', 'build', '--logLevel', 'warn'
   const whole = ['--project=journeys', 'tests/journeys'];
   // React mounts everything twice in its development build alone, so that is what these run on.
   again('StrictMode', { VESTIBULE_CONDITION: 'strict-mode' }, '--project=journeys', '-g', 'StrictMode');
-  for (const name of isLong ? ['shadow', 'strict', 'strict-mode', 'react', 'react-18', 'element', 'script'] : []) {
+  // By finger: whoever cannot allow or log out is locked out.
+  if (!isLong) again('touch', { VESTIBULE_CONDITION: 'touch' }, '--project=journeys', 'tests/journeys/consent.spec.ts');
+  for (const name of isLong
+    ? ['shadow', 'strict', 'strict-mode', 'react', 'react-18', 'element', 'script', 'touch']
+    : []) {
     again(name, { VESTIBULE_CONDITION: name }, ...whole);
   }
   if (isLong && buildNextApp()) again('Next', {}, '--project=next');

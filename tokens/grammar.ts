@@ -1,17 +1,26 @@
 import type { TokenKind } from './token-kinds';
 
-const number = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)`;
+// No run of characters can be read in two ways, so that a pattern answers in a time that grows with the length alone.
+const number = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)`;
 const length = String.raw`(?:0|${number}(?:px|r?em|ch|ex|lh|rlh|v[wh]|d?v(?:i|b|min|max)|%|pt|mm|cm|in))`;
 const argument = String.raw`[-+*/\w\s.,%#()]`;
 const reference = String.raw`var\(\s*--[-\w]+\s*(?:,${argument}*)?\)`;
 const computed = String.raw`(?:calc|min|max|clamp)\(${argument}*\)`;
 const color = String.raw`(?:#[\da-f]{3,8}|[a-z]+|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\(${argument}*\))`;
-const font = String.raw`(?:[a-z_][-\w ]*|"[^"\\;{}<>@]*"|'[^'\\;{}<>@]*'|${reference})`;
+const font = String.raw`(?:-?[a-z_][-\w ]*|"[^"\\;{}<>@]*"|'[^'\\;{}<>@]*')`;
 
-const grammars: Record<TokenKind, { pattern: RegExp; property: string }> = {
+interface Grammar {
+  /** What a value is; of a list, what each of its parts is. */
+  pattern: RegExp;
+  isList: boolean;
+  /** The property that takes such values. */
+  property: string;
+}
+
+const grammars: Record<TokenKind, Grammar> = {
   color: rule(color, 'color'),
   length: rule(`(?:${length}|${computed})`, 'width'),
-  fonts: rule(String.raw`${font}(?:\s*,\s*${font})*`, 'font-family'),
+  fonts: { ...rule(font, 'font-family'), isList: true },
   weight: rule('(?:[1-9]\\d{0,2}|1000|normal|bold)', 'font-weight'),
   lineHeight: rule(`(?:normal|${number}|${length}|${computed})`, 'line-height'),
   shadow: rule(`${argument}+`, 'box-shadow'),
@@ -23,11 +32,11 @@ const grammars: Record<TokenKind, { pattern: RegExp; property: string }> = {
   scheme: rule('(?:light|dark|light dark)', 'color-scheme'),
 };
 
-function rule(pattern: string, property: string) {
-  return { pattern: new RegExp(`^(?:${pattern}|${reference})$`, 'i'), property };
+function rule(pattern: string, property: string): Grammar {
+  return { pattern: new RegExp(`^(?:${pattern}|${reference})$`, 'i'), isList: false, property };
 }
 
-/** No real value is longer, and a bound keeps every pattern quick on hostile input. */
+/** No real value is longer. */
 const longest = 200;
 
 /**
@@ -36,7 +45,35 @@ const longest = 200;
  */
 export function fitsGrammar(kind: TokenKind, value: unknown): value is string {
   if (typeof value !== 'string' || value.length > longest) return false;
-  const { pattern, property } = grammars[kind];
-  if (!pattern.test(value.trim()) || /\/\*|url\(|attr\(|expression\(/i.test(value)) return false;
-  return typeof CSS === 'undefined' || typeof CSS.supports !== 'function' || CSS.supports(property, value);
+  if (!isWellFormed(kind, value) || /\/\*|url\(|attr\(|expression\(/i.test(value)) return false;
+  return (
+    typeof CSS === 'undefined' || typeof CSS.supports !== 'function' || CSS.supports(grammars[kind].property, value)
+  );
+}
+
+/** Whether a value is written as its kind demands, however long it is. */
+export function isWellFormed(kind: TokenKind, value: string): boolean {
+  const { pattern, isList } = grammars[kind];
+  const parts = isList ? listParts(value) : [value];
+  return parts.every((part) => pattern.test(part.trim()));
+}
+
+/** The parts of a list, between the commas that stand outside brackets and quotes. */
+function listParts(list: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  let depth = 0;
+  let quote = '';
+  for (let place = 0; place < list.length; place++) {
+    const character = list.charAt(place);
+    if (quote) quote = character === quote ? '' : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === '(') depth += 1;
+    else if (character === ')') depth -= 1;
+    else if (character === ',' && depth === 0) {
+      parts.push(list.slice(start, place));
+      start = place + 1;
+    }
+  }
+  return [...parts, list.slice(start)];
 }

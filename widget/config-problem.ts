@@ -1,6 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../flows/core/config/config.atoms';
-import type { ResolvedConfig } from '../flows/core/config/resolved-config';
+import { developerWarning } from './developer-warning';
+import type { WidgetOptions } from './options';
+import { isMinutes, type ResolvedConfig } from '../flows/core/config/resolved-config';
 
 /** What is wrong with a configuration, in the words of spec section 1; shown in place of the widget. Not translated: it is the developer's. */
 export function configProblem({ products, otp }: ResolvedConfig): string | undefined {
@@ -15,3 +17,18 @@ export function configProblem({ products, otp }: ResolvedConfig): string | undef
 
 /** The problem of a mount's configuration, for the mounts whose screens follow from it. */
 export const configProblemAtom = atom((get) => configProblem(get(configAtom)));
+
+/** Tells the developer of options that work, but not as they may think. */
+export function warnOfConfig(_store: unknown, { config }: Partial<WidgetOptions>): void {
+  const groups = Object.entries({ ...config }).filter(([name]) => name.endsWith('Options'));
+  for (const [group, options] of groups) {
+    for (const [name, value] of Object.entries({ ...Object(options) })) {
+      if (!name.endsWith('Minutes') || value === undefined || isMinutes(value)) continue;
+      developerWarning(`config.${group}.${name} is no positive number: the default is used.`);
+    }
+  }
+  // OWASP ASVS 6.5.5.
+  if (Number(config?.otpOptions?.expirationMinutes) > 10) {
+    developerWarning('config.otpOptions.expirationMinutes is over 10: a code can be guessed.');
+  }
+}

@@ -1,9 +1,9 @@
 import { localeAtom } from '../flows/core/words/words.atoms';
 import { presentationAtom } from '../flows/core/host/presentation.atoms';
 import type { AppliedTheme } from './theming/apply-theme';
-import { loadThemeApplier, themeApplier } from './theming/theme-applier';
+import { themeCompiler } from './theming/theming.lazy';
 import { themeAtom } from './theming/theme-option.atoms';
-import type { Store } from './widget';
+import type { Store } from './mount-definition';
 
 /** Keeps the theme, `lang` and `dir` of our root as the store has them, until stopped. */
 export function followRoot(store: Store, root: HTMLElement): () => void {
@@ -12,11 +12,11 @@ export function followRoot(store: Store, root: HTMLElement): () => void {
   const followTheme = () => {
     if (!isFollowing) return;
     const theme = store.get(themeAtom);
-    const apply = themeApplier();
+    const apply = themeCompiler.value();
     applied?.remove();
     applied = apply?.(root, theme);
-    if (applied) store.set(presentationAtom, applied.look);
-    if (!apply && Object.keys(theme).length > 0) void loadThemeApplier().then(() => themeApplier() && followTheme());
+    if (applied) store.set(presentationAtom, applied.presentation);
+    if (!apply && Object.keys(theme).length > 0) void themeCompiler.load().then(({ ok }) => ok && followTheme());
   };
   const followLocale = () => {
     const { tag, dir } = store.get(localeAtom);

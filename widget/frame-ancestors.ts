@@ -1,12 +1,24 @@
-/** Whether a page of another origin, not named in `allowed`, holds this one in a frame. What cannot be known counts as yes. */
-export function hasForeignAncestor(allowed: readonly string[]): boolean {
-  const isFine = (origin: string) => origin === location.origin || allowed.includes(origin);
+/**
+ * Whether another site holds this page in a frame: a page of another origin, not named in `allowed`, anywhere above it.
+ * What cannot be known counts as one: where the browser does not name the origins above, only our own can be told.
+ */
+export function isInForeignFrame(allowed: readonly string[] = []): boolean {
+  if (window.top === window.self) return false;
   const { ancestorOrigins } = location;
-  // Firefox does not tell who they are; there only a direct parent that named itself can be trusted.
-  if (!ancestorOrigins) return !(window.parent === window.top && isFine(originOf(document.referrer)));
-  return !Array.from(ancestorOrigins).every(isFine);
+  if (ancestorOrigins?.length > 0) {
+    return !Array.from(ancestorOrigins).every((origin) => origin === location.origin || allowed.includes(origin));
+  }
+  for (let ancestor = window.parent; ; ancestor = ancestor.parent) {
+    if (originOf(ancestor) !== location.origin) return true;
+    if (ancestor === window.top) return false;
+  }
 }
 
-function originOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).origin : '';
+/** Undefined where the browser forbids to look. */
+function originOf(ancestor: Window): string | undefined {
+  try {
+    return ancestor.location.origin;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { takeResetToken } from './reset-link';
 import { resolveTarget } from './target';
-import { lookOf } from './theming/look';
+import { presentationOf } from './theming/presentation';
 import { configProblem } from './config-problem';
 import { resolveConfig } from '../flows/core/config/resolved-config';
 import { guardedHost } from './guarded-host';
@@ -25,13 +25,13 @@ test('the token of a reset link leaves the address, and nothing else does', () =
 test.each(['javascript:alert(1)', 'data:text/html,<b>', 'vbscript:x', 'ftp://a/b'])(
   'a logo at %s is left out',
   (logoImageUrl) => {
-    expect(lookOf({ logo: { logoImageUrl } })).toEqual({ hideHeaderText: false });
+    expect(presentationOf({ logo: { logoImageUrl } })).toEqual({ hideHeaderText: false });
   },
 );
 
 test('a logo at https, beside the page or in the theme itself is shown', () => {
   for (const src of ['https://a.test/logo.svg', '/logo.svg', 'data:image/png;base64,AA==']) {
-    expect(lookOf({ logo: { logoImageUrl: src, alt: 'Acme' } }).logo).toEqual({ src, alt: 'Acme' });
+    expect(presentationOf({ logo: { logoImageUrl: src, alt: 'Acme' } }).logo).toEqual({ src, alt: 'Acme' });
   }
 });
 

@@ -5,20 +5,21 @@ import { isInShadow, makePlace } from './place';
 import { resolveTarget } from './target';
 import { followRoot } from './follow-root';
 import { watchRemoval } from './watch-removal';
-import { createWidget, type WidgetKind } from './widget';
+import type { MountDefinition } from './mount-definition';
+import { createWidget } from './widget';
 
 /** How many were mounted on this page: two widgets must not share an id. */
 let mounts = 0;
 
-/** Mounts a kind of widget: the one way for all four mounts. */
+/** Mounts a widget: the one way for all mounts. */
 export function mount<Options extends WidgetOptions>(
-  kind: WidgetKind<Options>,
+  definition: MountDefinition<Options>,
   target: string | Element,
   options: Options,
 ): Mounted {
   const element = resolveTarget(target);
   const place = makePlace(element, options.config.enableShadowDOM ?? false);
-  const widget = createWidget(kind, options);
+  const widget = createWidget(definition, options);
   if (isInShadow(element)) widget.store.set(isInShadowAtom, true);
   widget.start();
   const stopFollowing = followRoot(widget.store, place.root);

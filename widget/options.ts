@@ -1,6 +1,7 @@
 import type { Config } from '../flows/core/config/config';
 import type { WidgetEvent } from '../flows/core/host/events';
 import type { WidgetError } from '../flows/core/provider/widget-error';
+import type { Messages } from '../flows/core/words/message';
 import type { ThemeOption } from '../tokens';
 import type { Client } from './stytch/client';
 import type { LateClient } from './stytch/late-client';
@@ -20,8 +21,8 @@ export interface WidgetOptions {
   config: Config;
   /** One theme, or `{ light, dark }` by the visitor's colour scheme. Default: the default theme. */
   theme?: ThemeOption;
-  /** The host's own sentences, by message id. */
-  strings?: Readonly<Record<string, string>>;
+  /** The host's own sentences, by message id; what counts may have plural forms: `{ one: '...', other: '...' }`. */
+  strings?: Messages;
   /** The language, or several in order of preference, as BCP 47 tags. Default `en`. */
   locale?: string | readonly string[];
   callbacks?: Callbacks;

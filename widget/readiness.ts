@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { watchTime } from '../flows/core/time/watch-time';
 import { mountSignalAtom } from '../flows/core/host/host.atoms';
-import type { Store } from './widget';
+import type { Store } from './mount-definition';
 
 /**
  * Whether what the first screen needs is here. `waiting` shows nothing, because most of the time it is here at once;
@@ -17,13 +17,13 @@ const lateAfter = 400;
 /** From when on the screen is drawn as far as it can be; what is still missing says so in its place. */
 const patience = 5_000;
 
-/** Watches over the wait for `parts`, whatever becomes of them. */
-export function awaitParts(store: Store, parts: Promise<unknown>): void {
+/** Watches over the wait for `preloads`, whatever becomes of them. */
+export function awaitPreloads(store: Store, preloads: Promise<unknown>): void {
   const clock = watchTime(store.get(mountSignalAtom), {
     [lateAfter]: () => store.set(readinessAtom, 'late'),
     [patience]: () => store.set(readinessAtom, 'ready'),
   });
-  void parts.then(() => {
+  void preloads.then(() => {
     clock.stop();
     store.set(readinessAtom, 'ready');
   });

@@ -2,49 +2,32 @@
 import '../primitives/root/root.css';
 import '../tokens/default-theme.css';
 import { Provider as StoreProvider } from 'jotai/react';
-import { type Atom, createStore } from 'jotai/vanilla';
+import { createStore } from 'jotai/vanilla';
 import type { ReactElement } from 'react';
+import { browserAtom } from '../flows/core/host/browser.atoms';
 import { configInputAtom, hostAtom, mountSignalAtom, reportAtom } from '../flows/core/host/host.atoms';
 import { isInShadowAtom } from '../flows/core/host/presentation.atoms';
-import { browserAtom } from '../flows/core/host/browser.atoms';
-import { loadScreenAtom, screenAtom } from '../flows/core/screen/screen.atoms';
-import type { ScreenName } from '../flows/core/screen/screen-name';
+import { ready } from '../flows/core/lazy/lazy';
 import { loadBootstrapAtom, providerAtom } from '../flows/core/provider/provider.atoms';
 import { WidgetError } from '../flows/core/provider/widget-error';
+import { screenAtom, screenCodeAtom } from '../flows/core/screen/screen.atoms';
+import type { ScreenName } from '../flows/core/screen/screen-name';
+import { forgetSecretsAtom } from '../flows/core/screen/secret.atoms';
 import { localeAtom, stringsAtom } from '../flows/core/words/words.atoms';
 import { ErrorBoundary } from './error-boundary';
 import { guardedHost } from './guarded-host';
 import { type AskedLocale, chooseLocale, isEnglishAsked } from './locales/choose-locale';
+import type { MountDefinition, Store } from './mount-definition';
 import type { WidgetOptions } from './options';
-import { awaitParts, readinessAtom } from './readiness';
-import { WidgetRoot } from './widget-root';
-import type { Screens } from './screens/screens';
+import { prefetchListAtom } from './prefetch.atoms';
+import { codePreload } from './preload';
+import { awaitPreloads, readinessAtom } from './readiness';
+import type { ScreenCode } from './screens/screen-table';
 import { stytchProvider } from './stytch/stytch-provider';
 import { tellProblem } from './tell-problem';
-import { loadThemeApplier, themeApplier } from './theming/theme-applier';
+import { themeCompiler } from './theming/theming.lazy';
 import { themeInputAtom } from './theming/theme-option.atoms';
-
-/** What distinguishes one mount from another. */
-export interface WidgetKind<Options extends WidgetOptions> {
-  screens: Screens;
-  start: ScreenName;
-  /** What the first screen needs beside its own code, as configured. */
-  parts?(store: Store): readonly Part[];
-  /** A reason why this mount cannot be used; shown as plain text in place of the widget (spec section 1). */
-  problemAtom?: Atom<string | undefined>;
-  /** Called when the widget begins to live: the moment to log that it was rendered, and to begin what begins by itself. */
-  onStart?(store: Store, options: Options): void;
-}
-
-/** A part of a screen that is fetched. */
-export interface Part {
-  load(): Promise<void>;
-  isLoaded(): boolean;
-}
-
-const themePart: Part = { load: loadThemeApplier, isLoaded: () => themeApplier() !== undefined };
-
-export type Store = ReturnType<typeof createStore>;
+import { WidgetRoot } from './widget-root';
 
 /** A widget without a place yet: its state, its element tree, and its life. Making one has no effect on the world. */
 export interface Widget<Options extends WidgetOptions> {
@@ -61,37 +44,40 @@ export interface Widget<Options extends WidgetOptions> {
 
 /** Makes a widget. One store for each, so two on a page never share a screen. */
 export function createWidget<Options extends WidgetOptions>(
-  kind: WidgetKind<Options>,
+  definition: MountDefinition<Options>,
   options: Options,
 ): Widget<Options> {
   const store = createStore();
-  const screens = kind.screens;
   store.set(
     providerAtom,
-    stytchProvider(options.client, () => loading),
+    stytchProvider(
+      options.client,
+      () => loading,
+      () => store.get(mountSignalAtom),
+    ),
   );
-  store.set(loadScreenAtom, screens);
+  store.set(screenCodeAtom, { of: screensOf(definition) });
   store.set(browserAtom, {
     leave: (address, { isSpent }) => (isSpent ? location.replace(address) : location.assign(address)),
     back: () => history.back(),
   });
-  store.set(screenAtom, kind.start);
+  store.set(screenAtom, definition.start);
+  store.set(prefetchListAtom, { list: () => definition.prefetch?.(store) ?? [] });
   let asked: AskedLocale;
   const speak = async ({ locale }: Pick<WidgetOptions, 'locale'>) => {
     asked = locale;
     const chosen = await chooseLocale(locale);
-    // Another language may have been asked for meanwhile.
+    // A newer wish may have overtaken this one.
     if (asked === locale && store.get(localeAtom).tag !== chosen.tag) store.set(localeAtom, chosen);
   };
   apply(store, options);
-  const parts = [...(kind.parts?.(store) ?? []), ...(options.theme ? [themePart] : [])];
-  const isReady =
-    isEnglishAsked(options.locale) &&
-    screens.component(kind.start) !== undefined &&
-    parts.every((part) => part.isLoaded());
-  const loading = Promise.all([speak(options), screens.load(kind.start), ...parts.map((part) => part.load())]);
+  definition.apply?.(store, options);
+  const code = [...(definition.code?.(store) ?? []), ...(options.theme ? [themeCompiler] : [])];
+  const preloads = [...code.map((one) => codePreload(store, one)), ...(definition.preloads?.(store) ?? [])];
+  const isReady = isEnglishAsked(options.locale) && preloads.every((preload) => preload.isLoaded());
   store.set(readinessAtom, isReady ? 'ready' : 'waiting');
   let life: AbortController | undefined;
+  let loading: Promise<unknown> = Promise.resolve();
   let ending: ReturnType<typeof setTimeout> | undefined;
   const end = () => life?.abort();
 
@@ -104,7 +90,7 @@ export function createWidget<Options extends WidgetOptions>(
             store.set(reportAtom, new WidgetError('render', 'broken', 'A screen could not be drawn.', error))
           }
         >
-          <WidgetRoot screens={screens} problemAtom={kind.problemAtom} />
+          <WidgetRoot problemAtom={definition.problemAtom} />
         </ErrorBoundary>
       </StoreProvider>
     ),
@@ -112,11 +98,14 @@ export function createWidget<Options extends WidgetOptions>(
       clearTimeout(ending);
       if (life && !life.signal.aborted) return;
       life = new AbortController();
-      store.set(mountSignalAtom, life.signal);
-      if (store.get(readinessAtom) !== 'ready') awaitParts(store, loading);
-      if (kind.problemAtom) tellProblem(store, kind.problemAtom);
-      void store.set(loadBootstrapAtom);
-      kind.onStart?.(store, options);
+      const { signal } = life;
+      store.set(mountSignalAtom, signal);
+      loading = Promise.all([speak(options), ...preloads.map((preload) => preload.load())]);
+      if (store.get(readinessAtom) !== 'ready') awaitPreloads(store, loading);
+      if (definition.problemAtom) tellProblem(store, definition.problemAtom);
+      addEventListener('pagehide', () => store.set(forgetSecretsAtom), { signal });
+      void store.set(loadBootstrapAtom, signal);
+      definition.onStart?.(store, options);
     },
     end,
     endSoon: () => {
@@ -124,8 +113,23 @@ export function createWidget<Options extends WidgetOptions>(
     },
     update: (changed) => {
       apply(store, changed);
+      // Without the client an update is a part of the options.
+      const own: Partial<WidgetOptions> = changed;
+      definition.apply?.(store, own as Partial<Options>);
       if ('locale' in changed) void speak(changed);
     },
+  };
+}
+
+/** The screens of a mount: those it brings along, and the others. */
+function screensOf<Options extends WidgetOptions>({ start, screens, otherScreens }: MountDefinition<Options>) {
+  const own = new Map<ScreenName, ScreenCode>();
+  return (name: ScreenName): ScreenCode => {
+    const component = screens[name];
+    if (!component && otherScreens && name !== 'IDPConsent') return otherScreens[name];
+    const known = own.get(name) ?? ready(name, component ?? screens[start] ?? (() => null));
+    own.set(name, known);
+    return known;
   };
 }
 

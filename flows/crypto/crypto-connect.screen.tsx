@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai/react';
 import { Text } from '../../primitives/text';
+import { ActionStatus } from '../core/request/action-status';
 import { SubScreen } from '../core/screen/sub-screen';
 import { useRichWords, useWords } from '../core/words/use-words';
+import { walletSignIn } from './crypto.actions';
 import { CryptoWait } from './crypto-wait';
 import { cryptoMessages } from './crypto.messages';
-import { cryptoStateAtom } from './crypto.state';
+import { cryptoStateAtom } from './crypto.atoms';
 import { walletTitle } from './wallet-names';
 
 /** CryptoConnect: the wallet is asked for an address. The way back is open all the time. */
@@ -14,11 +16,16 @@ export function CryptoConnectScreen() {
   const state = useAtomValue(cryptoStateAtom);
   if (state.status === 'none') return null;
   const wallet = walletTitle(state.wallet, say);
-  const isQuiet = state.status === 'connecting' && state.isQuiet;
+  const isAsked = state.status === 'connecting';
   return (
     <SubScreen title={say('crypto.connectTitle')}>
-      <Text>{sayRich('crypto.connectText', { wallet: <bdi>{wallet}</bdi> })}</Text>
-      <CryptoWait text={say('crypto.connecting')} hint={isQuiet ? say('crypto.checkWallet', { wallet }) : undefined} />
+      {isAsked && <Text>{sayRich('crypto.connectText', { wallet: <bdi>{wallet}</bdi> })}</Text>}
+      <ActionStatus action={walletSignIn}>
+        <CryptoWait
+          text={say('crypto.connecting')}
+          hint={isAsked && state.isQuiet ? say('crypto.checkWallet', { wallet }) : undefined}
+        />
+      </ActionStatus>
     </SubScreen>
   );
 }

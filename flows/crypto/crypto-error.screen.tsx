@@ -6,7 +6,7 @@ import type { ErrorType } from '../core/provider/errors';
 import { useErrorSentence } from '../core/words/error-sentence';
 import { useWords } from '../core/words/use-words';
 import { cryptoMessages } from './crypto.messages';
-import { cryptoStateAtom } from './crypto.state';
+import { cryptoStateAtom } from './crypto.atoms';
 import { walletTitle } from './wallet-names';
 
 type Reason = 'crypto.declined' | 'crypto.alreadyOpen' | 'crypto.otherAccount' | 'crypto.otherSite';

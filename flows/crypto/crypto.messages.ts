@@ -1,4 +1,7 @@
-/** The words of crypto wallets. */
+/**
+ * The words of crypto wallets. "Continue with other Crypto Wallet", "Your sign in request could not be completed." and
+ * "the log in screen" are the specification's, letter for letter.
+ */
 export const cryptoMessages = {
   'crypto.ethereumWallet': 'Ethereum wallet',
   'crypto.solanaWallet': 'Solana wallet',
@@ -16,8 +19,9 @@ export const cryptoMessages = {
   'crypto.signText':
     'Sign the message in {wallet} to show that this address is yours. It costs nothing and moves no money.',
   'crypto.signing': 'Waiting for your signature...',
+  'crypto.verifying': 'Logging in...',
   'crypto.address': 'Address',
-  'crypto.checkWallet': 'Nothing to see? Open {wallet}: the request may be waiting there.',
+  'crypto.checkWallet': "Don't see the request? Open {wallet} to find it.",
   'crypto.errorTitle': 'Looks like there was an error!',
   'crypto.errorText':
     'Your sign in request could not be completed. Use the back arrow to return to the log in screen and try again!',

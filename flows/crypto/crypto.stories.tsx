@@ -11,7 +11,7 @@ import { CryptoErrorScreen } from './crypto-error.screen';
 import { CryptoOtherScreen } from './crypto-other.screen';
 import { CryptoSetupWalletScreen } from './crypto-setup.screen';
 import { CryptoSignMessageScreen } from './crypto-sign-message.screen';
-import { type CryptoState, cryptoStateAtom } from './crypto.state';
+import { type CryptoState, cryptoStateAtom } from './crypto.atoms';
 import { WalletOptions } from './wallet-options';
 
 const Show = ({ screen }: { screen: ComponentType }) => createElement(screen);
@@ -70,10 +70,12 @@ export const NoneFound: Story = {
 export const SetUp: Story = { args: { screen: CryptoSetupWalletScreen }, decorators: [withStore(config)] };
 export const Connecting = state(CryptoConnectScreen, { status: 'connecting', wallet, isQuiet: false });
 export const ConnectingQuietly = state(CryptoConnectScreen, { status: 'connecting', wallet, isQuiet: true });
-export const Challenging = state(CryptoConnectScreen, { status: 'challenging', wallet, address });
+export const Challenging = state(CryptoConnectScreen, { status: 'challenging', wallet, address, isSlow: false });
+export const ChallengingSlowly = state(CryptoConnectScreen, { status: 'challenging', wallet, address, isSlow: true });
 export const Signing = state(CryptoSignMessageScreen, { status: 'signing', wallet, address, isQuiet: false });
 export const SigningQuietly = state(CryptoSignMessageScreen, { status: 'signing', wallet, address, isQuiet: true });
-export const Verifying = state(CryptoSignMessageScreen, { status: 'verifying', wallet, address });
+export const Verifying = state(CryptoSignMessageScreen, { status: 'verifying', wallet, address, isSlow: false });
+export const VerifyingSlowly = state(CryptoSignMessageScreen, { status: 'verifying', wallet, address, isSlow: true });
 const failing = (type: ErrorType) => state(CryptoErrorScreen, { status: 'failed', wallet, error: { type } });
 export const Declined = failing('cancelled');
 export const AlreadyOpen = failing('wallet_busy');

@@ -5,8 +5,10 @@ import type { Wallet } from '../core/provider/wallet-calls';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import type { Provider } from '../core/provider/provider';
 import { testStore } from '../core/testing/test-store';
-import { signInWithWalletAtom } from './crypto.sign-in';
-import { cryptoStateAtom } from './crypto.state';
+import { announcementAtom } from '../core/words/announce.atoms';
+import type { Answer } from '../core/provider/provider';
+import { signInWithWalletAtom, walletSignIn } from './crypto.actions';
+import { cryptoStateAtom } from './crypto.atoms';
 import { mainWalletsAtom, otherWalletsAtom, walletsAtom } from './wallets.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -65,6 +67,43 @@ test('a wallet that never answers leaves the person free to go, and its late ans
   await vi.advanceTimersByTimeAsync(0);
   expect(store.get(screenAtom)).toBe('Main');
   expect([calls, errors]).toEqual([[], []]);
+  await store.set(signInWithWalletAtom, walletOf({ id: 'wallet-2' }));
+  expect(store.get(screenAtom)).toBe('CryptoConfirmation');
+});
+
+test('while the provider is asked the person hears of it at 8 s, and can cancel', async () => {
+  const answer = later<Outcome<Answer>>();
+  const { store, events } = open({ authenticateWallet: () => answer.promise });
+  void store.set(signInWithWalletAtom, walletOf());
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(store.get(cryptoStateAtom)).toMatchObject({ status: 'verifying', isSlow: true });
+  expect(store.get(announcementAtom).text).toBe('Still working...');
+  store.set(walletSignIn.cancelAtom);
+  expect(store.get(screenAtom)).toBe('Main');
+  // A session that was made after all still counts.
+  answer.settle(succeeded({ user_id: 'user-1' }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.get(screenAtom)).toBe('CryptoConfirmation');
+  expect(events.filter(({ type }) => type === 'AUTHENTICATE_FLOW_COMPLETE')).toHaveLength(1);
+});
+
+test('a challenge that never comes is a failure after twenty seconds, told once', async () => {
+  const { store, errors } = open({ startWalletSignIn: () => new Promise<never>(() => undefined) });
+  void store.set(signInWithWalletAtom, walletOf());
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(store.get(screenAtom)).toBe('CryptoError');
+  expect(errors.map(({ operation, type }) => [operation, type])).toEqual([
+    ['cryptoWallets.authenticateStart', 'unreachable'],
+  ]);
+});
+
+test('a wallet that is pressed twice is asked once, and another one takes over', async () => {
+  const connect = vi.fn(() => new Promise<never>(() => undefined));
+  const { store } = open();
+  void store.set(signInWithWalletAtom, walletOf({ connect }));
+  void store.set(signInWithWalletAtom, walletOf({ connect }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connect).toHaveBeenCalledOnce();
   await store.set(signInWithWalletAtom, walletOf({ id: 'wallet-2' }));
   expect(store.get(screenAtom)).toBe('CryptoConfirmation');
 });

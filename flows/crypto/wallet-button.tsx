@@ -5,7 +5,7 @@ import { WalletIcon } from '../../primitives/icon';
 import type { Wallet } from '../core/provider/wallet-calls';
 import { useWords } from '../core/words/use-words';
 import { cryptoMessages } from './crypto.messages';
-import { signInWithWalletAtom } from './crypto.sign-in';
+import { signInWithWalletAtom } from './crypto.actions';
 import { walletTitle } from './wallet-names';
 
 /** A wallet, labelled with its title (spec section 2). */

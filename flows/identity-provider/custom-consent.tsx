@@ -1,21 +1,25 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Component, type ReactNode } from 'react';
 import { reportAtom } from '../core/host/host.atoms';
+import type { ProviderError } from '../core/provider/errors';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
 import { WidgetError } from '../core/provider/widget-error';
+import { clip } from '../core/words/clip';
+import { useErrorSentence } from '../core/words/error-sentence';
 import { useWords } from '../core/words/use-words';
-import { decideAtom, submitAuthorization } from './authorize';
+import { destinationOf, readableName, safeLogo } from './client-name';
 import { consentMessages } from './consent.messages';
-import type { DefaultConsentProps } from './default-consent';
-import { clientNameOf, hostOf } from './foreign-name';
+import type { Press } from './decision-guard.atoms';
+import { type ConsentQuestion, decisionAtom } from './identity-provider.atoms';
 import type { ConsentOptions, ConsentProps } from './identity-provider.options';
+import { scopeTextAtom } from './permissions.atoms';
 import { sortScopes } from './scopes';
-import { scopeTextAtom } from './scope-text.atoms';
-import { safeLogo } from './safe-logo';
 
-/** The host's screen, what it is about, and what is shown when it fails. */
-export interface CustomConsentProps extends DefaultConsentProps {
+export interface CustomConsentProps {
+  question: ConsentQuestion;
+  onDecide(isGranted: boolean, press?: Press): void;
   renderConsent: NonNullable<ConsentOptions['renderConsent']>;
+  /** Our screen, drawn when the host's fails. */
   fallback: ReactNode;
 }
 
@@ -31,29 +35,43 @@ export function CustomConsent(props: CustomConsentProps) {
   );
 }
 
-function Draw({ renderConsent, fallback, request, authorization, person }: CustomConsentProps) {
-  const { projectName } = useAtomValue(bootstrapAtom);
-  const decide = useSetAtom(decideAtom);
-  const isPending = useAtomValue(submitAuthorization.stateAtom).status === 'pending';
-  const say = useWords(consentMessages);
-  const clientName = clientNameOf(authorization.client.name, say('idp.theApp')).whole;
+function Draw({ question, onDecide, renderConsent, fallback }: CustomConsentProps) {
+  const { request, authorization, person } = question;
+  const projectName = readableName(useAtomValue(bootstrapAtom).projectName).short;
+  const state = useAtomValue(decisionAtom);
+  const sentence = useErrorSentence();
+  const theApp = useWords(consentMessages)('idp.theApp');
   const textOf = useAtomValue(scopeTextAtom);
+  const clientName = readableName(authorization.client.name).whole || theApp;
+  const destination = destinationOf(request.redirectURI);
   const { grantable, ungrantable } = sortScopes(authorization.scopes, request.scopes);
   const logo = safeLogo(authorization.client.logoURL);
+  const error = state.status === 'failed' ? (clippedWords(state.error) ?? sentence(state.error)) : undefined;
+  let isErrorRead = false;
   const given: ConsentProps = {
     clientName,
     ...(logo && { clientLogoURL: logo }),
     ...(projectName && { projectName }),
     ...(person.account && { account: person.account }),
-    destinationHost: hostOf(request.redirectURI) || clientName,
+    destinationHost: destination.kind === 'unknown' ? theApp : destination.name,
     grantable: grantable.map((scope) => ({ scope: scope.scope, text: textOf(scope) })),
     ungrantable: ungrantable.map((scope) => ({ scope: scope.scope, text: textOf(scope) })),
-    isPending,
-    onAllow: () => void decide(true),
-    onDeny: () => void decide(false),
+    isPending: state.status === 'sending',
+    get error() {
+      isErrorRead = true;
+      return error;
+    },
+    onAllow: (event) => onDecide(true, event),
+    onDeny: () => onDecide(false),
   };
   const drawn = renderConsent(given);
-  return drawn === undefined || drawn === null || typeof drawn === 'boolean' ? fallback : drawn;
+  const isNothing = drawn === undefined || drawn === null || typeof drawn === 'boolean';
+  // A failure that the host's screen says nothing of is shown on ours.
+  return isNothing || (error !== undefined && !isErrorRead) ? fallback : drawn;
+}
+
+function clippedWords({ type, serverMessage }: ProviderError): string | undefined {
+  return type === 'other' && serverMessage ? clip(serverMessage) : undefined;
 }
 
 interface GuardProps {

@@ -1,61 +1,64 @@
 import { useAtomValue } from 'jotai/react';
 import { Text } from '../../primitives/text';
-import { Screen } from '../core/screen/screen';
+import { Lazy } from '../core/lazy/lazy-view';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
-import type { Authorization, AuthorizationRequest } from '../core/provider/identity-provider-calls';
-import type { Person } from '../core/provider/provider';
+import { Screen } from '../core/screen/screen';
 import { clip } from '../core/words/clip';
+import { Datum } from '../core/words/datum';
 import { useRichWords, useWords } from '../core/words/use-words';
-import { submitAuthorization } from './authorize';
-import { Decision } from './decision';
-import { clientNameOf, hostOf } from './foreign-name';
+import { destinationOf, readableName, safeLogo } from './client-name';
+import { consentTitle } from './consent-title';
 import { consentMessages } from './consent.messages';
-import { accountNoticePart, clientLogoPart, decisionProblemPart, fullNamePart, ungrantablePart } from './later-parts';
+import { DecisionButtons } from './decision-buttons';
+import type { ConsentQuestion } from './identity-provider.atoms';
+import { followUp } from './identity-provider.lazy';
 import { PermissionList } from './permission-list';
 import { PlainWatermark } from './plain-watermark';
 import { isKnownScope, sortScopes } from './scopes';
 
-/** What a consent screen is about. */
-export interface DefaultConsentProps {
-  request: AuthorizationRequest;
-  authorization: Authorization;
-  person: Person;
-  /** Whether another account was signed in since somebody was asked first. */
-  hasChanged: boolean;
-}
-
 /** Our consent screen: who asks, for whom, for what, what cannot be given, and where the answer goes. */
-export function DefaultConsent({ request, authorization, person, hasChanged }: DefaultConsentProps) {
+export function DefaultConsent({ request, authorization, person, hasChanged }: ConsentQuestion) {
   const say = useWords(consentMessages);
   const sayRich = useRichWords(consentMessages);
-  const name = clientNameOf(authorization.client.name, say('idp.theApp'));
-  const { projectName } = useAtomValue(bootstrapAtom);
-  const hasFailed = useAtomValue(submitAuthorization.stateAtom).status === 'failed';
-  const clientName = name.short;
+  const name = readableName(authorization.client.name);
+  const projectName = readableName(useAtomValue(bootstrapAtom).projectName).short;
   // As soon as anything is asked beyond the six known scopes it is no mere sign-in (spec section 2).
   const isMore = authorization.scopes.some(({ scope }) => scope.trim() && !isKnownScope(scope));
-  const signInTitle = projectName
-    ? say('idp.signInTitle', { clientName, projectName })
-    : say('idp.signInTitleAlone', { clientName });
   const { grantable, ungrantable } = sortScopes(authorization.scopes, request.scopes);
-  const { logoURL } = authorization.client;
-  const account = person.account && <bdi>{clip(person.account)}</bdi>;
+  const logo = safeLogo(authorization.client.logoURL);
+  const { account } = person;
+  const isCut = name.whole !== name.short;
   return (
     <Screen
-      title={isMore ? say('idp.accessTitle', { clientName }) : signInTitle}
-      above={logoURL && <clientLogoPart.Part address={logoURL} />}
+      title={consentTitle(say, { clientName: name.short, projectName, isMore })}
+      above={logo && <Lazy of={followUp}>{({ ClientLogo }) => <ClientLogo src={logo} />}</Lazy>}
     >
-      {hasFailed && <decisionProblemPart.Part />}
-      {hasChanged && person.account && <accountNoticePart.Part account={person.account} />}
-      {name.whole !== clientName && <fullNamePart.Part {...name} />}
-      {account && !hasChanged && <Text>{sayRich('idp.account', { account })}</Text>}
-      <PermissionList scopes={grantable} clientName={name.whole} />
-      {ungrantable.length > 0 && <ungrantablePart.Part scopes={ungrantable} clientName={clientName} />}
-      <Text tone="helper">
-        {sayRich('idp.destination', { host: <bdi>{hostOf(request.redirectURI) || say('idp.theApp')}</bdi> })}
-      </Text>
-      <Decision />
+      {hasChanged && account && <Lazy of={followUp}>{({ AccountNotice }) => <AccountNotice account={account} />}</Lazy>}
+      {isCut && <Lazy of={followUp}>{({ FullName }) => <FullName {...name} />}</Lazy>}
+      {account && !hasChanged && <Text>{sayRich('idp.account', { account: <Datum>{account}</Datum> })}</Text>}
+      <PermissionList scopes={grantable} clientName={name.whole || say('idp.theApp')} />
+      {ungrantable.length > 0 && (
+        <Lazy of={followUp}>
+          {({ UngrantableNotice }) => <UngrantableNotice scopes={ungrantable} clientName={name.short} />}
+        </Lazy>
+      )}
+      <ReturnAddress address={request.redirectURI} />
+      <DecisionButtons />
       <PlainWatermark />
     </Screen>
+  );
+}
+
+/** Where the answer goes: a host, or an app by its scheme. */
+function ReturnAddress({ address }: { address: string }) {
+  const sayRich = useRichWords(consentMessages);
+  const destination = destinationOf(address);
+  const name = destination.kind !== 'unknown' && <bdi>{clip(destination.name)}</bdi>;
+  return (
+    <Text tone="helper">
+      {destination.kind === 'host' && sayRich('idp.destination', { host: name })}
+      {destination.kind === 'app' && sayRich('idp.destinationApp', { scheme: name })}
+      {destination.kind === 'unknown' && sayRich('idp.destinationNameless')}
+    </Text>
   );
 }

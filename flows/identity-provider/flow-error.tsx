@@ -1,28 +1,28 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue } from 'jotai/react';
+import type { ReactNode } from 'react';
 import { BackButton } from '../../primitives/back-button';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { browserAtom } from '../core/host/browser.atoms';
 import { Screen } from '../core/screen/screen';
 import { coreMessages } from '../core/words/core.messages';
-import { clip } from '../core/words/clip';
+import { Datum } from '../core/words/datum';
 import { useErrorSentence } from '../core/words/error-sentence';
 import { useWords } from '../core/words/use-words';
-import { beginAtom } from './begin';
 import { identityProviderMessages } from './identity-provider.messages';
-import type { FlowProblem } from './identity-provider.state';
+import type { FlowProblem } from './identity-provider.atoms';
 
 export interface FlowErrorProps {
   problem: FlowProblem;
   attempt: number;
+  onTryAgain(): void;
 }
 
 /** Looks like there was an error: what it is, the way back, and another try where one can help. */
-export function FlowError({ problem, attempt }: FlowErrorProps) {
+export function FlowError({ problem, attempt, onTryAgain }: FlowErrorProps) {
   const say = useWords(identityProviderMessages);
   const sayCore = useWords(coreMessages);
   const browser = useAtomValue(browserAtom);
-  const begin = useSetAtom(beginAtom);
   const text = useProblemText(problem);
   const canTryAgain = problem.kind === 'provider' || problem.kind === 'noSession';
   return (
@@ -34,7 +34,7 @@ export function FlowError({ problem, attempt }: FlowErrorProps) {
         {text}
       </Banner>
       {canTryAgain && (
-        <Button rank="secondary" onClick={() => void begin(true)}>
+        <Button rank="secondary" onClick={onTryAgain}>
           {sayCore('core.tryAgain')}
         </Button>
       )}
@@ -43,7 +43,7 @@ export function FlowError({ problem, attempt }: FlowErrorProps) {
 }
 
 /** On these screens nothing of a server's sentence becomes a link (RFC 9700, 4.2). */
-function useProblemText(problem: FlowProblem): string {
+function useProblemText(problem: FlowProblem): ReactNode {
   const say = useWords(identityProviderMessages);
   const sentence = useErrorSentence();
   switch (problem.kind) {
@@ -51,13 +51,19 @@ function useProblemText(problem: FlowProblem): string {
       return say('idp.missing', { param: problem.param });
     case 'repeated':
       return say('idp.repeated', { param: problem.param });
+    case 'unsupported':
+      return say('idp.unsupported', { param: problem.param });
     case 'noSession':
       return say('idp.noSession');
     case 'unsafeAddress':
       return say('idp.unsafeAddress');
     case 'provider': {
       const { error } = problem;
-      return error.type === 'other' && error.serverMessage ? clip(error.serverMessage) : sentence(error);
+      return error.type === 'other' && error.serverMessage ? (
+        <Datum lang="en">{error.serverMessage}</Datum>
+      ) : (
+        sentence(error)
+      );
     }
   }
 }

@@ -5,10 +5,9 @@ import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
 import { Screen } from '../core/screen/screen';
 import { useRichWords, useWords } from '../core/words/use-words';
-import { consentMessages } from './consent.messages';
-import { clientNameOf } from './foreign-name';
+import { readableName } from './client-name';
 import { identityProviderMessages } from './identity-provider.messages';
-import type { FlowState } from './identity-provider.state';
+import type { FlowState } from './identity-provider.atoms';
 
 /** The ends of a flow. */
 export type FlowEnd = Extract<
@@ -31,7 +30,6 @@ export interface FlowOutcomeProps {
 export function FlowOutcome({ state }: FlowOutcomeProps) {
   const say = useWords(identityProviderMessages);
   const sayRich = useRichWords(identityProviderMessages);
-  const sayConsent = useWords(consentMessages);
   if (state.status === 'loggingOut') {
     const text = say('idp.loggingOut');
     return (
@@ -44,10 +42,14 @@ export function FlowOutcome({ state }: FlowOutcomeProps) {
     );
   }
   if (state.status === 'returning') {
-    const clientName = clientNameOf(state.clientName, sayConsent('idp.theApp')).short;
+    const clientName = readableName(state.clientName).short;
     return (
       <Screen title={say('idp.doneTitle')} above={<CheckIcon />}>
-        <Text>{sayRich('idp.returning', { clientName: <bdi>{clientName}</bdi> })}</Text>
+        <Text>
+          {clientName
+            ? sayRich('idp.returning', { clientName: <bdi>{clientName}</bdi> })
+            : say('idp.returningNameless')}
+        </Text>
       </Screen>
     );
   }

@@ -1,25 +1,29 @@
-/** The words of what comes before and after the decision: errors, ends, log-out, and what a permission means in detail. */
+/**
+ * The words of what comes before and after the decision: notices, errors, ends and log-out.
+ * Fixed by the specification: the notice of what cannot be granted ("scopes"), "Access to the application was denied.",
+ * "No active session detected.", "Required parameter is missing", and the questions and ends of log-out.
+ */
 export const identityProviderMessages = {
   'idp.framed': 'For your safety, you cannot allow this inside another page.',
+  'idp.framedLogout': 'This page is shown inside another page, so you are asked first.',
+  'idp.covered': 'Something lies over this page. Move it away, then choose again.',
   'idp.openAlone': 'Open in a new window',
-  'idp.accountChanged': 'The account has changed: you are now logged in as {account}. Please decide again.',
-  'idp.detail.openid': 'It learns which account is yours here, and when you logged in.',
-  'idp.detail.profile': 'It learns your name and your picture.',
-  'idp.detail.email': 'It learns your email address, and whether it was verified.',
-  'idp.detail.phone': 'It learns your phone number, and whether it was verified.',
-  'idp.detail.full_access': 'It may see and change whatever you may see and change.',
-  'idp.detail.offline_access': 'It may go on using what you allow here until you take it back.',
-  'idp.details': 'Details: {permission}',
+  'idp.accountChanged': 'The account has changed: you are now logged in as {account}. Please choose again.',
+  'idp.details': 'Details: {name}',
   'idp.ungrantable': 'You do not have permissions to grant {clientName} access to some of the requested scopes.',
+  'idp.ungrantableNameless': 'You do not have permissions to grant the app access to some of the requested scopes.',
   'idp.denied': 'Access to the application was denied.',
   'idp.deniedTitle': 'Access denied',
   'idp.doneTitle': 'Success!',
   'idp.returning': 'You are being taken back to {clientName}.',
+  'idp.returningNameless': 'You are being taken back to the app.',
   'idp.doneText': 'You may close this page.',
   'idp.errorTitle': 'Looks like there was an error!',
   'idp.noSession': 'No active session detected. Please log in to continue.',
   'idp.missing': 'Required parameter is missing: {param}. Please reach out to the application developer.',
   'idp.repeated': 'Parameter is given more than once: {param}. Please reach out to the application developer.',
+  'idp.unsupported':
+    'Parameter has a value that is not supported: {param}. Please reach out to the application developer.',
   'idp.unsafeAddress': 'The address to return to cannot be trusted. Please reach out to the application developer.',
   'idp.logoutTitle': 'Log out?',
   'idp.logoutText': 'Are you sure you want to log out of your {projectName} account?',

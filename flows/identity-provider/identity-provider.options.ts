@@ -15,7 +15,10 @@ export interface ConsentProps {
   ungrantable: readonly { scope: string; text: string }[];
   /** While a decision is being sent, further ones are ignored. */
   isPending: boolean;
-  onAllow(): void;
+  /** Why the last decision could not be sent. Show it: a screen that never reads it is replaced by ours when there is one. */
+  error?: string;
+  /** Allows. Ignored in the first half second, and for the second click of a double click where the event is handed on. */
+  onAllow(event?: { detail: number }): void;
   onDeny(): void;
 }
 

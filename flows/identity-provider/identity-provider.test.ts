@@ -1,15 +1,18 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserAtom } from '../core/host/browser.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Person } from '../core/provider/provider';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import type { Provider } from '../core/provider/provider';
 import { testStore } from '../core/testing/test-store';
-import { decideAtom } from './authorize';
-import { beginAtom } from './begin';
+import { isReadyAtom } from './decision-guard.atoms';
+import { beginAtom, decideAtom } from './identity-provider.actions';
+import { cancelPreflightAtom, flowStateAtom } from './identity-provider.atoms';
 import { pageAtom } from './identity-provider.options';
-import { flowStateAtom } from './identity-provider.state';
-import { confirmLogoutAtom, declineLogoutAtom } from './log-out';
+import { confirmLogoutAtom, declineLogoutAtom } from './log-out.actions';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 let pages = 0;
 const authorizeQuery = () =>
@@ -26,13 +29,24 @@ function open(answers: Partial<Provider> = {}, query = authorizeQuery(), isFrame
   const left: string[] = [];
   mounted.store.set(browserAtom, { leave: ({ href }) => void left.push(href), back: () => undefined });
   mounted.store.set(pageAtom, { query, address: `https://host.test/${query}`, isFramed });
-  return { ...mounted, calls, left };
+  // The screen reads it; the decision has been in sight for long enough.
+  const inSight = async () => {
+    mounted.store.sub(isReadyAtom, () => undefined);
+    await vi.advanceTimersByTimeAsync(500);
+  };
+  const begin = async (isAgain = false) => {
+    const begun = mounted.store.set(beginAtom, isAgain);
+    await vi.advanceTimersByTimeAsync(0);
+    await begun;
+    await inSight();
+  };
+  return { ...mounted, calls, left, begin };
 }
 const types = (events: { type: string }[]) => events.map(({ type }) => type);
 
 test('a person who allows is led back, with what can be granted of what was asked', async () => {
-  const { store, calls, left, events } = open();
-  await store.set(beginAtom);
+  const { begin, store, calls, left, events } = open();
+  await begin();
   expect(store.get(flowStateAtom).status).toBe('consent');
   await store.set(decideAtom, true);
   expect(calls.at(-1)).toMatchObject({
@@ -44,8 +58,8 @@ test('a person who allows is led back, with what can be granted of what was aske
 });
 
 test('a person who denies is told so where the answer leads nowhere', async () => {
-  const { store, calls, left, events } = open({ submitAuthorization: async () => succeeded({ answer: {} }) });
-  await store.set(beginAtom);
+  const { begin, store, calls, left, events } = open({ submitAuthorization: async () => succeeded({ answer: {} }) });
+  await begin();
   await store.set(decideAtom, false);
   expect(calls.at(-1)).toMatchObject({ request: { isGranted: false } });
   expect(store.get(flowStateAtom)).toEqual({ status: 'denied' });
@@ -57,19 +71,21 @@ test('where no consent is required the answer is sent unasked, once, granted fal
   const startAuthorization = async () => succeeded({ ...authorization, isConsentRequired: false });
   const query = authorizeQuery();
   const first = open({ startAuthorization }, query);
-  await first.store.set(beginAtom);
+  await first.begin();
   expect(first.calls.at(-1)).toMatchObject({ name: 'submitAuthorization', request: { isGranted: false } });
   expect(types(first.events)).toEqual(['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_COMPLETE']);
   const second = open({ startAuthorization }, query);
-  await second.store.set(beginAtom);
+  await second.begin();
   expect(second.calls.filter(({ name }) => name === 'submitAuthorization')).toEqual([]);
 });
 
 test.each(['https://evil.test/back?code=1', 'javascript:alert(1)', 'https://robot.test/other', '/back'])(
   'an answer that leads to %j is not followed',
   async (redirectURI) => {
-    const { store, left, errors } = open({ submitAuthorization: async () => succeeded({ redirectURI, answer: {} }) });
-    await store.set(beginAtom);
+    const { begin, store, left, errors } = open({
+      submitAuthorization: async () => succeeded({ redirectURI, answer: {} }),
+    });
+    await begin();
     await store.set(decideAtom, true);
     expect(left).toEqual([]);
     expect(store.get(flowStateAtom)).toMatchObject({ status: 'error', problem: { kind: 'unsafeAddress' } });
@@ -80,10 +96,10 @@ test.each(['https://evil.test/back?code=1', 'javascript:alert(1)', 'https://robo
 test('a missing parameter is told before a missing session, and both before anything is asked', async () => {
   const nobody = { person: () => undefined };
   const first = open(nobody, '?client_id=robot');
-  await first.store.set(beginAtom);
+  await first.begin();
   expect(first.store.get(flowStateAtom)).toMatchObject({ problem: { kind: 'missing', param: 'redirect_uri' } });
   const second = open(nobody);
-  await second.store.set(beginAtom);
+  await second.begin();
   expect(second.store.get(flowStateAtom)).toMatchObject({ problem: { kind: 'noSession' } });
   expect([...first.calls, ...second.calls]).toEqual([]);
   expect([...first.errors, ...second.errors]).toHaveLength(2);
@@ -91,11 +107,11 @@ test('a missing parameter is told before a missing session, and both before anyt
 
 test('another account since the question was asked: it is asked again, and nothing is sent for it', async () => {
   let person: Person | undefined = { userId: 'ada', account: 'ada@example.com' };
-  const { store, calls } = open({ person: () => person });
-  await store.set(beginAtom);
+  const { begin, store, calls } = open({ person: () => person });
+  await begin();
   person = { userId: 'bob', account: 'bob@example.com' };
   await store.set(decideAtom, true);
-  expect(store.get(flowStateAtom)).toMatchObject({ status: 'consent', person, hasChanged: true });
+  expect(store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { person, hasChanged: true } });
   expect(calls.map(({ name }) => name)).toEqual(['startAuthorization', 'startAuthorization']);
   person = undefined;
   await store.set(decideAtom, true);
@@ -103,16 +119,16 @@ test('another account since the question was asked: it is asked again, and nothi
 });
 
 test("in another site's frame nothing can be allowed", async () => {
-  const { store, calls } = open({}, authorizeQuery(), true);
-  await store.set(beginAtom);
+  const { begin, store, calls } = open({}, authorizeQuery(), true);
+  await begin();
   await store.set(decideAtom, true);
   expect(calls.map(({ name }) => name)).toEqual(['startAuthorization']);
 });
 
 test('a decision that is cancelled is not followed when its answer comes late', async () => {
   const answer = later<Awaited<ReturnType<Provider['submitAuthorization']>>>();
-  const { store, left, unmount } = open({ submitAuthorization: () => answer.promise });
-  await store.set(beginAtom);
+  const { begin, store, left, unmount } = open({ submitAuthorization: () => answer.promise });
+  await begin();
   const decided = store.set(decideAtom, true);
   unmount();
   answer.settle(succeeded({ redirectURI: 'https://robot.test/back?code=1', answer: {} }));
@@ -122,38 +138,131 @@ test('a decision that is cancelled is not followed when its answer comes late', 
 
 test('a preflight that fails is told, and can be tried again', async () => {
   let isDown = true;
-  const { store, errors } = open({
+  const { begin, store, errors } = open({
     startAuthorization: async () => (isDown ? failed({ type: 'unreachable' }) : succeeded(authorization)),
   });
-  await store.set(beginAtom);
+  await begin();
   expect(store.get(flowStateAtom)).toMatchObject({ status: 'error', problem: { kind: 'provider' } });
   expect(errors).toHaveLength(1);
   isDown = false;
-  await store.set(beginAtom, true);
+  await begin(true);
   expect(store.get(flowStateAtom).status).toBe('consent');
 });
 
 const logoutQuery = '?client_id=robot&post_logout_redirect_uri=https%3A%2F%2Frobot.test%2Fbye&state=1';
 const bye = 'https://robot.test/bye?state=1';
 
-test('Yes ends the session, whatever the server says of it, and leads where the application asked', async () => {
-  const { store, calls, left } = open(
-    {
-      startLogout: async () => succeeded({ isConsentRequired: true, redirectURI: bye }),
-      revokeSession: async () => failed({ type: 'broken' }),
-    },
+test('Yes ends the session and leads where the application asked', async () => {
+  const { begin, store, calls, left } = open(
+    { startLogout: async () => succeeded({ isConsentRequired: true, redirectURI: bye }) },
     logoutQuery,
   );
-  await store.set(beginAtom);
+  await begin();
   expect(calls.map(({ name }) => name)).toEqual(['startLogout']);
   await store.set(confirmLogoutAtom);
   expect(calls.at(-1)?.name).toBe('revokeSession');
   expect(left).toEqual([bye]);
 });
 
+test('a session that could not be ended is not said to be over, and nobody is led away', async () => {
+  const { begin, store, left, errors } = open(
+    {
+      startLogout: async () => succeeded({ isConsentRequired: true, redirectURI: bye }),
+      revokeSession: async () => failed({ type: 'broken' }),
+    },
+    logoutQuery,
+  );
+  await begin();
+  await store.set(confirmLogoutAtom);
+  expect(store.get(flowStateAtom)).toMatchObject({ status: 'error', problem: { error: { type: 'broken' } } });
+  expect([left, errors.map(({ operation }) => operation)]).toEqual([[], ['session.revoke']]);
+});
+
+test("in another site's frame a log-out is asked about, even where the provider would not ask", async () => {
+  const startLogout = async () => succeeded({ isConsentRequired: false, redirectURI: bye });
+  const { begin, store, calls } = open({ startLogout }, logoutQuery, true);
+  await begin();
+  expect(store.get(flowStateAtom).status).toBe('confirmLogout');
+  expect(calls.map(({ name }) => name)).toEqual(['startLogout']);
+});
+
+test('a log-out does not wait for who is signed in', async () => {
+  const { begin, store } = open({ person: () => undefined, isPersonCertain: () => false }, logoutQuery);
+  await begin();
+  expect(store.get(flowStateAtom).status).toBe('confirmLogout');
+});
+
+test('a session that nobody can vouch for is an error after ten seconds, told once, and asked about again', async () => {
+  let isKnown = false;
+  const checkSession = vi.fn(async () => {
+    isKnown = true;
+    return succeeded(undefined);
+  });
+  const { begin, store, errors } = open({
+    person: () => (isKnown ? { userId: 'ada' } : undefined),
+    isPersonCertain: () => isKnown,
+    checkSession,
+  });
+  const begun = store.set(beginAtom, false);
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(store.get(flowStateAtom)).toEqual({ status: 'loading', isSlow: true });
+  await vi.advanceTimersByTimeAsync(2_000);
+  await begun;
+  expect(store.get(flowStateAtom)).toMatchObject({ status: 'error', problem: { error: { type: 'unreachable' } } });
+  expect(errors.map(({ operation }) => operation)).toEqual(['session.authenticate']);
+  await begin(true);
+  expect(checkSession).toHaveBeenCalledOnce();
+  expect(store.get(flowStateAtom).status).toBe('consent');
+});
+
+test('a person need not wait for a preflight that is slow', async () => {
+  const { store, errors } = open({ startAuthorization: () => new Promise<never>(() => undefined) });
+  void store.set(beginAtom, false);
+  await vi.advanceTimersByTimeAsync(8_000);
+  store.set(cancelPreflightAtom);
+  expect(store.get(flowStateAtom).status).toBe('error');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(store.get(flowStateAtom).status).toBe('error');
+  expect(errors).toEqual([]);
+});
+
+test("whose access is asked for is the provider's word, and a difference to who was remembered is said", async () => {
+  const person = { userId: 'bob', account: 'bob@example.com' };
+  const { begin, store, calls } = open({
+    startAuthorization: async () => succeeded({ ...authorization, person }),
+  });
+  await begin();
+  expect(store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { person, hasChanged: true } });
+  // Nobody else has come meanwhile: who is remembered wrongly may decide all the same.
+  await store.set(decideAtom, true);
+  expect(calls.at(-1)).toMatchObject({ name: 'submitAuthorization' });
+});
+
+test('nothing is allowed before it has been in sight for half a second, nor by the rest of a double click', async () => {
+  const { store, calls, begin } = open();
+  await begin();
+  await store.set(decideAtom, true, { detail: 2 });
+  dispatchEvent(new Event('focus'));
+  await store.set(decideAtom, true, { detail: 1 });
+  expect(calls.map(({ name }) => name)).toEqual(['startAuthorization']);
+  await vi.advanceTimersByTimeAsync(500);
+  await store.set(decideAtom, true, { detail: 1 });
+  expect(calls.at(-1)).toMatchObject({ name: 'submitAuthorization' });
+});
+
+test('a second person is not told the success of the first, for the same query', async () => {
+  const startAuthorization = async () => succeeded({ ...authorization, isConsentRequired: false });
+  const query = authorizeQuery();
+  const first = open({ startAuthorization }, query);
+  await first.begin();
+  const second = open({ startAuthorization, person: () => ({ userId: 'bob' }) }, query);
+  await second.begin();
+  expect(second.calls.at(-1)).toMatchObject({ name: 'submitAuthorization' });
+});
+
 test('No ends nothing and leads nowhere', async () => {
-  const { store, calls, left } = open({}, logoutQuery);
-  await store.set(beginAtom);
+  const { begin, store, calls, left } = open({}, logoutQuery);
+  await begin();
   store.set(declineLogoutAtom);
   expect(store.get(flowStateAtom)).toEqual({ status: 'notLoggedOut' });
   expect(calls.map(({ name }) => name)).toEqual(['startLogout']);
@@ -161,11 +270,11 @@ test('No ends nothing and leads nowhere', async () => {
 });
 
 test('a log-out that would lead elsewhere ends nothing', async () => {
-  const { store, calls, left } = open(
+  const { begin, store, calls, left } = open(
     { startLogout: async () => succeeded({ isConsentRequired: false, redirectURI: 'https://evil.test/bye' }) },
     logoutQuery,
   );
-  await store.set(beginAtom);
+  await begin();
   expect(store.get(flowStateAtom)).toMatchObject({ problem: { kind: 'unsafeAddress' } });
   expect(calls.map(({ name }) => name)).toEqual(['startLogout']);
   expect(left).toEqual([]);

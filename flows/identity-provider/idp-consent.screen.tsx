@@ -1,22 +1,79 @@
-import { useAtomValue } from 'jotai/react';
-import { Consent } from './consent';
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { Button } from '../../primitives/button';
+import { Text } from '../../primitives/text';
+import { Lazy } from '../core/lazy/lazy-view';
 import { Loading } from '../core/screen/loading';
-import { flowStateAtom } from './identity-provider.state';
-import { errorPart, logoutPart, outcomePart } from './later-parts';
+import { Screen } from '../core/screen/screen';
+import { coreMessages } from '../core/words/core.messages';
+import { useWords } from '../core/words/use-words';
+import { isReadyAtom } from './decision-guard.atoms';
+import { DefaultConsent } from './default-consent';
+import { beginAtom, decideAtom } from './identity-provider.actions';
+import { cancelPreflightAtom, type ConsentQuestion, flowStateAtom } from './identity-provider.atoms';
+import { customConsent, followUp } from './identity-provider.lazy';
+import { consentOptionsAtom, pageAtom } from './identity-provider.options';
+import { isUnusualAtom } from './permissions.atoms';
 
 /** IDPConsent: authorize and log-out, in whichever state they are (spec section 4). */
 export function IDPConsentScreen() {
   const state = useAtomValue(flowStateAtom);
-  switch (state.status) {
-    case 'loading':
-      return <Loading />;
-    case 'error':
-      return <errorPart.Part problem={state.problem} attempt={state.attempt} />;
-    case 'consent':
-      return <Consent {...state} />;
-    case 'confirmLogout':
-      return <logoutPart.Part />;
-    default:
-      return <outcomePart.Part state={state} />;
-  }
+  const begin = useSetAtom(beginAtom);
+  if (state.status === 'loading') return state.isSlow ? <SlowPreflight /> : <Loading />;
+  if (state.status === 'consent') return <Consent question={state.question} />;
+  return (
+    <Lazy of={followUp} pending={<Loading />}>
+      {({ FlowError, FlowOutcome, LogoutConfirmation }) => {
+        if (state.status === 'error') {
+          return <FlowError {...state} onTryAgain={() => void begin(true)} />;
+        }
+        return state.status === 'confirmLogout' ? <LogoutConfirmation /> : <FlowOutcome state={state} />;
+      }}
+    </Lazy>
+  );
+}
+
+/** The screen where a person decides: the host's own, as long as it works, else ours. */
+function Consent({ question }: { question: ConsentQuestion }) {
+  const decide = useSetAtom(decideAtom);
+  // The wait before Allow begins with whichever screen is drawn.
+  useAtomValue(isReadyAtom);
+  const { renderConsent } = useAtomValue(consentOptionsAtom);
+  const { isFramed } = useAtomValue(pageAtom);
+  const isUnusual = useAtomValue(isUnusualAtom)(question);
+  // Drawn whole in one paint, so that nothing moves under a hand.
+  const ours = isUnusual ? (
+    <Lazy of={followUp} pending={<Loading />} failed={() => <DefaultConsent {...question} />}>
+      {() => <DefaultConsent {...question} />}
+    </Lazy>
+  ) : (
+    <DefaultConsent {...question} />
+  );
+  // Inside another site's page the decision is withheld, which no host's screen could show.
+  if (!renderConsent || isFramed) return ours;
+  return (
+    <Lazy of={customConsent} failed={() => ours}>
+      {(CustomConsent) => (
+        <CustomConsent
+          question={question}
+          onDecide={(isGranted, press) => void decide(isGranted, press)}
+          renderConsent={renderConsent}
+          fallback={ours}
+        />
+      )}
+    </Lazy>
+  );
+}
+
+/** A preflight that is slow: a word, and a way out. */
+function SlowPreflight() {
+  const say = useWords(coreMessages);
+  const cancel = useSetAtom(cancelPreflightAtom);
+  return (
+    <Screen title={say('core.loading')} above={<Loading />}>
+      <Text tone="helper">{say('core.stillWorking')}</Text>
+      <Button rank="secondary" onClick={() => cancel()}>
+        {say('core.cancel')}
+      </Button>
+    </Screen>
+  );
 }

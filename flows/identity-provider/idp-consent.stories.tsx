@@ -3,13 +3,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Config } from '../core/config/config';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { ScopeResult } from '../core/provider/identity-provider-calls';
+import { mountSignalAtom } from '../core/host/host.atoms';
 import { loadBootstrapAtom } from '../core/provider/provider.atoms';
 import { defaultBootstrap } from '../core/provider/bootstrap';
 import type { Provider } from '../core/provider/provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
-import { beginAtom } from './begin';
+import { beginAtom } from './identity-provider.actions';
 import { consentOptionsAtom, type ConsentOptions, pageAtom } from './identity-provider.options';
-import { type FlowState, flowStateAtom } from './identity-provider.state';
+import { type FlowState, flowStateAtom } from './identity-provider.atoms';
 import { IDPConsentScreen } from './idp-consent.screen';
 
 const config: Config = { products: [] };
@@ -59,7 +60,7 @@ function asking({
         (store) => {
           store.set(pageAtom, { query: `?${query}`, address: 'https://host.example/consent', isFramed });
           store.set(consentOptionsAtom, options);
-          void store.set(loadBootstrapAtom);
+          void store.set(loadBootstrapAtom, store.get(mountSignalAtom));
           void store.set(beginAtom);
         },
         { bootstrap, startAuthorization: async () => succeeded(authorization), ...answers },
@@ -89,6 +90,18 @@ export const ManyScopes = asking({
   scopes: Array.from({ length: 60 }, (_, place) => ({ scope: `scope:${place}`, isGrantable: true })),
 });
 export const NoName = asking({ name: ' \u200b', redirectURI: 'com.robot.app:/cb' });
+export const AnotherAccount: Story = asking({
+  answers: {
+    startAuthorization: async () =>
+      succeeded({
+        isConsentRequired: true,
+        client: { name: 'Invoice Robot' },
+        scopes: known,
+        person: { userId: 'user-2', account: 'grace@example.com' },
+        answer: {},
+      }),
+  },
+});
 export const EndlessName = asking({ name: 'Robot'.repeat(2_000) });
 export const InAForeignFrame = asking({ isFramed: true });
 export const HostsOwnWords = asking({
@@ -96,21 +109,20 @@ export const HostsOwnWords = asking({
     consentManifest: [{ header: 'Invoices', items: ['Read them', { text: 'Pay them', details: ['Up to 50 €'] }] }],
   },
 });
-export const HostsOwnScreen = asking({
-  options: {
-    renderConsent: ({ clientName, onAllow, onDeny }) => (
-      <section aria-label="Ours">
-        <h2>{clientName} asks</h2>
-        <button type="button" onClick={onDeny}>
-          Deny
-        </button>
-        <button type="button" onClick={onAllow}>
-          Allow
-        </button>
-      </section>
-    ),
-  },
-});
+const hostsOwnScreen: ConsentOptions = {
+  renderConsent: ({ clientName, onAllow, onDeny }) => (
+    <section aria-label="Ours">
+      <h2>{clientName} asks</h2>
+      <button type="button" onClick={onDeny}>
+        Deny
+      </button>
+      <button type="button" onClick={onAllow}>
+        Allow
+      </button>
+    </section>
+  ),
+};
+export const HostsOwnScreen = asking({ options: hostsOwnScreen });
 export const HostsOwnScreenThrows = asking({
   options: {
     renderConsent: () => {
@@ -133,14 +145,48 @@ export const AllowFailed: Story = {
   },
 };
 
-const standing = (state: FlowState): Story => ({
-  decorators: [withStore(config, (store) => store.set(flowStateAtom, state), { bootstrap })],
+/** A host's screen that says nothing of a failure is replaced by ours when there is one. */
+export const HostsOwnScreenHidesFailure: Story = {
+  ...asking({
+    options: hostsOwnScreen,
+    answers: { submitAuthorization: async () => failed({ type: 'unreachable' }) },
+  }),
+  play: async (context) => {
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Deny' }));
+    await expect(await within(context.canvasElement).findByRole('alert')).toBeVisible();
+  },
+};
+
+const standing = (state: FlowState, isFramed = false): Story => ({
+  decorators: [
+    withStore(
+      config,
+      (store) => {
+        store.set(pageAtom, { query: '', address: 'https://host.example/consent', isFramed });
+        store.set(flowStateAtom, state);
+      },
+      { bootstrap },
+    ),
+  ],
 });
-export const Loading = standing({ status: 'loading' });
+export const Loading = standing({ status: 'loading', isSlow: false });
 export const Returning = standing({ status: 'returning', clientName: 'Invoice Robot' });
 export const Denied = standing({ status: 'denied' });
 export const Done = standing({ status: 'done' });
-export const ConfirmLogout = standing({ status: 'confirmLogout' });
+export const ConfirmLogout = standing({
+  status: 'confirmLogout',
+  request: { clientId: 'robot', postLogoutRedirectURI: 'https://robot.example/bye' },
+});
+export const LoadingSlowly = standing({ status: 'loading', isSlow: true });
+export const ConfirmLogoutInAForeignFrame = standing(
+  { status: 'confirmLogout', request: { clientId: 'robot', postLogoutRedirectURI: 'https://robot.example/bye' } },
+  true,
+);
+export const UnsupportedParameter = standing({
+  status: 'error',
+  problem: { kind: 'unsupported', param: 'code_challenge_method' },
+  attempt: 1,
+});
 export const LoggingOut = standing({ status: 'loggingOut' });
 export const NotLoggedOut = standing({ status: 'notLoggedOut' });
 export const LoggedOut = standing({ status: 'loggedOut' });

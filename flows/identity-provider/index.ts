@@ -1,6 +1,6 @@
-export { beginAtom } from './begin';
-export type { ConsentItem, ConsentManifest, ConsentManifestMaker, ConsentSection } from './consent-manifest';
-export { consentOptionsAtom, type ConsentOptions, type ConsentProps, pageAtom } from './identity-provider.options';
+export type { ConsentManifest, ConsentManifestMaker } from './consent-manifest';
+export { beginAtom } from './identity-provider.actions';
+export { flowStateAtom } from './identity-provider.atoms';
+export { identityProviderPrefetch } from './identity-provider.lazy';
+export { type ConsentOptions, consentOptionsAtom, type ConsentProps, pageAtom } from './identity-provider.options';
 export { IDPConsentScreen } from './idp-consent.screen';
-export { flowStateAtom } from './identity-provider.state';
-export { fetchWhatComesNextAtom } from './what-comes-next';

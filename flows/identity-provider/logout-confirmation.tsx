@@ -9,21 +9,26 @@ import { Datum } from '../core/words/datum';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { consentMessages } from './consent.messages';
 import { identityProviderMessages } from './identity-provider.messages';
-import { confirmLogoutAtom, declineLogoutAtom } from './log-out';
 import { PlainWatermark } from './plain-watermark';
+import { FramedNotice } from './consent-notices';
+import { pageAtom } from './identity-provider.options';
+import { confirmLogoutAtom, declineLogoutAtom } from './log-out.actions';
+import { readableName } from './client-name';
 
 /** Log out? Whose account it is, is said. */
 export function LogoutConfirmation() {
   const say = useWords(identityProviderMessages);
   const sayRich = useRichWords(identityProviderMessages);
   const sayConsent = useRichWords(consentMessages);
-  const { projectName } = useAtomValue(bootstrapAtom);
+  const projectName = readableName(useAtomValue(bootstrapAtom).projectName).short;
+  const { isFramed } = useAtomValue(pageAtom);
   const signedIn = useAtomValue(signedInAtom);
   const confirm = useSetAtom(confirmLogoutAtom);
   const decline = useSetAtom(declineLogoutAtom);
   const account = signedIn.status === 'somebody' ? signedIn.person.account : undefined;
   return (
     <Screen title={say('idp.logoutTitle')}>
+      {isFramed && <FramedNotice id="idp.framedLogout" />}
       <Text>
         {projectName
           ? sayRich('idp.logoutText', { projectName: <Datum>{projectName}</Datum> })

@@ -4,7 +4,7 @@ import { bootstrapAtom } from '../core/provider/provider.atoms';
 import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 
-/** 'Powered by', where the project's bootstrap data says so; as text: from these screens nothing links out (`design.md` section 6). */
+/** 'Powered by', where the project's bootstrap data says so; as text: from these screens nothing links out. */
 export function PlainWatermark() {
   const say = useWords(coreMessages);
   return (

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai/react';
+import { Disclosure } from '../../primitives/disclosure';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
 import type { ScopeResult } from '../core/provider/identity-provider-calls';
 import { useRichWords } from '../core/words/use-words';
-import { LaterDisclosure } from './later-disclosure';
+import { localeAtom } from '../core/words/words.atoms';
 import { identityProviderMessages } from './identity-provider.messages';
-import { scopeTextAtom } from './scope-text.atoms';
+import { scopeTextAtom } from './permissions.atoms';
 
 /** How many are named; whoever cannot grant a thousand things need not read them all. */
 const most = 100;
@@ -18,9 +19,16 @@ export interface UngrantableNoticeProps {
 /** What cannot be granted: said openly, and listed for who wants to know (spec section 2). */
 export function UngrantableNotice({ scopes, clientName }: UngrantableNoticeProps) {
   const sayRich = useRichWords(identityProviderMessages);
+  const { tag } = useAtomValue(localeAtom);
   const textOf = useAtomValue(scopeTextAtom);
   return (
-    <LaterDisclosure summary={sayRich('idp.ungrantable', { clientName: <bdi>{clientName}</bdi> })}>
+    <Disclosure
+      summary={
+        clientName
+          ? sayRich('idp.ungrantable', { clientName: <bdi>{clientName}</bdi> })
+          : sayRich('idp.ungrantableNameless')
+      }
+    >
       <Stack gap="label" as="ul">
         {scopes.slice(0, most).map((scope) => (
           <li key={scope.scope}>
@@ -31,10 +39,10 @@ export function UngrantableNotice({ scopes, clientName }: UngrantableNoticeProps
         ))}
         {scopes.length > most && (
           <li>
-            <Text tone="helper">{`+ ${scopes.length - most}`}</Text>
+            <Text tone="helper">{`+ ${new Intl.NumberFormat(tag).format(scopes.length - most)}`}</Text>
           </li>
         )}
       </Stack>
-    </LaterDisclosure>
+    </Disclosure>
   );
 }

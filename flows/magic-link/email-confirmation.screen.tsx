@@ -5,7 +5,8 @@ import { CheckEmail, checkEmailMessages } from '../check-email';
 import { coreMessages } from '../core/words/core.messages';
 import { Datum } from '../core/words/datum';
 import { useRichWords, useWords } from '../core/words/use-words';
-import { magicLinkAtom, tryAgainAtom } from './magic-link.atoms';
+import { tryAgainAtom } from './magic-link.actions';
+import { magicLinkAtom } from './magic-link.atoms';
 
 /** EmailConfirmation: a magic link is on its way (spec section 2). */
 export function EmailConfirmationScreen() {

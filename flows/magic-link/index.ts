@@ -1,1 +1,1 @@
-export { sendMagicLink } from './magic-link.atoms';
+export { emailLinkContact, sendMagicLink } from './magic-link.actions';

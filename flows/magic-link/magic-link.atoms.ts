@@ -1,40 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { action } from '../core/request/action';
-import { configAtom } from '../core/config/config.atoms';
-import { emitAtom } from '../core/host/host.atoms';
-import { goBackAtom, goToAtom } from '../core/screen/screen.atoms';
-import type { Answer } from '../core/provider/provider';
-import { providerAtom } from '../core/provider/provider.atoms';
 
 /** Whether a magic link is on its way, and to which address. */
 export type MagicLink = { status: 'unsent' } | { status: 'sent'; email: string };
 
 export const magicLinkAtom = atom<MagicLink>({ status: 'unsent' });
-
-const emailType = 'login_or_create_eml';
-
-/** Sends a magic link, and says so. */
-export const sendMagicLink = action<string, Answer>({
-  operation: 'magicLinks.email.loginOrCreate',
-  kind: 'send',
-  call: (get, email) => {
-    const { domainHint: _hint, ...options } = get(configAtom).emailMagicLinks;
-    return get(providerAtom).sendMagicLink({ email, ...options });
-  },
-  onSuccess: (get, set, answer, email) => {
-    get(providerAtom).logEvent('email_sent', { email, type: emailType });
-    set(magicLinkAtom, { status: 'sent', email });
-    set(emitAtom, { type: 'MAGIC_LINK_LOGIN_OR_CREATE', data: answer });
-    return set(goToAtom, 'EmailConfirmation');
-  },
-});
-
-/** 'Try again': forgets the stored address and returns to Main, whose own field still holds it, selected. */
-export const tryAgainAtom = atom(null, (get, set) => {
-  const magicLink = get(magicLinkAtom);
-  if (magicLink.status === 'sent') {
-    get(providerAtom).logEvent('email_try_again_clicked', { email: magicLink.email, type: emailType });
-  }
-  set(magicLinkAtom, { status: 'unsent' });
-  return set(goBackAtom, 'field');
-});

@@ -1,1 +1,1 @@
-export { EmailConfirmationScreen } from './email-confirmation.screen';
+export { EmailConfirmationScreen as EmailConfirmation } from './email-confirmation.screen';

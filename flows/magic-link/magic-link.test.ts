@@ -4,7 +4,8 @@ import { focusRequestAtom, screenAtom } from '../core/screen/screen.atoms';
 import { failed } from '../core/provider/outcome';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { magicLinkAtom, sendMagicLink, tryAgainAtom } from './magic-link.atoms';
+import { sendMagicLink, tryAgainAtom } from './magic-link.actions';
+import { magicLinkAtom } from './magic-link.atoms';
 
 const config: Config = {
   products: ['emailMagicLinks'],

@@ -1,2 +1,2 @@
-export { mainPartsAtom, nextPartsAtom } from './main.parts';
+export { mainPrefetchAtom, mainPreloadsAtom } from './main.atoms';
 export { MainScreen } from './main.screen';

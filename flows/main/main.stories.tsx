@@ -3,7 +3,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { presentationAtom } from '../core/host/presentation.atoms';
 import { failed } from '../core/provider/outcome';
 import { pendingForEver, withStore } from '../core/testing/with-store';
-import { emailDraftAtom } from './email-form.atoms';
+import { emailLinkContact } from '../magic-link';
+import { typeEmailAtom } from './email-form.atoms';
 import { MainScreen } from './main.screen';
 
 const meta = { title: 'Screens/Main', component: MainScreen } satisfies Meta<typeof MainScreen>;
@@ -33,7 +34,7 @@ export const HeaderHidden: Story = {
 };
 
 export const InvalidAddress: Story = {
-  decorators: [withStore(links, (store) => store.set(emailDraftAtom, 'ada@'))],
+  decorators: [withStore(links, (store) => store.set(typeEmailAtom, 'ada@', emailLinkContact))],
   play: async (context) => {
     await submit(context);
     await expect(within(context.canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
@@ -44,14 +45,16 @@ export const InvalidAddress: Story = {
 
 export const Sending: Story = {
   decorators: [
-    withStore(links, (store) => store.set(emailDraftAtom, 'ada@example.com'), { sendMagicLink: pendingForEver }),
+    withStore(links, (store) => store.set(typeEmailAtom, 'ada@example.com', emailLinkContact), {
+      sendMagicLink: pendingForEver,
+    }),
   ],
   play: submit,
 };
 
 export const Unreachable: Story = {
   decorators: [
-    withStore(links, (store) => store.set(emailDraftAtom, 'ada@example.com'), {
+    withStore(links, (store) => store.set(typeEmailAtom, 'ada@example.com', emailLinkContact), {
       sendMagicLink: async () => failed({ type: 'unreachable' }),
     }),
   ],
@@ -60,7 +63,7 @@ export const Unreachable: Story = {
 
 export const InactiveAddress: Story = {
   decorators: [
-    withStore(links, (store) => store.set(emailDraftAtom, 'ada@example.com'), {
+    withStore(links, (store) => store.set(typeEmailAtom, 'ada@example.com', emailLinkContact), {
       sendMagicLink: async () => failed({ type: 'inactive_email' }),
     }),
   ],
@@ -69,7 +72,7 @@ export const InactiveAddress: Story = {
 
 export const ServersOwnWords: Story = {
   decorators: [
-    withStore(links, (store) => store.set(emailDraftAtom, 'ada@example.com'), {
+    withStore(links, (store) => store.set(typeEmailAtom, 'ada@example.com', emailLinkContact), {
       sendMagicLink: async () =>
         failed({
           type: 'other',

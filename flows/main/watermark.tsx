@@ -1,17 +1,28 @@
 import { useAtomValue } from 'jotai/react';
-import { decoration, lazyPart } from '../core/lazy/lazy-part';
+import { Link } from '../../primitives/link';
+import { Text } from '../../primitives/text';
 import { bootstrapAtom, wasBootstrapUnknownAtom } from '../core/provider/provider.atoms';
+import { coreMessages } from '../core/words/core.messages';
+import { useRichWords } from '../core/words/use-words';
 import { line } from './watermark.css';
 
-const linePart = lazyPart(async () => (await import('./watermark-line')).WatermarkLine, decoration);
-
 /**
- * 'Powered by', where the project's bootstrap data says so. While nobody knows, and while its code is on the way, its
- * line is kept free for this visit, so that nothing shifts when the answer comes late.
+ * 'Powered by', a link on sign-in, where the project's bootstrap data says so. While nobody knows, its line is kept free
+ * for this visit, so that nothing shifts when the answer comes late.
  */
 export function Watermark() {
+  const sayRich = useRichWords(coreMessages);
   const { displayWatermark } = useAtomValue(bootstrapAtom);
   const wasUnknown = useAtomValue(wasBootstrapUnknownAtom);
   if (!displayWatermark && !wasUnknown) return null;
-  return <div className={line}>{displayWatermark && <linePart.Part />}</div>;
+  const provider = (
+    <Link href="https://stytch.com" isExternal>
+      Stytch
+    </Link>
+  );
+  return (
+    <div className={line}>
+      {displayWatermark && <Text tone="helper">{sayRich('core.poweredBy', { name: provider })}</Text>}
+    </div>
+  );
 }

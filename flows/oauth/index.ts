@@ -1,2 +1,1 @@
-export { startOAuth } from './oauth.start';
 export { SocialOptions } from './social-options';

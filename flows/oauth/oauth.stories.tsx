@@ -4,7 +4,7 @@ import type { Config, OAuthProviderConfig, OAuthProviderType } from '../core/con
 import { succeeded } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
-import { chooseProviderAtom } from './oauth.start';
+import { chooseProviderAtom } from './oauth.actions';
 import { providerNames } from './provider-names';
 import { SocialOptions } from './social-options';
 

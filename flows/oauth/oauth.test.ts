@@ -1,17 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from '../core/config/config';
-import { configInputAtom } from '../core/host/host.atoms';
 import { browserAtom } from '../core/host/browser.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { OneTapRequest } from '../core/provider/oauth-calls';
 import { fakeProvider } from '../core/testing/fake-provider';
 import type { Provider } from '../core/provider/provider';
 import { testStore } from '../core/testing/test-store';
-import { lastUsedAtom } from './last-used.atoms';
-import { chooseProviderAtom, goingToAtom, startOAuth } from './oauth.start';
-import { marksAtom } from './marks/marks.atoms';
-import { oneTapAtom, openOneTapAtom } from './one-tap/one-tap.atoms';
-import { socialProvidersAtom } from './social-providers';
+import { chooseProviderAtom, goingToAtom, startOAuth } from './oauth.actions';
+import { lastUsedAtom, socialProvidersAtom } from './oauth.atoms';
+import { oneTapAtom } from './one-tap/one-tap.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -94,11 +91,17 @@ test('the provider used last is known, unless the host does not want it marked',
   }
 });
 
-const oneTap = { type: 'google', one_tap: true, position: 'embedded' } as const;
+const tapConfig: Config = {
+  ...config,
+  oauthOptions: {
+    ...config.oauthOptions,
+    providers: [{ type: 'google', one_tap: true, position: 'embedded' }],
+  },
+};
 
-async function openTap(answers: Partial<Provider>, given: Config = config) {
+async function openTap(answers: Partial<Provider>, given: Config = tapConfig) {
   const opened = open(answers, given);
-  const close = opened.store.set(openOneTapAtom, oneTap);
+  const close = opened.store.sub(oneTapAtom, () => undefined);
   await vi.advanceTimersByTimeAsync(10);
   return { ...opened, close };
 }
@@ -119,10 +122,11 @@ test('One Tap is shown, and its success leads where the host asked', async () =>
 });
 
 test('One Tap that is silent gives way to the button within five seconds', async () => {
-  const { store } = await openTap({ showOneTap: () => new Promise<never>(() => undefined) });
+  const { store, errors } = await openTap({ showOneTap: () => new Promise<never>(() => undefined) });
   expect(store.get(oneTapAtom)).toEqual({ status: 'pending' });
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(store.get(oneTapAtom)).toEqual({ status: 'refused', reason: 'timeout' });
+  expect(store.get(oneTapAtom)).toEqual({ status: 'refused', reason: 'unreachable' });
+  expect(errors.map(({ operation, type }) => [operation, type])).toEqual([['oneTap.render', 'unreachable']]);
 });
 
 test('One Tap that is cancelled, refused or blocked gives way to the button', async () => {
@@ -137,6 +141,7 @@ test('One Tap that is cancelled, refused or blocked gives way to the button', as
   expect(cancelled.store.get(oneTapAtom)).toEqual({ status: 'cancelled' });
   const refused = await openTap({ showOneTap: async () => succeeded({ status: 'refused', reason: 'invalid_client' }) });
   expect(refused.store.get(oneTapAtom)).toEqual({ status: 'refused', reason: 'invalid_client' });
+  expect(refused.errors.map(({ message }) => message)).toEqual(['oneTap.render failed (other): invalid_client']);
   const blocked = await openTap({ showOneTap: async () => failed({ type: 'unreachable' }) });
   expect(blocked.store.get(oneTapAtom)).toEqual({ status: 'refused', reason: 'unreachable' });
   expect(blocked.errors).toHaveLength(1);
@@ -154,16 +159,4 @@ test('One Tap that was taken away is heard of no more', async () => {
   expect(request?.signal.aborted).toBe(true);
   request?.onCancelled();
   expect(store.get(oneTapAtom)).toEqual({ status: 'shown', isEmbedded: true });
-});
-
-test('the buttons get their marks, and so does the button of a provider that a host adds later', async () => {
-  vi.useRealTimers();
-  const { store } = open();
-  store.sub(marksAtom, () => undefined);
-  await vi.waitFor(() => expect(Object.keys(store.get(marksAtom)).toSorted()).toEqual(['github', 'google']));
-  const providers = [google, github, { type: 'slack' as const }];
-  store.set(configInputAtom, { ...config, oauthOptions: { ...config.oauthOptions, providers } });
-  // Those that are here do not go while the new one comes.
-  expect(Object.keys(store.get(marksAtom)).toSorted()).toEqual(['github', 'google']);
-  await vi.waitFor(() => expect(store.get(marksAtom).slack).toBeDefined());
 });

@@ -4,11 +4,10 @@ import { Badge } from '../../primitives/badge';
 import { Button } from '../../primitives/button';
 import type { OAuthProviderConfig } from '../core/config/config';
 import { useWords } from '../core/words/use-words';
-import { lastUsedAtom } from './last-used.atoms';
-import { MarkIcon } from './marks/mark-icon';
-import { marksAtom } from './marks/marks.atoms';
+import { ProviderMark } from './marks/provider-mark';
+import { chooseProviderAtom, goingToAtom } from './oauth.actions';
+import { lastUsedAtom } from './oauth.atoms';
 import { oauthMessages } from './oauth.messages';
-import { chooseProviderAtom, goingToAtom } from './oauth.start';
 import { providerNames } from './provider-names';
 
 /** What all social buttons know, read once for all of them: there may be nineteen. */
@@ -17,7 +16,6 @@ export function useSocial() {
     say: useWords(oauthMessages),
     goingTo: useAtomValue(goingToAtom),
     lastUsed: useAtomValue(lastUsedAtom),
-    marks: useAtomValue(marksAtom),
     choose: useSetAtom(chooseProviderAtom),
     // Of one at most, so one is enough.
     badgeId: useId(),
@@ -31,14 +29,14 @@ export interface SocialButtonProps {
 
 /** 'Continue with {provider}', with the provider's own mark. */
 export function SocialButton({ provider, social }: SocialButtonProps) {
-  const { say, goingTo, lastUsed, marks, choose, badgeId } = social;
+  const { say, goingTo, lastUsed, choose, badgeId } = social;
   const { type } = provider;
   const isLastUsed = lastUsed === type;
   return (
     <Badge id={badgeId} text={isLastUsed ? say('oauth.lastUsed') : undefined}>
       <Button
         rank="secondary"
-        icon={<MarkIcon mark={marks[type]} />}
+        icon={<ProviderMark type={type} />}
         isBusy={goingTo === type}
         aria-describedby={isLastUsed ? badgeId : undefined}
         onClick={() => void choose(provider)}

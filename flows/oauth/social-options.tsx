@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai/react';
 import { Stack } from '../../primitives/stack';
-import { ActionWait } from '../core/request/action-wait';
-import { lazyPart } from '../core/lazy/lazy-part';
-import { startOAuth } from './oauth.start';
+import { Lazy } from '../core/lazy/lazy-view';
+import { ActionStatus } from '../core/request/action-status';
+import { startOAuth } from './oauth.actions';
+import { socialProvidersAtom } from './oauth.atoms';
+import { oneTap } from './oauth.lazy';
+import { place } from './one-tap/one-tap.css';
 import { SocialButton, useSocial } from './social-button';
-import { socialProvidersAtom } from './social-providers';
-
-const oneTapPart = lazyPart(async () => (await import('./one-tap/one-tap')).OneTap);
 
 /** The social providers, in the order the host gave them. Google's place is One Tap's, where that is configured. */
 export function SocialOptions() {
@@ -14,14 +14,23 @@ export function SocialOptions() {
   const social = useSocial();
   return (
     <Stack gap="item">
-      {providers.map((provider) =>
-        provider.type === 'google' && provider.one_tap ? (
-          <oneTapPart.Part key={provider.type} provider={provider} />
-        ) : (
-          <SocialButton key={provider.type} provider={provider} social={social} />
-        ),
-      )}
-      <ActionWait action={startOAuth} />
+      <ActionStatus action={startOAuth}>
+        {providers.map((provider) =>
+          provider.type === 'google' && provider.one_tap ? (
+            <Lazy
+              key={provider.type}
+              of={oneTap}
+
+              pending={<div className={place} />}
+              failed={() => <SocialButton provider={provider} social={social} />}
+            >
+              {(OneTap) => <OneTap provider={provider} />}
+            </Lazy>
+          ) : (
+            <SocialButton key={provider.type} provider={provider} social={social} />
+          ),
+        )}
+      </ActionStatus>
     </Stack>
   );
 }

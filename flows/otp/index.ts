@@ -1,2 +1,2 @@
-export { sendOtp } from './otp.send';
 export { type OtpTarget } from './otp.atoms';
+export { passcodeContacts, sendOtp } from './otp.method';

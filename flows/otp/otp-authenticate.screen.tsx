@@ -1,11 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useId } from 'react';
 import { Button } from '../../primitives/button';
 import { CodeInput } from '../../primitives/code-input';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
-import { ActionProblem, ActionServerMessage, useFieldProblem } from '../core/request/action-problem';
-import { ActionWait } from '../core/request/action-wait';
+import { ActionStatus, useFieldProblem } from '../core/request/action-status';
 import { SubScreen } from '../core/screen/sub-screen';
 import { ToastStack } from '../core/toast/toast-stack';
 import { Datum } from '../core/words/datum';
@@ -15,8 +13,7 @@ import { otpMessages } from './otp.messages';
 import { OtpResend } from './otp-resend';
 import { OtpTime } from './otp-time';
 import { isExpiredAtom } from './otp.expiry';
-import { typeCodeAtom, verifyOtp } from './otp.verify';
-import { resendOtp } from './otp.resend';
+import { typeCodeAtom, verifyOtp } from './otp.actions';
 
 /** OTPAuthenticate: the passcode is entered, checked at its last digit, and asked for again (spec section 2). */
 export function OtpAuthenticateScreen() {
@@ -29,7 +26,6 @@ export function OtpAuthenticateScreen() {
   const verifying = useAtomValue(verifyOtp.stateAtom);
   const isExpired = useAtomValue(isExpiredAtom);
   const problem = useFieldProblem(verifyOtp, 'code');
-  const timeId = useId();
   if (otp.status === 'unsent') return null;
   const { channel, destination } = otp.passcode;
   const sentTo = channel === 'whatsapp' ? 'otp.sentByWhatsApp' : 'otp.sentTo';
@@ -37,29 +33,25 @@ export function OtpAuthenticateScreen() {
     <>
       <SubScreen title={say('otp.title')}>
         <Text>{sayRich(sentTo, { destination: <Datum>{destination}</Datum> })}</Text>
-        <ActionProblem action={verifyOtp} fields={['code']} />
-        <ActionProblem action={resendOtp} fields={[]} />
-        <Stack gap="item">
-          <CodeInput
-            label={say('otp.inputLabel')}
-            hint={say('otp.inputHint')}
-            value={code}
-            onChange={typeCode}
-            onComplete={(whole) => void verify(whole)}
-            isBusy={verifying.status === 'pending'}
-            describedBy={timeId}
-            {...(isExpired ? {} : problem)}
-          />
-          <ActionServerMessage action={verifyOtp} fields={['code']} />
-          <ActionServerMessage action={resendOtp} />
-          <OtpTime id={timeId} />
-        </Stack>
-        {verifying.status === 'failed' && code.length === 6 && !problem.error && !isExpired && (
-          <Button rank="primary" onClick={() => void verify(code)}>
-            {say('otp.verify')}
-          </Button>
-        )}
-        <ActionWait action={verifyOtp} />
+        <ActionStatus action={verifyOtp} fields={['code']}>
+          <Stack gap="item">
+            <CodeInput
+              label={say('otp.inputLabel')}
+              hint={say('otp.inputHint')}
+              value={code}
+              onChange={typeCode}
+              onComplete={(whole) => void verify(whole)}
+              isBusy={verifying.status === 'pending'}
+              {...(isExpired ? {} : problem)}
+            />
+            <OtpTime />
+          </Stack>
+          {verifying.status === 'failed' && code.length === 6 && !problem.error && !isExpired && (
+            <Button rank="primary" onClick={() => void verify(code)}>
+              {say('otp.verify')}
+            </Button>
+          )}
+        </ActionStatus>
         <OtpResend />
       </SubScreen>
       <ToastStack />

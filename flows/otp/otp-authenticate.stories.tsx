@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Config } from '../core/config/config';
 import { failed } from '../core/provider/outcome';
 import { pendingForEver, withStore } from '../core/testing/with-store';
-import { acceptPasscodeAtom, type Passcode } from './otp.atoms';
-import { startExpiryAtom } from './otp.expiry';
+import { acceptPasscodeAtom, otpAtom, type OtpTarget } from './otp.atoms';
 import { OtpAuthenticateScreen } from './otp-authenticate.screen';
 
 const config: Config = { products: ['otp'], otpOptions: { methods: ['email'] } };
-const passcode: Passcode = { channel: 'email', destination: 'ada@example.com', methodId: 'method-1', answer: {} };
+const challenge = { methodId: 'method-1', answer: {} };
+const toAda: OtpTarget = { channel: 'email', destination: 'ada@example.com' };
 
 const meta = { title: 'Screens/OTPAuthenticate', component: OtpAuthenticateScreen } satisfies Meta<
   typeof OtpAuthenticateScreen
@@ -21,39 +21,40 @@ const typeCode: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const CountingDown: Story = {
-  decorators: [withStore(config, (store) => store.set(acceptPasscodeAtom, passcode))],
+  decorators: [withStore(config, (store) => store.set(acceptPasscodeAtom, challenge, toAda))],
 };
 
 export const ByWhatsApp: Story = {
   decorators: [
     withStore(config, (store) =>
-      store.set(acceptPasscodeAtom, { ...passcode, channel: 'whatsapp', destination: '+12025550162' }),
+      store.set(acceptPasscodeAtom, challenge, { channel: 'whatsapp', destination: '+12025550162' }),
     ),
   ],
 };
 
 export const Verifying: Story = {
-  decorators: [withStore(config, (store) => store.set(acceptPasscodeAtom, passcode), { verifyOtp: pendingForEver })],
+  decorators: [
+    withStore(config, (store) => store.set(acceptPasscodeAtom, challenge, toAda), { verifyOtp: pendingForEver }),
+  ],
   play: typeCode,
 };
 
 export const WrongCode: Story = {
   decorators: [
-    withStore(config, (store) => store.set(acceptPasscodeAtom, passcode), {
+    withStore(config, (store) => store.set(acceptPasscodeAtom, challenge, toAda), {
       verifyOtp: async () => failed({ type: 'otp_code_not_found' }),
     }),
   ],
   play: async (context) => {
     await typeCode(context);
-    await expect(await within(context.canvasElement).findByRole('alert')).toHaveTextContent(
-      'Invalid passcode, please try again.',
-    );
+    const canvas = within(context.canvasElement);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Invalid passcode, please try again.'));
   },
 };
 
 export const Unreachable: Story = {
   decorators: [
-    withStore(config, (store) => store.set(acceptPasscodeAtom, passcode), {
+    withStore(config, (store) => store.set(acceptPasscodeAtom, challenge, toAda), {
       verifyOtp: async () => failed({ type: 'unreachable' }),
     }),
   ],
@@ -65,15 +66,14 @@ export const Unreachable: Story = {
 
 export const Expired: Story = {
   decorators: [
-    withStore(config, (store) => {
-      store.set(acceptPasscodeAtom, passcode);
-      store.set(startExpiryAtom, 0);
-    }),
+    withStore(config, (store) =>
+      store.set(otpAtom, { status: 'sent', passcode: { ...challenge, ...toAda, seconds: 300, expiresAt: 0 } }),
+    ),
   ],
 };
 
 export const Resent: Story = {
-  decorators: [withStore(config, (store) => store.set(acceptPasscodeAtom, passcode))],
+  decorators: [withStore(config, (store) => store.set(acceptPasscodeAtom, challenge, toAda))],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Resend code' }));
     await expect(await within(canvasElement).findByRole('button', { name: 'Code sent' })).toBeVisible();
@@ -81,7 +81,9 @@ export const Resent: Story = {
 };
 
 export const Resending: Story = {
-  decorators: [withStore(config, (store) => store.set(acceptPasscodeAtom, passcode), { sendOtp: pendingForEver })],
+  decorators: [
+    withStore(config, (store) => store.set(acceptPasscodeAtom, challenge, toAda), { sendOtp: pendingForEver }),
+  ],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Resend code' }));
   },

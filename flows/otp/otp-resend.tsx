@@ -3,38 +3,40 @@ import { Button } from '../../primitives/button';
 import { formatRemaining } from '../../primitives/countdown';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
-import { ActionWait } from '../core/request/action-wait';
-import type { Say } from '../core/words/words.atoms';
+import { ActionStatus } from '../core/request/action-status';
+import { localeAtom, type Say } from '../core/words/words.atoms';
 import { useWords } from '../core/words/use-words';
 import { otpMessages } from './otp.messages';
-import { type Resend, resendAgainAtom, resendAtom, resendOtp } from './otp.resend';
-import { verifyOtp } from './otp.verify';
+import { type Resend, resendAgainAtom, resendAtom, resendOtp, verifyOtp } from './otp.actions';
 
 /** "Didn't get it?" and the control that sends another passcode. */
 export function OtpResend() {
   const say = useWords(otpMessages);
+  const { tag } = useAtomValue(localeAtom);
   const resend = useAtomValue(resendAtom);
   const sendAgain = useSetAtom(resendAgainAtom);
   const isVerifying = useAtomValue(verifyOtp.stateAtom).status === 'pending';
   return (
     <Stack gap="item">
       <Text tone="helper">{say('otp.notReceived')}</Text>
-      <Button
-        rank="secondary"
-        isBusy={resend.status === 'sending'}
-        isBlocked={isVerifying || resend.status === 'sent' || resend.status === 'waiting'}
-        onClick={() => void sendAgain()}
-      >
-        {labelOf(resend, say)}
-      </Button>
-      <ActionWait action={resendOtp} />
+      <ActionStatus action={resendOtp}>
+        <Button
+          rank="secondary"
+          isBusy={resend.status === 'sending'}
+          isBlocked={isVerifying || resend.status === 'sent' || resend.status === 'waiting'}
+          onClick={() => void sendAgain()}
+        >
+          {labelOf(resend, say, tag)}
+        </Button>
+      </ActionStatus>
     </Stack>
   );
 }
 
-function labelOf(resend: Resend, say: Say<typeof otpMessages>): string {
+function labelOf(resend: Resend, say: Say<typeof otpMessages>, tag: string): string {
   if (resend.status === 'sending') return say('otp.resending');
   if (resend.status === 'sent') return say('otp.codeSent');
-  if (resend.status === 'waiting') return say('otp.resendIn', { timeRemaining: formatRemaining(resend.secondsLeft) });
+  if (resend.status === 'waiting')
+    return say('otp.resendIn', { timeRemaining: formatRemaining(resend.secondsLeft, tag) });
   return say('otp.resend');
 }

@@ -1,10 +1,12 @@
 import { atom } from 'jotai/vanilla';
+import type { OtpChannel } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
-import type { OtpChallenge, OtpChannel } from '../core/provider/passcode-calls';
-import { startExpiryAtom } from './otp.expiry';
+import type { OtpChallenge } from '../core/provider/passcode-calls';
+import { secretAtom } from '../core/screen/secret.atoms';
+import { now } from '../core/time/now';
 
-/** Where a passcode goes. */
+/** The place a passcode goes to. */
 export interface OtpTarget {
   channel: OtpChannel;
   /** The e-mail address, or the phone number in E.164. */
@@ -12,7 +14,12 @@ export interface OtpTarget {
 }
 
 /** A passcode that was sent. */
-export type Passcode = OtpChallenge & OtpTarget;
+export interface Passcode extends OtpChallenge, OtpTarget {
+  /** When it expires, on the clock of `now`. */
+  expiresAt: number;
+  /** How long it lives, in seconds. */
+  seconds: number;
+}
 
 /** Whether a passcode is on its way. */
 export type Otp = { status: 'unsent' } | { status: 'sent'; passcode: Passcode };
@@ -20,13 +27,13 @@ export type Otp = { status: 'unsent' } | { status: 'sent'; passcode: Passcode };
 /** The passcode this person is waiting for: always the newest. */
 export const otpAtom = atom<Otp>({ status: 'unsent' });
 
-/** What has been typed of the code. */
-export const codeAtom = atom('');
+/** The code as typed so far. */
+export const codeAtom = secretAtom();
 
-/** A new passcode counts from now on: its expiry starts, and what was typed of an older one is forgotten. */
-export const acceptPasscodeAtom = atom(null, (get, set, passcode: Passcode) => {
+/** A new passcode counts from now on, and what was typed of an older one is forgotten. */
+export const acceptPasscodeAtom = atom(null, (get, set, challenge: OtpChallenge, target: OtpTarget) => {
+  const seconds = get(configAtom).otp.expirationMinutes * 60;
   set(codeAtom, '');
-  set(otpAtom, { status: 'sent', passcode });
-  set(startExpiryAtom, get(configAtom).otp.expirationMinutes * 60);
-  set(emitAtom, { type: 'OTP_LOGIN_OR_CREATE', data: passcode.answer });
+  set(otpAtom, { status: 'sent', passcode: { ...challenge, ...target, seconds, expiresAt: now() + seconds * 1_000 } });
+  set(emitAtom, { type: 'OTP_LOGIN_OR_CREATE', data: challenge.answer });
 });

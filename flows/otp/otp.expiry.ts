@@ -1,28 +1,27 @@
-import { atom, type Setter } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
+import { secondsLeft } from '../core/time/countdown';
 import { announceAtom } from '../core/words/announce.atoms';
-import { countdown } from '../core/time/countdown';
 import { sayAtom, type Say } from '../core/words/words.atoms';
+import { otpAtom } from './otp.atoms';
 import { otpMessages } from './otp.messages';
 
-const expiry = countdown((get, set, left, before) => {
-  // A tab that slept may have passed several; only where it woke is worth saying.
-  const passed = [0, 30, 60].find((second) => left <= second && before > second);
-  if (passed === undefined) return;
-  const say = get(sayAtom)(otpMessages);
-  set(announceAtom, left === 0 ? say('otp.expired') : spoken(say, left));
+const lifeAtom = atom((get) => {
+  const otp = get(otpAtom);
+  if (otp.status === 'unsent') return { endsAt: 0, seconds: 0 };
+  return { endsAt: otp.passcode.expiresAt, seconds: otp.passcode.seconds };
 });
 
-/** Seconds until the newest passcode expires. */
-export const secondsLeftAtom = expiry.secondsLeftAtom;
+/** Seconds until the newest passcode expires. It is said how long that is: at the start, at 1:00, at 0:30 and at the end. */
+export const secondsLeftAtom = secondsLeft(lifeAtom, (get, set, left, before) => {
+  const say = get(sayAtom)(otpMessages);
+  if (left > before) return set(announceAtom, spoken(say, left));
+  // A tab that slept may have passed several; only where it woke is worth saying.
+  const passed = [0, 30, 60].some((second) => left <= second && before > second);
+  if (passed) set(announceAtom, left === 0 ? say('otp.expired') : spoken(say, left));
+});
 
 /** Whether it has. */
 export const isExpiredAtom = atom((get) => get(secondsLeftAtom) === 0);
-
-/** Begins the expiry of a new passcode and says how long it is; the rest is said at 1:00, at 0:30 and at the end. */
-export const startExpiryAtom = atom(null, (get, set: Setter, seconds: number) => {
-  set(expiry.startAtom, seconds);
-  set(announceAtom, spoken(get(sayAtom)(otpMessages), seconds));
-});
 
 function spoken(say: Say<typeof otpMessages>, seconds: number): string {
   if (seconds >= 60) return say('otp.spokenMinutes', { count: Math.round(seconds / 60) });

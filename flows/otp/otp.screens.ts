@@ -1,2 +1,2 @@
-export { OtpAuthenticateScreen } from './otp-authenticate.screen';
-export { OtpConfirmationScreen } from './otp-confirmation.screen';
+export { OtpAuthenticateScreen as OTPAuthenticate } from './otp-authenticate.screen';
+export { OtpConfirmationScreen as OTPConfirmation } from './otp-confirmation.screen';

@@ -10,9 +10,9 @@ import { testStore } from '../core/testing/test-store';
 import { toastsAtom } from '../core/toast/toast.atoms';
 import { codeAtom, otpAtom } from './otp.atoms';
 import { isExpiredAtom, secondsLeftAtom } from './otp.expiry';
-import { resendAgainAtom, resendAtom, resendOtp } from './otp.resend';
-import { sendOtp } from './otp.send';
-import { typeCodeAtom, verifyOtp } from './otp.verify';
+import { resendAgainAtom, resendAtom, resendOtp } from './otp.actions';
+import { sendOtp } from './otp.method';
+import { typeCodeAtom, verifyOtp } from './otp.actions';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

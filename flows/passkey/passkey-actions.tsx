@@ -7,9 +7,9 @@ import { goToAtom } from '../core/screen/screen.atoms';
 import { coreMessages } from '../core/words/core.messages';
 import { Datum } from '../core/words/datum';
 import { useRichWords, useWords } from '../core/words/use-words';
-import { cancelDeleteAtom, confirmDeleteAtom, editingAtom, marks } from './passkey.editing';
+import { cancelDeleteAtom, confirmDeleteAtom, editingAtom, focusKeys } from './passkey-editing.atoms';
 import { passkeyMessages } from './passkey.messages';
-import { doneAtom } from './passkey.register';
+import { doneAtom } from './passkey.actions';
 
 /** Below the list: another one, or done. While a delete waits to be confirmed, that instead (spec section 2). */
 export function PasskeyActions() {
@@ -50,7 +50,7 @@ function ConfirmDelete({ name }: { name: string }) {
       <Button rank="primary" onKeyDown={onKeyDown} onClick={() => confirm(name)}>
         {say('passkey.confirmDelete')}
       </Button>
-      <Button rank="secondary" data-focus-mark={marks.cancelDelete} onKeyDown={onKeyDown} onClick={() => cancel()}>
+      <Button rank="secondary" data-focus-key={focusKeys.cancelDelete} onKeyDown={onKeyDown} onClick={() => cancel()}>
         {sayCore('core.cancel')}
       </Button>
     </Stack>

@@ -11,7 +11,7 @@ import { useErrorSentence } from '../core/words/error-sentence';
 import { useWords } from '../core/words/use-words';
 import { loadPasskeysAtom, passkeyListAtom } from './passkey-list.atoms';
 import { PasskeyRow } from './passkey-row';
-import { editingAtom, marks } from './passkey.editing';
+import { editingAtom, focusKeys } from './passkey-editing.atoms';
 import { passkeyMessages } from './passkey.messages';
 
 /** 'Existing Passkeys': each can be renamed or deleted. */
@@ -20,7 +20,7 @@ export function PasskeyList() {
   const titleId = useId();
   return (
     <Stack gap="item">
-      <PartHeading id={titleId} focusMark={marks.list}>
+      <PartHeading id={titleId} focusKey={focusKeys.list}>
         {say('passkey.existing')}
       </PartHeading>
       <Rows titleId={titleId} />
@@ -39,9 +39,7 @@ function Rows({ titleId }: { titleId: string }) {
   if (list.status === 'failed') {
     return (
       <>
-        <Banner key={list.attempt} tone="error">
-          {sentence(list.error)}
-        </Banner>
+        <Banner tone="error">{sentence(list.error)}</Banner>
         <Button rank="secondary" onClick={() => void load()}>
           {sayCore('core.tryAgain')}
         </Button>

@@ -1,17 +1,25 @@
-import { useAtomValue } from 'jotai/react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { ReactNode } from 'react';
+import { Button } from '../../primitives/button';
+import { PasskeyIcon } from '../../primitives/icon';
 import { isInShadowAtom } from '../core/host/presentation.atoms';
-import { PasskeyButton } from './passkey-button';
-import { autofillAtom, isAutofillSpentAtom } from './passkey.autofill';
-import { passkeySupportAtom } from './support';
+import { together } from '../core/request/action';
+import { ActionStatus } from '../core/request/action-status';
+import { useWords } from '../core/words/use-words';
+import { autofillAction } from './autofill-failure.atoms';
+import { autofillAtom, isAutofillSpentAtom } from './autofill.atoms';
+import { authenticatePasskey } from './passkey.actions';
+import { passkeyMessages } from './passkey.messages';
+import { passkeySupportAtom } from './passkey-support';
 
-/** What Main tells of itself. */
 export interface PasskeyOptionProps {
   /** Whether an e-mail method is present: its field is where a browser offers passkeys. */
   hasEmail: boolean;
   /** What parts the button from what stands above it. */
   divider: ReactNode;
 }
+
+const signIn = together(authenticatePasskey, autofillAction);
 
 /**
  * Passkeys on Main: in the e-mail field where the browser offers them, else by a button (spec section 2). The button
@@ -21,18 +29,30 @@ export function PasskeyOption({ hasEmail, divider }: PasskeyOptionProps) {
   const { canUse, canAutofill } = useAtomValue(passkeySupportAtom);
   const isInShadow = useAtomValue(isInShadowAtom);
   const isSpent = useAtomValue(isAutofillSpentAtom);
-  const isOffered = canAutofill && hasEmail;
-  const isEnough = isOffered && !isInShadow && !isSpent;
   if (!canUse) return null;
+  const isOffered = canAutofill && hasEmail;
+  const hasButton = !isOffered || isInShadow || isSpent;
   return (
     <>
       {isOffered && <Autofill />}
-      {!isEnough && divider}
-      {!isEnough && <PasskeyButton />}
+      {hasButton && divider}
+      <ActionStatus action={signIn}>{hasButton && <PasskeyButton />}</ActionStatus>
     </>
   );
 }
 
+function PasskeyButton() {
+  const say = useWords(passkeyMessages);
+  const begin = useSetAtom(authenticatePasskey.startAtom);
+  const isPending = useAtomValue(authenticatePasskey.stateAtom).status === 'pending';
+  return (
+    <Button rank="secondary" icon={<PasskeyIcon />} isBusy={isPending} onClick={() => void begin()}>
+      {say('passkey.login')}
+    </Button>
+  );
+}
+
+/** Reads the offer, which lasts as long as it is read: only where the browser can make one. */
 function Autofill() {
   useAtomValue(autofillAtom);
   return null;

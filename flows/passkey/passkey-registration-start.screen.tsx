@@ -4,13 +4,15 @@ import { Button } from '../../primitives/button';
 import { PasskeyIcon } from '../../primitives/icon';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
-import { ActionWait } from '../core/request/action-wait';
+import type { ErrorType } from '../core/provider/errors';
+import { Slowness } from '../core/request/action-status';
 import { Screen } from '../core/screen/screen';
+import { useErrorSentence } from '../core/words/error-sentence';
+import { ServerMessage } from '../core/words/server-message';
 import { useWords } from '../core/words/use-words';
 import { passkeyMessages } from './passkey.messages';
-import { registerPasskey, skipAtom } from './passkey.register';
-import { RegistrationProblem } from './registration-problem';
-import { passkeySupportAtom } from './support';
+import { registerPasskey, skipAtom } from './passkey.actions';
+import { passkeySupportAtom } from './passkey-support';
 
 /** PasskeyRegistrationStart: create one, or go on without. It is where this mount begins, so no arrow leads back from it. */
 export function PasskeyRegistrationStartScreen() {
@@ -21,7 +23,7 @@ export function PasskeyRegistrationStartScreen() {
   const isPending = useAtomValue(registerPasskey.stateAtom).status === 'pending';
   return (
     <Screen title={say('passkey.startTitle')}>
-      <RegistrationProblem />
+      <RegistrationFailure />
       <Text>{say('passkey.startText')}</Text>
       {!canUse && <Banner tone="warning">{say('passkey.unsupported')}</Banner>}
       <Stack gap="item">
@@ -30,11 +32,35 @@ export function PasskeyRegistrationStartScreen() {
             {say('passkey.create')}
           </Button>
         )}
-        <ActionWait action={registerPasskey} />
+        <Slowness action={registerPasskey} />
         <Button rank="quiet" onClick={() => void skip()}>
           {say('passkey.skip')}
         </Button>
       </Stack>
     </Screen>
+  );
+}
+
+/** Failures whose sentence says all there is to say. */
+const wholeSentences: ReadonlySet<ErrorType> = new Set([
+  'passkey_duplicate',
+  'passkey_not_created',
+  'webauthn_registration_not_found',
+]);
+
+/** Why no passkey was made: what happened in a word, then why, and what to do (spec section 8). */
+function RegistrationFailure() {
+  const say = useWords(passkeyMessages);
+  const sentence = useErrorSentence();
+  const state = useAtomValue(registerPasskey.stateAtom);
+  if (state.status !== 'failed') return null;
+  const { error, attempt } = state;
+  const isMissing = error.type === 'webauthn_registration_not_found';
+  return (
+    <Banner key={attempt} tone="error">
+      <strong>{say(isMissing ? 'passkey.notFound' : 'passkey.notCreated')}</strong>{' '}
+      {error.type === 'other' ? <ServerMessage text={error.serverMessage ?? ''} /> : <span>{sentence(error)}</span>}
+      {!wholeSentences.has(error.type) && <> {sentence({ type: 'passkey_not_created' })}</>}
+    </Banner>
   );
 }

@@ -5,8 +5,8 @@ import type { ErrorType } from '../core/provider/errors';
 import { failed } from '../core/provider/outcome';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { PasskeyRegistrationStartScreen } from './passkey-registration-start.screen';
-import { registerPasskey } from './passkey.register';
-import { assumePasskeySupportAtom } from './support';
+import { registerPasskey } from './passkey.actions';
+import { assumePasskeySupportAtom } from './passkey-support';
 
 const config: Config = { products: ['emailMagicLinks', 'passkeys'] };
 

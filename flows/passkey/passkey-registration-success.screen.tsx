@@ -1,12 +1,14 @@
 import { useAtomValue } from 'jotai/react';
+import { Banner } from '../../primitives/banner';
 import { CheckIcon } from '../../primitives/icon';
 import { Screen } from '../core/screen/screen';
-import { useWords } from '../core/words/use-words';
+import { Datum } from '../core/words/datum';
+import { useRichWords, useWords } from '../core/words/use-words';
 import { PasskeyActions } from './passkey-actions';
-import { ChangeProblem } from './change-problem';
+import { changeFailureAtom } from './passkey-changes.atoms';
 import { PasskeyList } from './passkey-list';
 import { passkeyMessages } from './passkey.messages';
-import { wasCreatedAtom } from './passkey.register';
+import { wasCreatedAtom } from './passkey.actions';
 
 /** PasskeyRegistrationSuccess: the passkeys there are, to rename and delete; after a skip the same screen by another title. */
 export function PasskeyRegistrationSuccessScreen() {
@@ -17,9 +19,24 @@ export function PasskeyRegistrationSuccessScreen() {
       title={say(wasCreated ? 'passkey.createdTitle' : 'passkey.listTitle')}
       above={wasCreated ? <CheckIcon /> : undefined}
     >
-      <ChangeProblem />
+      <ChangeFailureBanner />
       <PasskeyList />
       <PasskeyActions />
     </Screen>
+  );
+}
+
+/** A rename or a delete that did not last. */
+function ChangeFailureBanner() {
+  const failure = useAtomValue(changeFailureAtom);
+  const sayRich = useRichWords(passkeyMessages);
+  if (!failure) return null;
+  const { kind, name, attempt } = failure;
+  return (
+    <Banner key={attempt} tone="error">
+      {kind === 'sessionEnded'
+        ? sayRich('passkey.sessionEnded')
+        : sayRich(`passkey.${kind}`, { name: <Datum>{name}</Datum> })}
+    </Banner>
   );
 }

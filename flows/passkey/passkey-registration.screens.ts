@@ -1,2 +1,2 @@
-export { PasskeyRegistrationStartScreen } from './passkey-registration-start.screen';
-export { PasskeyRegistrationSuccessScreen } from './passkey-registration-success.screen';
+export { PasskeyRegistrationStartScreen as PasskeyRegistrationStart } from './passkey-registration-start.screen';
+export { PasskeyRegistrationSuccessScreen as PasskeyRegistrationSuccess } from './passkey-registration-success.screen';

@@ -6,8 +6,8 @@ import type { Passkey } from '../core/provider/passkey-calls';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { loadPasskeysAtom } from './passkey-list.atoms';
 import { PasskeyRegistrationSuccessScreen } from './passkey-registration-success.screen';
-import { beginDeleteAtom, beginRenameAtom } from './passkey.editing';
-import { registerPasskey } from './passkey.register';
+import { beginDeleteAtom, beginRenameAtom } from './passkey-editing.atoms';
+import { registerPasskey } from './passkey.actions';
 
 const config: Config = { products: ['emailMagicLinks', 'passkeys'] };
 const laptop: Passkey = { id: 'passkey-1', name: 'Laptop' };
@@ -102,7 +102,7 @@ export const RenameFailed: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Rename Laptop' }));
     await userEvent.type(canvas.getByRole('textbox'), ' two{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('It is Laptop again.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('It is still Laptop.');
   },
 };
 

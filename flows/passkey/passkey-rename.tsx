@@ -1,12 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Button } from '../../primitives/button';
+import { Form } from '../../primitives/form';
 import { Stack } from '../../primitives/stack';
 import { TextField } from '../../primitives/text-field';
 import { coreMessages } from '../core/words/core.messages';
 import { clip } from '../core/words/clip';
 import { useWords } from '../core/words/use-words';
-import { cancelRenameAtom, editingAtom, saveNameAtom, typeNameAtom } from './passkey.editing';
+import { cancelRenameAtom, editingAtom, saveNameAtom, typeNameAtom } from './passkey-editing.atoms';
 import { passkeyMessages } from './passkey.messages';
 
 /** A row's field: Enter saves, Escape cancels. */
@@ -19,10 +20,6 @@ export function PasskeyRename({ name }: { name: string }) {
   const cancel = useSetAtom(cancelRenameAtom);
   if (editing.status !== 'renaming') return null;
   const { draft, refusals } = editing;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     // A dialog of the host around us must not close with it; a composition's Escape is the composition's.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
@@ -31,7 +28,7 @@ export function PasskeyRename({ name }: { name: string }) {
   };
   const problem = refusals > 0 && !draft.trim() ? { error: say('passkey.nameRequired'), errorAttempt: refusals } : {};
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={save}>
       <Stack gap="item">
         <TextField
           label={say('passkey.nameLabel', { name: clip(name) })}
@@ -52,6 +49,6 @@ export function PasskeyRename({ name }: { name: string }) {
           </Button>
         </Stack>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -8,7 +8,7 @@ import { clip } from '../core/words/clip';
 import { Datum } from '../core/words/datum';
 import { useWords } from '../core/words/use-words';
 import { PasskeyRename } from './passkey-rename';
-import { beginDeleteAtom, beginRenameAtom, marks } from './passkey.editing';
+import { beginDeleteAtom, beginRenameAtom, focusKeys } from './passkey-editing.atoms';
 import { passkeyMessages } from './passkey.messages';
 
 /** A row of the list. */
@@ -40,14 +40,14 @@ export const PasskeyRow = memo(function PasskeyRow({ passkey, role }: PasskeyRow
             label={say('passkey.rename', { name: clip(name) })}
             icon={<RenameIcon />}
             isBlocked={role !== 'free'}
-            focusMark={marks.rename(passkey)}
+            focusKey={focusKeys.rename(passkey)}
             onClick={() => rename(passkey)}
           />
           <IconButton
             label={say('passkey.delete', { name: clip(name) })}
             icon={<DeleteIcon />}
             isBlocked={role !== 'free'}
-            focusMark={marks.delete(passkey)}
+            focusKey={focusKeys.delete(passkey)}
             onClick={() => remove(passkey)}
           />
         </>

@@ -1,4 +1,7 @@
-/** The words of passkeys. */
+/**
+ * The words of passkeys. "Login with a Passkey", "Your Passkey has been successfully authenticated.", "Create a
+ * Passkey", "Existing Passkeys" and the notices are the specification's, capitals and all; ours write Passkey alike.
+ */
 export const passkeyMessages = {
   'passkey.login': 'Login with a Passkey',
   'passkey.waiting': 'Follow the steps in your browser.',
@@ -24,11 +27,11 @@ export const passkeyMessages = {
   'passkey.save': 'Save',
   'passkey.another': 'Set up another Passkey',
   'passkey.done': 'Done',
-  'passkey.confirmQuestion': 'Delete {name}?',
+  'passkey.confirmQuestion': 'Delete the Passkey “{name}”?',
   'passkey.confirmDelete': 'Delete',
   'passkey.renamed': 'The new name is {name}.',
-  'passkey.deleted': '{name} was deleted.',
-  'passkey.renameFailed': 'The name could not be changed. It is {name} again.',
-  'passkey.deleteFailed': '{name} could not be deleted. It is back in the list.',
+  'passkey.deleted': 'Passkey deleted: {name}.',
+  'passkey.renameFailed': 'The name could not be changed. It is still {name}.',
+  'passkey.deleteFailed': 'Passkey not deleted: {name}. It is back in the list.',
   'passkey.sessionEnded': 'Your session has ended. Log in again to manage your Passkeys.',
 } as const;

@@ -1,1 +1,1 @@
-export { PasskeyConfirmationScreen } from './passkey-confirmation.screen';
+export { PasskeyConfirmationScreen as PasskeyConfirmation } from './passkey-confirmation.screen';

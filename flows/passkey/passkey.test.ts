@@ -5,7 +5,7 @@ import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { changeFailureAtom } from './passkey.changes';
+import { changeFailureAtom, renamePasskeyAtom } from './passkey-changes.atoms';
 import { passkeyListAtom } from './passkey-list.atoms';
 import {
   beginDeleteAtom,
@@ -14,9 +14,8 @@ import {
   editingAtom,
   saveNameAtom,
   typeNameAtom,
-} from './passkey.editing';
-import { registerPasskey, skipAtom, wasCreatedAtom } from './passkey.register';
-import { authenticatePasskey } from './passkey.sign-in';
+} from './passkey-editing.atoms';
+import { authenticatePasskey, registerPasskey, skipAtom, wasCreatedAtom } from './passkey.actions';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -109,7 +108,29 @@ test('a new name shows before the provider has answered', async () => {
   expect(names(store)).toEqual(['Work', 'Phone']);
   await vi.advanceTimersByTimeAsync(1);
   expect(calls.at(-1)).toEqual({ name: 'renamePasskey', request: { id: 'passkey-1', name: 'Work' } });
-  expect(store.get(focusRequestAtom)).toEqual({ target: 'mark:rename passkey-1' });
+  expect(store.get(focusRequestAtom)).toEqual({ target: 'key:rename passkey-1' });
+});
+
+test('two new names of one passkey reach the provider in the order they were given', async () => {
+  const answers: ReturnType<typeof later<Outcome<void>>>[] = [];
+  const { store, calls } = await withList({
+    renamePasskey: () => {
+      const answer = later<Outcome<void>>();
+      answers.push(answer);
+      return answer.promise;
+    },
+  });
+  const sent = () => calls.filter(({ name }) => name === 'renamePasskey').map(({ request }) => request);
+  void store.set(renamePasskeyAtom, laptop, 'Work');
+  void store.set(renamePasskeyAtom, { ...laptop, name: 'Work' }, 'Office');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent()).toEqual([{ id: 'passkey-1', name: 'Work' }]);
+  answers[0]?.settle(succeeded(undefined));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent()).toEqual([
+    { id: 'passkey-1', name: 'Work' },
+    { id: 'passkey-1', name: 'Office' },
+  ]);
 });
 
 test('an unchanged name is not sent, and an empty one is refused', async () => {
@@ -131,7 +152,7 @@ test.each([false, true])('a delete that fails is undone only if the host wants i
   store.set(beginDeleteAtom, laptop);
   store.set(confirmDeleteAtom, 'Laptop');
   expect(names(store)).toEqual(['Phone']);
-  expect(store.get(focusRequestAtom)).toEqual({ target: 'mark:delete passkey-2' });
+  expect(store.get(focusRequestAtom)).toEqual({ target: 'key:delete passkey-2' });
   await vi.advanceTimersByTimeAsync(1);
   expect(names(store)).toEqual(restoreOnFailure ? ['Laptop', 'Phone'] : ['Phone']);
   expect(store.get(changeFailureAtom)?.kind).toBe(restoreOnFailure ? 'deleteFailed' : undefined);

@@ -1,2 +1,2 @@
-export { followLinkAtom } from './login-with-token';
-export { type ResetToken, resetTokenAtom } from './reset-token.atoms';
+export { followLinkAtom } from './password-reset.actions';
+export { type ResetToken, resetTokenAtom } from './password-reset.atoms';

@@ -1,14 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button';
 import { Spinner } from '../../primitives/spinner';
-import { ActionProblem, ActionServerMessage } from '../core/request/action-problem';
-import { ActionWait } from '../core/request/action-wait';
+import { ActionStatus } from '../core/request/action-status';
+import { goBackAtom } from '../core/screen/screen.atoms';
 import { SubScreen } from '../core/screen/sub-screen';
 import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
-import { followLinkAtom, loginWithToken } from './login-with-token';
+import { followLinkAtom, loginWithToken } from './password-reset.actions';
 import { passwordResetMessages } from './password-reset.messages';
-import { ToLogin } from './to-login';
 
 /** 'Logging in...' while the link is being used; what went wrong, and a way on, when it could not be. */
 export function LoggingIn() {
@@ -16,24 +15,26 @@ export function LoggingIn() {
   const sayCore = useWords(coreMessages);
   const state = useAtomValue(loginWithToken.stateAtom);
   const tryAgain = useSetAtom(followLinkAtom);
-  if (state.status === 'pending') {
-    return (
-      <SubScreen title={say('passwordReset.loggingIn')} above={<Spinner size={25} />}>
-        <ActionWait action={loginWithToken} />
-      </SubScreen>
-    );
-  }
+  const goBack = useSetAtom(goBackAtom);
+  const isPending = state.status === 'pending';
   const isLinkSpent = state.status === 'failed' && state.error.type === 'unable_to_auth_magic_link';
   return (
-    <SubScreen title={say('passwordReset.failedTitle')}>
-      <ActionProblem action={loginWithToken} />
-      <ActionServerMessage action={loginWithToken} />
-      {!isLinkSpent && (
-        <Button rank="secondary" onClick={() => void tryAgain()}>
-          {sayCore('core.tryAgain')}
+    <SubScreen
+      title={say(isPending ? 'passwordReset.loggingIn' : 'passwordReset.failedTitle')}
+      above={isPending && <Spinner size={25} />}
+    >
+      <ActionStatus action={loginWithToken}>
+        {!isPending && !isLinkSpent && (
+          <Button rank="secondary" onClick={() => void tryAgain()}>
+            {sayCore('core.tryAgain')}
+          </Button>
+        )}
+      </ActionStatus>
+      {!isPending && (
+        <Button rank="primary" onClick={() => void goBack()}>
+          {say('passwordReset.goToLogin')}
         </Button>
       )}
-      <ToLogin />
     </SubScreen>
   );
 }

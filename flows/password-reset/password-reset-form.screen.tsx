@@ -1,14 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Banner } from '../../primitives/banner';
-import { ActionProblem } from '../core/request/action-problem';
+import { Button } from '../../primitives/button';
+import { ActionStatus } from '../core/request/action-status';
+import { goBackAtom } from '../core/screen/screen.atoms';
 import { SubScreen } from '../core/screen/sub-screen';
 import { useWords } from '../core/words/use-words';
 import { NewPasswordForm } from '../password';
 import { LoggingIn } from './logging-in';
+import { resetPassword } from './password-reset.actions';
+import { resetTokenAtom } from './password-reset.atoms';
 import { passwordResetMessages } from './password-reset.messages';
-import { resetPassword } from './reset-password';
-import { resetTokenAtom } from './reset-token.atoms';
-import { ToLogin } from './to-login';
 
 /** PasswordResetForm: a link for logging in does so; any other asks for a new password (spec section 2). */
 export function PasswordResetFormScreen() {
@@ -24,9 +25,10 @@ function ResetForm() {
   const isLinkSpent = state.status === 'failed' && state.error.type === 'unable_to_auth_magic_link';
   return (
     <SubScreen title={say('passwordReset.title')}>
-      <ActionProblem action={resetPassword} fields={['password']} />
       {isLinkSpent ? (
-        <ToLogin />
+        <ActionStatus action={resetPassword}>
+          <GoToLogin />
+        </ActionStatus>
       ) : (
         <NewPasswordForm action={resetPassword} onSubmit={(password) => void reset(password)} />
       )}
@@ -39,7 +41,18 @@ function MissingToken() {
   return (
     <SubScreen title={say('passwordReset.title')}>
       <Banner tone="error">{say('passwordReset.missingToken')}</Banner>
-      <ToLogin />
+      <GoToLogin />
     </SubScreen>
+  );
+}
+
+/** The way on when the link is of no more use. */
+function GoToLogin() {
+  const say = useWords(passwordResetMessages);
+  const goBack = useSetAtom(goBackAtom);
+  return (
+    <Button rank="primary" onClick={() => void goBack()}>
+      {say('passwordReset.goToLogin')}
+    </Button>
   );
 }

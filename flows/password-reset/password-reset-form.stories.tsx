@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { failed } from '../core/provider/outcome';
 import { pendingForEver, withStore } from '../core/testing/with-store';
-import { followLinkAtom } from './login-with-token';
+import { followLinkAtom } from './password-reset.actions';
 import { PasswordResetFormScreen } from './password-reset-form.screen';
-import { resetTokenAtom } from './reset-token.atoms';
+import { resetTokenAtom } from './password-reset.atoms';
 
 const meta = { title: 'Screens/PasswordResetForm', component: PasswordResetFormScreen } satisfies Meta<
   typeof PasswordResetFormScreen

@@ -1,1 +1,1 @@
-export { PasswordResetFormScreen } from './password-reset-form.screen';
+export { PasswordResetFormScreen as PasswordResetForm } from './password-reset-form.screen';

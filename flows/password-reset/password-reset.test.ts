@@ -3,9 +3,8 @@ import { screenAtom } from '../core/screen/screen.atoms';
 import { failed } from '../core/provider/outcome';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { followLinkAtom } from './login-with-token';
-import { resetPassword } from './reset-password';
-import { resetTokenAtom } from './reset-token.atoms';
+import { followLinkAtom, resetPassword } from './password-reset.actions';
+import { resetTokenAtom } from './password-reset.atoms';
 
 const config = { products: ['passwords'] as const };
 

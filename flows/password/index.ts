@@ -1,2 +1,1 @@
 export { NewPasswordForm } from './new-password-form';
-export { searchUser } from './password.search';

@@ -1,15 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { PasswordField } from '../../primitives/password-field';
+import type { FieldProblem } from '../core/request/action-status';
 import { useWords } from '../core/words/use-words';
-import { passwordConfigAtom } from './password-config.atoms';
-import { passwordAtom } from './password.atoms';
+import { passwordAtom, passwordConfigAtom, passwordRules } from './password.atoms';
 import { passwordMessages } from './password.messages';
-import { passwordRules } from './password-rules';
 import { recheckAtom, typeNewPasswordAtom } from './strength.atoms';
 import { PasswordStrengthReport } from './strength-report';
 
 /** A new password and, under it, what the server thinks of it as it is typed. */
-export function NewPasswordField({ error, errorAttempt }: { error?: string; errorAttempt?: number }) {
+export function NewPasswordField({ error, errorAttempt }: FieldProblem) {
   const say = useWords(passwordMessages);
   const password = useAtomValue(passwordAtom);
   const type = useSetAtom(typeNewPasswordAtom);

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { passwordUserAtom } from './password.atoms';
+import { passwordUserAtom } from './password-user.atoms';
 import { PasswordCreate } from './password-create';
 import { PasswordLogin } from './password-login';
 

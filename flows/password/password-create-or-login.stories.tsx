@@ -6,7 +6,7 @@ import { failed, succeeded } from '../core/provider/outcome';
 import type { PasswordStrength, UserType } from '../core/provider/password-calls';
 import { strongPassword } from '../core/testing/fake-provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
-import { passwordUserAtom } from './password.atoms';
+import { passwordUserAtom } from './password-user.atoms';
 import { PasswordCreateOrLoginScreen } from './password-create-or-login.screen';
 
 const meta = {

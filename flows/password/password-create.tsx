@@ -1,24 +1,28 @@
 import { useSetAtom } from 'jotai/react';
-import { ActionProblem } from '../core/request/action-problem';
 import { SubScreen } from '../core/screen/sub-screen';
 import { useWords } from '../core/words/use-words';
+import { AlternativeMethods } from './alternative-methods';
 import { LockedEmail } from './locked-email';
 import { NewPasswordForm } from './new-password-form';
-import { createPassword } from './password.create';
+import { createPassword } from './password.actions';
 import { passwordMessages } from './password.messages';
-import { SecondWays } from './second-ways';
+import { strengthMessages } from './strength.messages';
 
-/** Somebody new makes a password. */
+/** The form by which somebody new makes a password. */
 export function PasswordCreate({ email }: { email: string }) {
   const say = useWords(passwordMessages);
+  const breached = useWords(strengthMessages)('strength.breached');
   const create = useSetAtom(createPassword.startAtom);
   return (
     <SubScreen title={say('password.createTitle')}>
-      <ActionProblem action={createPassword} fields={['password']} />
-      <NewPasswordForm action={createPassword} onSubmit={(password) => void create({ email, password })}>
+      <NewPasswordForm
+        action={createPassword}
+        sentences={{ breached_password: breached }}
+        onSubmit={(password) => void create({ email, password })}
+      >
         <LockedEmail email={email} />
       </NewPasswordForm>
-      <SecondWays email={email} />
+      <AlternativeMethods email={email} />
     </SubScreen>
   );
 }

@@ -1,15 +1,10 @@
 import { atom } from 'jotai/vanilla';
-import { departureAtom, focusRequestAtom } from '../core/screen/screen.atoms';
+import { refusal } from '../core/screen/refusal.atoms';
+import { loginWithPassword } from './password.actions';
 import { passwordAtom } from './password.atoms';
-import { loginWithPassword } from './password.login';
 
-const emptyAtom = atom<{ departure: object; count: number }>({ departure: {}, count: 0 });
-
-/** How often the form was submitted with no password, while there still is none. */
-export const emptyRefusalAtom = atom((get) => {
-  const { departure, count } = get(emptyAtom);
-  return departure === get(departureAtom) && count > 0 && !get(passwordAtom) ? count : undefined;
-});
+/** The refusal of a form without a password. */
+export const emptyRefusal = refusal((get) => !get(passwordAtom));
 
 /** Types the password. A failure was about what was sent, so typing ends it. */
 export const typePasswordAtom = atom(null, (get, set, password: string) => {
@@ -20,9 +15,5 @@ export const typePasswordAtom = atom(null, (get, set, password: string) => {
 /** Submits the log-in form. */
 export const submitLoginAtom = atom(null, (get, set, email: string) => {
   const password = get(passwordAtom);
-  if (password) return set(loginWithPassword.startAtom, { email, password });
-  const departure = get(departureAtom);
-  set(emptyAtom, (empty) => ({ departure, count: empty.departure === departure ? empty.count + 1 : 1 }));
-  set(focusRequestAtom, { target: 'invalid' });
-  return undefined;
+  return password ? set(loginWithPassword.startAtom, { email, password }) : set(emptyRefusal.refuseAtom);
 });

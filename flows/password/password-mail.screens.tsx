@@ -2,14 +2,14 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button';
 import { Text } from '../../primitives/text';
 import { CheckEmail } from '../check-email';
-import { ActionProblem, ActionServerMessage } from '../core/request/action-problem';
-import { ActionWait } from '../core/request/action-wait';
+import { ActionStatus } from '../core/request/action-status';
+import { Stack } from '../../primitives/stack';
 import { ToastStack } from '../core/toast/toast-stack';
 import { Datum } from '../core/words/datum';
 import { useRichWords, useWords } from '../core/words/use-words';
-import { passwordEmailAtom } from './password.atoms';
+import { passwordEmailAtom } from './password-user.atoms';
 import { passwordMessages } from './password.messages';
-import { resendReset } from './password.resend';
+import { resendReset } from './password.actions';
 
 type Reason = 'forgot' | 'setNew' | 'dedupe' | 'breached';
 
@@ -26,15 +26,14 @@ function PasswordMail({ reason }: { reason: Reason }) {
       <CheckEmail
         title={say(`password.${reason}Title`)}
         actions={
-          <>
-            <ActionProblem action={resendReset} />
+          <Stack gap="item">
             <Text tone="helper">{say('password.notReceived')}</Text>
-            <Button rank="secondary" isBusy={isPending} onClick={() => void resend(email)}>
-              {say('password.resendEmail')}
-            </Button>
-            <ActionServerMessage action={resendReset} />
-            <ActionWait action={resendReset} />
-          </>
+            <ActionStatus action={resendReset}>
+              <Button rank="secondary" isBusy={isPending} onClick={() => void resend(email)}>
+                {say('password.resendEmail')}
+              </Button>
+            </ActionStatus>
+          </Stack>
         }
       >
         <Text>{sayRich(`password.${reason}Text`, { email: <Datum>{email}</Datum> })}</Text>

@@ -7,7 +7,7 @@ import {
   PasswordForgotScreen,
   PasswordSetNewScreen,
 } from './password-mail.screens';
-import { passwordUserAtom } from './password.atoms';
+import { passwordUserAtom } from './password-user.atoms';
 
 const meta = {
   title: 'Screens/Password',

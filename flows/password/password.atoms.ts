@@ -1,26 +1,30 @@
 import { atom } from 'jotai/vanilla';
-import { departureAtom } from '../core/screen/screen.atoms';
-import type { UserType } from '../core/provider/password-calls';
+import { bootstrapAtom } from '../core/provider/provider.atoms';
+import { secretAtom } from '../core/screen/secret.atoms';
 
-/** Whose password this is about (spec section 3). */
-export type PasswordUser = { status: 'unknown' } | { status: 'known'; email: string; type: UserType };
+/** The password as typed, byte for byte. */
+export const passwordAtom = secretAtom();
 
-/** The person whose address was searched for. */
-export const passwordUserAtom = atom<PasswordUser>({ status: 'unknown' });
+/** The luds policy's numbers (spec section 3, bootstrap password configuration). */
+export interface PasswordConfig {
+  ludsComplexity: number;
+  ludsMinimumCount: number;
+}
 
-/** Their address; empty where nobody was searched for, as on the reset form. */
-export const passwordEmailAtom = atom((get) => {
-  const user = get(passwordUserAtom);
-  return user.status === 'known' ? user.email : undefined;
-});
+/** The project's password configuration; undefined where it has none. */
+export const passwordConfigAtom = atom((get) => readPasswordConfig(get(bootstrapAtom).passwordConfig));
 
-const typedAtom = atom<{ departure: object; password: string }>({ departure: {}, password: '' });
+/** The policy as password managers read it (`passwordrules`): they make a password that will be accepted. */
+export function passwordRules(config: PasswordConfig | undefined): string | undefined {
+  if (!config) return undefined;
+  const kinds = ['lower', 'upper', 'digit', 'special'].slice(0, config.ludsComplexity);
+  return [`minlength: ${config.ludsMinimumCount}`, ...kinds.map((kind) => `required: ${kind}`)].join('; ') + ';';
+}
 
-/** What has been typed, byte for byte. It is forgotten with its screen. */
-export const passwordAtom = atom(
-  (get) => {
-    const { departure, password } = get(typedAtom);
-    return departure === get(departureAtom) ? password : '';
-  },
-  (get, set, password: string) => set(typedAtom, { departure: get(departureAtom), password }),
-);
+function readPasswordConfig(config: unknown): PasswordConfig | undefined {
+  if (typeof config !== 'object' || config === null) return undefined;
+  if (!('ludsComplexity' in config) || !('ludsMinimumCount' in config)) return undefined;
+  const { ludsComplexity, ludsMinimumCount } = config;
+  if (typeof ludsComplexity !== 'number' || typeof ludsMinimumCount !== 'number') return undefined;
+  return { ludsComplexity, ludsMinimumCount };
+}

@@ -1,8 +1,8 @@
 export {
-  PasswordBreachedScreen,
-  PasswordDedupeScreen,
-  PasswordForgotScreen,
-  PasswordSetNewScreen,
+  PasswordBreachedScreen as PasswordBreached,
+  PasswordDedupeScreen as PasswordDedupe,
+  PasswordForgotScreen as PasswordForgot,
+  PasswordSetNewScreen as PasswordSetNew,
 } from './password-mail.screens';
-export { PasswordConfirmationScreen } from './password-confirmation.screen';
-export { PasswordCreateOrLoginScreen } from './password-create-or-login.screen';
+export { PasswordConfirmationScreen as PasswordConfirmation } from './password-confirmation.screen';
+export { PasswordCreateOrLoginScreen as PasswordCreateOrLogin } from './password-create-or-login.screen';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Config } from '../core/config/config';
 import { screenAtom } from '../core/screen/screen.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
@@ -6,11 +6,10 @@ import type { UserType } from '../core/provider/password-calls';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { submitLoginAtom, typePasswordAtom } from './password-login.atoms';
-import { passwordAtom, passwordEmailAtom } from './password.atoms';
-import { createPassword } from './password.create';
-import { loginWithPassword } from './password.login';
-import { resetToForgot } from './password.reset-start';
-import { searchUser } from './password.search';
+import { passwordAtom } from './password.atoms';
+import { passwordEmailAtom } from './password-user.atoms';
+import { createPassword, loginWithPassword, resetToForgot, submitLogin } from './password.actions';
+import { continueWithPassword, searchUser } from './password.method';
 
 const email = 'ada@example.com';
 const config: Config = {
@@ -47,8 +46,52 @@ test('a person whose first mail could not be sent stays on Main, and the host is
   });
   await store.set(searchUser.startAtom, email);
   expect(store.get(screenAtom)).toBe('Main');
-  expect(store.get(searchUser.stateAtom)).toMatchObject({ status: 'failed', error: { type: 'broken' } });
+  expect(store.get(continueWithPassword.stateAtom)).toMatchObject({ status: 'failed', error: { type: 'broken' } });
   expect(errors).toHaveLength(1);
+});
+
+test.each([
+  ['a link', { products: ['passwords', 'emailMagicLinks'] }, 'sendMagicLink', 'magicLinks.email.loginOrCreate'],
+  [
+    'a code',
+    { products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } },
+    'sendOtp',
+    'otps.email.loginOrCreate',
+  ],
+  ['a mail', { products: ['passwords'] }, 'startPasswordReset', 'passwords.resetByEmailStart'],
+] as const)(
+  'Continue is free again when %s for a person without a password never comes',
+  async (_way, given, call, operation) => {
+    vi.useFakeTimers();
+    const { store, errors } = storeFor(
+      { ...found('passwordless'), [call]: () => new Promise<never>(() => undefined) },
+      given,
+    );
+    void store.set(searchUser.startAtom, email);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(store.get(continueWithPassword.stateAtom)).toEqual({ status: 'pending', isSlow: true });
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(store.get(continueWithPassword.stateAtom)).toMatchObject({
+      status: 'failed',
+      error: { type: 'unreachable' },
+    });
+    expect(errors.map((error) => [error.operation, error.type])).toEqual([[operation, 'unreachable']]);
+    vi.useRealTimers();
+  },
+);
+
+test('the log-in form is busy while the mail for a password that must be reset is on its way', async () => {
+  vi.useFakeTimers();
+  const { store } = storeFor({
+    authenticatePassword: async () => failed({ type: 'reset_password' }),
+    startPasswordReset: () => new Promise<never>(() => undefined),
+  });
+  void store.set(loginWithPassword.startAtom, { email, password: 'old' });
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(store.get(submitLogin.stateAtom)).toEqual({ status: 'pending', isSlow: true });
+  store.set(submitLogin.cancelAtom);
+  expect(store.get(submitLogin.stateAtom)).toEqual({ status: 'idle' });
+  vi.useRealTimers();
 });
 
 test('a person who logs in sees the confirmation, and the flow is complete once', async () => {

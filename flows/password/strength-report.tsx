@@ -7,7 +7,7 @@ import { Text } from '../../primitives/text';
 import type { PasswordStrength } from '../core/provider/password-calls';
 import { Datum } from '../core/words/datum';
 import { useWords } from '../core/words/use-words';
-import { passwordConfigAtom } from './password-config.atoms';
+import { passwordConfigAtom } from './password.atoms';
 import { strengthAtom } from './strength.atoms';
 import { strengthMessages } from './strength.messages';
 import { rankOf } from './strength-words';
@@ -37,14 +37,14 @@ function Zxcvbn({ strength }: { strength: PasswordStrength }) {
       <StrengthMeter label={say('strength.label')} segments={segments} tone={word} word={say(`strength.${word}`)} />
       {strength.warning && (
         <Text tone="helper">
-          <Datum>{strength.warning}</Datum>
+          <Datum lang="en">{strength.warning}</Datum>
         </Text>
       )}
       {strength.suggestions.length > 0 && (
         <Stack as="ul" gap="label">
           {strength.suggestions.slice(0, 5).map((suggestion) => (
             <Text as="li" tone="helper" key={suggestion}>
-              <Datum>{suggestion}</Datum>
+              <Datum lang="en">{suggestion}</Datum>
             </Text>
           ))}
         </Stack>

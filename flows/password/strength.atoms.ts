@@ -1,30 +1,29 @@
 import { atom } from 'jotai/vanilla';
-import { announceAtom } from '../core/words/announce.atoms';
-import { mountSignalAtom, reportAtom } from '../core/host/host.atoms';
-import { departureAtom } from '../core/screen/screen.atoms';
 import type { PasswordStrength } from '../core/provider/password-calls';
-import { providerAtom } from '../core/provider/provider.atoms';
-import { widgetError } from '../core/provider/widget-error';
-import { sayAtom } from '../core/words/words.atoms';
-import { deadline } from '../core/request/deadline';
+import { request } from '../core/request/request';
+import { screenSignalAtom } from '../core/screen/screen.atoms';
 import { watchTime } from '../core/time/watch-time';
-import { passwordAtom, passwordEmailAtom } from './password.atoms';
+import { announceAtom } from '../core/words/announce.atoms';
+import { sayAtom } from '../core/words/words.atoms';
+import { passwordAtom } from './password.atoms';
+import { passwordEmailAtom } from './password-user.atoms';
 import { spokenStrength } from './strength-words';
 
 /** How long after the last key the password is judged, in milliseconds. */
 const pause = 300;
 
-/** What the server last said, and about which text. */
+/** The text that was judged, by its number: each change of the text has one, so that no secret is kept to compare with. */
 type Judgement =
   | { status: 'none' }
-  | { status: 'judged'; password: string; strength: PasswordStrength }
-  | { status: 'failed'; password: string };
+  | { status: 'judged'; text: number; strength: PasswordStrength }
+  | { status: 'failed'; text: number };
 
 const judgementAtom = atom<Judgement>({ status: 'none' });
-const checkingAtom = atom<string | undefined>(undefined);
+const textAtom = atom(0);
+const isCheckingAtom = atom(false);
 const waitingAtom = atom<{ stop(): void }>({ stop: () => undefined });
 
-/** What is known of the password as it stands now. Only an answer about this very text counts. */
+/** The judgement of the password as it stands now. Only an answer about this very text counts. */
 export type Strength =
   | { status: 'empty' }
   | { status: 'checking'; last?: PasswordStrength }
@@ -32,11 +31,10 @@ export type Strength =
   | { status: 'failed' };
 
 export const strengthAtom = atom<Strength>((get) => {
-  const password = get(passwordAtom);
   const judgement = get(judgementAtom);
-  if (!password) return { status: 'empty' };
+  if (!get(passwordAtom)) return { status: 'empty' };
   if (judgement.status === 'none') return { status: 'checking' };
-  if (judgement.password === password) {
+  if (judgement.text === get(textAtom)) {
     return judgement.status === 'judged' ? { status: 'judged', strength: judgement.strength } : { status: 'failed' };
   }
   return judgement.status === 'judged' ? { status: 'checking', last: judgement.strength } : { status: 'checking' };
@@ -51,6 +49,7 @@ export const isPasswordValidAtom = atom((get) => {
 /** Types a new password; it is judged once the typing pauses. */
 export const typeNewPasswordAtom = atom(null, (get, set, password: string) => {
   if (!get(passwordAtom)) set(judgementAtom, { status: 'none' });
+  if (password !== get(passwordAtom)) set(textAtom, get(textAtom) + 1);
   set(passwordAtom, password);
   set(scheduleAtom, pause);
 });
@@ -62,31 +61,23 @@ export const recheckAtom = atom(null, (get, set) => {
 
 const scheduleAtom = atom(null, (get, set, delay: number) => {
   get(waitingAtom).stop();
-  const departure = get(departureAtom);
-  const judge = () => {
-    if (get(departureAtom) === departure) void set(judgeAtom);
-  };
-  set(waitingAtom, watchTime(get(mountSignalAtom), { [delay]: judge }));
+  set(waitingAtom, watchTime(get(screenSignalAtom), { [delay]: () => void set(judgeAtom) }));
 });
 
 const judgeAtom = atom(null, async (get, set) => {
   const password = get(passwordAtom);
   // One at a time: when it answers, the text of that moment is asked about.
-  if (!password || get(checkingAtom) !== undefined) return;
-  set(checkingAtom, password);
+  if (!password || get(isCheckingAtom)) return;
+  set(isCheckingAtom, true);
+  const text = get(textAtom);
   const email = get(passwordEmailAtom);
-  const life = get(mountSignalAtom);
-  const request = { ...(email && { email }), password };
-  const check = get(providerAtom).checkPasswordStrength(request);
-  const outcome = await deadline(life, check);
-  set(checkingAtom, undefined);
-  if (life.aborted) return;
-  if (get(passwordAtom) !== password) return void set(scheduleAtom, 0);
-  if (outcome.ok) {
-    set(judgementAtom, { status: 'judged', password, strength: outcome.value });
-    set(announceAtom, spokenStrength(get(sayAtom), outcome.value));
-  } else {
-    set(judgementAtom, { status: 'failed', password });
-    set(reportAtom, widgetError('passwords.strengthCheck', outcome.error));
-  }
+  const outcome = await request(get, set, {
+    operation: 'passwords.strengthCheck',
+    call: (provider) => provider.checkPasswordStrength({ ...(email && { email }), password }),
+  });
+  set(isCheckingAtom, false);
+  if (get(textAtom) !== text) return set(scheduleAtom, 0);
+  if (!outcome.ok) return set(judgementAtom, { status: 'failed', text });
+  set(judgementAtom, { status: 'judged', text, strength: outcome.value });
+  return set(announceAtom, spokenStrength(get(sayAtom), outcome.value));
 });

@@ -1,4 +1,7 @@
-/** The words about how good a new password is (spec section 5). */
+/**
+ * The words about how good a new password is (spec section 5). "Must contain {count} of" is the specification's; it
+ * means at least so many, and the other languages say so.
+ */
 export const strengthMessages = {
   'strength.label': 'Password strength',
   'strength.weak': 'Weak',

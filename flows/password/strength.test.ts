@@ -1,8 +1,11 @@
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { announcementAtom } from '../core/words/announce.atoms';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { PasswordStrength } from '../core/provider/password-calls';
 import { fakeProvider, later, strongPassword } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
+import { localeAtom } from '../core/words/words.atoms';
 import { isPasswordValidAtom, recheckAtom, strengthAtom, typeNewPasswordAtom } from './strength.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -58,6 +61,25 @@ test('a person whose password could not be judged has it judged again when they 
   store.set(recheckAtom);
   await vi.advanceTimersByTimeAsync(1);
   expect(store.get(isPasswordValidAtom)).toBe(true);
+});
+
+test("a person who reads German hears the verdict in German, and the server's warning after it, as English", async () => {
+  const warning = 'This is a common password';
+  const { provider } = fakeProvider({
+    checkPasswordStrength: async () => succeeded({ ...weak, warning, isBreached: true }),
+  });
+  const { store } = testStore(provider, { products: ['passwords'] });
+  const messages = {
+    'strength.spoken': 'Passwortstärke: {word}.',
+    'strength.weak': 'Schwach',
+    'strength.breached': '…',
+  };
+  store.set(localeAtom, { tag: 'de', dir: 'ltr', messages });
+  store.set(typeNewPasswordAtom, 'password');
+  await vi.advanceTimersByTimeAsync(300);
+  const { container } = render(store.get(announcementAtom).text);
+  expect(container.textContent).toBe(`Passwortstärke: Schwach. … ${warning}`);
+  expect(screen.getByText(warning).lang).toBe('en');
 });
 
 test('a person who empties the field is judged no more', async () => {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { focusRequestAtom } from '../core/screen/screen.atoms';
-import type { OtpChannel } from '../core/provider/passcode-calls';
+import type { OtpChannel } from '../core/config/config';
+import { refusal } from '../core/screen/refusal.atoms';
 import { sendOtp } from '../otp';
 import { parserWithin } from './phone-parser';
 import { phoneNumber } from './phone-number';
@@ -9,21 +9,15 @@ import { countryAtom, phoneLoaderAtom, phoneParserAtom, phoneTextAtom } from './
 /** How long a submit waits for the parser, in milliseconds (spec section 9). */
 const submitPatience = 2_000;
 
-const refusalsAtom = atom({ count: 0, text: '', country: '' });
 const readingAtom = atom(false);
 
 /** Whether a submitted number is being read. */
 export const isReadingAtom = atom((get) => get(readingAtom));
 
-/** How often a number that is none was submitted; nothing once it has been changed into one. */
-export const phoneRefusalAtom = atom((get) => {
-  const { count, text, country } = get(refusalsAtom);
-  if (count === 0) return undefined;
-  const now = get(phoneTextAtom);
-  const isUnchanged = now === text && get(countryAtom) === country;
-  // After the first edit it is judged as it stands.
-  return isUnchanged || !phoneNumber(now, get(countryAtom), get(phoneParserAtom)).isValid ? count : undefined;
-});
+/** The refusal of a number that is none. */
+export const phoneRefusal = refusal(
+  (get) => !phoneNumber(get(phoneTextAtom), get(countryAtom), get(phoneParserAtom)).isValid,
+);
 
 /** Submits the phone form: the number as it stands at this moment, whatever becomes of the parser. */
 export const submitPhoneAtom = atom(null, async (get, set, channel: OtpChannel) => {
@@ -34,11 +28,6 @@ export const submitPhoneAtom = atom(null, async (get, set, channel: OtpChannel) 
   const parser = get(phoneParserAtom) ?? (await parserWithin(submitPatience, get(phoneLoaderAtom).load));
   set(readingAtom, false);
   const read = phoneNumber(text, country, parser);
-  if (read.isValid) {
-    set(refusalsAtom, { count: 0, text: '', country: '' });
-    await set(sendOtp.startAtom, { channel, destination: read.number });
-    return;
-  }
-  set(refusalsAtom, ({ count }) => ({ count: count + 1, text, country }));
-  set(focusRequestAtom, { target: 'invalid' });
+  if (read.isValid) await set(sendOtp.startAtom, { channel, destination: read.number });
+  else set(phoneRefusal.refuseAtom);
 });

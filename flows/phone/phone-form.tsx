@@ -1,14 +1,13 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
-import type { FormEvent } from 'react';
 import { Button } from '../../primitives/button';
 import { PhoneField } from '../../primitives/phone-field';
+import { Form } from '../../primitives/form';
 import { Stack } from '../../primitives/stack';
-import { ActionServerMessage, useFieldProblem } from '../core/request/action-problem';
-import { ActionWait } from '../core/request/action-wait';
+import { ActionStatus, useFieldProblem } from '../core/request/action-status';
 import { errorMessages } from '../core/provider/error-messages';
 import { useWords } from '../core/words/use-words';
 import { sendOtp } from '../otp';
-import { isReadingAtom, phoneRefusalAtom, submitPhoneAtom } from './phone-form.atoms';
+import { isReadingAtom, phoneRefusal, submitPhoneAtom } from './phone-form.atoms';
 import { countriesAtom, countryAtom, phoneParserAtom, phoneTextAtom } from './phone.atoms';
 import { phoneMessages } from './phone.messages';
 
@@ -23,36 +22,36 @@ export function PhoneForm({ channel }: { channel: 'sms' | 'whatsapp' }) {
   const submit = useSetAtom(submitPhoneAtom);
   const isReading = useAtomValue(isReadingAtom);
   const isPending = useAtomValue(sendOtp.stateAtom).status === 'pending';
-  const refusal = useAtomValue(phoneRefusalAtom);
+  const refusal = useAtomValue(phoneRefusal.countAtom);
   const answered = useFieldProblem(sendOtp, 'phone');
+  const example = say('phone.placeholder');
+  // The example is American. Beside another country's code it would mislead; a host's own stands wherever it likes.
+  const isOurs = example === phoneMessages['phone.placeholder'];
+  const isAmerican = countries.find(({ code }) => code === country)?.callingCode === '1';
   const problem =
     refusal === undefined ? answered : { error: sayError('error.invalid_phone_number'), errorAttempt: refusal };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit(channel);
-  };
   return (
-    <form noValidate onSubmit={onSubmit}>
-      <Stack gap="item">
-        <PhoneField
-          label={say('phone.label')}
-          countryLabel={say('phone.countryLabel')}
-          placeholder={say('phone.placeholder')}
-          countries={countries}
-          country={country}
-          onCountryChange={pick}
-          value={text}
-          onChange={type}
-          format={parser && ((digits: string) => parser.format(digits, country))}
-          isRequired
-          {...problem}
-        />
-        <ActionServerMessage action={sendOtp} fields={['phone']} />
-        <Button type="submit" rank="primary" isBusy={isReading || isPending}>
-          {say(channel === 'sms' ? 'phone.continueWithText' : 'phone.continueWithWhatsApp')}
-        </Button>
-        <ActionWait action={sendOtp} />
-      </Stack>
-    </form>
+    <ActionStatus action={sendOtp} fields={['phone']}>
+      <Form onSubmit={() => void submit(channel)}>
+        <Stack gap="item">
+          <PhoneField
+            label={say('phone.label')}
+            countryLabel={say('phone.countryLabel')}
+            placeholder={isOurs && !isAmerican ? '' : example}
+            countries={countries}
+            country={country}
+            onCountryChange={pick}
+            value={text}
+            onChange={type}
+            format={parser && ((digits: string) => parser.format(digits, country))}
+            isRequired
+            {...problem}
+          />
+          <Button type="submit" rank="primary" isBusy={isReading || isPending}>
+            {say(channel === 'sms' ? 'phone.continueWithText' : 'phone.continueWithWhatsApp')}
+          </Button>
+        </Stack>
+      </Form>
+    </ActionStatus>
   );
 }

@@ -1,5 +1,4 @@
-import { fetchCode } from '../core/lazy/fetch-code';
-import { type Outcome, succeeded } from '../core/provider/outcome';
+import type { Outcome } from '../core/provider/outcome';
 
 /** What a phone library must be able to do. Countries are ISO 3166 letters. */
 export interface PhoneParser {
@@ -9,12 +8,6 @@ export interface PhoneParser {
   format(typed: string, country: string): string;
   /** A whole international number's country, and the number as it is written there. */
   split(typed: string): { country: string; national: string } | undefined;
-}
-
-/** Fetches the parser. It may never settle, or fail; whoever asks limits their wait. A failed fetch is tried again. */
-export async function loadPhoneParser(): Promise<Outcome<PhoneParser>> {
-  const code = await fetchCode(() => import('./libphonenumber'));
-  return code.ok ? succeeded(code.value.parser) : code;
 }
 
 /** The parser, if it is here within so many milliseconds. */

@@ -1,16 +1,18 @@
 import { atom } from 'jotai/vanilla';
 import { phoneDigits } from '../../primitives/phone-field';
 import { configAtom } from '../core/config/config.atoms';
+import type { Outcome } from '../core/provider/outcome';
 import { localeAtom } from '../core/words/words.atoms';
 import { sendOtp } from '../otp';
 import { countriesIn } from './countries';
-import { loadPhoneParser, type PhoneParser, parserWithin } from './phone-parser';
+import { phoneParserCode } from './phone.lazy';
+import { type PhoneParser, parserWithin } from './phone-parser';
 
 /** How long formatting waits for the parser, in milliseconds (spec section 9); after that the text stays as typed. */
 const formattingPatience = 10_000;
 
 /** Fetches the parser. A store may bring its own. */
-export const phoneLoaderAtom = atom({ load: loadPhoneParser });
+export const phoneLoaderAtom = atom<{ load(): Promise<Outcome<PhoneParser>> }>(phoneParserCode);
 
 const parserAtom = atom<PhoneParser | undefined>(undefined);
 

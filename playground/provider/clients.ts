@@ -1,10 +1,11 @@
-/** An application that asks the project's users for access. */
+/** An application that asks the project's users for access. Each is a public client: it keeps no secret. */
 export interface OAuthClient {
   client_id: string;
   client_name: string;
   redirect_uris: string[];
   post_logout_redirect_uris: string[];
-  scopes: string[];
+  /** The scopes it may ask for; absent where it may ask for whatever its users may grant. */
+  scopes?: readonly string[];
   first_party: boolean;
 }
 

@@ -17,6 +17,8 @@ export interface Passkey {
 export interface Ceremony {
   readonly kind: 'register' | 'authenticate';
   readonly rpId: string;
+  /** Whether the authenticator was told to make sure of the person, by a PIN or a finger. */
+  readonly requiresUserVerification: boolean;
   /** Who registers; absent where anybody may sign in. */
   readonly userId?: string;
 }

@@ -9,6 +9,21 @@ export function readCodeChallenge(body: Fields, isRequired: boolean): string | u
   return challenge;
 }
 
+/**
+ * The challenge of an authorization request. Each application is a public client, which must bring one (OAuth 2.1,
+ * section 7.5.1), by S256: the hosted client names no method and means that.
+ */
+export function readS256Challenge(body: Fields): string {
+  const challenge = body.optionalString('code_challenge');
+  const method = body.optionalString('code_challenge_method') ?? 'S256';
+  if (!challenge) throw new ApiError('invalid_request', 'A public client must send a code_challenge (PKCE).');
+  if (method !== 'S256') throw new ApiError('invalid_request', 'The code_challenge_method must be S256.');
+  if (!/^[\w-]{43}$/.test(challenge)) {
+    throw new ApiError('invalid_request', 'The code_challenge must be a SHA-256 digest in base64url.');
+  }
+  return challenge;
+}
+
 /** Refuses a flow that is finished by somebody other than who started it (S256). */
 export async function verifyCodeVerifier(challenge: string | undefined, verifier: string | undefined): Promise<void> {
   if (challenge === undefined && verifier === undefined) return;

@@ -25,6 +25,8 @@ export interface LiveSession {
 export interface Sessions {
   start(userId: string, userAgent: string): LiveSession;
   find(token: string): LiveSession | undefined;
+  /** Whether a session goes on, by the id that others know it by. */
+  isLive(sessionId: string): boolean;
   /** Lets a session last `minutes` from now. */
   extend(live: LiveSession, minutes: number): void;
   /** Notes that the session's user has proved something, for the first time or again. */
@@ -58,6 +60,10 @@ export function createSessions(clock: Clock): Sessions {
       const live = sessions.get(token);
       if (live && Date.parse(live.session.expires_at) <= clock.now()) sessions.delete(token);
       return sessions.get(token);
+    },
+    isLive(sessionId) {
+      const live = [...sessions.values()].find(({ session }) => session.session_id === sessionId);
+      return live !== undefined && Date.parse(live.session.expires_at) > clock.now();
     },
     extend({ session }, minutes) {
       session.expires_at = clock.timestamp(minutes);

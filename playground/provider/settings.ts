@@ -42,6 +42,8 @@ export interface BootstrapSettings {
 export interface PolicySettings {
   strength_policy: 'zxcvbn' | 'luds' | 'none';
   breach_detection_on_create: boolean;
+  /** Where links and social providers may lead, compared character for character. Null: any page of this machine. */
+  redirect_urls: readonly string[] | null;
   /** What Google One Tap is set up with; an empty client ID is none at all. */
   google_one_tap: OneTapSettings;
 }
@@ -100,6 +102,7 @@ export const factorySettings: ProjectSettings = {
   policy: {
     strength_policy: 'zxcvbn',
     breach_detection_on_create: true,
+    redirect_urls: null,
     google_one_tap: {
       client_id: 'google-client-test',
       has_login_redirect: true,

@@ -5,11 +5,15 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 
+/** What the authenticator says of the moment: attested data come with it, the person is there, and is who they should be. */
+const flag = { attested: 0x40, verified: 0x04, present: 0x01 };
+
 /** An authenticator in software, for tests: one ES256 key pair, no attestation, a counter. */
-export async function createAuthenticator(origin: string) {
+export async function createAuthenticator(origin: string, { isVerifying = true } = {}) {
   const keys = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
   const id = crypto.getRandomValues(new Uint8Array(16));
   let counter = 0;
+  const person = flag.present | (isVerifying ? flag.verified : 0);
 
   const clientData = (type: string, challenge: string) =>
     utf8(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
@@ -38,7 +42,7 @@ export async function createAuthenticator(origin: string) {
     /** Answers creation options as `navigator.credentials.create` would, in the client's JSON. */
     async create(options: { challenge: string; rp: { id?: string } }): Promise<string> {
       const attested = joined(new Uint8Array(16), Uint8Array.of(0, id.length), id, await publicKey());
-      const authData = await authenticatorData(options.rp.id ?? '', 0x45, attested);
+      const authData = await authenticatorData(options.rp.id ?? '', person | flag.attested, attested);
       const attestation = isoCBOR.encode(
         new Map<string, unknown>([
           ['fmt', 'none'],
@@ -55,7 +59,7 @@ export async function createAuthenticator(origin: string) {
     /** Answers request options as `navigator.credentials.get` would. */
     async get(options: { challenge: string; rpId?: string }): Promise<string> {
       const data = clientData('webauthn.get', options.challenge);
-      const authData = await authenticatorData(options.rpId ?? '', 0x05);
+      const authData = await authenticatorData(options.rpId ?? '', person);
       const raw = new Uint8Array(
         await crypto.subtle.sign(
           { name: 'ECDSA', hash: 'SHA-256' },

@@ -11,6 +11,8 @@ export interface Reply {
   data: Fields;
   /** The type of an error; empty for a success. */
   errorType: string;
+  /** The words of an error; empty for a success. */
+  errorMessage: string;
   headers: Headers;
 }
 
@@ -46,6 +48,7 @@ export function createVisitor(options?: ProviderOptions): TestVisitor {
       status: response.status,
       data,
       errorType: answer.optionalString('error_type') ?? '',
+      errorMessage: answer.optionalString('error_message') ?? '',
       headers: response.headers,
     };
   }

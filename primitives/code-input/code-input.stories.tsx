@@ -31,7 +31,7 @@ export const Wrong: Story = { args: { value: '123456', error: 'Invalid passcode,
 
 export const WrongAndFocused: Story = {
   args: { value: '123456', error: 'Invalid passcode, please try again.' },
-  play: ({ canvas }) => canvas.getByRole<HTMLInputElement>('textbox').select(),
+  play: ({ canvas }) => canvas.getByRole('textbox').focus(),
 };
 
 export const FourDigits: Story = { args: { length: 4, value: '12' } };

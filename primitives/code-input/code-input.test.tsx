@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -101,10 +101,42 @@ test('somebody whose code was wrong replaces it by typing', async () => {
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
     'Invalid passcode',
   );
-  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
-  field.focus();
+  act(() => field.focus());
+  expect(document.querySelectorAll('[data-selected]')).toHaveLength(6);
   await userEvent.keyboard('7');
   expect(field.value).toBe('7');
+});
+
+test('somebody who listens hears of no selection between a wrong code and what is wrong', async () => {
+  const { field, change } = setUp();
+  await userEvent.type(field, '123456');
+  const select = vi.spyOn(field, 'select');
+  change({ error: 'Invalid passcode, please try again.', errorAttempt: 1 });
+  expect([field.selectionStart, field.selectionEnd, select.mock.calls.length]).toEqual([6, 6, 0]);
+  await userEvent.keyboard('98');
+  expect(field.value).toBe('98');
+});
+
+test.each([
+  ['{Backspace}', ''],
+  ['x', '123456'],
+  ['{ArrowLeft}{Backspace}', '12346'],
+])('somebody whose code was wrong presses %s and has "%s"', async (keys, left) => {
+  const { field, change } = setUp();
+  await userEvent.type(field, '123456');
+  change({ error: 'Invalid passcode, please try again.', errorAttempt: 1 });
+  await userEvent.keyboard(keys);
+  expect(field.value).toBe(left);
+});
+
+test('somebody whose code was wrong pastes the right one, or too much', async () => {
+  const { field, onComplete, change } = setUp();
+  await userEvent.type(field, '123456');
+  change({ error: 'Invalid passcode, please try again.', errorAttempt: 1 });
+  await userEvent.paste('1234567');
+  expect(field.value).toBe('123456');
+  await userEvent.paste('654 321');
+  expect(onComplete.mock.calls).toEqual([['123456'], ['654321']]);
 });
 
 test('the code stands in no attribute of the page', async () => {
@@ -119,4 +151,35 @@ test('a phone offers the code that came by text message', () => {
   expect(field.inputMode).toBe('numeric');
   expect(field.dir).toBe('ltr');
   expect(field.getAttribute('spellcheck')).toBe('false');
+});
+
+test('of a megabyte that is pasted no more than the first kilobyte is read', async () => {
+  const { field, onComplete } = setUp();
+  await userEvent.click(field);
+  await userEvent.paste(`${'so it goes '.repeat(100_000)}123456`);
+  expect(field.value).toBe('');
+  await userEvent.paste(`123456${' so it goes'.repeat(100_000)}`);
+  expect(onComplete.mock.calls).toEqual([['123456']]);
+});
+
+test('Enter does not send a form of the host around us, and the code is no part of it', async () => {
+  const onSubmit = vi.fn((event: Event) => event.preventDefault());
+  const host = document.body.appendChild(document.createElement('form'));
+  host.addEventListener('submit', onSubmit);
+  render(<CodeInput label="One-time passcode" value="1234" onChange={() => undefined} />, { container: host });
+  await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect([...new FormData(host).keys()]).toEqual([]);
+  host.remove();
+});
+
+test('somebody whose code could not be sent sends it with Enter', async () => {
+  const { field, onComplete, change } = setUp({ value: '123456' });
+  await userEvent.type(field, '{Enter}');
+  expect(onComplete.mock.calls).toEqual([['123456']]);
+  change({ isBusy: true });
+  await userEvent.type(field, '{Enter}');
+  change({ isBusy: false, error: 'Invalid passcode, please try again.', errorAttempt: 1 });
+  await userEvent.type(field, '{Enter}');
+  expect(onComplete).toHaveBeenCalledOnce();
 });

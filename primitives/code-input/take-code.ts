@@ -37,6 +37,15 @@ export function takeCode(previous: string, text: string, caret: number, length: 
   return { code: code.slice(0, length), caret: Math.min(place, length) };
 }
 
+/** The same behind a whole code that was refused: what is put there begins a new one, and a deletion takes all of it. */
+export function takeOver(previous: string, text: string, caret: number, length: number): CodeDraft {
+  if (text === previous.slice(0, -1)) return { code: '', caret: 0 };
+  if (!text.startsWith(previous)) return takeCode(previous, text, caret, length);
+  const rest = text.slice(previous.length);
+  const draft = takeCode('', rest, rest.length, length);
+  return draft.code ? draft : { code: previous, caret: previous.length };
+}
+
 function onlyDigits(text: string): string {
   return text.replace(/\D/g, '');
 }

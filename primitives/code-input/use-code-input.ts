@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { takeText } from '../field';
 import { useSecretValue } from '../secret-value';
-import { takeCode } from './take-code';
+import { takeCode, takeOver } from './take-code';
 
 export interface CodeInputOptions {
   /** The digits so far, ASCII. */
@@ -9,11 +10,11 @@ export interface CodeInputOptions {
   length: number;
   /** Called with the digits so far, whenever they change. */
   onChange: (value: string) => void;
-  /** Called once for each whole code: when its last digit comes, by whatever way. */
+  /** Called once for each whole code, when its last digit comes, by whatever way; and again for Enter, unless it was refused. */
   onComplete?: (code: string) => void;
   /** The code is being checked: it can be read, not changed, and keeps focus (APG-09). */
   isBusy?: boolean;
-  /** Changes when a code was refused. The digits stay and are selected, so that typing replaces them. */
+  /** Changes when a code was refused. The digits stay, and what is typed behind them replaces them. */
   refusal?: unknown;
 }
 
@@ -30,6 +31,7 @@ export function useCodeInput(options: CodeInputOptions) {
   // What the latest event made of the code, which may be newer than the latest render.
   const latest = useRef(value);
   const [selection, setSelection] = useState<CodeSelection>({ start: 0, end: 0 });
+  const [refused, setRefused] = useState<string>();
   const isComposing = useRef(false);
   useLayoutEffect(() => {
     latest.current = value;
@@ -43,14 +45,21 @@ export function useCodeInput(options: CodeInputOptions) {
   useSelectionChange(ref, readSelection);
 
   useEffect(() => {
-    if (refusal) ref.current?.select();
-  }, [ref, refusal]);
+    setRefused(refusal ? latest.current : undefined);
+    // Not selected: a reader would speak of characters between the code and the error.
+    if (refusal && ref.current?.matches(':focus')) ref.current.setSelectionRange(length, length);
+  }, [ref, refusal, length]);
+  const isRefused = refused === value && value.length === length;
+  // The caret behind a refused code stands for a selection of all of it.
+  const isAllMeant = isRefused && selection.start === length;
 
   const take = (input: HTMLInputElement) => {
     const previous = latest.current;
+    const text = takeText(input);
+    const caret = input.selectionStart ?? text.length;
     const draft = isBusy
       ? { code: previous, caret: previous.length }
-      : takeCode(previous, input.value, input.selectionStart ?? input.value.length, length);
+      : (isAllMeant ? takeOver : takeCode)(previous, text, caret, length);
     // An input method is still writing; what it has so far is not digits yet.
     if (isComposing.current && draft.code !== input.value) return;
     if (input.value !== draft.code) {
@@ -72,6 +81,8 @@ export function useCodeInput(options: CodeInputOptions) {
     autoCorrect: 'off',
     spellCheck: false,
     dir: 'ltr',
+    // It is no part of a form of the host's around us: Enter sends none, and none is sent with the code.
+    form: '',
     readOnly: isBusy,
     'aria-disabled': isBusy || undefined,
     'aria-busy': isBusy || undefined,
@@ -83,10 +94,15 @@ export function useCodeInput(options: CodeInputOptions) {
       isComposing.current = false;
       take(event.currentTarget);
     },
+    onKeyDown: (event) => {
+      // Where the last digit did not do it: the code was there before, or could not be sent.
+      if (event.key !== 'Enter' || event.repeat || isComposing.current || isBusy || isRefused) return;
+      if (latest.current.length === length) onComplete?.(latest.current);
+    },
     onFocus: readSelection,
     onKeyUp: readSelection,
   };
-  return { ref, inputProps, selection };
+  return { ref, inputProps, selection: isAllMeant ? { start: 0, end: length } : selection };
 }
 
 /** React's own `onSelect` looks for focus in the document, and finds none inside a shadow root. */

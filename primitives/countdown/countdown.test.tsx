@@ -11,6 +11,8 @@ test.each([
   [3_661, '61:01'],
 ])('%d seconds read %s', (seconds, text) => expect(formatRemaining(seconds)).toBe(text));
 
+test('a person who reads Persian reads the time in its digits', () => expect(formatRemaining(65, 'fa')).toBe('۱:۰۵'));
+
 test('somebody whose browser translated the page still sees the time go on', () => {
   const { rerender } = render(<Countdown text="Your code expires in 4:59." />);
   const sentence = screen.getByText('Your code expires in 4:59.');

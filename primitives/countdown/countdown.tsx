@@ -3,14 +3,15 @@ import { countdown } from './countdown.css';
 export interface CountdownProps {
   /** The whole sentence, with the time in it. Changes every second. */
   text: string;
-  /** So that a field can name it in `aria-describedby`. */
-  id?: string;
 }
 
-/** A time that runs out. A `timer` is not spoken as it ticks (LIVE-02); what must be said is said by a live region. */
-export function Countdown({ text, id }: CountdownProps) {
+/**
+ * A time that runs out. A `timer` is not spoken as it ticks (LIVE-02); what must be said is said by a live region. It has
+ * no id: as a field's description it would be spoken every second.
+ */
+export function Countdown({ text }: CountdownProps) {
   return (
-    <div role="timer" id={id} className={countdown}>
+    <div role="timer" className={countdown}>
       {/* An element of its own: a page's translator may have replaced the text inside (HST-35). */}
       <span>{text}</span>
     </div>

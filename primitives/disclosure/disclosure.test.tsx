@@ -18,3 +18,11 @@ test('somebody opens and closes it with Enter and Space, and cannot reach what i
   await userEvent.keyboard(' ');
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+test('a closed one names its panel, which is there and holds nothing', () => {
+  render(<Disclosure summary="Details">More</Disclosure>);
+  const button = screen.getByRole('button', { name: 'Details', expanded: false });
+  const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  expect(panel?.hidden).toBe(true);
+  expect(panel?.textContent).toBe('');
+});

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect, useRef } from 'react';
 import { expect, test } from 'vitest';
 import { Field } from '.';
 
@@ -13,4 +14,52 @@ test('any control belongs to its label, hint and error', () => {
   expect(document.getElementById(hint)?.textContent).toBe('Short.');
   expect(document.getElementById(error)?.textContent).toBe('Taken.');
   expect(elsewhere).toBe('elsewhere');
+});
+
+function errorOf(control: HTMLElement, attribute: 'aria-describedby' | 'aria-errormessage') {
+  const ids = control.getAttribute(attribute)?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent);
+}
+
+test('somebody hears an error of the field they are in once, and again when they come back to it', () => {
+  const field = (error?: string, errorAttempt?: number) => (
+    <Field label="Nickname" hint="Short." error={error} errorAttempt={errorAttempt}>
+      {(control) => <textarea {...control} />}
+    </Field>
+  );
+  const { rerender } = render(field());
+  const control = screen.getByRole('textbox', { name: 'Nickname' });
+  control.focus();
+  rerender(field('Taken.', 1));
+  // Its description does not change: a reader would speak it after the alert.
+  expect(screen.getByRole('alert').textContent).toBe('Taken.');
+  expect(errorOf(control, 'aria-describedby')).toEqual(['Short.']);
+  expect(errorOf(control, 'aria-errormessage')).toEqual(['Taken.']);
+  act(() => control.blur());
+  expect(errorOf(control, 'aria-describedby')).toEqual(['Short.', 'Taken.']);
+  expect(errorOf(control, 'aria-errormessage')).toEqual([]);
+  rerender(field());
+  expect(errorOf(control, 'aria-describedby')).toEqual(['Short.']);
+});
+
+test('nor does the description change for who is taken to the field as the error comes', () => {
+  function Form({ error }: { error?: string }) {
+    const form = useRef<HTMLDivElement>(null);
+    useLayoutEffect(() => {
+      if (error) form.current?.querySelector('textarea')?.focus();
+    }, [error]);
+    return (
+      <div ref={form}>
+        <Field label="Nickname" error={error}>
+          {(control) => <textarea {...control} />}
+        </Field>
+      </div>
+    );
+  }
+  const { rerender } = render(<Form />);
+  rerender(<Form error="Taken." />);
+  const control = screen.getByRole('textbox', { name: 'Nickname' });
+  expect(document.activeElement).toBe(control);
+  expect(errorOf(control, 'aria-describedby')).toEqual([]);
+  expect(errorOf(control, 'aria-errormessage')).toEqual(['Taken.']);
 });

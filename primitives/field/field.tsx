@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { FieldMessage } from '../message';
 import { Stack } from '../stack';
 import * as styles from './field.css';
+import { useDescribed } from './use-described';
 
 /** What every field has around the control itself. */
 export interface FieldFrameProps {
@@ -23,6 +24,7 @@ export interface FieldFrameProps {
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
+  'aria-errormessage': string | undefined;
   'aria-invalid': true | undefined;
   'aria-required': true | undefined;
 }
@@ -31,10 +33,12 @@ export interface FieldControl {
 export function Field(props: FieldFrameProps & { children: (control: FieldControl) => ReactNode }) {
   const { label, hint, error, errorAttempt, describedBy, isRequired, children } = props;
   const id = useId();
-  const described = [hint && `${id}hint`, error && `${id}error`, describedBy].filter(Boolean).join(' ');
+  const labelRef = useRef<HTMLLabelElement>(null);
+  const isDescribed = useDescribed(labelRef, Boolean(error));
+  const described = [hint && `${id}hint`, isDescribed && `${id}error`, describedBy].filter(Boolean).join(' ');
   return (
     <Stack gap="label">
-      <label htmlFor={id} className={styles.label}>
+      <label ref={labelRef} htmlFor={id} className={styles.label}>
         {label}
       </label>
       {hint && (
@@ -45,6 +49,7 @@ export function Field(props: FieldFrameProps & { children: (control: FieldContro
       {children({
         id,
         'aria-describedby': described || undefined,
+        'aria-errormessage': error && !isDescribed ? `${id}error` : undefined,
         'aria-invalid': error ? true : undefined,
         'aria-required': isRequired || undefined,
       })}

@@ -1,1 +1,2 @@
+export { takeText } from './take-text';
 export { Field, type FieldControl, type FieldFrameProps } from './field';

@@ -10,14 +10,14 @@ export interface HeadingProps {
   children: ReactNode;
 }
 
-/** A screen's title. A screen change may move focus to it (WCAG 2.4.3); nobody can tab to it, so it shows no ring. */
+/** A screen's title. A screen change may move focus to it (WCAG 2.4.3), by `giveFocus`; nobody can tab to it, so it shows no ring. */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
   { level = 2, isHidden, children },
   ref,
 ) {
   const Tag = `h${level}` as const;
   return (
-    <Tag ref={ref} tabIndex={-1} data-screen-heading="" className={isHidden ? visuallyHidden : heading}>
+    <Tag ref={ref} data-screen-heading="" className={isHidden ? visuallyHidden : heading}>
       {children}
     </Tag>
   );

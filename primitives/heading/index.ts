@@ -1,1 +1,2 @@
+export { giveFocus } from './give-focus';
 export { Heading, type HeadingProps } from './heading';

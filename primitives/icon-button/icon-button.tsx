@@ -8,18 +8,18 @@ export interface IconButtonProps {
   /** It cannot act now, and keeps focus. */
   isBlocked?: boolean;
   /** By this a flow can wish focus here. */
-  focusMark?: string;
+  focusKey?: string;
   onClick: () => void;
 }
 
 /** A button that is an icon, 44 px square (WCAG 2.5.8). */
-export function IconButton({ label, icon, isBlocked, focusMark, onClick }: IconButtonProps) {
+export function IconButton({ label, icon, isBlocked, focusKey, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={isBlocked || undefined}
-      data-focus-mark={focusMark}
+      data-focus-key={focusKey}
       onClick={() => !isBlocked && onClick()}
       className={iconButton}
     >

@@ -90,3 +90,11 @@ test('a password manager knows what to do', () => {
     'password',
   ]);
 });
+
+test('somebody who pastes a megabyte keeps the first thousand characters', async () => {
+  const { field } = setUp();
+  await userEvent.click(field);
+  await userEvent.paste('a'.repeat(1_000_000));
+  await userEvent.keyboard('b');
+  expect(field.value).toBe('a'.repeat(1_024));
+});

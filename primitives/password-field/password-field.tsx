@@ -1,5 +1,5 @@
 import { type Ref, useImperativeHandle } from 'react';
-import { Field, type FieldFrameProps } from '../field';
+import { Field, type FieldFrameProps, takeText } from '../field';
 import { EyeIcon, EyeOffIcon } from '../icon';
 import * as styles from './password-field.css';
 import { usePasswordField } from './use-password-field';
@@ -56,7 +56,7 @@ export function PasswordField(props: PasswordFieldProps) {
             autoCorrect="off"
             spellCheck={false}
             minLength={minLength}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange(takeText(event.target))}
             onBlur={onLeave}
             className={styles.input}
           />

@@ -84,3 +84,11 @@ test('somebody hears what is wrong with the number', () => {
     'Phone number is invalid.',
   );
 });
+
+test('of a megabyte that is pasted no more than the first kilobyte is read', async () => {
+  const { field, onChange } = setUp({ format: undefined });
+  await userEvent.click(field);
+  await userEvent.paste('5'.repeat(1_000_000));
+  expect(onChange.mock.calls).toEqual([['5'.repeat(1_024)]]);
+  expect(field.value).toHaveLength(1_024);
+});

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, useLayoutEffect, useRef } from 'react';
+import { takeText } from '../field';
 import { caretAfterFormat, phoneDigits, takePhone } from './phone-text';
 
 export interface PhoneInputOptions {
@@ -29,8 +30,9 @@ export function usePhoneInput({ value, onChange, format = (digits) => digits }: 
     dir: 'ltr',
     onChange: ({ currentTarget: input, nativeEvent }) => {
       const isDeletion = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentBackward';
-      const caret = input.selectionStart ?? input.value.length;
-      const { digits, digitsBeforeCaret } = takePhone(value, input.value, caret, isDeletion);
+      const text = takeText(input);
+      const caret = input.selectionStart ?? text.length;
+      const { digits, digitsBeforeCaret } = takePhone(value, text, caret, isDeletion);
       write(input, format(digits), digitsBeforeCaret);
       if (digits !== value) onChange(digits);
     },

@@ -17,13 +17,20 @@ export const meter = styleVariants({ weak: error, fair: error, good: success, st
   { color },
 ]);
 
-export const segments = style({ all: 'unset', display: 'flex', flex: '1 1 0', minInlineSize: 96, gap: 4 });
+/** A grid's columns are equal, however thick a border is. */
+export const segments = style({
+  all: 'unset',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  flex: '1 1 0',
+  minInlineSize: 96,
+  gap: 4,
+});
 
 /** Hollow until it counts; full ones are made of border, which forced colours keep. */
 export const segment = style({
   all: 'unset',
   boxSizing: 'border-box',
-  flex: '1 1 0',
   blockSize: 4,
   border: `1px solid ${vars.colors.boundary}`,
   borderRadius: 2,

@@ -1,2 +1,1 @@
-export { nextTab } from './next-tab';
 export { Tabs, type TabsProps } from './tabs';

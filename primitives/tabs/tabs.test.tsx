@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
-import { nextTab, Tabs } from '.';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Tabs } from '.';
 
 const items = [
   { id: 'email', label: 'Email' },
@@ -63,15 +63,49 @@ test('nothing in the tabs sets a direction of its own', () => {
   expect(container.querySelectorAll('[dir]')).toHaveLength(1);
 });
 
-test('the arrows work inside a shadow root', async () => {
-  const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
-  setUp('ltr', root);
-  const tabs = [...root.querySelectorAll<HTMLElement>('[role=tab]')];
-  tabs[0]?.focus();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(root.activeElement).toBe(tabs[1]);
-  expect(tabs[1]?.getAttribute('aria-selected')).toBe('true');
-  root.host.remove();
+/** A shadow root in the page, for one test. */
+function shadowRoot(): ShadowRoot {
+  return document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+}
+
+afterEach(() => document.body.replaceChildren());
+
+describe.each(['ltr', 'rtl'] as const)('inside a shadow root, %s', (dir) => {
+  test('the arrows work inside a shadow root', async () => {
+    const root = shadowRoot();
+    setUp(dir, root);
+    const tabs = [...root.querySelectorAll<HTMLElement>('[role=tab]')];
+    const [forward, back] = dir === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    const where = () => [tabs.findIndex((tab) => tab === root.activeElement), chosenIn(tabs)];
+    tabs[0]?.focus();
+    const seen = [];
+    for (const key of [forward, forward, forward, back, 'End', 'Home', 'Home', back]) {
+      await userEvent.keyboard(`{${key}}`);
+      seen.push(where());
+    }
+    expect(seen).toEqual([1, 2, 0, 2, 2, 0, 0, 2].map((place) => [place, place]));
+  });
+
+  test('somebody chooses with a finger, and by voice', async () => {
+    const root = shadowRoot();
+    setUp(dir, root);
+    const tabs = [...root.querySelectorAll<HTMLElement>('[role=tab]')];
+    await userEvent.pointer({ keys: '[TouchA]', target: tabs[2] ?? root.host });
+    expect([root.activeElement, chosenIn(tabs)]).toEqual([tabs[2], 2]);
+    act(() => tabs[1]?.click());
+    expect([root.activeElement, chosenIn(tabs)]).toEqual([tabs[1], 1]);
+  });
+});
+
+function chosenIn(tabs: readonly HTMLElement[]): number {
+  return tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
+}
+
+test.each(['ltr', 'rtl'] as const)('somebody chooses with a finger (%s)', async (dir) => {
+  setUp(dir);
+  await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('tab', { name: 'WhatsApp' }) });
+  expect(selected()).toBe('WhatsApp');
+  expect(screen.getByRole('textbox', { name: 'Field of whatsapp' })).toBeTruthy();
 });
 
 test('somebody chooses by voice, which sends a click alone', () => {
@@ -88,6 +122,46 @@ test('each tab names its panel', () => {
   expect(panel.hasAttribute('tabindex')).toBe(false);
 });
 
-test('other keys lead nowhere', () => {
-  expect(nextTab(['a', 'b'], 'a', 'ArrowDown', false)).toBeUndefined();
+test('other keys lead nowhere', async () => {
+  setUp();
+  screen.getByRole('tab', { name: 'Email' }).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{Alt>}{ArrowRight}{/Alt}');
+  expect(selected()).toBe('Email');
+});
+
+test('somebody whose page turns around while they are at a tab still moves as the eye reads', async () => {
+  const { container } = setUp('ltr');
+  screen.getByRole('tab', { name: 'Email' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  container.querySelector<HTMLElement>('[dir]')?.style.setProperty('direction', 'rtl');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(selected()).toBe('Email');
+});
+
+test('somebody who chose by voice, and comes back from the panel, finds what they chose', async () => {
+  setUp();
+  await userEvent.click(screen.getByRole('tab', { name: 'Email' }));
+  act(() => screen.getByRole('tab', { name: 'WhatsApp' }).click());
+  screen.getByRole('textbox', { name: 'Field of whatsapp' }).focus();
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'WhatsApp', selected: true }));
+});
+
+test('no tab names a panel that is not there', () => {
+  setUp();
+  for (const tab of screen.getAllByRole('tab')) {
+    const panel = tab.getAttribute('aria-controls');
+    if (panel !== null) expect(document.getElementById(panel)).toBeTruthy();
+  }
+});
+
+test('a press on the chosen tab chooses nothing', async () => {
+  const onChange = vi.fn();
+  render(
+    <Tabs label="How" items={items} value="email" onChange={onChange}>
+      The panel
+    </Tabs>,
+  );
+  await userEvent.click(screen.getByRole('tab', { name: 'Email' }));
+  expect(onChange).not.toHaveBeenCalled();
 });

@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { nextTab } from './next-tab';
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { firstFocusWins } from './first-focus-wins';
 import * as styles from './tabs.css';
 
 export interface TabsProps {
@@ -14,50 +16,39 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-/**
- * A tab bar and its panel (APG-01): one tab stop, arrows as the eye reads them, Home and End, selected by arriving.
- * Not Radix's: its tabs find no focus inside a shadow root, write `dir` on their elements and answer no click that comes
- * alone, and what is left of them, five attributes, cost a page 190 kB of memory and 9 kB of code.
- */
+/** A tab bar and its panel (APG-01): one tab stop, arrows as the eye reads them, Home and End, selected by arriving. */
 export function Tabs({ label, items, value, onChange, children }: TabsProps) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const select = (picked: string) => picked === value || onChange(picked);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const ids = items.map((item) => item.id);
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = nextTab(ids, value, event.key, isRtl);
-    if (next === undefined) return;
-    event.preventDefault();
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[ids.indexOf(next)]?.focus();
+  const [tabRef] = useState(firstFocusWins);
+  const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr');
+  // Radix must know the page's direction before it hears of the key.
+  const readDirection = ({ currentTarget }: KeyboardEvent) => {
+    const read = getComputedStyle(currentTarget).direction === 'rtl' ? 'rtl' : 'ltr';
+    if (read !== dir) flushSync(() => setDir(read));
   };
   return (
-    <div className={styles.root}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
-        {items.map((item) => (
-          <button
-            key={item.id}
-            type="button"
-            role="tab"
-            id={`${id}${item.id}`}
-            aria-selected={item.id === value}
-            aria-controls={item.id === value ? `${id}panel` : undefined}
-            tabIndex={item.id === value ? 0 : -1}
-            data-label={item.label}
-            onKeyDown={onKeyDown}
-            onFocus={() => select(item.id)}
-            // Not every browser moves the focus to a button that is pressed.
-            onClick={() => select(item.id)}
-            className={styles.tab}
-          >
-            <span className={styles.label}>{item.label}</span>
-          </button>
-        ))}
+    <Root asChild dir={dir} value={value} onValueChange={onChange}>
+      {/* The direction is for the arrows alone; on the element the page's own goes on to hold. */}
+      <div dir={undefined} className={styles.root}>
+        <List aria-label={label} onKeyDownCapture={readDirection} className={styles.list}>
+          {items.map((item) => (
+            <Trigger
+              key={item.id}
+              ref={tabRef}
+              value={item.id}
+              data-label={item.label}
+              // A click can come alone, without a press (voice control); and not every browser gives a pressed button focus.
+              onClick={(event) => event.currentTarget.focus()}
+              {...(item.id !== value && { 'aria-controls': undefined })}
+              className={styles.tab}
+            >
+              <span className={styles.label}>{item.label}</span>
+            </Trigger>
+          ))}
+        </List>
+        <Content key={value} value={value} tabIndex={undefined} className={styles.panel}>
+          {children}
+        </Content>
       </div>
-      <div key={value} role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${value}`} className={styles.panel}>
-        {children}
-      </div>
-    </div>
+    </Root>
   );
 }

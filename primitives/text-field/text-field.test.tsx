@@ -43,3 +43,21 @@ test('somebody can focus and copy a locked field, not change it', async () => {
   expect(document.activeElement).toBe(field);
   expect(field.value).toBe('ada@example.com');
 });
+
+test('somebody who pastes a megabyte keeps the first thousand characters', async () => {
+  render(<Typed />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.click(field);
+  await userEvent.paste('a'.repeat(1_000_000));
+  expect(field.value).toHaveLength(1_024);
+  await userEvent.keyboard('b');
+  expect(field.value).toBe('a'.repeat(1_024));
+});
+
+test('a character that takes two places is not cut in half', async () => {
+  render(<Typed />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.click(field);
+  await userEvent.paste(`a${'😀'.repeat(1_000)}`);
+  expect(field.value).toBe(`a${'😀'.repeat(511)}`);
+});

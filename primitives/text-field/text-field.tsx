@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, Ref } from 'react';
-import { Field, type FieldFrameProps } from '../field';
+import { Field, type FieldFrameProps, takeText } from '../field';
 import { input } from './text-field.css';
 
 type Native = Omit<
@@ -44,7 +44,7 @@ export function TextField(props: TextFieldProps) {
           ref={inputRef}
           type={type}
           readOnly={isLocked}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(takeText(event.target))}
           className={input}
         />
       )}

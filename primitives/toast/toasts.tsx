@@ -15,8 +15,8 @@ export interface ToastsProps {
 
 /**
  * Passing notes at the foot of the page (APG-03). Their time stops while one is hovered or focused. They are spoken by
- * the polite region that they appear in, which is there before them; Radix would speak through an element that it
- * appends to the host's body, so its announcer is given a place outside every page.
+ * the polite region that they appear in, which is there before them. Not by Radix's announcer, which is given a place
+ * outside every page: it comes with its message, so that not every reader hears it, and says it in the page twice.
  */
 export function Toasts({ label, notes, onDismiss }: ToastsProps) {
   const [nowhere] = useState(() => document.createElement('div'));

@@ -39,7 +39,8 @@ export const benchPages: readonly BenchPage[] = [
     name: 'consent',
     config: { products: [] },
     mount: 'mountIdentityProvider',
-    query: '?client_id=connected-app-test-invoice-robot&redirect_uri={origin}%2Fapp&scope=openid%20email%20profile',
+    query:
+      '?client_id=connected-app-test-invoice-robot&redirect_uri={origin}%2Fapp&scope=openid%20email%20profile&code_challenge=E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     ready: 'button + button',
   },
 ];

@@ -33,7 +33,7 @@ async function neededBy(mount: string): Promise<NeededModules> {
       target: 'es2022',
       modulePreload: false,
       lib: {
-        entry: [join(root, `widget/mount-${mount}.ts`), join(root, `widget/react/${mount}.tsx`)],
+        entry: [join(root, `widget/mounts/${mount}.ts`), join(root, `widget/react/${mount}.tsx`)],
         formats: ['es'],
       },
       rolldownOptions: { external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') },

@@ -5,6 +5,8 @@ export interface SizePage {
   mount: string;
   config: object;
   budget: number;
+  /** A debt: by how much the page is known to be over. More fails the build, and it may only be made smaller. */
+  knownExcess?: number;
   /** What the peer weighs there. */
   peer: number;
   /** What the page is opened with. */
@@ -19,7 +21,7 @@ export const sizePages: readonly SizePage[] = [
     name: 'magic link only',
     mount: 'mountLogin',
     config: { products: ['emailMagicLinks'] },
-    budget: 36_000,
+    budget: 38_000,
     peer: 58_116,
     ready: 'input',
   },
@@ -27,7 +29,7 @@ export const sizePages: readonly SizePage[] = [
     name: 'e-mail code only',
     mount: 'mountLogin',
     config: { products: ['otp'], otpOptions: { methods: ['email'] } },
-    budget: 36_000,
+    budget: 38_000,
     peer: 58_116,
     ready: 'input',
   },
@@ -35,7 +37,7 @@ export const sizePages: readonly SizePage[] = [
     name: 'password + text',
     mount: 'mountLogin',
     config: { products: ['passwords', 'otp'], otpOptions: { methods: ['sms'] } },
-    budget: 48_000,
+    budget: 51_000,
     peer: 73_289,
     ready: 'input',
   },
@@ -49,7 +51,8 @@ export const sizePages: readonly SizePage[] = [
         providers: ['google', 'microsoft', 'apple', 'github', 'facebook'].map((type) => ({ type })),
       },
     },
-    budget: 48_000,
+    budget: 51_000,
+    knownExcess: 550,
     peer: 73_289,
     ready: 'input',
   },
@@ -57,10 +60,21 @@ export const sizePages: readonly SizePage[] = [
     name: 'consent',
     mount: 'mountIdentityProvider',
     config: { products: [] },
-    budget: 36_000,
+    budget: 41_000,
+    knownExcess: 3_150,
     peer: 43_919,
     query: '?client_id=robot&redirect_uri=https%3A%2F%2Frobot.test%2Fback',
     // Allow and Deny.
     ready: 'button + button',
   },
 ];
+
+/** The page with a script tag, which brings Preact in React's place: counted, as the client is. */
+export const scriptPage: SizePage = {
+  name: 'script tag, magic link only',
+  mount: 'mountLogin',
+  config: { products: ['emailMagicLinks'] },
+  budget: 60_000,
+  peer: 102_886,
+  ready: 'input',
+};

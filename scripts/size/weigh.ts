@@ -9,6 +9,7 @@ import { chromiumPath } from '../chromium.ts';
 import { answers } from './answers.ts';
 import { serveFolder } from '../serve-folder.ts';
 import { buildModules } from '../package/build-modules.ts';
+import { buildScript } from '../package/build-script.ts';
 import type { SizePage } from './pages.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -45,6 +46,22 @@ export async function weigh(page: SizePage, isTuned: boolean): Promise<Weight> {
     },
   });
   return fetched(join(place, 'out'), page);
+}
+
+/** Builds what a script tag loads, opens a page with one, and weighs what was fetched before it could be used. */
+export async function weighScript(page: SizePage): Promise<Weight> {
+  const folder = join(root, 'dist/size/script');
+  await buildScript(folder);
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><html lang="en"><title>size</title><div id="app"></div>
+<script type="module" src="./vestibule.js"></script>
+<script type="module">
+const client = Vestibule.createClient('public-token-test-size', { endpoints: { testAPIURL: location.origin } });
+Vestibule.${page.mount}('#app', { client, config: ${JSON.stringify(page.config)} });
+</script></html>`,
+  );
+  return fetched(folder, page);
 }
 
 function source({ mount, config }: SizePage): string {

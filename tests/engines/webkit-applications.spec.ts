@@ -1,6 +1,7 @@
 import { Key } from 'selenium-webdriver';
 import { expect } from '@playwright/test';
 import type { Control } from '../support/control';
+import { challenge } from '../support/challenge';
 import { embedAddress } from '../support/embed';
 import { test, type WebKit } from './webkit';
 import { focused, seeNoBarrier, seeWords, signIn, signOut } from './webkit-steps';
@@ -17,7 +18,7 @@ async function open(webkit: WebKit, control: Control, host: string, asked: 'cons
   await control.addClient({ client_id: 'robot', client_name: 'Invoice Robot', ...addresses });
   await signIn(webkit, control, host, { email: 'carla@example.com' });
   const where = asked === 'consent' ? 'redirect_uri' : 'post_logout_redirect_uri';
-  const query = { client_id: 'robot', state: 's+/=', [where]: back };
+  const query = { client_id: 'robot', state: 's+/=', [where]: back, ...challenge };
   await webkit.driver.get(embedAddress(host, { mount, props, query }));
 }
 
@@ -36,7 +37,7 @@ test('somebody reads what a permission means, by keyboard, and denies', async ({
   const permission = await webkit.find('button', 'See your email address');
   expect(await permission.getAttribute('aria-expanded')).toBe('false');
   await permission.sendKeys(Key.ENTER);
-  await seeWords(webkit, 'It learns your email address');
+  await seeWords(webkit, 'The app learns your email address');
   await expect.poll(() => focused(webkit)).toBe('See your email address');
   await seeNoBarrier(webkit);
   await (await webkit.find('button', 'Deny')).click();

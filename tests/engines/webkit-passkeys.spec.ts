@@ -22,7 +22,7 @@ test('somebody renames a passkey and deletes another, by keyboard', async ({ web
   await webkit.find('button', 'Rename Work laptop');
   await expect.poll(() => focused(webkit)).toBe('Rename Work laptop');
   await (await webkit.find('button', 'Delete Phone')).sendKeys(Key.ENTER);
-  await webkit.find('group', 'Delete Phone?');
+  await webkit.find('group', 'Delete the Passkey “Phone”?');
   await expect.poll(() => focused(webkit)).toBe('Cancel');
   await seeNoBarrier(webkit);
   await (await webkit.find('button', 'Delete')).sendKeys(Key.ENTER);

@@ -24,7 +24,7 @@ test('when the code of a part cannot be had a visitor is told, and can try again
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('when the code of the next screen cannot be had a visitor stays where they are, and is told', async ({
+test('when the code of the next screen cannot be had a visitor is told, and can try again or go back', async ({
   page,
   embed,
   watch,
@@ -38,7 +38,9 @@ test('when the code of the next screen cannot be had a visitor stays where they 
   await expect(page.getByRole('alert')).toHaveText(
     "We couldn't reach the server. Check your connection and try again.",
   );
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
   expect(await failures(page)).toHaveLength(1);
+  await page.unroute(/assets\/otp\.screens-/);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
   expect(await control.requests('otps.email.loginOrCreate')).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { challenge } from '../support/challenge';
 import { embedAddress, type EmbedOptions } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { policyProxy } from '../support/policy-proxy';
@@ -13,6 +14,8 @@ const base = (provider: string): Policy => ({
   'default-src': "'none'",
   'script-src': "'self'",
   'connect-src': provider,
+  'base-uri': "'none'",
+  'form-action': "'none'",
   'require-trusted-types-for': "'script'",
   'trusted-types': "'none'",
 });
@@ -114,7 +117,7 @@ test('a page of an identity provider needs no more than the policy of the docume
     {
       mount: 'identityProvider',
       props: { config: { products: [] } },
-      query: { client_id: 'connected-app-test-invoice-robot', redirect_uri: `${world.host}/app` },
+      query: { client_id: 'connected-app-test-invoice-robot', redirect_uri: `${world.host}/app`, ...challenge },
     },
   );
   await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();
@@ -125,14 +128,14 @@ test('a page of an identity provider needs no more than the policy of the docume
 const google = 'https://accounts.google.com';
 const withTap = (provider: string): Policy => ({
   ...base(provider),
-  'script-src': `'self' ${google}`,
-  'frame-src': `${provider} ${google}`,
-  'connect-src': `${provider} ${google}`,
+  'script-src': `'self' ${google}/gsi/client`,
+  'frame-src': `${provider} ${google}/gsi/`,
+  'connect-src': `${provider} ${google}/gsi/`,
   'trusted-types': 'vestibule-google-one-tap',
 });
 const narrowed: Readonly<Record<string, (provider: string) => Policy>> = {
   'script-src': (provider) => ({ ...withTap(provider), 'script-src': "'self'" }),
-  'frame-src': (provider) => ({ ...withTap(provider), 'frame-src': google }),
+  'frame-src': (provider) => ({ ...withTap(provider), 'frame-src': `${google}/gsi/` }),
   'trusted-types': (provider) => ({ ...withTap(provider), 'trusted-types': "'none'" }),
 };
 

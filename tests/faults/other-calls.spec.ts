@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { challenge } from '../support/challenge';
 import type { Control } from '../support/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
@@ -37,7 +38,11 @@ async function open(page: Page, control: Control, host: string, kind: 'authorize
   const client = { client_id: 'robot', client_name: 'Robot', redirect_uris: [back], post_logout_redirect_uris: [back] };
   await control.addClient(client);
   await signIn(page, control, host, { email: 'ada@example.com' });
-  const query = { client_id: 'robot', [kind === 'authorize' ? 'redirect_uri' : 'post_logout_redirect_uri']: back };
+  const query = {
+    client_id: 'robot',
+    [kind === 'authorize' ? 'redirect_uri' : 'post_logout_redirect_uri']: back,
+    ...challenge,
+  };
   return embedAddress(host, { mount, props, query });
 }
 

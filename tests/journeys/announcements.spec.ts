@@ -12,6 +12,9 @@ test('a visitor who listens hears the life of a code in four sentences', async (
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
   await control.newest('ada@example.com');
+  // What describes a field that has the focus is spoken whenever it changes, so nothing that ticks describes it.
+  await expect(page.getByRole('timer')).toHaveText(/\d:\d\d/);
+  await expect(page.getByRole('textbox', { name: 'One-time passcode' })).not.toHaveAccessibleDescription(/\d:\d\d/);
   await page.clock.runFor(3_600_000);
   await expect(page.getByRole('paragraph').filter({ hasText: 'Your code has expired.' })).toBeVisible();
   expect(await spoken()).toEqual([

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { challenge } from '../support/challenge';
 import type { Control } from '../support/control';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
@@ -136,6 +137,36 @@ test('after a No the session lives, and nobody is led away', async ({ page, cont
   await expect(page.getByRole('button', { name: 'No' })).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe('/consent');
   expect(await control.requests('session.revoke')).toEqual([]);
+});
+
+test('when the session has run out, what the application was given is worth nothing', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  await connectAsAda(page, control, world.host);
+  await expect(page.getByText(`"email": "${email}"`)).toBeVisible();
+  await control.advance(3_601);
+  await page.reload();
+  await expect(page.getByText('The provider no longer answers for this access token.')).toBeVisible();
+});
+
+test('an application that may not ask learns at once that nobody is signed in, or that somebody must be asked', async ({
+  page,
+  control,
+  world,
+}) => {
+  const back = `${world.host}/?back=1`;
+  await control.addClient({ client_id: 'quiet', client_name: 'Quiet', redirect_uris: [back] });
+  const asked = { client_id: 'quiet', redirect_uri: back, response_type: 'code', scope: 'openid', state: 's+/=' };
+  const address = `${world.host}/consent?${new URLSearchParams({ ...asked, ...challenge, prompt: 'none' })}`;
+  await page.goto(address);
+  await expect(page).toHaveURL(/[?&]error=login_required&state=s%2B%2F%3D/);
+  await signIn(page, control, world.host, { email });
+  await page.goto(address);
+  await expect(page).toHaveURL(/[?&]error=consent_required&state=s%2B%2F%3D/);
 });
 
 test('going back after the answer spends nothing twice', async ({ page, control, world }) => {

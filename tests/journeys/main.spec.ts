@@ -26,6 +26,26 @@ for (const place of ['at the top', 'in the middle'] as const) {
   }
 }
 
+test('what the project says is asked for again when it could not be had, once for all widgets of the page', async ({
+  page,
+  embed,
+  control,
+  watch,
+}) => {
+  test.skip(condition === 'shadow', 'what it counts is in the page');
+  // The client itself tells the console what it could not fetch.
+  watch.allow(/./);
+  await control.project({ disable_sdk_watermark: false });
+  await control.fault({ operation: 'bootstrap', kind: 'status', status: 500, body: {} });
+  await embed({ props: everything, copies: '3' });
+  const email = page.getByRole('textbox', { name: 'Email' }).first();
+  await email.pressSequentially('ada@');
+  await expect(page.getByText('Powered by')).toHaveCount(3, { timeout: 9_000 });
+  expect(await control.requests('bootstrap')).toHaveLength(2);
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('ada@');
+});
+
 test('a key in a field costs at most one commit of the page', async ({ page, embed }) => {
   await embed({ props: everything });
   const count = async (name: string, keys: string) => {

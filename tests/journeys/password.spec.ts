@@ -27,7 +27,7 @@ test('somebody new makes a password, told on the way how good it is', async ({
   await expect(page.getByRole('meter', { name: 'Password strength' })).toHaveAttribute('aria-valuetext', 'Weak');
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
-  await expect(password).toHaveAccessibleDescription(/Choose a stronger password to continue\./);
+  await expect(password).toHaveAccessibleErrorMessage(/Choose a stronger password to continue\./);
   expect(await control.requests('passwords.create')).toEqual([]);
   await seeNoBarrier();
   await password.fill(strong);

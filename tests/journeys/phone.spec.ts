@@ -25,6 +25,22 @@ test('a visitor signs in with a text message', async ({ page, embed, control, se
   expect(await eventTypes(page)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
+test('a visitor from elsewhere is shown no American example, unless the host has one of theirs', async ({
+  page,
+  embed,
+}) => {
+  await embed({ props: text });
+  const phone = page.getByRole('textbox', { name: 'Phone number' });
+  const country = page.getByRole('combobox', { name: 'Country code' });
+  await country.selectOption('CA');
+  await expect(phone).toHaveAttribute('placeholder', '(123) 456-7890');
+  await country.selectOption('DE');
+  await expect(phone).toHaveAttribute('placeholder', '');
+  await embed({ props: { ...text, strings: { 'phone.placeholder': '0151 23456789' } } });
+  await country.selectOption('DE');
+  await expect(phone).toHaveAttribute('placeholder', '0151 23456789');
+});
+
 test('Email, Text and WhatsApp stand in that order, and what was typed survives a change of tab', async ({
   page,
   embed,
@@ -54,6 +70,33 @@ test('Email, Text and WhatsApp stand in that order, and what was typed survives 
   expect(second?.body).toEqual(first?.body);
 });
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+  for (const locale of ['en', 'ar']) {
+    test(`a visitor chooses a tab and goes back, in ${locale}, and keeps what was typed`, async ({ page, embed }) => {
+      await embed({ props: { ...all, locale } });
+      const tabs = page.getByRole('tab');
+      await page.getByRole('textbox').first().fill('ada@exam');
+      await tabs.nth(2).tap();
+      await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator('input[type=tel]')).toBeVisible();
+      // An arrow leads where the eye reads: to the tab before this one.
+      await tabs.nth(2).press(locale === 'ar' ? 'ArrowRight' : 'ArrowLeft');
+      await expect(tabs.nth(1)).toBeFocused();
+      await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+      await tabs.first().tap();
+      await expect(page.getByRole('textbox').first()).toHaveValue('ada@exam');
+    });
+  }
+
+  test('a visitor who speaks to their computer, which sends a click alone, chooses a tab', async ({ page, embed }) => {
+    await embed({ props: all });
+    await page.getByRole('tab', { name: 'WhatsApp' }).evaluate((tab: HTMLElement) => tab.click());
+    await expect(page.getByRole('tab', { name: 'WhatsApp', selected: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Continue with WhatsApp' })).toBeVisible();
+  });
+});
+
 test('a pasted international number picks its country', async ({ page, embed, control }) => {
   await embed({ props: text });
   const phone = page.getByRole('textbox', { name: 'Phone number' });
@@ -77,7 +120,7 @@ test('a number that is none is refused, and the caret is put in it', async ({ pa
   await page.keyboard.press('Tab');
   await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Enter');
-  await expect(phone).toHaveAccessibleDescription(
+  await expect(phone).toHaveAccessibleErrorMessage(
     'Phone number format is invalid. Ensure the phone number is in the E.164 format.',
   );
   await expect(phone).toBeFocused();

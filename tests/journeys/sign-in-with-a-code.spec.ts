@@ -39,8 +39,12 @@ test('a visitor corrects a wrong code by typing over it', async ({ page, embed, 
   await expect(page.getByText('Invalid passcode, please try again.')).toBeVisible();
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute('aria-invalid', 'true');
-  await expect(code).toHaveAccessibleDescription(/Invalid passcode, please try again\./);
+  await expect(code).toHaveAccessibleErrorMessage(/Invalid passcode, please try again\./);
+  await expect(code).not.toHaveAccessibleDescription(/Invalid/);
   await seeNoBarrier();
+  await page.keyboard.press('Shift+Tab');
+  await expect(code).toHaveAccessibleDescription(/Invalid passcode, please try again\./);
+  await code.press('End');
   await page.keyboard.type(right);
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
   expect(await failures(page)).toEqual(['otps.authenticate otp_code_not_found']);
@@ -95,6 +99,42 @@ test('a visitor with a keyboard alone signs in, and goes back on the way', async
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
 });
 
+test("inside a form of the host's, a visitor signs in and that form is never sent", async ({
+  page,
+  embed,
+  control,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { sent: 0 });
+    document.addEventListener('submit', (event) => {
+      event.preventDefault();
+      Object.assign(window, { sent: Number(Reflect.get(window, 'sent')) + 1 });
+    });
+    const watcher = new MutationObserver(() => {
+      const main = document.querySelector('main');
+      if (!main) return;
+      watcher.disconnect();
+      const form = document.createElement('form');
+      form.id = 'host';
+      main.replaceWith(form);
+      form.append(main);
+    });
+    watcher.observe(document, { childList: true, subtree: true });
+  });
+  await embed({ props: codeProps });
+  await expect(page.locator('form#host main')).toHaveCount(1);
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  const code = page.getByRole('textbox', { name: 'One-time passcode' });
+  await expect(code).toBeFocused();
+  const { code: whole = '' } = await control.newest('ada@example.com');
+  await page.keyboard.type(whole.slice(0, 3));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(whole.slice(3));
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'sent'))).toBe(0);
+});
+
 test('an address that is none is refused on submit, and never by tabbing away', async ({
   page,
   embed,
@@ -109,7 +149,7 @@ test('an address that is none is refused on submit, and never by tabbing away', 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Invalid email address.')).toBeVisible();
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription('Invalid email address.');
+  await expect(email).toHaveAccessibleErrorMessage('Invalid email address.');
   await seeNoBarrier();
   await email.fill('ada@example.com');
   await expect(page.getByText('Invalid email address.')).toBeHidden();

@@ -69,6 +69,26 @@ for (const { title, face } of [
   });
 }
 
+for (const { title, name, rdns } of [
+  { title: 'Metamask', name: 'MetaMask', rdns: 'io.metamask' },
+  { title: 'Coinbase', name: 'Coinbase Wallet', rdns: 'com.coinbase.wallet' },
+  { title: 'Binance', name: 'Binance Wallet', rdns: 'com.binance.wallet' },
+]) {
+  test(`a visitor whose ${title} is a wallet of Solana too signs in for Ethereum`, async ({ page, embed, control }) => {
+    const solana = await addSolanaWallet(page, { name });
+    const ethereum = await addEthereumWallet(page, { announce: { name, rdns } });
+    await embed({ props });
+    await expect(page.getByRole('button', { name: title })).toHaveCount(1);
+    await page.getByRole('button', { name: title }).click();
+    await expect(page.getByRole('heading', success)).toBeFocused();
+    expect((await control.requests('cryptoWallets.authenticate'))[0]?.body).toMatchObject({
+      crypto_wallet_address: ethereum.address,
+      crypto_wallet_type: 'ethereum',
+    });
+    expect(solana.signed).toEqual([]);
+  });
+}
+
 const metamask = { announce: { name: 'MetaMask', rdns: 'io.metamask' } };
 
 const odd: [string, Behaviour, RegExp][] = [
@@ -145,6 +165,65 @@ test('a message that was made for another site never reaches the wallet', async 
     'The message was not made for this site, so it was not given to Metamask.',
   );
   expect(wallet.signed).toEqual([]);
+});
+
+test('a message for a Solana account on another site never reaches the wallet', async ({ page, embed, control }) => {
+  const wallet = await addSolanaWallet(page, { name: 'Phantom' });
+  const challenge = `evil.test wants you to sign in with your Solana account:\n${wallet.address}\n\nURI: https://evil.test`;
+  await control.fault({
+    operation: 'cryptoWallets.authenticateStart',
+    kind: 'status',
+    status: 200,
+    body: { data: { request_id: 'r', status_code: 200, challenge } },
+  });
+  await embed({ props });
+  await page.getByRole('button', { name: 'Phantom' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'The message was not made for this site, so it was not given to Phantom.',
+  );
+  expect(wallet.signed).toEqual([]);
+});
+
+for (const minutes of [6, -6]) {
+  test(`a visitor whose clock is ${minutes} minutes fast signs in with a message of EIP-4361`, async ({
+    page,
+    embed,
+    control,
+  }) => {
+    await control.project({ siwe_required_for_crypto_wallets: true });
+    await addEthereumWallet(page, metamask);
+    await page.clock.install({ time: Date.now() + minutes * 60_000 });
+    await embed({ props });
+    await page.getByRole('button', { name: 'Metamask' }).click();
+    await expect(page.getByRole('heading', success)).toBeVisible();
+  });
+}
+
+test('a message that is long over is not given to the wallet, and not called foreign', async ({
+  page,
+  embed,
+  control,
+}) => {
+  await control.project({ siwe_required_for_crypto_wallets: true });
+  const wallet = await addEthereumWallet(page, metamask);
+  await page.clock.install({ time: Date.now() + 3_600_000 });
+  await embed({ props });
+  await page.getByRole('button', { name: 'Metamask' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Something went wrong on our side. Try again.');
+  expect(wallet.signed).toEqual([]);
+});
+
+test('a wallet whose object throws takes no other one away', async ({ page, embed }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new Error('looked at');
+    };
+    Object.defineProperty(window, 'ethereum', { value: Object.defineProperty({}, 'providers', { get: refuse }) });
+  });
+  await addEthereumWallet(page, metamask);
+  await embed({ props });
+  await page.getByRole('button', { name: 'Metamask' }).click();
+  await expect(page.getByRole('heading', success)).toBeVisible();
 });
 
 test('a wallet that comes late joins, and the others are behind a button, with a way to get one', async ({

@@ -1,10 +1,16 @@
+import { challenge } from '../support/challenge';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { conditions } from './conditions';
 
 const client = 'connected-app-test-invoice-robot';
-const asking = (host: string, scope: string) => ({ client_id: client, redirect_uri: `${host}/app`, scope });
+const asking = (host: string, scope: string) => ({
+  client_id: client,
+  redirect_uri: `${host}/app`,
+  scope,
+  ...challenge,
+});
 const leaving = (host: string) => ({ client_id: client, post_logout_redirect_uri: `${host}/app` });
 
 for (const { name, props, before, after } of conditions) {
@@ -43,7 +49,7 @@ test('a decision is made by keyboard alone', async ({ page, control, world }) =>
   await expect(page.getByRole('button', { name: 'Verify your identity' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('It learns which account is yours here, and when you logged in.')).toBeVisible();
+  await expect(page.getByText('The app learns which account is yours here, and when you logged in.')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Deny' })).toBeFocused();
   await page.keyboard.press('Tab');

@@ -11,6 +11,7 @@ import { passkeyMessages } from '../../flows/passkey/passkey.messages';
 import { passwordMessages } from '../../flows/password/password.messages';
 import { phoneMessages } from '../../flows/phone/phone.messages';
 import { offeredLocales } from '../../widget/locales/offered';
+import { challenge } from '../support/challenge';
 import { addAuthenticator } from '../support/authenticator';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
@@ -130,7 +131,7 @@ for (const locale of Object.values(offeredLocales)) {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toBeVisible();
     await look(page, locale);
-    await page.locator('form button:not([type=submit])').last().click();
+    await page.locator('form').locator('xpath=following::button[1]').click();
     await expect(page.locator('a[href*="mail.google"]')).toBeVisible();
     await look(page, locale);
   });
@@ -180,7 +181,7 @@ for (const locale of Object.values(offeredLocales)) {
     const client_id = 'connected-app-test-invoice-robot';
     const idp = { mount: 'identityProvider' as const, props: { config: { products: [] }, locale: tag } };
     const scope = 'openid profile email phone full_access offline_access write:invoices';
-    await embed({ ...idp, query: { client_id, redirect_uri: `${world.host}/app`, scope } });
+    await embed({ ...idp, query: { client_id, redirect_uri: `${world.host}/app`, scope, ...challenge } });
     await expect(buttons).toHaveCount(9);
     for (const place of [0, 3, 6]) await buttons.nth(place).click();
     await look(page, locale);
@@ -195,3 +196,17 @@ for (const locale of Object.values(offeredLocales)) {
     await look(page, locale);
   });
 }
+
+test('a visitor who reads Persian reads its digits in the time that is left, and types any', async ({
+  page,
+  embed,
+  control,
+}) => {
+  await embed({ props: { config: { products: ['otp'], otpOptions: { methods: ['email'] } }, locale: 'fa' } });
+  await page.locator('input[name=email]').fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('timer')).toHaveText(/\u2068(۵:۰۰|۴:۵[۰-۹])\u2069/);
+  await expect(page.locator('input[name=code]')).toBeFocused();
+  await page.keyboard.type((await control.newest('ada@example.com')).code ?? '');
+  await expect(page.locator('input[name=code]')).toHaveCount(0);
+});

@@ -2,9 +2,10 @@ import { expect } from '@playwright/test';
 import { notInFirefox, saidByFirefox } from '../engines/not-in-firefox';
 import { typeAsPeopleDo } from '../engines/type-as-people-do';
 import { axeViolations } from './axe';
-import { engine } from './condition';
+import { condition, engine } from './condition';
 import { type EmbedOptions, embedAddress } from './embed';
 import { watchPage, type Watch } from './invariants';
+import { tapAsPeopleDo } from './tap-as-people-do';
 import { worldTest } from './world-test';
 
 interface TestFixtures {
@@ -26,6 +27,7 @@ export const test = worldTest.extend<TestFixtures>({
         typeAsPeopleDo(page);
         saidByFirefox.forEach(watch.allow);
       }
+      if (condition === 'touch') tapAsPeopleDo(page);
       await provide(watch);
       expect(watch.problems, 'errors, warnings and violations of the page').toEqual([]);
     },

@@ -74,7 +74,7 @@ const units: Record<string, number> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, t
 
 function component(text: string, whole: number): number {
   if (text === 'none') return 0;
-  const [, digits, unit] = /^([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(%|deg|grad|rad|turn)?$/.exec(text) ?? [];
+  const [, digits, unit] = /^([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?)(%|deg|grad|rad|turn)?$/.exec(text) ?? [];
   if (digits === undefined) return Number.NaN;
   // Only a hue has no whole, and only a hue has an angle's unit.
   if (unit === '%') return whole === 0 ? Number.NaN : (Number(digits) / 100) * whole;

@@ -1,6 +1,6 @@
 import type { CubicBezierValue, DimensionValue, DurationValue } from './format';
 
-const number = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)`;
+const number = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)`;
 const dimension = new RegExp(`^(${number})(px|rem)$`, 'i');
 const firstDimension = new RegExp(`(?<![-\\w.])(${number})(px|rem)(?!\\w)`, 'i');
 const duration = new RegExp(`^(${number})(ms|s)$`, 'i');

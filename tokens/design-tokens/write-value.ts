@@ -51,5 +51,5 @@ function toWeight(css: string): number | undefined {
 }
 
 function toNumber(css: string): number | undefined {
-  return /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(css) ? Number(css) : undefined;
+  return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(css) ? Number(css) : undefined;
 }

@@ -1,7 +1,7 @@
-import { mountIdentityProvider } from '../mount-identity-provider';
-import { mountLogin } from '../mount-login';
-import { mountPasskeyRegistration } from '../mount-passkey-registration';
-import { mountPasswordReset } from '../mount-password-reset';
+import { mountIdentityProvider } from '../mounts/identity-provider';
+import { mountLogin } from '../mounts/login';
+import { mountPasskeyRegistration } from '../mounts/passkey-registration';
+import { mountPasswordReset } from '../mounts/password-reset';
 import type { Mounted, WidgetOptions } from '../options';
 
 const mounts = {

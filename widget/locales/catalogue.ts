@@ -2,6 +2,7 @@ import type { checkEmailMessages } from '../../flows/check-email/check-email.mes
 import type { errorMessages } from '../../flows/core/provider/error-messages';
 import type { Message } from '../../flows/core/words/message';
 import type { coreMessages } from '../../flows/core/words/core.messages';
+import type { toastMessages } from '../../flows/core/toast/toast.messages';
 import type { mainMessages } from '../../flows/main/main.messages';
 import type { otpMessages } from '../../flows/otp/otp.messages';
 import type { passwordMessages } from '../../flows/password/password.messages';
@@ -16,6 +17,7 @@ import type { phoneMessages } from '../../flows/phone/phone.messages';
 
 type English = typeof checkEmailMessages &
   typeof coreMessages &
+  typeof toastMessages &
   typeof errorMessages &
   typeof mainMessages &
   typeof otpMessages &

@@ -1,5 +1,5 @@
-import { fetchCode } from '../../flows/core/lazy/fetch-code';
 import { english, type Locale } from '../../flows/core/words/locale';
+import { localeFinder } from './locales.lazy';
 
 /** The tags a host asks for, or none. */
 export type AskedLocale = string | readonly string[] | undefined;
@@ -13,6 +13,6 @@ export function isEnglishAsked(asked: AskedLocale): boolean {
 /** The language for what a host asks for; English when it, or its code, cannot be had. */
 export async function chooseLocale(asked: AskedLocale): Promise<Locale> {
   if (isEnglishAsked(asked)) return english;
-  const code = await fetchCode(() => import('./find-locale'));
+  const code = await localeFinder.load();
   return code.ok ? code.value.loadLocale(code.value.findLocale(asked)) : english;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkEmailMessages } from '../../flows/check-email/check-email.messages';
 import { errorMessages } from '../../flows/core/provider/error-messages';
+import { toastMessages } from '../../flows/core/toast/toast.messages';
 import { coreMessages } from '../../flows/core/words/core.messages';
 import { pieces, type Message, type Messages } from '../../flows/core/words/message';
 import { mainMessages } from '../../flows/main/main.messages';
@@ -20,6 +21,7 @@ import { type OfferedLocale, offeredLocales } from './offered';
 const english: Messages = {
   ...checkEmailMessages,
   ...coreMessages,
+  ...toastMessages,
   ...errorMessages,
   ...mainMessages,
   ...otpMessages,
@@ -124,6 +126,47 @@ describe.each(languages)('$tag', (offered) => {
     }
   });
 
+  test('quotes with one pair of quotation marks', async () => {
+    const pairs = (await readForms()).flatMap(({ text }) => text.match(/‘.+?’|[“”„«「『].+?[“”»」』]/g) ?? []);
+    const marks = pairs.map((quoted) => `${quoted.at(0)}${quoted.at(-1)}`);
+    expect([...new Set(marks)]).toHaveLength(1);
+  });
+
+  test('puts no name after a colon where English has a sentence', async () => {
+    const stopgaps = (await readForms()).filter(
+      ({ id, text }) => afterColon.test(text) && !formsOf(english[id] ?? '').some(([, said]) => afterColon.test(said)),
+    );
+    expect(stopgaps).toEqual([]);
+  });
+
+  test('has one word for a session, and one verb for logging in', async () => {
+    const said = Object.fromEntries((await readForms()).map(({ id, text }) => [id, text.toLocaleLowerCase(tag)]));
+    const { session = 'none', logIn = 'none' } = wordsOf[tag] ?? {};
+    for (const id of aboutSessions) expect(said[id], id).toContain(session);
+    for (const id of ['password.loginTitle', 'passkey.login']) expect(said[id], id).toContain(logIn);
+  });
+
+  test('names who gets a permission in each of its details', async () => {
+    const said = Object.fromEntries((await readForms()).map(({ id, text }) => [id, text.toLocaleLowerCase(tag)]));
+    const app = said['idp.theApp'] ?? 'nobody';
+    for (const id of Object.keys(said).filter((one) => one.startsWith('idp.detail.'))) {
+      expect(said[id], id).toContain(app);
+    }
+  });
+
+  test('says of a rule for passwords that more will do', async () => {
+    const { atLeast = 'none' } = wordsOf[tag] ?? {};
+    for (const { id, form, text } of await readForms()) {
+      if (id === 'strength.complexity') expect(text.toLocaleLowerCase(tag), form).toContain(atLeast);
+    }
+  });
+
+  test('writes names of brands as the brands do', async () => {
+    const messages = Object.fromEntries(await read());
+    expect(messages['crypto.ethereumWallet']).toContain('Ethereum');
+    expect(messages['crypto.solanaWallet']).toContain('Solana');
+  });
+
   test('quotes the button that sends another code as that button is labelled', async () => {
     const messages = Object.fromEntries(await read());
     for (const [, text] of formsOf(messages['otp.spokenSeconds'] ?? '')) {
@@ -155,6 +198,50 @@ describe.each(languages)('$tag', (offered) => {
   });
 });
 
+/** The word for a session, the verb on the way in, and how more is allowed, by language. */
+const wordsOf: Readonly<Record<string, { session: string; logIn: string; atLeast: string }>> = {
+  es: { session: 'sesión', logIn: 'iniciar sesión', atLeast: 'al menos' },
+  fr: { session: 'session', logIn: 'se connecter', atLeast: 'au moins' },
+  de: { session: 'sitzung', logIn: 'anmelden', atLeast: 'mindestens' },
+  it: { session: 'sessione', logIn: 'accedi', atLeast: 'almeno' },
+  'pt-BR': { session: 'sessão', logIn: 'fazer login', atLeast: 'pelo menos' },
+  nl: { session: 'sessie', logIn: 'inloggen', atLeast: 'minimaal' },
+  pl: { session: 'sesj', logIn: 'zaloguj się', atLeast: 'co najmniej' },
+  cs: { session: 'relac', logIn: 'přihlásit se', atLeast: 'alespoň' },
+  sv: { session: 'session', logIn: 'logga in', atLeast: 'minst' },
+  da: { session: 'session', logIn: 'log ind', atLeast: 'mindst' },
+  nb: { session: 'økt', logIn: 'logg inn', atLeast: 'minst' },
+  fi: { session: 'istun', logIn: 'kirjaudu', atLeast: 'vähintään' },
+  tr: { session: 'oturum', logIn: 'giriş yap', atLeast: 'en az' },
+  ru: { session: 'сеанс', logIn: 'войти', atLeast: 'не менее' },
+  uk: { session: 'сеанс', logIn: 'увійти', atLeast: 'щонайменше' },
+  el: { session: 'συνεδρία', logIn: 'σύνδεση', atLeast: 'τουλάχιστον' },
+  ro: { session: 'sesiun', logIn: 'conect', atLeast: 'cel puțin' },
+  hu: { session: 'munkamenet', logIn: 'bejelentkezés', atLeast: 'legalább' },
+  ar: { session: 'جلس', logIn: 'تسجيل الدخول', atLeast: 'على الأقل' },
+  he: { session: 'סשן', logIn: 'כניסה', atLeast: 'לפחות' },
+  fa: { session: 'نشست', logIn: 'ورود', atLeast: 'دست\u200cکم' },
+  hi: { session: 'सत्र', logIn: 'लॉग इन करें', atLeast: 'कम से कम' },
+  th: { session: 'เซสชัน', logIn: 'เข้าสู่ระบบ', atLeast: 'อย่างน้อย' },
+  vi: { session: 'phiên', logIn: 'đăng nhập', atLeast: 'ít nhất' },
+  id: { session: 'sesi', logIn: 'masuk', atLeast: 'minimal' },
+  ja: { session: 'セッション', logIn: 'ログイン', atLeast: '以上' },
+  ko: { session: '세션', logIn: '로그인', atLeast: '이상' },
+  'zh-Hans': { session: '会话', logIn: '登录', atLeast: '至少' },
+  'zh-Hant': { session: '工作階段', logIn: '登入', atLeast: '至少' },
+};
+
+const aboutSessions = [
+  'error.user_unauthenticated',
+  'error.invalid_session_token',
+  'error.session_not_found',
+  'passkey.sessionEnded',
+  'idp.noSession',
+];
+
+/** A placeholder that stands straight after a colon, as in a form that nobody has filled in. */
+const afterColon = /[:\uff1a]\s*\{\w+\}/;
+
 const groups = [
   'checkEmail',
   'core',
@@ -181,6 +268,12 @@ const textsOf = async (offered: OfferedLocale) =>
 test('French sets a no-break space before its double punctuation', async () => {
   for (const text of await textsOf(offeredLocales.fr)) {
     expect(text).not.toMatch(/[^\u202f][;!?]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/);
+  }
+});
+
+test('Persian counts in its own digits', async () => {
+  for (const text of await textsOf(offeredLocales.fa)) {
+    expect(text.replace(/E\.164|\(123\) 456-7890/, '')).not.toMatch(/\d/);
   }
 });
 

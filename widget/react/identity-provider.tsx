@@ -1,7 +1,7 @@
-import { type IdentityProviderOptions, identityProviderKind } from '../kinds/identity-provider';
+import { type IdentityProviderOptions, identityProviderDefinition } from '../mounts/identity-provider';
 import { WidgetElement } from './widget-element';
 
 /** Consent and log-out as a React element; its props are the options of `mountIdentityProvider`. */
 export function IdentityProvider(props: IdentityProviderOptions) {
-  return <WidgetElement kind={identityProviderKind} options={props} />;
+  return <WidgetElement definition={identityProviderDefinition} options={props} />;
 }

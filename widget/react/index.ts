@@ -1,6 +1,6 @@
-export type { PasswordResetOptions as PasswordResetProps } from '../kinds/password-reset';
+export type { PasswordResetOptions as PasswordResetProps } from '../mounts/password-reset';
 export type { WidgetOptions as LoginProps, WidgetOptions as PasskeyRegistrationProps } from '../options';
-export type { IdentityProviderOptions as IdentityProviderProps } from '../kinds/identity-provider';
+export type { IdentityProviderOptions as IdentityProviderProps } from '../mounts/identity-provider';
 export { IdentityProvider } from './identity-provider';
 export { Login } from './login';
 export { PasskeyRegistration } from './passkey-registration';

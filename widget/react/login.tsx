@@ -1,8 +1,8 @@
-import { loginKind } from '../kinds/login';
+import { loginDefinition } from '../mounts/login';
 import type { WidgetOptions } from '../options';
 import { WidgetElement } from './widget-element';
 
 /** Sign-up and log-in as a React element; its props are the options of `mountLogin`. */
 export function Login(props: WidgetOptions) {
-  return <WidgetElement kind={loginKind} options={props} />;
+  return <WidgetElement definition={loginDefinition} options={props} />;
 }

@@ -3,11 +3,12 @@ import { createPortal } from 'react-dom';
 import { followRoot } from '../follow-root';
 import type { WidgetOptions } from '../options';
 import { adoptStyles } from '../styles/style-registry';
-import { createWidget, type WidgetKind } from '../widget';
+import type { MountDefinition } from '../mount-definition';
+import { createWidget } from '../widget';
 
-/** What a kind of widget is in a React tree. */
+/** A mount in a React tree. */
 export interface WidgetElementProps<Options extends WidgetOptions> {
-  kind: WidgetKind<Options>;
+  definition: MountDefinition<Options>;
   options: Options;
 }
 
@@ -26,9 +27,9 @@ export function WidgetElement<Options extends WidgetOptions>(props: WidgetElemen
   return isInBrowser ? <LiveWidget {...props} /> : <div className="vestibule" />;
 }
 
-function LiveWidget<Options extends WidgetOptions>({ kind, options }: WidgetElementProps<Options>) {
+function LiveWidget<Options extends WidgetOptions>({ definition, options }: WidgetElementProps<Options>) {
   const root = useRef<HTMLDivElement>(null);
-  const [widget] = useState(() => createWidget(kind, options));
+  const [widget] = useState(() => createWidget(definition, options));
   const [shadow, setShadow] = useState<ShadowRoot>();
   const isShadow = options.config.enableShadowDOM ?? false;
 

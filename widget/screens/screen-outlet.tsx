@@ -1,30 +1,61 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { createElement, useLayoutEffect, useRef } from 'react';
+import { createElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Lazy } from '../../flows/core/lazy/lazy-view';
+import { Loading } from '../../flows/core/screen/loading';
+import { Screen } from '../../flows/core/screen/screen';
+import { focusRequestAtom, goBackAtom, screenAtom, screenCodeAtom } from '../../flows/core/screen/screen.atoms';
+import { announceAtom, announcementAtom } from '../../flows/core/words/announce.atoms';
+import { coreMessages } from '../../flows/core/words/core.messages';
+import { useWords } from '../../flows/core/words/use-words';
+import { Button } from '../../primitives/button';
 import { LiveRegion } from '../../primitives/live-region';
-import { announcementAtom } from '../../flows/core/words/announce.atoms';
-import { isUsedAtom } from '../first-use';
-import { focusRequestAtom, screenAtom } from '../../flows/core/screen/screen.atoms';
-import { applyFocus } from './focus';
-import type { Screens } from './screens';
+import { prefetchAtom } from '../prefetch.atoms';
+import { applyFocus, keepFocus } from './focus';
 import * as styles from './screen-outlet.css';
 
-/** Shows the current screen, moves focus where the last transition wished it, and speaks. */
-export function ScreenOutlet({ screens }: { screens: Screens }) {
+/** The place of the current screen: draws it, moves focus where the last transition asked for it, and speaks. */
+export function ScreenOutlet() {
   const place = useRef<HTMLDivElement>(null);
+  const say = useWords(coreMessages);
   const name = useAtomValue(screenAtom);
-  const wish = useAtomValue(focusRequestAtom);
+  const code = useAtomValue(screenCodeAtom).of(name);
+  const request = useAtomValue(focusRequestAtom);
   const { text, serial } = useAtomValue(announcementAtom);
-  const setUsed = useSetAtom(isUsedAtom);
-  const use = () => setUsed(true);
-  const component = screens.component(name);
-  // Focus is the page's, not React's: it is moved once what was wished for has been drawn.
-  useLayoutEffect(() => (wish && place.current ? applyFocus(place.current, wish.target) : undefined), [wish]);
+  const prefetch = useSetAtom(prefetchAtom);
+  const goBack = useSetAtom(goBackAtom);
+  const announce = useSetAtom(announceAtom);
+  const begin = () => void prefetch();
+  // Focus is the page's, not React's: it is moved once what was asked for has been drawn.
+  useLayoutEffect(
+    () => (request && place.current ? applyFocus(place.current, request.target, announce) : undefined),
+    [request, announce],
+  );
+  useLayoutEffect(() => (place.current ? keepFocus(place.current) : undefined), []);
   return (
-    <div ref={place} onPointerOver={use} onFocus={use}>
-      <div key={name} className={wish ? styles.arriving : undefined}>
-        {component && createElement(component)}
-      </div>
+    <div ref={place} onPointerOver={begin} onFocus={begin}>
+      <Stay key={name} isArriving={request !== undefined}>
+        <Lazy
+          of={code}
+          pending={<Loading />}
+          failed={(failure) => (
+            <Screen title={say('core.errorTitle')}>
+              {failure}
+              <Button rank="quiet" onClick={() => void goBack()}>
+                {say('core.back')}
+              </Button>
+            </Screen>
+          )}
+        >
+          {(component) => createElement(component)}
+        </Lazy>
+      </Stay>
       <LiveRegion text={text} serial={serial} />
     </div>
   );
+}
+
+/** One stay on a screen. Whether it slides in is settled as it begins: a later request for focus must not slide it in again. */
+function Stay({ isArriving, children }: { isArriving: boolean; children: ReactNode }) {
+  const [className] = useState(isArriving ? styles.arriving : undefined);
+  return <div className={className}>{children}</div>;
 }

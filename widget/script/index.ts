@@ -2,7 +2,7 @@
 import { clientCode, fetchIdentityProvider } from './ask-early';
 import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
 import { createElement } from 'react';
-import { mountLogin } from '../mount-login';
+import { mountLogin } from '../mounts/login';
 import { type LateClient, lateClient } from '../stytch/late-client';
 import { lateMount } from './late-mount';
 
@@ -13,13 +13,13 @@ const vestibule = {
    * To await it gives the client itself; that rejects where the browser forbids storage.
    */
   createClient: (publicToken: string, options?: StytchClientOptions): LateClient =>
-    lateClient(async () => (await clientCode).createStytchClient(publicToken, options)),
+    lateClient(async () => (await clientCode()).createStytchClient(publicToken, options)),
   /** Makes an element for `renderConsent`; a page with a script tag may have no React of its own. */
   createElement,
   mountLogin,
-  mountPasswordReset: lateMount(async () => (await import('../mount-password-reset')).mountPasswordReset),
+  mountPasswordReset: lateMount(async () => (await import('../mounts/password-reset')).mountPasswordReset),
   mountPasskeyRegistration: lateMount(
-    async () => (await import('../mount-passkey-registration')).mountPasskeyRegistration,
+    async () => (await import('../mounts/passkey-registration')).mountPasskeyRegistration,
   ),
   mountIdentityProvider: lateMount(fetchIdentityProvider),
 };

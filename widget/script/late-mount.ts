@@ -1,4 +1,4 @@
-import { failureMessages } from '../../flows/core/provider/failure-messages';
+import { errorMessages } from '../../flows/core/provider/error-messages';
 import { WidgetError } from '../../flows/core/provider/widget-error';
 import type { Mounted, WidgetOptions } from '../options';
 import { resolveTarget } from '../target';
@@ -27,7 +27,7 @@ export function lateMount<Options extends WidgetOptions>(fetch: () => Promise<Mo
         element.append(
           Object.assign(document.createElement('p'), {
             role: 'alert',
-            textContent: failureMessages['error.unreachable'],
+            textContent: errorMessages['error.unreachable'],
           }),
         );
         callbacks?.onError?.(

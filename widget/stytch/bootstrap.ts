@@ -1,9 +1,31 @@
 import { type Bootstrap, defaultBootstrap } from '../../flows/core/provider/bootstrap';
+import { now } from '../../flows/core/time/now';
 import { isRecord } from './is-record';
 import type { Internals } from './internals';
 
-/** The bootstrap data, by the client's internals; defaults where they are missing or say something else. */
-export function bootstrapOf({ bootstrap }: Internals) {
+/** What was asked last, for a client: by whichever of its widgets, and what came of it. */
+interface Asked {
+  at: number;
+  answer: Promise<Bootstrap | undefined>;
+  known?: Bootstrap;
+}
+
+const asked = new WeakMap<object, Asked>();
+
+/** Requests of the same within this time are one, in milliseconds. */
+const sameWithin = 2_000;
+
+/**
+ * The bootstrap data, by the client's internals; defaults where they are missing or say something else. The client
+ * itself asks once in its life, so whoever asks again asks the provider.
+ */
+export function bootstrapOf(internals: Internals) {
+  const { bootstrap, fetchSDK, publicToken } = internals;
+  const own = async () => readBootstrap(await bootstrap?.getAsync());
+  const again = async () =>
+    fetchSDK && publicToken !== undefined
+      ? readAnswer(await fetchSDK({ url: `/projects/bootstrap/${publicToken}`, method: 'GET' }))
+      : own();
   return {
     cached(): Bootstrap {
       try {
@@ -14,19 +36,30 @@ export function bootstrapOf({ bootstrap }: Internals) {
       }
     },
     async load(): Promise<Bootstrap | undefined> {
-      try {
-        const answer = readBootstrap(await bootstrap?.getAsync());
-        return answer.isKnown ? answer : undefined;
-      } catch {
-        return undefined;
-      }
+      const last = bootstrap && asked.get(bootstrap);
+      if (last && (last.known || now() - last.at < sameWithin)) return last.answer;
+      const current: Asked = { at: now(), answer: knownOrNothing(last ? again : own) };
+      if (bootstrap) asked.set(bootstrap, current);
+      const known = await current.answer;
+      if (known) current.known = known;
+      return known;
     },
   };
 }
 
-function readBootstrap(answer: unknown): Bootstrap {
-  if (!isRecord(answer)) return defaultBootstrap;
-  const { projectName, displayWatermark, emailDomains, passwordConfig, rbacPolicy } = answer;
+async function knownOrNothing(ask: () => Promise<Bootstrap>): Promise<Bootstrap | undefined> {
+  try {
+    const answer = await ask();
+    return answer.isKnown ? answer : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the data in the client's names. */
+function readBootstrap(data: unknown): Bootstrap {
+  if (!isRecord(data)) return defaultBootstrap;
+  const { projectName, displayWatermark, emailDomains, passwordConfig, rbacPolicy } = data;
   return {
     // The client's own defaults have no name.
     isKnown: typeof projectName === 'string',
@@ -36,4 +69,19 @@ function readBootstrap(answer: unknown): Bootstrap {
     passwordConfig,
     policy: rbacPolicy,
   };
+}
+
+/** Reads the data in the provider's names. */
+function readAnswer(data: unknown): Bootstrap {
+  if (!isRecord(data)) return defaultBootstrap;
+  const config = data['password_config'];
+  return readBootstrap({
+    projectName: data['project_name'],
+    displayWatermark: !data['disable_sdk_watermark'],
+    emailDomains: data['email_domains'],
+    passwordConfig: isRecord(config)
+      ? { ludsComplexity: config['luds_complexity'], ludsMinimumCount: config['luds_minimum_count'] }
+      : null,
+    rbacPolicy: data['rbac_policy'],
+  });
 }

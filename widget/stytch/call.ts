@@ -1,6 +1,6 @@
-import { fetchCode } from '../../flows/core/lazy/fetch-code';
 import type { ProviderError } from '../../flows/core/provider/errors';
 import { failed, type Outcome, succeeded } from '../../flows/core/provider/outcome';
+import { providerError } from './errors';
 
 /**
  * Calls the client and answers with an `Outcome`: the one place that catches. `read` takes what the flow needs from
@@ -17,10 +17,6 @@ export async function call<Value>(
     const value = read(await request());
     return value === undefined ? failed({ type: 'broken' }) : succeeded(value);
   } catch (thrown) {
-    const explained = explain?.(thrown);
-    if (explained) return failed(explained);
-    // What it means comes with the catalogue, when something fails for the first time.
-    const code = await fetchCode(() => import('./errors'));
-    return failed(code.ok ? code.value.providerError(thrown, since) : { type: 'unreachable', cause: thrown });
+    return failed(explain?.(thrown) ?? providerError(thrown, since));
   }
 }

@@ -1,21 +1,27 @@
 import { lazy } from '../../flows/core/lazy/lazy';
 
-// The code of the port's calls, each group fetched with the first call of it.
+// The code of the port's calls, each group fetched with the first call of it. A group's module exports them as `calls`.
 
 /** Magic links, passcodes and passwords. */
-export const signInCode = lazy(() => import('./sign-in'));
+export const signInCode = lazy('sign-in', () => import('./sign-in'));
 
 /** Social sign-in. */
-export const oauthCode = lazy(() => import('./oauth/oauth'));
+export const oauthCode = lazy('social sign-in', () => import('./oauth/oauth'));
 
 /** Google One Tap. */
-export const oneTapCode = lazy(() => import('./oauth/one-tap'));
+export const oneTapCode = lazy('One Tap', () => import('./oauth/one-tap'));
 
 /** Passkeys. */
-export const passkeyCode = lazy(() => import('./passkeys/passkeys'));
+export const passkeyCode = lazy('passkeys', () => import('./passkeys/passkeys'));
 
 /** Crypto wallets. */
-export const walletCode = lazy(() => import('./wallets'));
+export const walletCode = lazy('wallets', () => import('./wallets'));
 
-/** Consent and log-out. A mount whose first call is one of these imports the module itself, so that it comes along. */
-export const identityProviderCode = lazy(() => import('./identity-provider'));
+/** The question for consent. A mount whose first call it is has it at hand. */
+export const authorizationCode = lazy('consent', () => import('./authorization'));
+
+/** What follows a question for consent, and log-out. */
+export const decisionCode = lazy('consent', () => import('./decision'));
+
+/** The session of whoever is signed in. */
+export const sessionCode = lazy('session', () => import('./session'));

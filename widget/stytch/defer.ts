@@ -1,15 +1,26 @@
-import type { Outcome } from '../../flows/core/provider/outcome';
+import { failed, type Outcome } from '../../flows/core/provider/outcome';
+
+/** Tells the life of a mount at this moment: what it began and has not been done when it ends must not be done at all. */
+export type Life = () => AbortSignal;
+
+const endless = new AbortController().signal;
+
+/** The life of what belongs to no mount. */
+export const forEver: Life = () => endless;
 
 /** Calls that wait for whatever makes them, such as code or a client; that it could not be had is their failure. */
 export function defer<Calls, Name extends keyof Calls & string>(
   names: readonly Name[],
   load: () => Promise<Outcome<Calls>>,
+  life = forEver,
 ): Pick<Calls, Name> {
   const entries = names.map((name) => [
     name,
     async (...given: unknown[]) => {
+      const signal = life();
       const loaded = await load();
       if (!loaded.ok) return loaded;
+      if (signal.aborted) return failed({ type: 'cancelled' });
       const call: unknown = loaded.value[name];
       return typeof call === 'function' ? call(...given) : undefined;
     },
@@ -22,14 +33,19 @@ export function defer<Calls, Name extends keyof Calls & string>(
 export function deferSubscription<Source>(
   load: () => Promise<Outcome<Source>>,
   subscribe: (source: Source) => () => void,
+  life = forEver,
 ): () => void {
-  let stop: (() => void) | undefined;
+  const signal = life();
+  let end: (() => void) | undefined;
   let isOver = false;
   void load().then((loaded) => {
-    if (loaded.ok && !isOver) stop = subscribe(loaded.value);
+    if (!loaded.ok || isOver || signal.aborted) return;
+    end = subscribe(loaded.value);
+    // Who is told something while subscribing may have stopped there and then.
+    if (isOver) end();
   });
   return () => {
+    if (!isOver) end?.();
     isOver = true;
-    stop?.();
   };
 }

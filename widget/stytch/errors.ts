@@ -1,6 +1,6 @@
-import { isCatalogueErrorType } from '../../flows/core/provider/error-messages';
+import { isCatalogueErrorType } from '../../flows/core/provider/error-types';
 import type { ProviderError } from '../../flows/core/provider/errors';
-import { isRecord } from './is-record';
+import { isRecord, isText } from './is-record';
 
 /** The client's own words (6.3.0) for a request that no server answered; its other words are for answers it could not read. */
 const unreachableWords = 'Unable to contact our servers.';
@@ -15,9 +15,9 @@ export function providerError(thrown: unknown, since: number): ProviderError {
   const { error_type: type, error_message: message, status_code: status, name } = thrown;
   if (typeof type === 'string' && isCatalogueErrorType(type)) return { type, cause };
   if (status === 429) return { type: 'too_many_requests', cause };
-  if (typeof type === 'string' && typeof message === 'string' && message && Number(status) < 500) {
-    return { type: 'other', serverMessage: message, cause };
-  }
+  // The words of a server that broke are for its own people.
+  const isWorded = isText(type) && isText(message) && type !== 'internal_server_error';
+  if (isWorded) return { type: 'other', serverMessage: message, cause };
   if (name === 'StytchAPIUnreachableError') {
     return { type: thrown['message'] === unreachableWords ? 'unreachable' : 'broken', cause };
   }

@@ -5,10 +5,16 @@
 export interface Internals {
   publicToken?: string;
   bootstrap?: { getSync(): unknown; getAsync(): Promise<unknown> };
-  networkClient?: {
-    logEvent(event: { name: string; details: object }): void;
-    fetchSDK?(request: { url: string; method: 'POST'; body: object }): Promise<unknown>;
-  };
+  /** Asks the provider as the client itself does, and gives the answer's `data`. */
+  fetchSDK?(request: SdkRequest): Promise<unknown>;
+  logEvent?(event: { name: string; details: object }): void;
+}
+
+/** A request to the provider; `url` is what follows `/sdk/v1`. */
+export interface SdkRequest {
+  url: string;
+  method: 'GET' | 'POST';
+  body?: object;
 }
 
 const place = Symbol.for('stytch__internal_b2c');
@@ -25,7 +31,8 @@ export function internalsOf(client: object): Internals {
   return {
     ...(typeof publicToken === 'string' && { publicToken }),
     ...(has(bootstrap, 'getSync', 'getAsync') && { bootstrap }),
-    ...(has(networkClient, 'logEvent') && { networkClient }),
+    ...(has(networkClient, 'fetchSDK') && { fetchSDK: (request) => networkClient.fetchSDK(request) }),
+    ...(has(networkClient, 'logEvent') && { logEvent: (event) => networkClient.logEvent(event) }),
   };
 }
 

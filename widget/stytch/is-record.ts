@@ -2,3 +2,8 @@
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Whether a part of an answer is a text with something in it. */
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}

@@ -1,5 +1,5 @@
 import { createStytchClient } from '@stytch/vanilla-js/headless';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { succeeded } from '../../flows/core/provider/outcome';
 import type { Client } from './client';
 import { lateClient } from './late-client';
@@ -59,4 +59,61 @@ test('where no client can be made nobody is signed in, a press fails in words, a
   expect(provider.isPersonCertain()).toBe(true);
   expect(onChange).toHaveBeenCalled();
   await expect(client).rejects.toBe(cause);
+});
+
+describe('after an early unmount', () => {
+  /** A client that comes when the test says so, and the life of a mount that waits for it. */
+  const waiting = () => {
+    const made = real();
+    const spies = {
+      get: vi.spyOn(made.user, 'get'),
+      onStateChange: vi.spyOn(made, 'onStateChange'),
+    };
+    let come = () => {};
+    const make = vi.fn(() => new Promise<Client>((resolve) => (come = () => resolve(made))));
+    const life = new AbortController();
+    const provide = (whenReady: () => Promise<unknown>) => lateClient(make).provide(whenReady, () => life.signal);
+    return { make, provide, spies, come: () => come(), unmount: () => life.abort() };
+  };
+  const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+  test('no client is made for what nobody waited for', async () => {
+    const { make, provide, unmount } = waiting();
+    let ready = () => {};
+    const provider = provide(() => new Promise<void>((resolve) => (ready = resolve)));
+    void provider.bootstrap.load();
+    provider.logEvent('render_login_screen', {});
+    unmount();
+    ready();
+    await aMoment();
+    expect(make).not.toHaveBeenCalled();
+  });
+
+  test('what waited for the client is neither sent nor listened to when it comes', async () => {
+    const { provide, spies, come, unmount } = waiting();
+    const provider = provide(async () => undefined);
+    const onChange = vi.fn();
+    provider.watchPerson(onChange);
+    provider.watchWallets(onChange);
+    const listing = provider.listPasskeys();
+    await aMoment();
+    unmount();
+    come();
+    expect(await listing).toEqual({ ok: false, error: { type: 'cancelled' } });
+    await aMoment();
+    expect(spies.get).not.toHaveBeenCalled();
+    expect(spies.onStateChange).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('nothing is listened to when the watcher stopped because of what it was told', async () => {
+    const { provide, spies, come } = waiting();
+    const end = vi.fn();
+    spies.onStateChange.mockReturnValue(end);
+    const provider = provide(async () => undefined);
+    const stop = provider.watchPerson(() => stop());
+    await aMoment();
+    come();
+    await vi.waitFor(() => expect(end).toHaveBeenCalledOnce());
+  });
 });

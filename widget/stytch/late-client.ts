@@ -2,14 +2,14 @@ import { defaultBootstrap } from '../../flows/core/provider/bootstrap';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { Provider } from '../../flows/core/provider/provider';
 import type { Client } from './client';
-import { defer, deferSubscription } from './defer';
+import { defer, deferSubscription, forEver } from './defer';
 import { callNames } from './provider-calls';
 import { providerOf } from './stytch-provider';
 
 /** A client that is made when it is needed. Whoever awaits it needs it. */
 export interface LateClient extends PromiseLike<Client> {
-  /** The port over it: screens are drawn without it, and calls wait for it. */
-  provide(whenReady: () => Promise<unknown>): Provider;
+  /** The port over it: screens are drawn without it, and calls wait for it, as long as their mount lives. */
+  provide(whenReady: () => Promise<unknown>, life?: () => AbortSignal): Provider;
 }
 
 /**
@@ -24,16 +24,16 @@ export function lateClient(make: () => Client | Promise<Client>): LateClient {
   return {
     // oxlint-disable-next-line unicorn/no-thenable -- so that a host can await it
     then: (onMade, onFailed) => client().then(onMade, onFailed),
-    provide: (whenReady) => lateProvider(client, whenReady),
+    provide: (whenReady, life) => lateProvider(client, whenReady, life),
   };
 }
 
-function lateProvider(make: () => Promise<Client>, whenReady: () => Promise<unknown>): Provider {
+function lateProvider(make: () => Promise<Client>, whenReady: () => Promise<unknown>, life = forEver): Provider {
   let provider: Provider | undefined;
   let isLost = false;
   let begin = () => {};
   const arrival = new Promise<void>((resolve) => (begin = resolve)).then(make).then(
-    (client) => (provider = providerOf(client)),
+    (client) => (provider = providerOf(client, life)),
     (cause: unknown) => {
       isLost = true;
       throw cause;
@@ -44,9 +44,16 @@ function lateProvider(make: () => Promise<Client>, whenReady: () => Promise<unkn
     return arrival;
   };
   const calls = () => needed().then(succeeded, (cause: unknown) => failed({ type: 'broken', cause }));
-  const quietly = () => {
-    void whenReady().then(painted).then(begin);
-    return arrival;
+  // What nobody waits for makes no client of its own once the mount is gone.
+  const quietly = <Value>(use: (provider: Provider) => Value | Promise<Value>) => {
+    const signal = life();
+    void whenReady()
+      .then(painted)
+      .then(() => signal.aborted || begin());
+    return arrival.then(
+      (provider) => (signal.aborted ? undefined : use(provider)),
+      () => undefined,
+    );
   };
   return {
     get isTestProject() {
@@ -54,38 +61,24 @@ function lateProvider(make: () => Promise<Client>, whenReady: () => Promise<unkn
     },
     bootstrap: {
       cached: () => provider?.bootstrap.cached() ?? defaultBootstrap,
-      load: () =>
-        quietly().then(
-          ({ bootstrap }) => bootstrap.load(),
-          () => undefined,
-        ),
+      load: () => quietly(({ bootstrap }) => bootstrap.load()),
     },
     person: () => provider?.person(),
     isPersonCertain: () => provider?.isPersonCertain() ?? isLost,
-    watchPerson: (onChange) => {
-      let stop: (() => void) | undefined;
-      let isOver = false;
-      needed().then(
-        ({ watchPerson }) => {
-          if (isOver) return;
-          stop = watchPerson(onChange);
+    watchPerson: (onChange) =>
+      deferSubscription(
+        // That there is no client is news as well.
+        async () => succeeded(await calls()),
+        (made) => {
+          const stop = made.ok ? made.value.watchPerson(onChange) : () => undefined;
           onChange();
+          return stop;
         },
-        () => isOver || onChange(),
-      );
-      return () => {
-        isOver = true;
-        stop?.();
-      };
-    },
-    logEvent: (name, details) => {
-      quietly().then(
-        ({ logEvent }) => logEvent(name, details),
-        () => undefined,
-      );
-    },
-    ...defer(callNames, calls),
-    watchWallets: (onChange) => deferSubscription(calls, ({ watchWallets }) => watchWallets(onChange)),
+        life,
+      ),
+    logEvent: (name, details) => void quietly(({ logEvent }) => logEvent(name, details)),
+    ...defer(callNames, calls, life),
+    watchWallets: (onChange) => deferSubscription(calls, ({ watchWallets }) => watchWallets(onChange), life),
   };
 }
 

@@ -4,18 +4,21 @@ import { answerOf, signInOf } from './answer';
 import { isRecord } from './is-record';
 import { call } from './call';
 import type { Client } from './client';
+import type { Internals } from './internals';
 import { searchManagerOf } from './rare-internals';
 import { strengthOf } from './strength';
 
 /** The port's password calls. */
-export function passwordCalls(client: Client): PasswordCalls {
+export function passwordCalls(client: Client, { fetchSDK }: Internals): PasswordCalls {
   const { passwords } = client;
   const searchManager = searchManagerOf(client);
   return {
-    searchUser: async (email) =>
-      searchManager
-        ? call(() => searchManager.searchUser(email), userTypeOf)
-        : failed({ type: 'broken', cause: new Error('This version of the client has no user search.') }),
+    searchUser: async (email) => {
+      if (searchManager) return call(() => searchManager.searchUser(email), userTypeOf);
+      // Without what guards against robots, so a project that wants it refuses; nothing is guessed then.
+      if (fetchSDK) return call(() => fetchSDK({ url: '/users/search', method: 'POST', body: { email } }), userTypeOf);
+      return failed({ type: 'broken', cause: new Error('This version of the client has no user search.') });
+    },
     checkPasswordStrength: (request) => call(() => passwords.strengthCheck(request), strengthOf),
     createPassword: (request) => call(() => passwords.create(credentials(request)), signInOf),
     authenticatePassword: (request) => call(() => passwords.authenticate(credentials(request)), signInOf),

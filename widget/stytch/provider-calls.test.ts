@@ -40,3 +40,34 @@ test('a subscription that was stopped before its source came never begins', asyn
   late();
   expect(stop).toHaveBeenCalledOnce();
 });
+
+test('a call whose code comes after the unmount is not made', async () => {
+  const life = new AbortController();
+  const send = vi.fn(async () => succeeded(undefined));
+  const { send: deferred } = defer(
+    ['send'],
+    async () => {
+      life.abort();
+      return succeeded({ send });
+    },
+    () => life.signal,
+  );
+  expect(await deferred()).toEqual(failed({ type: 'cancelled' }));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a subscription that is stopped by what it is told first ends, and ends once', async () => {
+  const end = vi.fn();
+  const onChange = vi.fn(() => stop());
+  const stop = deferSubscription(
+    async () => succeeded('source'),
+    () => {
+      onChange();
+      return end;
+    },
+  );
+  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce());
+  stop();
+  expect(end).toHaveBeenCalledOnce();
+  expect(onChange).toHaveBeenCalledOnce();
+});

@@ -1,9 +1,18 @@
-import type { Lazy } from '../../flows/core/lazy/lazy';
+import type { LazyValue } from '../../flows/core/lazy/lazy';
 import { type Outcome, succeeded } from '../../flows/core/provider/outcome';
 import type { ProviderCalls } from '../../flows/core/provider/provider';
-import { identityProviderCode, oauthCode, oneTapCode, passkeyCode, signInCode, walletCode } from './calls.lazy';
+import {
+  authorizationCode,
+  decisionCode,
+  oauthCode,
+  oneTapCode,
+  passkeyCode,
+  sessionCode,
+  signInCode,
+  walletCode,
+} from './calls.lazy';
 import type { Client } from './client';
-import { defer, deferSubscription } from './defer';
+import { defer, deferSubscription, forEver, type Life } from './defer';
 import type { Internals } from './internals';
 
 const signInNames = [
@@ -27,7 +36,8 @@ const passkeyNames = [
 ] as const;
 const oauthNames = ['startOAuth', 'lastUsedOAuth'] as const;
 const walletNames = ['startWalletSignIn', 'authenticateWallet'] as const;
-const identityProviderNames = ['startAuthorization', 'submitAuthorization', 'startLogout', 'revokeSession'] as const;
+const decisionNames = ['submitAuthorization', 'startLogout'] as const;
+const sessionNames = ['checkSession', 'revokeSession'] as const;
 
 /** The names of all calls but the one subscription. */
 export const callNames = [
@@ -36,45 +46,40 @@ export const callNames = [
   ...oauthNames,
   'showOneTap',
   ...walletNames,
-  ...identityProviderNames,
+  'startAuthorization',
+  ...decisionNames,
+  ...sessionNames,
 ] as const;
 
 /** The port's calls over a client. The code of each group is fetched with the first call of it. */
-export function providerCalls(client: Client, internals: Internals): ProviderCalls {
-  const wallets = made(walletCode, ({ walletCalls }) => walletCalls(client));
+export function providerCalls(client: Client, internals: Internals, life = forEver): ProviderCalls {
+  /** Makes the calls of a group once, when their code is here. */
+  const made = <Calls>(code: LazyValue<Group<Calls>>) => {
+    let calls: Calls | undefined;
+    return async (): Promise<Outcome<Calls>> => {
+      const loaded = await code.load();
+      if (!loaded.ok) return loaded;
+      calls ??= loaded.value.calls(client, internals, life);
+      return succeeded(calls);
+    };
+  };
+  const group = <Calls, Name extends keyof Calls & string>(names: readonly Name[], code: LazyValue<Group<Calls>>) =>
+    defer<Calls, Name>(names, made<Calls>(code), life);
+  const wallets = made(walletCode);
   return {
-    ...defer(
-      signInNames,
-      made(signInCode, ({ signInCalls }) => signInCalls(client)),
-    ),
-    ...defer(
-      passkeyNames,
-      made(passkeyCode, ({ passkeyCalls }) => passkeyCalls(client, internals)),
-    ),
-    ...defer(
-      oauthNames,
-      made(oauthCode, ({ oauthCalls }) => oauthCalls(client, internals)),
-    ),
-    ...defer(
-      ['showOneTap'],
-      made(oneTapCode, ({ oneTapCalls }) => oneTapCalls(client, internals)),
-    ),
-    ...defer(walletNames, wallets),
-    watchWallets: (onChange) => deferSubscription(wallets, ({ watchWallets }) => watchWallets(onChange)),
-    ...defer(
-      identityProviderNames,
-      made(identityProviderCode, ({ identityProviderCalls }) => identityProviderCalls(client)),
-    ),
+    ...group(signInNames, signInCode),
+    ...group(passkeyNames, passkeyCode),
+    ...group(oauthNames, oauthCode),
+    ...group(['showOneTap'], oneTapCode),
+    ...defer(walletNames, wallets, life),
+    watchWallets: (onChange) => deferSubscription(wallets, ({ watchWallets }) => watchWallets(onChange), life),
+    ...group(['startAuthorization'], authorizationCode),
+    ...group(decisionNames, decisionCode),
+    ...group(sessionNames, sessionCode),
   };
 }
 
-/** Makes the calls of a group once, when their code is here. */
-function made<Module, Calls>(code: Lazy<Module>, make: (module: Module) => Calls): () => Promise<Outcome<Calls>> {
-  let calls: Calls | undefined;
-  return async () => {
-    const loaded = await code.load();
-    if (!loaded.ok) return loaded;
-    calls ??= make(loaded.value);
-    return succeeded(calls);
-  };
+/** The module of a group of calls. */
+interface Group<Calls> {
+  calls(client: Client, internals: Internals, life: Life): Calls;
 }

@@ -2,10 +2,11 @@ import type { LinkCalls } from '../../flows/core/provider/link-calls';
 import type { PasscodeCalls } from '../../flows/core/provider/passcode-calls';
 import type { PasswordCalls } from '../../flows/core/provider/password-calls';
 import type { Client } from './client';
+import type { Internals } from './internals';
 import { linkAndPasscodeCalls } from './links-and-passcodes';
 import { passwordCalls } from './passwords';
 
 /** The port's calls that an e-mail address or a phone number leads to. */
-export function signInCalls(client: Client): LinkCalls & PasscodeCalls & PasswordCalls {
-  return { ...linkAndPasscodeCalls(client), ...passwordCalls(client) };
+export function calls(client: Client, internals: Internals): LinkCalls & PasscodeCalls & PasswordCalls {
+  return { ...linkAndPasscodeCalls(client), ...passwordCalls(client, internals) };
 }

@@ -1,18 +1,19 @@
 import type { Provider } from '../../flows/core/provider/provider';
 import { bootstrapOf } from './bootstrap';
 import type { Client } from './client';
+import { forEver, type Life } from './defer';
 import { internalsOf } from './internals';
 import type { LateClient } from './late-client';
 import { personOf } from './person';
 import { providerCalls } from './provider-calls';
 
 /** Fulfils the port with what a host gave. `whenReady` tells when all that the first screen is drawn with is here. */
-export function stytchProvider(client: Client | LateClient, whenReady: () => Promise<unknown>): Provider {
-  return 'provide' in client ? client.provide(whenReady) : providerOf(client);
+export function stytchProvider(client: Client | LateClient, whenReady: () => Promise<unknown>, life: Life): Provider {
+  return 'provide' in client ? client.provide(whenReady, life) : providerOf(client, life);
 }
 
 /** Fulfils the port with the provider's headless client: the one place that knows its names. */
-export function providerOf(client: Client): Provider {
+export function providerOf(client: Client, life = forEver): Provider {
   const internals = internalsOf(client);
   return {
     isTestProject: internals.publicToken?.includes('public-token-test') ?? false,
@@ -22,11 +23,11 @@ export function providerOf(client: Client): Provider {
     watchPerson: (onChange) => client.onStateChange(onChange),
     logEvent: (name, details) => {
       try {
-        internals.networkClient?.logEvent({ name, details });
+        internals.logEvent?.({ name, details });
       } catch {
         // A log that fails is nobody's failure.
       }
     },
-    ...providerCalls(client, internals),
+    ...providerCalls(client, internals, life),
   };
 }

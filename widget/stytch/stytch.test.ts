@@ -16,7 +16,8 @@ test('the pinned client still has the internals that we stand on', () => {
   const internals = internalsOf(client);
   expect(Object.keys(internals).toSorted?.() ?? Object.keys(internals).sort()).toEqual([
     'bootstrap',
-    'networkClient',
+    'fetchSDK',
+    'logEvent',
     'publicToken',
   ]);
   expect(internals.publicToken).toBe('public-token-test-contract');
@@ -46,7 +47,12 @@ test.each([
   [apiError('user_lock_limit_reached', 429), { type: 'user_lock_limit_reached' }],
   [apiError('too_many_requests', 429), { type: 'too_many_requests' }],
   [apiError('never_heard_of', 400), { type: 'other', serverMessage: 'Words.' }],
+  [apiError('never_heard_of', 500), { type: 'other', serverMessage: 'Words.' }],
+  [apiError('never_heard_of', 503), { type: 'other', serverMessage: 'Words.' }],
+  [apiError('never_heard_of', 429), { type: 'too_many_requests' }],
   [apiError('internal_server_error', 500), { type: 'broken' }],
+  [apiError('', 500), { type: 'broken' }],
+  [{ ...apiError('never_heard_of', 500), error_message: '' }, { type: 'broken' }],
   [
     Object.assign(new Error('Unable to contact our servers.'), { name: 'StytchAPIUnreachableError' }),
     { type: 'unreachable' },

@@ -1,13 +1,16 @@
+import type { ProviderError } from '../../flows/core/provider/errors';
 import { failed } from '../../flows/core/provider/outcome';
 import type { WalletAccount, WalletCalls, WalletChallenge } from '../../flows/core/provider/wallet-calls';
-import { claimsToBeSiwe, isSiweFor, parseSiwe } from '../wallets/siwe';
+import { claimsToNameSite, isForNow, isForSite } from '../wallets/sign-in-message';
+import { parseSiwe } from '../wallets/siwe';
+import { parseSiws } from '../wallets/siws';
 import { watchWallets } from '../wallets/watch-wallets';
 import { answerOf, signInOf } from './answer';
 import { call } from './call';
 import type { Client } from './client';
 
 /** The port's wallet calls. */
-export function walletCalls({ cryptoWallets }: Client): WalletCalls {
+export function calls({ cryptoWallets }: Client): WalletCalls {
   return {
     watchWallets,
     startWalletSignIn: async (account) => {
@@ -20,8 +23,8 @@ export function walletCalls({ cryptoWallets }: Client): WalletCalls {
         challengeOf,
       );
       // A wallet shows what it signs, but not whether that belongs here.
-      if (outcome.ok && !isForHere(outcome.value.challenge, account)) return failed({ type: 'wallet_site' });
-      return outcome;
+      const fault = outcome.ok ? faultOf(outcome.value.challenge, account) : undefined;
+      return fault ? failed(fault) : outcome;
     },
     authenticateWallet: ({ address, type, signature, sessionDurationMinutes }) =>
       call(
@@ -43,10 +46,13 @@ function challengeOf(answer: unknown): WalletChallenge | undefined {
   return readable && typeof challenge === 'string' && challenge ? { challenge, answer: readable } : undefined;
 }
 
-/** A message that names a site must name this one; one that names none is the provider's own form. */
-function isForHere(challenge: string, { address }: WalletAccount): boolean {
-  if (!claimsToBeSiwe(challenge)) return true;
-  const message = parseSiwe(challenge);
+/** Why a message is not for this site or moment. One that names no site is the provider's own form. */
+function faultOf(challenge: string, { address, type }: WalletAccount): ProviderError | undefined {
+  if (!claimsToNameSite(challenge)) return undefined;
+  const message = type === 'ethereum' ? parseSiwe(challenge) : parseSiws(challenge);
   const { host, origin } = location;
-  return message !== undefined && isSiweFor({ host, origin, address, now: Date.now() }, message);
+  const expected = { host, origin, address, now: Date.now() };
+  if (!message || !isForSite(expected, message)) return { type: 'wallet_site' };
+  if (isForNow(expected, message)) return undefined;
+  return { type: 'broken', cause: new Error('The message to be signed is over, or not valid yet.') };
 }

@@ -2,12 +2,12 @@ import type { Presentation } from '../../flows/core/host/presentation.atoms';
 import type { Theme } from '../../tokens/theme';
 import { themeVariables } from '../../tokens/theme-variables';
 import { developerWarning } from '../developer-warning';
-import { lookOf } from './look';
+import { presentationOf } from './presentation';
 
 /** A theme on a root. */
 export interface AppliedTheme {
   /** What it says beside CSS. */
-  look: Presentation;
+  presentation: Presentation;
   /** Takes its variables away. */
   remove(): void;
 }
@@ -18,7 +18,7 @@ export function applyTheme({ style }: HTMLElement, theme: Theme): AppliedTheme {
   warnings.forEach(developerWarning);
   for (const [name, value] of variables) style.setProperty(name, value);
   return {
-    look: lookOf(theme),
+    presentation: presentationOf(theme),
     remove: () => {
       for (const [name] of variables) style.removeProperty(name);
     },

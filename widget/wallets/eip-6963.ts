@@ -1,13 +1,14 @@
 import type { Wallet } from '../../flows/core/provider/wallet-calls';
 import { isRecord } from '../stytch/is-record';
 import { ethereumCalls, isEthereumProvider } from './ethereum';
-import { optionOf } from './known-wallets';
+import { optionOf, typeOf } from './known-wallets';
+import { look } from './look';
 import { safeIcon } from './safe-icon';
 
 /** Listens for Ethereum wallets that announce themselves (EIP-6963), now and later, until stopped. */
 export function watchAnnounced(onWallet: (wallet: Wallet) => void): () => void {
   const listen = (event: Event) => {
-    const wallet = event instanceof CustomEvent ? announced(event.detail) : undefined;
+    const wallet = event instanceof CustomEvent ? look(() => announced(event.detail)) : undefined;
     if (wallet) onWallet(wallet);
   };
   addEventListener('eip6963:announceProvider', listen);
@@ -23,8 +24,7 @@ function announced(detail: unknown): Wallet | undefined {
   const picture = safeIcon(icon);
   return {
     id: `eip6963 ${typeof rdns === 'string' && rdns ? rdns : String(uuid)}`,
-    // This one's Ethereum face is one more wallet; by its name it counts as Solana's (spec section 3).
-    ...(option && option !== 'phantom' && { option }),
+    ...(option && typeOf(option) === 'ethereum' && { option }),
     name,
     ...(picture && { icon: picture }),
     type: 'ethereum',

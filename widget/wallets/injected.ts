@@ -1,33 +1,35 @@
 import type { Wallet, WalletOption } from '../../flows/core/provider/wallet-calls';
 import { isRecord } from '../stytch/is-record';
 import { ethereumCalls, isEthereumProvider } from './ethereum';
-import { optionByFlag } from './known-wallets';
+import { optionByFlag, typeOf } from './known-wallets';
+import { look } from './look';
 import { signedSomethingElse, solanaAddress, solanaSignature } from './solana';
 import { askWallet } from './wallet-errors';
 
 /** The wallets that only put an object on the page: the fallback for those that announce nothing. */
 export function injectedWallets(): readonly Wallet[] {
-  const found = [...ethereumObjects().map(injectedEthereum), ...solanaObjects().map(injectedSolana)];
+  const found = [
+    ...ethereumObjects().map(([option, provider]) => look(() => injectedEthereum(option, provider))),
+    ...[page('phantom', 'solana'), page('solana')].map((provider) => look(() => injectedSolana(provider))),
+  ].filter((wallet) => wallet !== undefined);
   return found.filter((wallet, place) => found.findIndex(({ id }) => id === wallet.id) === place);
 }
 
-function ethereumObjects(): [WalletOption | undefined, Parameters<typeof ethereumCalls>[0]][] {
+function ethereumObjects(): [WalletOption | undefined, unknown][] {
   const main = page('ethereum');
-  const several: unknown = isRecord(main) ? main['providers'] : undefined;
-  const candidates: [WalletOption | undefined, unknown][] = [
-    ...(Array.isArray(several) ? several : [main]).map((one: unknown): [undefined, unknown] => [undefined, one]),
+  const several = look(() => (isRecord(main) && Array.isArray(main['providers']) ? [...main['providers']] : undefined));
+  return [
+    ...(several ?? [main]).map((one: unknown): [undefined, unknown] => [undefined, one]),
     ['coinbase', page('coinbaseWalletExtension')],
     ['binance', page('BinanceChain')],
     ['vessel', page('vessel', 'ethereum')],
   ];
-  return candidates.flatMap(([option, provider]) =>
-    isEthereumProvider(provider) ? [[option, provider] satisfies [WalletOption | undefined, typeof provider]] : [],
-  );
 }
 
-function injectedEthereum([given, provider]: ReturnType<typeof ethereumObjects>[number]): Wallet {
+function injectedEthereum(given: WalletOption | undefined, provider: unknown): Wallet | undefined {
+  if (!isEthereumProvider(provider)) return undefined;
   const option = given ?? optionByFlag(provider);
-  const isGeneric = !option || option === 'phantom';
+  const isGeneric = !option || typeOf(option) === 'solana';
   return {
     id: `injected ${isGeneric ? 'ethereum-wallet' : option}`,
     option: isGeneric ? 'ethereum-wallet' : option,
@@ -37,13 +39,9 @@ function injectedEthereum([given, provider]: ReturnType<typeof ethereumObjects>[
   };
 }
 
-function solanaObjects(): Record<string, unknown>[] {
-  return [page('phantom', 'solana'), page('solana')].filter(
-    (one) => isRecord(one) && typeof one['connect'] === 'function' && typeof one['signMessage'] === 'function',
-  ) as Record<string, unknown>[];
-}
-
-function injectedSolana(provider: Record<string, unknown>): Wallet {
+function injectedSolana(provider: unknown): Wallet | undefined {
+  if (!isRecord(provider)) return undefined;
+  if (typeof provider['connect'] !== 'function' || typeof provider['signMessage'] !== 'function') return undefined;
   const option = optionByFlag(provider) === 'phantom' ? 'phantom' : 'solana-wallet';
   const ask = (name: string, ...given: unknown[]): unknown => {
     const method = provider[name];
@@ -93,24 +91,14 @@ function injectedSolana(provider: Record<string, unknown>): Wallet {
 /** A key says its own address. */
 function keyOf(key: unknown): string | undefined {
   if (typeof key === 'string') return solanaAddress(key);
-  const toBase58: unknown = isRecord(key) ? (key['toBase58'] ?? key['toString']) : undefined;
-  try {
+  return look(() => {
+    const toBase58: unknown = isRecord(key) ? (key['toBase58'] ?? key['toString']) : undefined;
     return typeof toBase58 === 'function' ? solanaAddress(toBase58.call(key)) : undefined;
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 function page(...path: string[]): unknown {
-  try {
-    return path.reduce<unknown>((owner, name) => (isRecord(owner) ? owner[name] : undefined), {
-      ...globalsOf(path[0]),
-    });
-  } catch {
-    return undefined;
-  }
-}
-
-function globalsOf(name = ''): Record<string, unknown> {
-  return { [name]: Reflect.get(globalThis, name) };
+  return look(() =>
+    path.reduce<unknown>((owner, name) => (isRecord(owner) ? Reflect.get(owner, name) : undefined), globalThis),
+  );
 }

@@ -1,4 +1,4 @@
-import type { WalletOption } from '../../flows/core/provider/wallet-calls';
+import type { WalletOption, WalletType } from '../../flows/core/provider/wallet-calls';
 
 interface KnownWallet {
   option: WalletOption;
@@ -17,6 +17,11 @@ const known: readonly KnownWallet[] = [
   // Last: other wallets pretend to be this one.
   { option: 'metamask', rdns: /^io\.metamask(?:\.|$)/, names: /^metamask(?: .*)?$/i, flag: 'isMetaMask' },
 ];
+
+/** The kind that a wallet counts as (spec section 3). Many live in both worlds; its other face is one more wallet. */
+export function typeOf(option: WalletOption): WalletType {
+  return option === 'phantom' || option === 'solana-wallet' ? 'solana' : 'ethereum';
+}
 
 /** Which of the named wallets announced itself. */
 export function optionOf({ rdns, name }: { rdns?: string; name: string }): WalletOption | undefined {

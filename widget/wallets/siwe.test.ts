@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isSiweFor, parseSiwe } from './siwe';
+import { isForNow, isForSite } from './sign-in-message';
+import { parseSiwe } from './siwe';
+import { parseSiws } from './siws';
 
 const vectors = `${process.cwd()}/../shared/vectors/siwe/`;
 const hasVectors = existsSync(vectors);
@@ -17,9 +19,13 @@ const here = {
   address: `0x${'AB'.repeat(20)}`,
   now: Date.parse('2026-11-21T00:01:00Z'),
 };
-const isForHere = (text: string, expected = here) => {
+const isForHere = (text: string) => {
   const parsed = parseSiwe(text);
-  return parsed !== undefined && isSiweFor(expected, parsed);
+  return parsed !== undefined && isForSite(here, parsed);
+};
+const isTimely = (now: string) => {
+  const parsed = parseSiwe(message());
+  return parsed !== undefined && isForNow({ ...here, now: Date.parse(now) }, parsed);
 };
 
 test('a message for this site, this address and this moment may be given to the wallet', () => {
@@ -36,8 +42,50 @@ test.each([
   expect(isForHere(message(changes))).toBe(false);
 });
 
-test('a message that is over is not', () => {
-  expect(isForHere(message(), { ...here, now: Date.parse('2026-11-21T01:00:00Z') })).toBe(false);
+test.each([
+  ['right', '2026-11-21T00:01:00Z'],
+  ['six minutes fast', '2026-11-21T00:06:10Z'],
+  ['six minutes slow', '2026-11-20T23:54:00Z'],
+])('a visitor whose clock is %s is given the message', (_name, now) => {
+  expect(isTimely(now)).toBe(true);
+});
+
+test.each([
+  ['over for an hour', '2026-11-21T01:05:00Z'],
+  ['not issued before an hour from now', '2026-11-20T23:00:00Z'],
+])('a message that is %s is not for this moment', (_name, now) => {
+  expect(isTimely(now)).toBe(false);
+});
+
+describe('a message of Solana', () => {
+  const address = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv';
+  const solana = { ...here, address };
+  const whole = `app.test wants you to sign in with your Solana account:\n${address}\n\nWelcome.\n\nURI: https://app.test/login\nVersion: 1\nChain ID: mainnet\nNonce: abcdefgh12\nIssued At: 2026-11-21T00:00:00.000Z\nExpiration Time: 2026-11-21T00:05:00.000Z`;
+  const isForHere = (text: string) => {
+    const parsed = parseSiws(text);
+    return parsed !== undefined && isForSite(solana, parsed) && isForNow(solana, parsed);
+  };
+
+  test.each([
+    ['whole', whole],
+    ['as short as can be', `app.test wants you to sign in with your Solana account:\n${address}`],
+    ['without words of its own', whole.replace('\n\nWelcome.', '')],
+  ])('for this site may be given to the wallet: %s', (_name, text) => {
+    expect(isForHere(text)).toBe(true);
+  });
+
+  test.each([
+    ['for another site', whole.replace('app.test wants', 'evil.test wants')],
+    ['with an address of another site', whole.replace('https://app.test/', 'https://evil.test/')],
+    ['with two addresses', `${whole}\nURI: https://app.test`],
+    ["with somebody else's account", whole.replace(address, address.replace('7', '8'))],
+    ['with an account in other capitals', whole.replace(address, address.toLowerCase())],
+    ['for an account of Ethereum', whole.replace('Solana', 'Ethereum')],
+    ['with a moment that does not exist', whole.replace('2026-11-21T00:05', '2026-13-21T00:05')],
+    ['that is over', whole.replace('2026-11-21T00:05', '2026-11-20T00:05')],
+  ])('is not when it is one %s', (_name, text) => {
+    expect(isForHere(text)).toBe(false);
+  });
 });
 
 // What the parser of the `siwe` package's authors accepts and refuses; skipped where the data is absent.

@@ -1,7 +1,8 @@
 import type { Wallet } from '../../flows/core/provider/wallet-calls';
 import { isRecord } from '../stytch/is-record';
 import { askWallet } from './wallet-errors';
-import { optionOf } from './known-wallets';
+import { optionOf, typeOf } from './known-wallets';
+import { look, most } from './look';
 import { safeIcon } from './safe-icon';
 import { signedSomethingElse, solanaAddress, solanaSignature } from './solana';
 
@@ -11,7 +12,7 @@ export function watchRegistered(onChange: (wallets: readonly Wallet[]) => void):
   const tell = () => onChange([...present.values()]);
   const register = (...given: unknown[]) => {
     for (const candidate of given) {
-      const wallet = registered(candidate);
+      const wallet = present.size < most ? look(() => registered(candidate)) : undefined;
       if (wallet && isRecord(candidate)) present.set(candidate, wallet);
     }
     tell();
@@ -46,7 +47,7 @@ function registered(candidate: unknown): Wallet | undefined {
   const picture = safeIcon(icon);
   return {
     id: `standard ${name}`,
-    ...(option && { option }),
+    ...(option && typeOf(option) === 'solana' && { option }),
     name,
     ...(picture && { icon: picture }),
     type: 'solana',
@@ -57,17 +58,15 @@ function registered(candidate: unknown): Wallet | undefined {
       ),
     sign: (address, text) => {
       const message = new TextEncoder().encode(text);
-      const account = accountOf(candidate['accounts'], address);
       return askWallet(
-        () => signMessage({ account, message }),
+        () => signMessage({ account: accountOf(candidate['accounts'], address), message }),
         (answer) => (signedSomethingElse(answer, message) ? undefined : solanaSignature(answer)),
       );
     },
     watchAccount: (address, onGone) => {
-      const stop = onEvent?.('change', () => {
-        if (!accountOf(candidate['accounts'], address)) onGone();
-      });
-      return () => (typeof stop === 'function' ? void stop() : undefined);
+      const isGone = () => !look(() => accountOf(candidate['accounts'], address));
+      const stop = look(() => onEvent?.('change', () => isGone() && onGone()));
+      return () => (typeof stop === 'function' ? void look(() => stop()) : undefined);
     },
   };
 }

@@ -2,24 +2,29 @@ import { createStore } from 'mipd';
 import { getWallets } from '@wallet-standard/app';
 import { registerWallet } from '@wallet-standard/wallet';
 import { base58 } from '@scure/base';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Wallet } from '../../flows/core/provider/wallet-calls';
 import { ethereumCalls, hexOf } from './ethereum';
 import { safeIcon } from './safe-icon';
 import type { watchWallets as WatchWallets } from './watch-wallets';
 import { solanaAddress, solanaSignature } from './solana';
+import { watchRegistered } from './wallet-standard';
 
 const address = `0x${'aB'.repeat(20)}`;
 let stop = () => {};
 let watchWallets: typeof WatchWallets;
 // A page of its own for each test: those that have announced themselves are remembered as long as it lives.
 beforeEach(async () => {
+  vi.spyOn(globalThis, 'addEventListener');
   vi.resetModules();
   ({ watchWallets } = await import('./watch-wallets'));
 });
 afterEach(() => {
   stop();
-  for (const name of ['ethereum', 'solana', 'phantom']) Reflect.deleteProperty(globalThis, name);
+  for (const [type, listener] of vi.mocked(addEventListener).mock.calls) removeEventListener(type, listener);
+  vi.restoreAllMocks();
+  for (const name of ['ethereum', 'solana', 'phantom', 'coinbaseWalletExtension'])
+    Reflect.deleteProperty(globalThis, name);
 });
 
 function watch(): { wallets: readonly Wallet[] } {
@@ -90,6 +95,168 @@ test('a wallet of the Wallet Standard is found, and goes when it is taken away',
   ).toContain('Phantom');
   expect(await wallet?.connect()).toEqual({ ok: true, value: account.address });
   expect(await wallet?.sign(account.address, 'Hello')).toEqual({ ok: true, value: base58.encode(signature) });
+});
+
+/** Registers a wallet as Solana's by the Wallet Standard, as long as the page lives. */
+function register(name: string) {
+  const features = {
+    'standard:connect': { version: '1.0.0', connect: async () => ({ accounts: [] }) },
+    'solana:signMessage': { version: '1.0.0', signMessage: async () => [] },
+  };
+  const icon = 'data:image/svg+xml;base64,AA==';
+  const wallet = { version: '1.0.0', name, icon, chains: ['solana:mainnet'], accounts: [], features };
+  const answer = (event: Event) => Reflect.get(event, 'detail').register(wallet);
+  addEventListener('wallet-standard:app-ready', answer);
+  dispatchEvent(
+    new CustomEvent('wallet-standard:register-wallet', {
+      detail: (api: { register(wallet: unknown): void }) => api.register(wallet),
+    }),
+  );
+}
+
+describe('a wallet that both worlds know', () => {
+  const face = ({ option, name, type }: Wallet) => [option, name, type];
+
+  test.each([
+    ['MetaMask', 'MetaMask', 'io.metamask', 'metamask'],
+    ['Coinbase Wallet', 'Coinbase Wallet', 'com.coinbase.wallet', 'coinbase'],
+    ['Binance', 'Binance Wallet', 'com.binance.wallet', 'binance'],
+  ])('is there once, for Ethereum: %s', (registered, announced, rdns, option) => {
+    register(registered);
+    announce(announced, rdns);
+    expect(watch().wallets.map(face)).toEqual([[option, announced, 'ethereum']]);
+  });
+
+  test('is there once, for Ethereum, when it announces itself late', () => {
+    register('MetaMask');
+    const seen = watch();
+    announce('MetaMask', 'io.metamask');
+    expect(seen.wallets.map(face)).toEqual([['metamask', 'MetaMask', 'ethereum']]);
+  });
+
+  test('is there once, for Ethereum, when its Ethereum face only stands on the page', () => {
+    register('MetaMask');
+    Reflect.set(globalThis, 'ethereum', { request: vi.fn(), isMetaMask: true });
+    expect(watch().wallets).toMatchObject([{ option: 'metamask', type: 'ethereum' }]);
+  });
+
+  test('is there once, for Solana, if it is Phantom', () => {
+    register('Phantom');
+    announce('Phantom', 'app.phantom');
+    expect(watch().wallets.map(face)).toEqual([['phantom', 'Phantom', 'solana']]);
+  });
+
+  test('can be used by the one face that it shows', () => {
+    register('MetaMask');
+    expect(watch().wallets.map(face)).toEqual([[undefined, 'MetaMask', 'solana']]);
+  });
+});
+
+describe('an object that throws when it is looked at takes no other wallet away', () => {
+  const refuse = () => {
+    throw new Error('looked at');
+  };
+  const faulty: Readonly<Record<string, () => void>> = {
+    'window.ethereum': () => Object.defineProperty(globalThis, 'ethereum', { configurable: true, get: refuse }),
+    'its request': () => Reflect.set(globalThis, 'ethereum', Object.defineProperty({}, 'request', { get: refuse })),
+    'its list of providers': () =>
+      Reflect.set(globalThis, 'ethereum', Object.defineProperty({ request: vi.fn() }, 'providers', { get: refuse })),
+    'one of its providers': () =>
+      Reflect.set(globalThis, 'ethereum', {
+        request: vi.fn(),
+        providers: [Object.defineProperty({}, 'request', { get: refuse }), { request: vi.fn(), isBinance: true }],
+      }),
+    'what it says it is': () =>
+      Reflect.set(globalThis, 'ethereum', Object.defineProperty({ request: vi.fn() }, 'isPhantom', { get: refuse })),
+    'window.phantom.solana': () =>
+      Reflect.set(globalThis, 'phantom', Object.defineProperty({}, 'solana', { get: refuse })),
+    "a Solana object's connect": () =>
+      Reflect.set(globalThis, 'phantom', { solana: Object.defineProperty({}, 'connect', { get: refuse }) }),
+  };
+
+  test.each(Object.keys(faulty))('%s', (name) => {
+    Reflect.set(globalThis, 'coinbaseWalletExtension', { request: vi.fn() });
+    faulty[name]?.();
+    expect(watch().wallets).toContainEqual(expect.objectContaining({ option: 'coinbase' }));
+  });
+
+  test('the second of several objects, when the first one throws', () => {
+    faulty['one of its providers']?.();
+    expect(watch().wallets).toMatchObject([{ option: 'binance' }]);
+  });
+
+  test('what is announced and registered', () => {
+    const onError = vi.fn((event: Event) => event.preventDefault());
+    addEventListener('error', onError);
+    const seen = watch();
+    const detail = { info: Object.defineProperty({}, 'name', { get: refuse }), provider: { request: vi.fn() } };
+    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+    const registerTwo = (api: { register(...wallets: unknown[]): void }) =>
+      api.register(Object.defineProperty({}, 'features', { get: refuse }), {
+        name: 'Solflare',
+        features: { 'standard:connect': { connect: vi.fn() }, 'solana:signMessage': { signMessage: vi.fn() } },
+      });
+    dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: registerTwo }));
+    expect(seen.wallets).toMatchObject([{ name: 'Solflare' }]);
+    expect(onError).not.toHaveBeenCalled();
+    removeEventListener('error', onError);
+  });
+});
+
+test('a page that announces wallets without end is listened to up to fifty', () => {
+  const onWallet = vi.fn();
+  stop = watchWallets(onWallet);
+  onWallet.mockClear();
+  for (let place = 0; place < 200; place += 1) announce(`Wallet ${place}`, `test.wallet${place}`)();
+  expect(onWallet).toHaveBeenCalledTimes(50);
+  expect(onWallet.mock.lastCall?.[0]).toHaveLength(50);
+});
+
+test('a page that registers wallets without end is listened to up to fifty, and goes on when some are taken away', () => {
+  const seen: Wallet[][] = [];
+  stop = watchRegistered((wallets) => void seen.push([...wallets]));
+  const features = { 'standard:connect': { connect: vi.fn() }, 'solana:signMessage': { signMessage: vi.fn() } };
+  let forget = () => {};
+  for (let place = 0; place < 200; place += 1) {
+    dispatchEvent(
+      new CustomEvent('wallet-standard:register-wallet', {
+        detail: (api: { register(wallet: unknown): () => void }) => {
+          const unregister = api.register({ name: `Wallet ${place}`, features });
+          if (place === 0) forget = unregister;
+        },
+      }),
+    );
+  }
+  expect(seen.at(-1)).toHaveLength(50);
+  forget();
+  expect(seen.at(-1)).toHaveLength(49);
+});
+
+test('a registered wallet whose accounts cannot be looked at fails in words', async () => {
+  const wallet = {
+    name: 'Solflare',
+    features: {
+      'standard:connect': { connect: vi.fn() },
+      'standard:events': {
+        on: () => {
+          throw new Error('no events');
+        },
+      },
+      'solana:signMessage': { signMessage: vi.fn() },
+    },
+    get accounts(): never {
+      throw new Error('looked at');
+    },
+  };
+  const seen = watch();
+  dispatchEvent(
+    new CustomEvent('wallet-standard:register-wallet', {
+      detail: (api: { register(wallet: unknown): void }) => api.register(wallet),
+    }),
+  );
+  const [found] = seen.wallets;
+  expect(await found?.sign('1'.repeat(32), 'Hello')).toMatchObject({ ok: false, error: { type: 'wallet_failed' } });
+  expect(() => found?.watchAccount('1'.repeat(32), vi.fn())()).not.toThrow();
 });
 
 test('an object on the page is the fallback, and gives way to a wallet that announces itself', () => {

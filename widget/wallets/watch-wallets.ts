@@ -1,10 +1,9 @@
 import type { Wallet } from '../../flows/core/provider/wallet-calls';
 import { watchAnnounced } from './eip-6963';
 import { injectedWallets } from './injected';
+import { optionOf } from './known-wallets';
+import { most } from './look';
 import { watchRegistered } from './wallet-standard';
-
-/** More than anybody has; a page that announces more is playing. */
-const most = 50;
 
 /** Those that have announced themselves on this page. They do not go away, and not all say it twice. */
 const announced = new Map<string, Wallet>();
@@ -16,7 +15,7 @@ export function watchWallets(onChange: (wallets: readonly Wallet[]) => void): ()
   const stops = [
     watchAnnounced((wallet) => {
       // The first of a name stays: a row must not change under somebody's hand.
-      if (announced.has(wallet.id)) return;
+      if (announced.has(wallet.id) || announced.size >= most) return;
       announced.set(wallet.id, wallet);
       tell();
     }),
@@ -29,17 +28,21 @@ export function watchWallets(onChange: (wallets: readonly Wallet[]) => void): ()
   return () => stops.forEach((stop) => stop());
 }
 
-/** Each wallet once. What announces itself comes before what was only found, and its name says which it is. */
+/** Each wallet once, by the face it counts as. What announces itself comes before what was only found. */
 function merge(announced: readonly Wallet[], registered: readonly Wallet[], injected: readonly Wallet[]): Wallet[] {
+  const found = [...registered, ...announced, ...injected];
+  const named = new Set(found.flatMap(({ option }) => option ?? []));
   const wallets: Wallet[] = [];
-  for (const wallet of [...registered, ...announced, ...injected]) {
+  for (const wallet of found) {
+    const namesake = optionOf(wallet);
+    const isOtherFace = wallet.option === undefined && namesake !== undefined && named.has(namesake);
     const isKnown = wallets.some(
       (one) =>
         one.id === wallet.id ||
         (one.option !== undefined && one.option === wallet.option) ||
         (wallet.name !== '' && one.name === wallet.name),
     );
-    if (!isKnown && wallets.length < most) wallets.push(wallet);
+    if (!isOtherFace && !isKnown && wallets.length < most) wallets.push(wallet);
   }
   const hasAnnounced = (type: Wallet['type']) => [...announced, ...registered].some((one) => one.type === type);
   // An unnamed object beside wallets that announced themselves is one of those.

@@ -1,6 +1,9 @@
 /** A way to sign in (spec section 1). */
 export type Product = 'emailMagicLinks' | 'otp' | 'passwords' | 'passkeys' | 'oauth' | 'crypto';
 
+/** The channel a passcode is sent through. */
+export type OtpChannel = 'email' | 'sms' | 'whatsapp';
+
 /** A social provider (spec section 1). */
 export type OAuthProviderType =
   | 'google'
@@ -59,7 +62,7 @@ export interface Config {
     locale?: string;
   };
   otpOptions?: {
-    methods: readonly ('email' | 'sms' | 'whatsapp')[];
+    methods: readonly OtpChannel[];
     /** Default 5. More than 10 is longer than OWASP ASVS 6.5.5 allows, and is warned about. */
     expirationMinutes?: number;
     loginTemplateId?: string;

@@ -1,5 +1,4 @@
-import type { OtpChannel } from '../provider/passcode-calls';
-import type { Config, Product } from './config';
+import type { Config, OtpChannel, Product } from './config';
 
 type Filled<Options, Defaulted extends keyof NonNullable<Options>> = NonNullable<Options> &
   Required<Pick<NonNullable<Options>, Defaulted>>;
@@ -27,14 +26,14 @@ export function resolveConfig(config: Config): ResolvedConfig {
     products: new Set(config.products),
     emailMagicLinks: {
       ...config.emailMagicLinksOptions,
-      loginExpirationMinutes: config.emailMagicLinksOptions?.loginExpirationMinutes ?? 30,
-      signupExpirationMinutes: config.emailMagicLinksOptions?.signupExpirationMinutes ?? 30,
+      loginExpirationMinutes: minutes(config.emailMagicLinksOptions?.loginExpirationMinutes, 30),
+      signupExpirationMinutes: minutes(config.emailMagicLinksOptions?.signupExpirationMinutes, 30),
       createUserAsPending: config.emailMagicLinksOptions?.createUserAsPending ?? false,
     },
     otp: {
       ...config.otpOptions,
       methods: channelOrder.filter((channel) => methods.has(channel)),
-      expirationMinutes: config.otpOptions?.expirationMinutes ?? 5,
+      expirationMinutes: minutes(config.otpOptions?.expirationMinutes, 5),
       defaultCountry: config.otpOptions?.defaultCountry ?? 'US',
     },
     oauth: {
@@ -44,6 +43,16 @@ export function resolveConfig(config: Config): ResolvedConfig {
     },
     passwords: { ...config.passwordOptions },
     passkeys: { ...config.passkeyOptions, restoreOnFailure: config.passkeyOptions?.restoreOnFailure ?? false },
-    sessionDurationMinutes: config.sessionOptions?.sessionDurationMinutes ?? 30,
+    sessionDurationMinutes: minutes(config.sessionOptions?.sessionDurationMinutes, 30),
   };
+}
+
+/** Whether something is a span of time in minutes. */
+export function isMinutes(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+}
+
+/** A host's minutes, or the default where they are none, whatever they were computed from. */
+function minutes(given: number | undefined, standard: number): number {
+  return isMinutes(given) ? given : standard;
 }

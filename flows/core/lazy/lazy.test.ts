@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { later } from '../testing/fake-provider';
-import { codeDeadline, lazy, part, ready } from './lazy';
+import { codeDeadline, lazy, ready } from './lazy';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('two who wait for the same code fetch it once, and whoever comes later has it at once', async () => {
   const fetch = vi.fn(async () => 'code');
-  const code = lazy(fetch);
+  const code = lazy('code', fetch);
   expect(code.value()).toBeUndefined();
   const [one, other] = await Promise.all([code.load(), code.load()]);
   expect([one, other, code.value()]).toEqual([{ ok: true, value: 'code' }, one, 'code']);
-  expect(await code.load()).toBe(one);
+  expect(await code.load()).toEqual(one);
   expect(fetch).toHaveBeenCalledOnce();
 });
 
 test('code that cannot be fetched is a value, the same for all who wait, and is asked for again', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const fetch = vi.fn(async () => 'code').mockRejectedValueOnce(cause);
-  const code = lazy(fetch);
+  const code = lazy('code', fetch);
   const [one, other] = await Promise.all([code.load(), code.load()]);
   expect(one).toEqual({ ok: false, error: { type: 'unreachable', cause } });
   expect(other).toBe(one);
@@ -27,13 +27,13 @@ test('code that cannot be fetched is a value, the same for all who wait, and is 
 
 test('code that never arrives is unreachable after its deadline, and counts when it arrives after all', async () => {
   const answer = later<string>();
-  const code = lazy(() => answer.promise);
+  const code = lazy('code', () => answer.promise);
   const onChange = vi.fn();
   const stop = code.subscribe(onChange);
   const loaded = code.load();
   await vi.advanceTimersByTimeAsync(codeDeadline);
   expect(await loaded).toMatchObject({ ok: false, error: { type: 'unreachable' } });
-  expect(code.outcome()?.ok).toBe(false);
+  expect(code.state()).toMatchObject({ status: 'failed', isLoading: false });
   answer.settle('late');
   await vi.advanceTimersByTimeAsync(0);
   expect(code.value()).toBe('late');
@@ -42,19 +42,8 @@ test('code that never arrives is unreachable after its deadline, and counts when
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('parts of one chunk are fetched together', async () => {
-  const fetch = vi.fn(async () => ({ one: 1, two: 2 }));
-  const chunk = lazy(fetch);
-  const one = part(chunk, (whole) => whole.one);
-  const two = part(chunk, (whole) => whole.two);
-  expect(one.outcome()).toBeUndefined();
-  expect(await one.load()).toEqual({ ok: true, value: 1 });
-  expect([two.value(), two.outcome()]).toEqual([2, two.outcome()]);
-  expect(fetch).toHaveBeenCalledOnce();
-});
-
 test('what is here from the start needs no waiting', async () => {
-  const code = ready('code');
+  const code = ready('code', 'code');
   expect(code.value()).toBe('code');
-  expect(await code.load()).toBe(code.outcome());
+  expect(await code.load()).toEqual({ ok: true, value: 'code' });
 });

@@ -1,51 +1,76 @@
+import type { ProviderError } from '../provider/errors';
 import { failed, type Outcome, succeeded } from '../provider/outcome';
 
 /** How long code is waited for before it counts as unreachable, in milliseconds. */
 export const codeDeadline = 10_000;
 
-/** Code, or a value made by it, that is fetched when it is first needed. One for the whole page, however many widgets there are. */
-export interface Lazy<Value> {
+/** The state of a lazy value. One that failed may be on its way again. */
+export type LazyState<Value> =
+  | { status: 'absent' }
+  | { status: 'failed'; error: ProviderError; isLoading: boolean }
+  | { status: 'loaded'; value: Value };
+
+/** Code, or a value made by it, that is fetched when it is first needed: one for the page, however many widgets there are. */
+export interface LazyValue<Value> {
+  /** Its name in the host's error log: `load ${name}` is the operation that failed. */
+  readonly name: string;
   /**
    * Fetches it, or waits for the fetch that is under way. Settles within the deadline; the outcome of one fetch is one
    * object for all who wait. A later call tries again, and what arrives after the deadline counts as well.
    */
   load(): Promise<Outcome<Value>>;
-  /** The outcome so far; undefined while nobody knows. */
-  outcome(): Outcome<Value> | undefined;
+  state(): LazyState<Value>;
   /** The value, if it is here. */
   value(): Value | undefined;
-  /** Calls whenever the outcome changes, until stopped. */
+  /** Gives it the value, where somebody has it at hand. */
+  provide(value: Value): void;
+  /** Calls whenever the state changes, until stopped. */
   subscribe(onChange: () => void): () => void;
 }
 
+const absent: LazyState<never> = { status: 'absent' };
+
 /** Makes a lazy value of what an `import()` brings. */
-export function lazy<Value>(fetch: () => Promise<Value>): Lazy<Value> {
-  let outcome: Outcome<Value> | undefined;
+export function lazy<Value>(name: string, fetch: () => Promise<Value>): LazyValue<Value> {
+  let state: LazyState<Value> = absent;
   let loading: Promise<Outcome<Value>> | undefined;
   const listeners = new Set<() => void>();
-  const settle = (next: Outcome<Value>) => {
-    if (outcome?.ok) return outcome;
-    outcome = next;
+  const change = (next: LazyState<Value>) => {
+    if (state.status === 'loaded') return;
+    state = next;
     for (const listener of listeners) listener();
-    return next;
   };
-  const load = async (): Promise<Outcome<Value>> => {
-    const fetched = fetch().then(
-      (value) => settle(succeeded(value)),
-      (cause: unknown) => settle(failed({ type: 'unreachable', cause })),
+  const settle = (outcome: Outcome<Value>) => {
+    loading = undefined;
+    change(
+      outcome.ok
+        ? { status: 'loaded', value: outcome.value }
+        : { status: 'failed', error: outcome.error, isLoading: false },
     );
-    return within(codeDeadline, fetched, () => settle(failed({ type: 'unreachable' })));
+    return outcome;
+  };
+  const load = (): Promise<Outcome<Value>> => {
+    if (state.status === 'failed') change({ ...state, isLoading: true });
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(settle(failed({ type: 'unreachable' }))), codeDeadline);
+      void fetch()
+        .then(succeeded, (cause: unknown) => failed({ type: 'unreachable', cause }))
+        .then((outcome) => {
+          clearTimeout(timer);
+          resolve(settle(outcome));
+        });
+    });
   };
   return {
+    name,
     load: () => {
-      if (outcome?.ok) return Promise.resolve(outcome);
-      loading ??= load().finally(() => {
-        loading = undefined;
-      });
+      if (state.status === 'loaded') return Promise.resolve(succeeded(state.value));
+      loading ??= load();
       return loading;
     },
-    outcome: () => outcome,
-    value: () => (outcome?.ok ? outcome.value : undefined),
+    state: () => state,
+    value: () => (state.status === 'loaded' ? state.value : undefined),
+    provide: (value) => change({ status: 'loaded', value }),
     subscribe: (onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
@@ -54,40 +79,8 @@ export function lazy<Value>(fetch: () => Promise<Value>): Lazy<Value> {
 }
 
 /** A lazy value that is here from the start. */
-export function ready<Value>(value: Value): Lazy<Value> {
-  const outcome = succeeded(value);
-  return { load: async () => outcome, outcome: () => outcome, value: () => value, subscribe: () => () => undefined };
-}
-
-/** A lazy value made of another one: one fetch brings all that a chunk holds. */
-export function part<Whole, Value>(whole: Lazy<Whole>, pick: (whole: Whole) => Value): Lazy<Value> {
-  let seen: Outcome<Whole> | undefined;
-  let picked: Outcome<Value> | undefined;
-  const of = (outcome: Outcome<Whole> | undefined) => {
-    if (outcome !== seen) {
-      seen = outcome;
-      picked = outcome?.ok ? succeeded(pick(outcome.value)) : outcome;
-    }
-    return picked;
-  };
-  const outcome = () => of(whole.outcome());
-  return {
-    load: async () => of(await whole.load()) ?? failed({ type: 'unreachable' }),
-    outcome,
-    value: () => {
-      const current = outcome();
-      return current?.ok ? current.value : undefined;
-    },
-    subscribe: whole.subscribe,
-  };
-}
-
-function within<Value>(milliseconds: number, work: Promise<Value>, onTimeout: () => Value): Promise<Value> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(onTimeout()), milliseconds);
-    void work.then((value) => {
-      clearTimeout(timer);
-      resolve(value);
-    });
-  });
+export function ready<Value>(name: string, value: Value): LazyValue<Value> {
+  const here = lazy(name, async () => value);
+  here.provide(value);
+  return here;
 }

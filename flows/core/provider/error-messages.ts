@@ -1,10 +1,7 @@
-import type { CatalogueErrorType } from './errors';
 import { failureMessages } from './failure-messages';
+import type { CatalogueErrorType } from './error-types';
 
-/**
- * The error catalogue: spec section 8, letter for letter; the keys are the type. It is fetched with the first failure
- * that needs it; what must be sayable when nothing can be fetched is in `failure-messages.ts`.
- */
+/** The error catalogue: spec section 8, letter for letter, the type in the key; before it, our own sentences for what no server says. */
 export const errorMessages = {
   ...failureMessages,
   'error.invalid_email': 'Email format is invalid.',
@@ -37,9 +34,4 @@ export const errorMessages = {
     'The Passkey cannot be created as it seems to be already registered. It is possible this Passkey was registered on another device but has synced cross-device.',
   'error.passkey_not_created':
     'Your Passkey was not created. Click “Create a Passkey” to try again or skip without adding a Passkey.',
-} as const;
-
-/** Whether the catalogue has a sentence for this type. */
-export function isCatalogueErrorType(type: string): type is CatalogueErrorType {
-  return Object.hasOwn(errorMessages, `error.${type}`);
-}
+} as const satisfies Readonly<Record<`error.${CatalogueErrorType}`, string>>;

@@ -1,9 +1,4 @@
-import type { errorMessages } from './error-messages';
-
-type IdOf<Key> = Key extends `error.${infer Type}` ? Type : never;
-
-/** An error that has a sentence of its own: the provider's types of spec section 8, and ours of `design.md` section 5. */
-export type CatalogueErrorType = IdOf<keyof typeof errorMessages>;
+import type { CatalogueErrorType } from './error-types';
 
 /**
  * Any failure, by what it means to the person. `other` is one that only the server can word; `cancelled` is the person's

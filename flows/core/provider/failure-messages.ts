@@ -1,4 +1,4 @@
-/** What is said when the server could not be reached, or made no sense (`design.md` section 5): always at hand. */
+/** The sentences for what no server says: no answer, one that makes no sense, and too many requests. */
 export const failureMessages = {
   'error.unreachable': "We couldn't reach the server. Check your connection and try again.",
   'error.broken': 'Something went wrong on our side. Try again.',

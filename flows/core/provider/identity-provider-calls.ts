@@ -1,5 +1,5 @@
 import type { Outcome } from './outcome';
-import type { Answer } from './provider';
+import type { Answer, Person } from './provider';
 
 /** What a third-party application asks for (spec section 3, authorize parameters). */
 export interface AuthorizationRequest {
@@ -32,6 +32,8 @@ export interface Authorization {
   isConsentRequired: boolean;
   client: OAuthClient;
   scopes: readonly ScopeResult[];
+  /** Whose access is asked for, where the provider says it. */
+  person?: Person;
   answer: Answer;
 }
 
@@ -54,6 +56,4 @@ export interface IdentityProviderCalls {
   startAuthorization(request: AuthorizationRequest): Promise<Outcome<Authorization>>;
   submitAuthorization(request: AuthorizationRequest & { isGranted: boolean }): Promise<Outcome<DecisionAnswer>>;
   startLogout(request: LogoutRequest): Promise<Outcome<{ isConsentRequired: boolean; redirectURI?: string }>>;
-  /** Ends the session here, whatever the server says and however long it takes. Fails when a session is left all the same. */
-  revokeSession(): Promise<Outcome<void>>;
 }

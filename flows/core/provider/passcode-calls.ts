@@ -1,8 +1,6 @@
+import type { OtpChannel } from '../config/config';
 import type { Outcome } from './outcome';
 import type { Answer } from './provider';
-
-/** The channel a passcode is sent through. */
-export type OtpChannel = 'email' | 'sms' | 'whatsapp';
 
 /** The options of a passcode to be sent (spec section 7). */
 export interface OtpRequest {

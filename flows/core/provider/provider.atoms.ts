@@ -1,4 +1,7 @@
 import { atom } from 'jotai/vanilla';
+import { isConnectionSlow } from '../time/connection';
+import { timing } from '../time/timing';
+import { watchTime } from '../time/watch-time';
 import type { Bootstrap } from './bootstrap';
 import type { Provider } from './provider';
 
@@ -26,15 +29,32 @@ export const wasBootstrapUnknownAtom = atom((get) => get(wasUnknownAtom));
 
 const arrivalAtom = atom<Promise<unknown> | undefined>(undefined);
 
-/** The end of asking, well or not; none while nobody has asked. */
+/** The end of the newest try, well or not; none while nobody has asked. */
 export const bootstrapArrivalAtom = atom((get) => get(arrivalAtom));
 
-/** Asks the provider for the bootstrap data. */
-export const loadBootstrapAtom = atom(null, (get, set) => {
+/** How long the pauses between tries become, in milliseconds. */
+const longestPause = 60_000;
+
+/** Asks the provider for the bootstrap data, and again after a pause, more and more rarely, until it is here or `life` ends. */
+export const loadBootstrapAtom = atom(null, (get, set, life: AbortSignal) => {
   set(wasUnknownAtom, !get(bootstrapAtom).isKnown);
-  const arrival = get(providerAtom)
-    .bootstrap.load()
-    .then((bootstrap) => bootstrap && set(loadedBootstrapAtom, bootstrap));
-  set(arrivalAtom, arrival);
-  return arrival;
+  let newest = 0;
+  const ask = (pause: number) => {
+    const mine = (newest += 1);
+    const again = () => newest === mine && ask(Math.min(pause * 2, longestPause));
+    const silence = watchTime(life, { [timing.deadline + pause]: again });
+    const arrival = get(providerAtom)
+      .bootstrap.load()
+      .then((bootstrap) => {
+        silence.stop();
+        if (life.aborted) return;
+        if (!bootstrap) return void watchTime(life, { [pause]: again });
+        // What comes late counts as well, and ends all tries.
+        newest = 0;
+        set(loadedBootstrapAtom, bootstrap);
+      });
+    set(arrivalAtom, arrival);
+    return arrival;
+  };
+  return ask(isConnectionSlow() ? 10_000 : 5_000);
 });

@@ -5,6 +5,7 @@ import type { OAuthCalls } from './oauth-calls';
 import type { PasscodeCalls } from './passcode-calls';
 import type { PasskeyCalls } from './passkey-calls';
 import type { PasswordCalls } from './password-calls';
+import type { SessionCalls } from './session-calls';
 import type { WalletCalls } from './wallet-calls';
 
 /** The provider's answer as a host may see it: everything but the session's tokens. */
@@ -19,7 +20,15 @@ export interface Person {
 
 /** The calls that ask the provider something. Each settles with an `Outcome` and never rejects; none has a time limit of its own. */
 export interface ProviderCalls
-  extends LinkCalls, PasscodeCalls, PasswordCalls, PasskeyCalls, OAuthCalls, WalletCalls, IdentityProviderCalls {}
+  extends
+    LinkCalls,
+    PasscodeCalls,
+    PasswordCalls,
+    PasskeyCalls,
+    OAuthCalls,
+    WalletCalls,
+    IdentityProviderCalls,
+    SessionCalls {}
 
 /** The facts about the project and the person that are known without asking. */
 export interface ProviderFacts {
@@ -28,7 +37,7 @@ export interface ProviderFacts {
   bootstrap: {
     /** The cached answer, or defaults. */
     cached(): Bootstrap;
-    /** The provider's own answer; undefined when it cannot be had. */
+    /** The provider's own answer; undefined when it cannot be had, and then it may be asked again. */
     load(): Promise<Bootstrap | undefined>;
   };
   /** The person who is signed in, as far as the client knows at this moment. */

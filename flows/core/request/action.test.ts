@@ -1,12 +1,14 @@
 import { createStore } from 'jotai/vanilla';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { announcementAtom } from '../words/announce.atoms';
 import { hostAtom, mountSignalAtom } from '../host/host.atoms';
-import { departureAtom, goBackAtom } from '../screen/screen.atoms';
+import { goBackAtom } from '../screen/screen.atoms';
+import { fakeProvider, later } from '../testing/fake-provider';
+import { providerAtom } from '../provider/provider.atoms';
 import { failed, type Outcome, succeeded } from '../provider/outcome';
 import type { WidgetError } from '../provider/widget-error';
-import { later } from '../testing/fake-provider';
-import { action, type ActionDefinition } from './action';
+import { action, type ActionDefinition, together } from './action';
+import { type RunPhase, transitions } from './action-run';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -28,13 +30,11 @@ function setUp(definition: Partial<ActionDefinition<string, string>> = {}) {
   const store = createStore();
   const errors: WidgetError[] = [];
   const life = new AbortController();
+  store.set(providerAtom, fakeProvider().provider);
   store.set(mountSignalAtom, life.signal);
   store.set(hostAtom, { onEvent: () => undefined, onError: (error) => void errors.push(error) });
   const answer = async (place: number, outcome: Outcome<string>) => {
     answers[place]?.settle(outcome);
-    await vi.advanceTimersByTimeAsync(0);
-    // A failure's words are fetched with it.
-    await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(0);
   };
   return { store, deed, answers, answer, done, errors, life };
@@ -124,7 +124,7 @@ test('a session that was made after cancelling, leaving or waiting too long stil
 test('a failure that comes after going elsewhere is not shown, and not reported', async () => {
   const { store, deed, answer, errors } = setUp();
   void store.set(deed.startAtom, 'x');
-  store.set(departureAtom, {});
+  await store.set(goBackAtom);
   await answer(0, failed({ type: 'broken' }));
   expect(store.get(deed.stateAtom)).toEqual({ status: 'idle' });
   expect(errors).toEqual([]);
@@ -140,13 +140,81 @@ test('after the widget was taken away nothing happens any more', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the action is under way until what follows it is done, and fails with it', async () => {
-  const followed = later<Outcome<void>>();
+test('the action is under way until what follows it is done', async () => {
+  const followed = later<void>();
   const { store, deed, answer } = setUp({ onSuccess: () => followed.promise });
   void store.set(deed.startAtom, 'x');
   await answer(0, succeeded('x'));
   expect(store.get(deed.stateAtom).status).toBe('pending');
-  followed.settle(failed({ type: 'unreachable' }));
+  followed.settle();
   await vi.advanceTimersByTimeAsync(0);
+  expect(store.get(deed.stateAtom)).toEqual({ status: 'idle' });
+});
+
+test('a person busy in a dialog of their own is not hurried: the deadline begins when they have answered', async () => {
+  let wait: (isWaiting: boolean) => void = () => undefined;
+  const { store, deed, errors } = setUp({
+    call: (_provider, _input, { waitForPerson }) => {
+      wait = waitForPerson;
+      return new Promise<never>(() => undefined);
+    },
+  });
+  void store.set(deed.startAtom, 'x');
+  wait(true);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(store.get(deed.stateAtom)).toEqual({ status: 'pending', isSlow: true });
+  wait(false);
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(errors).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
   expect(store.get(deed.stateAtom)).toMatchObject({ status: 'failed', error: { type: 'unreachable' } });
+});
+
+test('nothing is sent once the widget was taken away', () => {
+  const { store, deed, answers, life } = setUp();
+  life.abort();
+  void store.set(deed.startAtom, 'x');
+  expect(answers).toEqual([]);
+});
+
+test('several actions of one control are one: busy while one of them is, and each failure is a new one', async () => {
+  const first = setUp();
+  const answers: ReturnType<typeof later<Outcome<string>>>[] = [];
+  const second = action<string, string>({
+    operation: 'another.deed',
+    kind: 'send',
+    call: () => {
+      const one = later<Outcome<string>>();
+      answers.push(one);
+      return one.promise;
+    },
+    onSuccess: () => undefined,
+  });
+  const { store } = first;
+  const both = together(first.deed, second);
+  expect(store.get(both.stateAtom)).toEqual({ status: 'idle' });
+  void store.set(first.deed.startAtom, 'x');
+  await first.answer(0, failed({ type: 'broken' }));
+  const failedFirst = store.get(both.stateAtom);
+  store.set(both.cancelAtom);
+  void store.set(second.startAtom, 'x');
+  expect(store.get(both.stateAtom)).toMatchObject({ status: 'pending' });
+  answers[0]?.settle(failed({ type: 'broken' }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.get(both.stateAtom)).toMatchObject({ status: 'failed' });
+  expect(store.get(both.stateAtom)).not.toEqual(failedFirst);
+});
+
+describe('the table of a run', () => {
+  const phases = Object.keys(transitions) as RunPhase[];
+  test('a session counts whenever it comes, unless what follows it has begun', () => {
+    for (const phase of phases) {
+      const isFollowed = phase === 'following' || phase === 'over';
+      expect([phase, transitions[phase].session]).toEqual([phase, isFollowed ? undefined : 'following']);
+    }
+  });
+  test('what was dropped is never shown as failed, and what is over stays so', () => {
+    expect(transitions.dropped).toEqual({ session: 'following' });
+    expect(transitions.over).toEqual({});
+  });
 });

@@ -1,47 +1,44 @@
 import { type Atom, atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla';
-import { announceAtom } from '../words/announce.atoms';
-import { mountSignalAtom, reportAtom } from '../host/host.atoms';
-import { departureAtom, focusRequestAtom, leavingSignalAtom } from '../screen/screen.atoms';
+import { mountSignalAtom } from '../host/host.atoms';
 import { fieldOfError, type ProviderError } from '../provider/errors';
 import type { Outcome } from '../provider/outcome';
-import { widgetError } from '../provider/widget-error';
-import { prepareSentenceAtom } from '../words/error-sentence';
+import type { Provider } from '../provider/provider';
+import { focusRequestAtom, screenSignalAtom } from '../screen/screen.atoms';
+import { timing } from '../time/timing';
+import { announceAtom } from '../words/announce.atoms';
 import { coreMessages } from '../words/core.messages';
 import { sayAtom } from '../words/words.atoms';
-import { time } from '../time/timing';
-import { watchTime } from '../time/watch-time';
+import { isPendingPhase, type RunEvent, type RunPhase, transitions } from './action-run';
+import { request, type RequestTools } from './request';
 
-/** Where an action stands. `attempt` counts its failures, so that the same failure twice is spoken twice. */
+/** The state of an action. `attempt` counts its failures, so that the same failure twice is spoken twice. */
 export type ActionState =
   | { status: 'idle' }
   | { status: 'pending'; isSlow: boolean }
   | { status: 'failed'; error: ProviderError; attempt: number };
 
-/** What a call may use of the run it belongs to. */
-export interface ActionRun {
-  /** Aborted when the person cancels or goes elsewhere, and when the mount ends. */
-  signal: AbortSignal;
-  /** Says whether the person is busy in a dialog that is not ours: no deadline runs meanwhile, and it starts anew after. */
-  waitForPerson(isWaiting: boolean): void;
+/** The tools of a call, and the state it reads its request from. */
+export interface ActionTools extends RequestTools {
+  get: Getter;
 }
 
-/** What an action does. */
+/** The definition of an action. */
 export interface ActionDefinition<Input, Value> {
   /** Its name in spec section 7, for the host's error log. */
   operation: string | ((input: Input) => string);
   /**
-   * What a success means when it comes after the person cancelled, left or waited too long.
+   * The meaning of a success that comes after the person cancelled, left or waited too long.
    * `authenticate`: a session exists now, so it still counts. `send`: it counts only while nothing newer was begun.
    */
   kind: 'authenticate' | 'send';
   /** The provider call. It never rejects, and may never settle. */
-  call(get: Getter, input: Input, run: ActionRun): Promise<Outcome<Value>>;
-  /** What follows a success: the next screen, the host's event. The action is pending until it is done. */
-  onSuccess(get: Getter, set: Setter, value: Value, input: Input): Promise<Outcome<void> | void> | void;
+  call(provider: Provider, input: Input, tools: ActionTools): Promise<Outcome<Value>>;
+  /** What follows a success: the host's event, the next screen. It never waits for another action. */
+  onSuccess(get: Getter, set: Setter, value: Value, input: Input): Promise<void> | void;
   /** What follows a failure, beside showing it. `'handled'` when it was turned into something else and is not to be shown. */
   onFailure?(get: Getter, set: Setter, error: ProviderError, input: Input): 'handled' | void;
-  /** What is spoken if it takes a moment. Default: 'Sending...'. `null` when the screen says it itself. */
-  pendingWords?: ((get: Getter) => string) | null;
+  /** The words spoken if it takes a moment. Default: 'Sending...'. */
+  pendingWords?: (get: Getter) => string;
 }
 
 /** A verb of a flow: something a person does that needs the provider. */
@@ -56,109 +53,99 @@ export interface Action<Input> {
 /** An action as its state's onlookers need it, whatever begins it. */
 export type AnyAction = Pick<Action<never>, 'stateAtom' | 'cancelAtom'>;
 
-/** One beginning of an action; its identity tells the newest from those before it. */
 interface Run {
-  departure: object;
-  state: ActionState;
-  end?(): void;
+  phase: RunPhase;
+  error?: ProviderError;
+  attempt: number;
+  drop?(): void;
 }
 
-const idle: ActionState = { status: 'idle' };
-
 /**
- * The one mechanism by which a write atom calls the provider (`design.md` section 5): one at a time, slow after 8 s,
- * failed at 20 s, cancelled, late answers weighed, failures kept for the screen, reported once, and focus moved to
- * the field that is wrong.
+ * A request that a person began: one at a time, slow after 8 s, failed at 20 s, cancellable, late answers weighed, failures
+ * kept for the screen, and focus moved to the field that is wrong. What may happen when stands in `action-run.ts`.
  */
 export function action<Input, Value>(definition: ActionDefinition<Input, Value>): Action<Input> {
-  const runAtom = atom<Run>({ departure: {}, state: idle });
-  const attemptsAtom = atom(0);
+  const runAtom = atom<Run>({ phase: 'over', attempt: 0 });
 
-  const stateAtom = atom((get) => {
-    const run = get(runAtom);
-    // What was begun before the person went elsewhere is over for them.
-    return run.departure === get(departureAtom) ? run.state : idle;
+  const stateAtom = atom((get): ActionState => {
+    const { phase, error, attempt } = get(runAtom);
+    if (isPendingPhase(phase)) return { status: 'pending', isSlow: phase === 'slow' };
+    return phase === 'failed' && error ? { status: 'failed', error, attempt } : { status: 'idle' };
   });
 
-  const cancelAtom = atom(null, (get, set) => {
-    get(runAtom).end?.();
-    set(runAtom, { departure: get(departureAtom), state: idle });
-  });
-
-  const failAtom = atom(null, async (get, set, run: Run, error: ProviderError, input: Input) => {
-    const { operation } = definition;
-    set(reportAtom, widgetError(typeof operation === 'string' ? operation : operation(input), error));
-    const isHandled = definition.onFailure?.(get, set, error, input) === 'handled';
-    const before = get(runAtom);
-    if (!isHandled) await set(prepareSentenceAtom, error.type);
-    // Cancelled, or begun anew, while its words were fetched.
-    if (get(runAtom) !== before || get(mountSignalAtom).aborted) return undefined;
-    const attempt = get(attemptsAtom) + 1;
-    set(attemptsAtom, attempt);
-    const ended: Run = { departure: run.departure, state: isHandled ? idle : { status: 'failed', error, attempt } };
-    set(runAtom, ended);
-    if (!isHandled && fieldOfError(error)) set(focusRequestAtom, { target: 'invalid' });
-    return ended;
-  });
+  const cancelAtom = atom(null, (get) => get(runAtom).drop?.());
 
   const startAtom = atom(null, async (get, set, input: Input) => {
-    if (get(stateAtom).status === 'pending') return;
-    const life = get(mountSignalAtom);
-    const ending = new AbortController();
-    const end = () => ending.abort();
-    for (const signal of [life, set(leavingSignalAtom)]) signal.addEventListener('abort', end);
-    const run: Run = { departure: get(departureAtom), state: { status: 'pending', isSlow: false }, end };
-    let current = run;
-    const isCurrent = () => !life.aborted && get(runAtom) === current && get(departureAtom) === run.departure;
+    if (get(stateAtom).status === 'pending' || get(mountSignalAtom).aborted) return;
+    get(runAtom).drop?.();
+    const screenSignal = get(screenSignalAtom);
+    const letGo = new AbortController();
+    const { operation, kind, onSuccess, onFailure, pendingWords } = definition;
+    const say = () => get(sayAtom)(coreMessages);
+    let run: Run = { phase: 'pending', attempt: get(runAtom).attempt };
+
+    /** Takes the run a step on, and shows it unless a newer one is shown. */
+    const step = (event: RunEvent, error?: ProviderError): boolean => {
+      const phase = transitions[run.phase][event];
+      if (!phase) return false;
+      const isShown = get(runAtom) === run;
+      run = { ...run, phase, ...(error && { error, attempt: run.attempt + 1 }) };
+      if (isShown) set(runAtom, run);
+      return true;
+    };
+    const drop = () => {
+      if (step('drop')) letGo.abort();
+      screenSignal.removeEventListener('abort', drop);
+    };
+    const follow = async (value: Value) => {
+      if (!step(kind === 'authenticate' ? 'session' : 'success')) return;
+      await onSuccess(get, set, value, input);
+      step('done');
+      screenSignal.removeEventListener('abort', drop);
+    };
+    const fail = (error: ProviderError) => {
+      if (onFailure?.(get, set, error, input) === 'handled') return drop();
+      if (step('failure', error) && fieldOfError(error)) set(focusRequestAtom, { target: 'invalid' });
+    };
+    run.drop = drop;
     set(runAtom, run);
+    screenSignal.addEventListener('abort', drop);
 
-    const becomeSlow = () => {
-      current = { ...run, state: { status: 'pending', isSlow: true } };
-      set(runAtom, current);
-    };
-    const moments = {
-      [time.announceAfter]: () => {
-        if (!isCurrent() || definition.pendingWords === null) return;
-        const say = get(sayAtom);
-        set(announceAtom, definition.pendingWords ? definition.pendingWords(get) : say(coreMessages)('core.sending'));
+    const outcome = await request(get, set, {
+      operation: typeof operation === 'string' ? operation : operation(input),
+      call: (provider, tools) => definition.call(provider, input, { ...tools, get }),
+      signal: letGo.signal,
+      moments: {
+        [timing.announceAfter]: () => set(announceAtom, pendingWords ? pendingWords(get) : say()('core.sending')),
+        [timing.slowAfter]: () => {
+          if (step('slow')) set(announceAtom, say()('core.stillWorking'));
+        },
       },
-      [time.slowAfter]: () => {
-        if (!isCurrent()) return;
-        becomeSlow();
-        set(announceAtom, get(sayAtom)(coreMessages)('core.stillWorking'));
-      },
-      [time.deadline]: () => {
-        if (!isCurrent()) return;
-        void set(failAtom, run, { type: 'unreachable' }, input).then((ended) => {
-          // A send that answers late is still the newest one until something else is begun.
-          if (ended) current = ended;
-        });
-      },
-    };
-    let clock = watchTime(life, moments);
-    const waitForPerson = (isWaiting: boolean) => {
-      clock.stop();
       // The way out is shown, in case there is no dialog after all; nothing is said over the one that is there.
-      const whileWaiting = { [time.slowAfter]: () => isCurrent() && becomeSlow() };
-      clock = watchTime(life, isWaiting ? whileWaiting : moments);
-    };
-
-    const outcome = await definition.call(get, input, { signal: ending.signal, waitForPerson });
-    clock.stop();
-    if (life.aborted) return;
-    if (outcome.ok) {
-      if (definition.kind === 'send' && !isCurrent()) return;
-      const followed = await definition.onSuccess(get, set, outcome.value, input);
-      if (!isCurrent()) return;
-      // The next screen's code could not be fetched: navigation has reported it, here it is shown.
-      if (followed?.ok === false) {
-        set(attemptsAtom, get(attemptsAtom) + 1);
-        set(runAtom, { ...run, state: { status: 'failed', error: followed.error, attempt: get(attemptsAtom) } });
-      } else set(runAtom, { ...run, state: idle });
-    } else if (isCurrent() && current.state.status === 'pending') {
-      await set(failAtom, run, outcome.error, input);
-    }
+      dialogMoments: { [timing.slowAfter]: () => void step('slow') },
+      onLate: (late) => late.ok && void follow(late.value),
+    });
+    if (outcome.ok) await follow(outcome.value);
+    else if (!letGo.signal.aborted && !get(mountSignalAtom).aborted) fail(outcome.error);
   });
 
   return { stateAtom, startAtom, cancelAtom };
+}
+
+/** Several actions that one control begins, of which one at a time is under way, as one. */
+export function together(...actions: readonly AnyAction[]): AnyAction {
+  return {
+    stateAtom: atom((get): ActionState => {
+      const states = actions.map(({ stateAtom }) => get(stateAtom));
+      const pending = states.find(({ status }) => status === 'pending');
+      if (pending) return pending;
+      const index = states.findIndex(({ status }) => status === 'failed');
+      const failed = states[index];
+      // A number of its own for each failure of each of them.
+      return failed?.status === 'failed'
+        ? { ...failed, attempt: failed.attempt * actions.length + index }
+        : { status: 'idle' };
+    }),
+    cancelAtom: atom(null, (_get, set) => actions.forEach(({ cancelAtom }) => set(cancelAtom))),
+  };
 }

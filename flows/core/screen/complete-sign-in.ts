@@ -4,11 +4,10 @@ import { goToAtom } from './screen.atoms';
 import type { ScreenName } from './screen-name';
 
 /**
- * Ends a sign-in: shows its confirmation and tells the host, once, that the flow is complete. The transition tells,
- * not the screen, so it is once whatever React renders. The session exists even if the screen's code cannot be had.
+ * Ends a sign-in: tells the host, once, that the flow is complete, and shows the confirmation. The transition tells and
+ * not the screen, so it is once whatever React renders, and it waits for nothing: the session exists.
  */
-export const completeSignInAtom = atom(null, async (_get, set, confirmation: ScreenName) => {
-  const shown = await set(goToAtom, confirmation);
+export const completeSignInAtom = atom(null, (_get, set, confirmation: ScreenName) => {
   set(emitAtom, { type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} });
-  return shown;
+  return set(goToAtom, confirmation);
 });

@@ -1,13 +1,15 @@
 import { atom } from 'jotai/vanilla';
-import { reportAtom } from '../host/host.atoms';
-import { type Outcome, succeeded } from '../provider/outcome';
-import { widgetError } from '../provider/widget-error';
+import type { ComponentType } from 'react';
+import { mountSignalAtom } from '../host/host.atoms';
+import { type LazyValue, ready } from '../lazy/lazy';
+import { loadCodeAtom } from '../lazy/load-code.atoms';
+import { watchTime } from '../time/watch-time';
 import type { ScreenName } from './screen-name';
 
-/** Where focus goes once a screen, or a failure on it, has been drawn: a place every screen has, or one by its mark. */
-export type FocusTarget = 'heading' | 'field' | 'invalid' | `mark:${string}`;
+/** The place focus goes to once a screen, or a failure on it, has been drawn: one that every screen has, or one by its key. */
+export type FocusTarget = 'heading' | 'field' | 'invalid' | `key:${string}`;
 
-/** A wish for focus. Each is a new object, so the same wish twice is granted twice. */
+/** A request for focus. Each is a new object, so the same request twice is answered twice. */
 export interface FocusRequest {
   target: FocusTarget;
 }
@@ -15,46 +17,53 @@ export interface FocusRequest {
 /** The screen that is shown. */
 export const screenAtom = atom<ScreenName>('Main');
 
-/** The latest wish for focus; none until somebody acts, so a first mount leaves the host's focus alone. */
+/** The latest request for focus; none until somebody acts, so a first mount leaves the host's focus alone. */
 export const focusRequestAtom = atom<FocusRequest | undefined>(undefined);
 
-/** Fetches a screen's code. The widget sets it; a store without it (a test, a story) has every screen at hand. */
-export const loadScreenAtom = atom<{ load(screen: ScreenName): Promise<Outcome<void>> }>({
-  load: async () => succeeded(undefined),
+/** The code of each screen. The widget sets it; a store without it (a test, a story) has every screen at hand. */
+export const screenCodeAtom = atom<{ of(screen: ScreenName): LazyValue<ComponentType> }>({
+  of: (screen) => ready(screen, () => null),
 });
 
-/** Each departure is a new object: what was begun before it can tell that the person has moved on. */
-export const departureAtom = atom<object>({});
-
-const leavingAtom = atom<AbortController | undefined>(undefined);
-
-/** Gives a signal that is aborted when the person goes elsewhere: for what should not outlive the screen it was begun on. */
-export const leavingSignalAtom = atom(null, (get, set) => {
-  const leaving = get(leavingAtom) ?? new AbortController();
-  set(leavingAtom, leaving);
-  return leaving.signal;
-});
+const laterStayAtom = atom<AbortController | undefined>(undefined);
+/** Each store makes the first stay for itself. */
+const firstStayAtom = atom(() => new AbortController());
+const stayAtom = atom((get) => get(laterStayAtom) ?? get(firstStayAtom));
 
 /**
- * Shows a screen, once its code is here, and moves focus into it. A code screen starts in its field, others at their
- * heading. When the code cannot be had, the person stays where they are and the failure is the answer.
+ * The signal of this stay on this screen, aborted when the person goes elsewhere. Its identity tells one stay from
+ * another: what was typed or refused during another one counts no more.
  */
-export const goToAtom = atom(
-  null,
-  async (get, set, screen: ScreenName, focus: FocusTarget = 'heading'): Promise<Outcome<void>> => {
-    const loaded = await get(loadScreenAtom).load(screen);
-    if (!loaded.ok) {
-      set(reportAtom, widgetError(`load ${screen}`, loaded.error));
-      return loaded;
-    }
-    get(leavingAtom)?.abort();
-    set(leavingAtom, undefined);
-    set(departureAtom, {});
-    set(screenAtom, screen);
-    set(focusRequestAtom, { target: focus });
-    return loaded;
-  },
-);
+export const screenSignalAtom = atom((get) => get(stayAtom).signal);
+
+/** How long a person stays where they are for the sake of the next screen's code, in milliseconds. */
+const patience = 1_000;
+
+const latestAtom = atom<object>({});
+
+/**
+ * Shows a screen and moves focus into it. A code screen starts in its field, others at their heading. Code that is not
+ * here is waited for a moment; after that the screen itself says that it is on its way, or that it cannot be had. Of two
+ * ways begun the newer one wins.
+ */
+export const goToAtom = atom(null, async (get, set, screen: ScreenName, focus: FocusTarget = 'heading') => {
+  const going = {};
+  set(latestAtom, going);
+  const mountSignal = get(mountSignalAtom);
+  const code = get(screenCodeAtom).of(screen);
+  if (code.state().status !== 'loaded') {
+    await Promise.race([set(loadCodeAtom, code), passed(mountSignal, patience)]);
+    if (get(latestAtom) !== going || mountSignal.aborted) return;
+  }
+  get(stayAtom).abort();
+  set(laterStayAtom, new AbortController());
+  set(screenAtom, screen);
+  set(focusRequestAtom, { target: focus });
+});
 
 /** Returns to Main, from wherever the person is; what they had begun elsewhere is let go. */
 export const goBackAtom = atom(null, (_get, set, focus: FocusTarget = 'heading') => set(goToAtom, 'Main', focus));
+
+function passed(mountSignal: AbortSignal, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => void watchTime(mountSignal, { [milliseconds]: resolve }));
+}

@@ -52,6 +52,7 @@ export function fakeProvider(answers: Partial<Provider> = {}) {
       }),
     submitAuthorization: async () => succeeded({ redirectURI: 'https://robot.test/back?code=1', answer: {} }),
     startLogout: async () => succeeded({ isConsentRequired: true, redirectURI: 'https://robot.test/bye' }),
+    checkSession: async () => succeeded(undefined),
     revokeSession: async () => succeeded(undefined),
     ...answers,
   };

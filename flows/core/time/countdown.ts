@@ -1,33 +1,34 @@
-import { type Atom, atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla';
+import { type Atom, atom, type Getter, type Setter } from 'jotai/vanilla';
 import { now } from './now';
 
-/** Called when the seconds left have changed; `before` may lie far above `left` when a tab has slept. */
-export type OnSecond = (get: Getter, set: Setter, left: number, before: number) => void;
-
 /** A stretch of time that runs out. */
-export interface Countdown {
-  /** Whole seconds left; 0 when it is over. Ticks only while it runs and somebody watches. */
-  secondsLeftAtom: Atom<number>;
-  /** Begins again, for so many seconds. */
-  startAtom: WritableAtom<null, [seconds: number], void>;
+export interface Stretch {
+  /** When it is over, in milliseconds on the clock of `now`. */
+  endsAt: number;
+  /** How long it is in all, in seconds. */
+  seconds: number;
 }
 
-/** Makes a countdown: a stored end and a moment; all else is derived, so nothing drifts and nothing needs clearing. */
-export function countdown(onSecond?: OnSecond): Countdown {
-  const endAtom = atom({ at: 0, seconds: 0 });
+/** Called when the seconds left have changed; `before` may lie far above `left` when a tab has slept, or below it after a new beginning. */
+export type OnSecond = (get: Getter, set: Setter, left: number, before: number) => void;
+
+/** Whole seconds left of a stretch; 0 when it is over. Ticks only while it runs and somebody watches; nothing drifts and nothing needs clearing. */
+export function secondsLeft(stretchAtom: Atom<Stretch>, onSecond?: OnSecond): Atom<number> {
   const momentAtom = atom(0);
+  const seenAtom = atom(0);
 
   const leftAtom = atom((get) => {
-    const { at, seconds } = get(endAtom);
-    return Math.min(seconds, Math.max(0, Math.ceil((at - get(momentAtom)) / 1_000)));
+    const { endsAt, seconds } = get(stretchAtom);
+    return Math.min(seconds, Math.max(0, Math.ceil((endsAt - get(momentAtom)) / 1_000)));
   });
 
   const tickerAtom = atom(
     (get) => get(momentAtom),
     (get, set) => {
-      const before = get(leftAtom);
       set(momentAtom, now());
+      const before = get(seenAtom);
       const left = get(leftAtom);
+      set(seenAtom, left);
       if (left !== before) onSecond?.(get, set, left, before);
     },
   );
@@ -37,16 +38,9 @@ export function countdown(onSecond?: OnSecond): Countdown {
     return () => clearInterval(timer);
   };
 
-  const secondsLeftAtom = atom((get) => {
+  return atom((get) => {
     const left = get(leftAtom);
     if (left > 0) get(tickerAtom);
     return left;
   });
-
-  const startAtom = atom(null, (_get, set, seconds: number) => {
-    set(momentAtom, now());
-    set(endAtom, { at: now() + seconds * 1_000, seconds });
-  });
-
-  return { secondsLeftAtom, startAtom };
 }

@@ -1,7 +1,7 @@
 /**
- * Milliseconds on a clock that nobody can set: the visitor's own clock may be wrong, or be changed while they wait.
- * It goes on while a tab sleeps.
+ * Milliseconds since the page was opened, on a clock that goes on while the machine sleeps. The steady clock stops with
+ * some machines, and the visitor's may be set back: of both the one that has gone further counts.
  */
 export function now(): number {
-  return performance.now();
+  return Math.max(performance.now(), Date.now() - performance.timeOrigin);
 }

@@ -1,5 +1,5 @@
-/** How long a person is kept waiting, in milliseconds (`design.md` section 5). */
-export const time = {
+/** How long a person is kept waiting, in milliseconds. */
+export const timing = {
   /** Waiting is spoken from here; most answers come sooner and need no words. */
   announceAfter: 400,
   /** "Still working..." and a Cancel. */

@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Toasts } from '../../../primitives/toast';
-import { coreMessages } from '../words/core.messages';
 import { useWords } from '../words/use-words';
 import { dismissToastAtom, toastsAtom } from './toast.atoms';
+import { toastMessages } from './toast.messages';
 
 /** Where passing notes appear. A screen that shows some has it; Main does not, so that nobody waits for its code there. */
 export function ToastStack() {
-  const say = useWords(coreMessages);
+  const say = useWords(toastMessages);
   const dismiss = useSetAtom(dismissToastAtom);
   return <Toasts label={say('core.notifications')} notes={useAtomValue(toastsAtom)} onDismiss={dismiss} />;
 }

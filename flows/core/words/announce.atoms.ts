@@ -1,10 +1,12 @@
 import { atom } from 'jotai/vanilla';
+import type { ReactNode } from 'react';
 import { watchTime } from '../time/watch-time';
 import { mountSignalAtom } from '../host/host.atoms';
 
 /** What the mount's one polite live region says. `serial` changes with each, so the same words are spoken again. */
 export interface Announcement {
-  text: string;
+  /** Words; with an element where a part of them is in another language than the page. */
+  text: ReactNode;
   serial: number;
 }
 
@@ -17,7 +19,7 @@ export const announcementAtom = atom((get) => get(currentAtom));
 const staying = 5_000;
 
 /** Speaks to people who do not see the screen (WCAG 4.1.3). Failures speak for themselves, as alerts beside their cause. */
-export const announceAtom = atom(null, (get, set, text: string) => {
+export const announceAtom = atom(null, (get, set, text: ReactNode) => {
   const serial = get(currentAtom).serial + 1;
   set(currentAtom, { text, serial });
   watchTime(get(mountSignalAtom), {

@@ -6,7 +6,7 @@ export const coreMessages = {
   'core.stillWorking': 'Still working...',
   'core.sending': 'Sending...',
   'core.loading': 'Loading',
-  'core.notifications': 'Notifications',
   'core.tryAgain': 'Try again',
+  'core.errorTitle': 'Looks like there was an error!',
   'core.poweredBy': 'Powered by {name}',
 } as const;

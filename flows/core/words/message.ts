@@ -19,11 +19,15 @@ export type Placeholders<Given> = Given extends string
 /** The form of a message for its count, in a language. */
 export function pluralForm(message: Message, count: unknown, locale: string): string {
   if (typeof message === 'string') return message;
-  return message[new Intl.PluralRules(locale).select(Number(count))] ?? message.other;
+  // A host's may be read from anywhere, and have no form at all.
+  return message[new Intl.PluralRules(locale).select(Number(count))] ?? message.other ?? '';
 }
 
+/** Values for a message's placeholders, by name. */
+export type Filling = Readonly<Record<string, string | number>>;
+
 /** Fills placeholders; one that has no value stays as it is, so a wrong translation is seen and harms nothing. */
-export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+export function fill(template: string, values: Filling): string {
   return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,
   );

@@ -6,6 +6,7 @@ import { phoneNumber } from '../../phone/phone-number';
 import { fitsGrammar } from '../../../tokens/grammar';
 import { clip } from './clip';
 import { linkify } from './linkify';
+import { fillIn } from './fill-in';
 import { fill } from './message';
 
 // Data that others wrote; it stays beside the project, and a clone without it skips this.
@@ -31,6 +32,7 @@ test('whatever is typed, nothing throws, and nothing takes long', () => {
     clip(text);
     inboxLinks(text);
     fill(text.slice(0, 1_000), { name: text });
+    fillIn('he')(text.slice(0, 1_000), { name: text });
     fitsGrammar('color', text);
     expect(
       linkify(text.slice(0, 10_000))

@@ -2,10 +2,10 @@ import { Link } from '../../../primitives/link';
 import { clip } from './clip';
 import { linkify } from './linkify';
 
-/** The server's own sentence, as text. Links to the provider's documentation can be followed (spec section 8). */
+/** The server's own sentence, as text; the provider writes English, whatever the page speaks. Links to the provider's documentation can be followed (spec section 8). */
 export function ServerMessage({ text }: { text: string }) {
   return (
-    <bdi>
+    <bdi lang="en">
       {linkify(clip(text)).map((part, place) =>
         part.href ? (
           <Link key={`${place}`} href={part.href} isExternal>

@@ -1,22 +1,21 @@
 import { atom } from 'jotai/vanilla';
 import { english, type Locale } from './locale';
-import { fill, type Message, type Messages, type Placeholders, pluralForm } from './message';
+import { fill, type Filling, type Message, type Messages, type Placeholders, pluralForm } from './message';
 
 /** The language of this mount. */
 export const localeAtom = atom<Locale>(english);
 
 /** The host's own sentences, by id. They win over every language. */
-export const stringsAtom = atom<Readonly<Record<string, string>>>({});
+export const stringsAtom = atom<Messages>({});
 
 /** The template of a message, in the host's words, the language's, or English. */
 export const templateAtom = atom((get) => {
   const { tag, messages, transform } = get(localeAtom);
   const strings = get(stringsAtom);
   return (id: string, inEnglish: Message, count?: unknown): string => {
-    if (Object.hasOwn(strings, id)) return String(strings[id]);
-    const message = messages[id] ?? inEnglish;
-    const template = pluralForm(message, count, tag);
-    return transform ? transform(template) : template;
+    const isOwn = Object.hasOwn(strings, id);
+    const template = pluralForm((isOwn ? strings[id] : messages[id]) ?? inEnglish, count, tag);
+    return transform && !isOwn ? transform(template) : template;
   };
 });
 
@@ -31,12 +30,16 @@ export type Say<List extends Messages> = <Id extends keyof List & string>(
   ...values: Values<List[Id]>
 ) => string;
 
+/** Says messages of any list. */
+export type SayIn = <List extends Messages>(list: List) => Say<List>;
+
 /** How a message is said: `get(sayAtom)(otpMessages)('otp.title')`. */
 export const sayAtom = atom((get) => {
   const template = get(templateAtom);
+  const { fill: fillIn = fill } = get(localeAtom);
   return <List extends Messages>(list: List): Say<List> =>
     (id, ...[values]) => {
-      const given: Readonly<Record<string, string | number>> = values ?? {};
-      return fill(template(id, list[id] ?? '', given['count']), given);
+      const given: Filling = values ?? {};
+      return fillIn(template(id, list[id] ?? '', given['count']), given);
     };
 });

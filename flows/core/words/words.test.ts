@@ -1,5 +1,6 @@
 import { createStore } from 'jotai/vanilla';
 import { expect, test } from 'vitest';
+import { fillIn } from './fill-in';
 import { linkify } from './linkify';
 import { localeAtom, sayAtom, stringsAtom } from './words.atoms';
 import { clip } from './clip';
@@ -30,6 +31,47 @@ test("the host's own words win, and a hostile one harms nothing", () => {
   }
   store.set(stringsAtom, JSON.parse('{"__proto__":{"a.hello":"polluted"}}'));
   expect(store.get(sayAtom)(list)('a.hello', { name: 'x' })).toBe('Hello x.');
+});
+
+test("a host's own sentence may count, in the plurals of the language", () => {
+  const store = createStore();
+  store.set(localeAtom, { tag: 'pl', dir: 'ltr', messages: {} });
+  store.set(stringsAtom, { 'a.left': { one: 'dzień', few: '{count} dni', other: '{count} dnia' } });
+  const say = store.get(sayAtom)(list);
+  expect([say('a.left', { count: 1 }), say('a.left', { count: 3 })]).toEqual(['dzień', '3 dni']);
+  store.set(stringsAtom, JSON.parse('{"a.left":null,"a.hello":{"few":"x"}}'));
+  const sayAgain = store.get(sayAtom)(list);
+  expect(sayAgain('a.left', { count: 1 })).toBe('1 day');
+  expect(() => sayAgain('a.hello', { name: 'x' })).not.toThrow();
+});
+
+test('a person who reads Persian reads its digits', () => {
+  const store = createStore();
+  store.set(localeAtom, {
+    tag: 'fa',
+    dir: 'rtl',
+    fill: fillIn('fa'),
+    messages: { 'a.left': { one: '{count} روز', other: '{count} روز' } },
+  });
+  expect(store.get(sayAtom)(list)('a.left', { count: 10 })).toBe('۱۰ روز');
+});
+
+test('a foreign name cannot turn the words around it, nor they its own', () => {
+  const store = createStore();
+  store.set(localeAtom, { tag: 'de', dir: 'ltr', fill: fillIn('de'), messages: {} });
+  const say = store.get(sayAtom)(list);
+  expect(say('a.hello', { name: 'Acme Inc.' })).toBe('Hello Acme Inc..');
+  expect(say('a.hello', { name: 'אקמי' })).toBe('Hello \u2068אקמי\u2069.');
+  expect(say('a.hello', { name: 'gnp\u202e\u2069.exe' })).toBe('Hello \u2068gnp\u202e.exe\u2069.');
+  store.set(localeAtom, {
+    tag: 'he',
+    dir: 'rtl',
+    fill: fillIn('he'),
+    messages: { 'a.hello': 'שלום {name}.', 'a.left': '{count} ימים' },
+  });
+  const sayInHebrew = store.get(sayAtom)(list);
+  expect(sayInHebrew('a.hello', { name: 'Acme Inc.' })).toBe('שלום \u2068Acme Inc.\u2069.');
+  expect(sayInHebrew('a.left', { count: 3 })).toBe('3 ימים');
 });
 
 test('only https links to the documentation can be followed', () => {

@@ -1,79 +1,89 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
-import { watchTime } from '../../core/time/watch-time';
-import type { OAuthProviderConfig } from '../../core/config/config';
 import { configAtom } from '../../core/config/config.atoms';
 import { mountSignalAtom, reportAtom } from '../../core/host/host.atoms';
 import { isInShadowAtom } from '../../core/host/presentation.atoms';
 import { leaveAtom } from '../../core/host/browser.atoms';
 import { answeredAddress, safeAddress } from '../../core/host/safe-address';
-import { providerAtom } from '../../core/provider/provider.atoms';
+import type { OneTapShown } from '../../core/provider/oauth-calls';
 import type { Outcome } from '../../core/provider/outcome';
 import { widgetError } from '../../core/provider/widget-error';
+import { request } from '../../core/request/request';
+import { socialProvidersAtom } from '../oauth.atoms';
 
-/** Where One Tap stands. Whatever is not on show has its fallback, the button. */
+/** The state of One Tap. Whatever is not on show has its fallback, the button. */
 export type OneTapState =
   | { status: 'pending' }
   | { status: 'shown'; isEmbedded: boolean }
   | { status: 'cancelled' }
   | { status: 'refused'; reason: string };
 
-/** How long Google's script and answers are waited for, in milliseconds (SEQ-36). */
+/** How long Google's script and answers are waited for, in milliseconds. */
 const patience = 5_000;
 
 const stateAtom = atom<OneTapState>({ status: 'pending' });
 
-/** Where One Tap stands in this mount. */
-export const oneTapAtom = atom((get) => get(stateAtom));
+/** One Tap in this mount. While something reads this, its prompt is open. */
+export const oneTapAtom = atom(
+  (get) => get(stateAtom),
+  (get, set) => {
+    const ending = new AbortController();
+    set(stateAtom, { status: 'pending' });
+    // StrictMode comes and goes at once; only who stays opens it.
+    const timer = setTimeout(() => void open(get, set, ending.signal));
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  },
+);
+oneTapAtom.onMount = (show) => show();
 
 /** The element an embedded prompt goes into; Google finds it by its id. */
 let parents = 0;
 export const parentIdAtom = atom(() => `vestibule-one-tap-${(parents += 1)}`);
 
-/** Opens One Tap; the returned function takes it away. */
-export const openOneTapAtom = atom(null, (get, set, provider: OAuthProviderConfig) => {
-  const ending = new AbortController();
-  const life = get(mountSignalAtom);
-  set(stateAtom, { status: 'pending' });
-  const settle = (state: OneTapState) => {
-    if (!ending.signal.aborted && !life.aborted) set(stateAtom, state);
-  };
-  const clock = watchTime(life, { [patience]: () => settle({ status: 'refused', reason: 'timeout' }) });
-  // StrictMode comes and goes at once; only who stays opens it.
-  const timer = setTimeout(() => {
-    void open(get, set, provider, ending.signal, settle).finally(() => clock.stop());
-  });
-  return () => {
-    clearTimeout(timer);
-    clock.stop();
-    ending.abort();
-  };
-});
-
-async function open(
-  get: Getter,
-  set: Setter,
-  { position = 'floating', cancel_on_tap_outside: cancelOnTapOutside = true }: OAuthProviderConfig,
-  signal: AbortSignal,
-  settle: (state: OneTapState) => void,
-): Promise<void> {
+async function open(get: Getter, set: Setter, signal: AbortSignal): Promise<void> {
+  const provider = get(socialProvidersAtom).find(({ type }) => type === 'google');
+  const { position = 'floating', cancel_on_tap_outside: cancelOnTapOutside = true } = provider ?? {};
   const { loginRedirectURL, signupRedirectURL } = get(configAtom).oauth;
+  const mountSignal = get(mountSignalAtom);
+  const isOver = () => signal.aborted || mountSignal.aborted;
+  const settle = (state: OneTapState) => {
+    if (!isOver()) set(stateAtom, state);
+  };
   // Google looks for the place of an embedded prompt in the document, where a shadow root hides ours.
   const isEmbedded = position !== 'floating' && !get(isInShadowAtom);
-  const outcome = await get(providerAtom).showOneTap({
-    position: isEmbedded ? position : 'floating',
-    cancelOnTapOutside,
-    loginRedirectURL,
-    signupRedirectURL,
-    parentId: get(parentIdAtom),
-    onCancelled: () => settle({ status: 'cancelled' }),
-    onFinished: (finished) => set(followAtom, finished, settle),
+  const outcome = await request(get, set, {
+    operation: 'oneTap.render',
+    deadline: patience,
     signal,
+    call: ({ showOneTap }) =>
+      showOneTap({
+        position: isEmbedded ? position : 'floating',
+        cancelOnTapOutside,
+        loginRedirectURL,
+        signupRedirectURL,
+        parentId: get(parentIdAtom),
+        onCancelled: () => settle({ status: 'cancelled' }),
+        onFinished: (finished) => set(followAtom, finished, settle),
+        signal,
+      }),
+    onLate: (late) =>
+      settle(late.ok ? stateOf(late.value, isEmbedded) : { status: 'refused', reason: late.error.type }),
   });
-  if (!outcome.ok) {
-    settle({ status: 'refused', reason: outcome.error.type });
-    if (!signal.aborted) set(reportAtom, widgetError('oneTap.render', outcome.error));
-  } else if (outcome.value.status === 'refused') settle(outcome.value);
-  else settle({ status: 'shown', isEmbedded });
+  if (!outcome.ok) return settle({ status: 'refused', reason: outcome.error.type });
+  const { value } = outcome;
+  settle(stateOf(value, isEmbedded));
+  // The person's own No is no failure.
+  if (value.status === 'refused' && value.reason !== 'user_cancel' && !isOver()) {
+    set(reportAtom, widgetError('oneTap.render', { type: 'other', serverMessage: value.reason }));
+  }
+  return undefined;
+}
+
+function stateOf(shown: OneTapShown, isEmbedded: boolean): OneTapState {
+  if (shown.status === 'shown') return { status: 'shown', isEmbedded };
+  return shown.reason === 'user_cancel' ? { status: 'cancelled' } : shown;
 }
 
 /** Goes where the provider says, if that is where the host asked to be led. */

@@ -3,14 +3,19 @@ import { mountIdentityProvider } from '../../../widget';
 import { brandTheme } from '../app/try-it/brand-theme';
 import { rememberQuestion } from '../client/come-back';
 import { standInForBlockedStorage } from '../client/stand-in-storage';
+import { answerSilently } from './silent-request';
 
 // The authorization and log-out page of the host: what discovery names as the authorization endpoint.
 const isStorageBlocked = standInForBlockedStorage();
 const { makeClient } = await import('../client/make-client');
 const client = makeClient();
-mountIdentityProvider('#consent', { client, config: { products: [] }, theme: brandTheme });
+const silentAnswer = await answerSilently(client, location.search);
+if (silentAnswer === undefined) ask();
+else location.replace(silentAnswer);
 
-if (!client.session.getTokens() && !isStorageBlocked) {
+function ask(): void {
+  mountIdentityProvider('#consent', { client, config: { products: [] }, theme: brandTheme });
+  if (client.session.getTokens() || isStorageBlocked) return;
   const way = document.querySelector<HTMLElement>('#sign-in-first');
   if (way) way.hidden = false;
   way?.querySelector('a')?.addEventListener('click', rememberQuestion);

@@ -10,12 +10,13 @@ export const registerClient: ControlRoute = {
   answer({ project, body }) {
     const redirectUris = body.optionalStrings('redirect_uris');
     if (redirectUris === undefined) throw ControlError.field('redirect_uris', 'a list of strings');
+    const scopes = body.optionalStrings('scopes');
     const client: OAuthClient = {
       client_id: body.string('client_id'),
       client_name: body.string('client_name'),
       redirect_uris: redirectUris,
       post_logout_redirect_uris: body.optionalStrings('post_logout_redirect_uris') ?? [],
-      scopes: body.optionalStrings('scopes') ?? ['openid', 'email', 'profile'],
+      ...(scopes && { scopes }),
       first_party: body.optionalBoolean('first_party') ?? false,
     };
     project.clients.register(client);

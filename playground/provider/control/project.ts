@@ -24,6 +24,7 @@ const hasLists = (value: unknown, ...names: string[]) =>
 
 const text = rule('a string', isText);
 const textOrNull = rule('a string or null', (value): value is string | null => value === null || isText(value));
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 const flag = rule('true or false', (value) => typeof value === 'boolean');
 const oneOf = <Word extends string>(...words: Word[]) =>
   rule(`one of ${words.join(', ')}`, (value): value is Word => words.some((word) => word === value));
@@ -37,7 +38,7 @@ const bootstrapRules: { readonly [Name in keyof BootstrapSettings]: Rule<Bootstr
       isRecord(value) && (value['enabled'] === false || (value['enabled'] === true && isText(value['siteKey']))),
   ),
   cname_domain: textOrNull,
-  email_domains: rule('a list of strings', (value): value is string[] => Array.isArray(value) && value.every(isText)),
+  email_domains: rule('a list of strings', isTexts),
   pkce_required_for_email_magic_links: flag,
   pkce_required_for_password_resets: flag,
   pkce_required_for_oauth: flag,
@@ -62,6 +63,10 @@ const bootstrapRules: { readonly [Name in keyof BootstrapSettings]: Rule<Bootstr
 const policyRules: { readonly [Name in keyof PolicySettings]: Rule<PolicySettings[Name]> } = {
   strength_policy: oneOf('zxcvbn', 'luds', 'none'),
   breach_detection_on_create: flag,
+  redirect_urls: rule(
+    'null or a list of strings',
+    (value): value is PolicySettings['redirect_urls'] => value === null || isTexts(value),
+  ),
   google_one_tap: rule(
     '{client_id, has_login_redirect, has_signup_redirect, plays}',
     (value): value is OneTapSettings =>

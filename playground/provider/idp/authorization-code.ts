@@ -6,7 +6,7 @@ export interface AuthorizationCode {
   readonly sessionId: string;
   readonly scopes: readonly string[];
   /** S256 (RFC 7636). */
-  readonly codeChallenge: string | undefined;
+  readonly codeChallenge: string;
   readonly nonce: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export function invoiceRobot(hostOrigin: string): OAuthClient {
     client_name: 'Invoice Robot',
     redirect_uris: [page],
     post_logout_redirect_uris: [page],
-    scopes: ['openid', 'profile', 'email', 'phone', 'offline_access', 'full_access'],
+    scopes: ['openid', 'profile', 'email', 'phone', 'offline_access', 'full_access', 'read:invoices', 'write:invoices'],
     first_party: false,
   };
 }

@@ -1,8 +1,12 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { OAuthClient } from '../clients';
+import { codeLifetime } from '../idp/authorization-code';
 import { newId } from '../ids';
 import type { Project } from '../project';
 import type { Stored } from './stored';
+
+/** How long what somebody allowed lasts, in seconds, if their session does. */
+export const grantSeconds = 86_400;
 
 /**
  * Where `oidc-provider` finds one kind of thing. Applications and authorization codes are the project's own, because
@@ -17,12 +21,9 @@ export function createAdapter(project: Project, stored: Stored, kind: string): A
     return stored.get(kind, id) ?? (kind === 'AuthorizationCode' ? takeCode(project, stored, id) : undefined);
   };
   return {
-    upsert: async (id, payload) => stored.put(kind, id, payload),
+    upsert: async (id, payload, seconds = grantSeconds) => stored.put(kind, id, payload, seconds),
     find: async (id) => find(id),
-    consume: async (id) => {
-      const payload = find(id);
-      if (payload) stored.put(kind, id, { ...payload, consumed: Math.floor(Date.now() / 1_000) });
-    },
+    consume: async (id) => stored.consume(kind, id),
     destroy: async (id) => stored.remove(kind, id),
     revokeByGrantId: async (grantId) => stored.removeGrant(grantId),
     findByUid: async () => undefined,
@@ -51,9 +52,10 @@ function takeCode(project: Project, stored: Stored, id: string): AdapterPayload 
   project.authorizationCodes.spend(id);
   const grantId = newId('grant');
   const scope = code.scopes.join(' ');
-  const exp = Math.floor(Date.now() / 1_000) + 60;
+  const iat = Math.floor(Date.now() / 1_000);
   const owner = { accountId: code.userId, clientId: code.clientId };
-  stored.put('Grant', grantId, { ...owner, kind: 'Grant', jti: grantId, openid: { scope }, exp: exp + 86_400 });
+  stored.bind(grantId, code.sessionId);
+  stored.put('Grant', grantId, { ...owner, kind: 'Grant', jti: grantId, iat, openid: { scope } }, grantSeconds);
   const payload: AdapterPayload = {
     ...owner,
     kind: 'AuthorizationCode',
@@ -61,12 +63,12 @@ function takeCode(project: Project, stored: Stored, id: string): AdapterPayload 
     grantId,
     redirectUri: code.redirectURI,
     scope,
-    exp,
-    iat: exp - 60,
-    authTime: exp - 60,
+    iat,
+    authTime: iat,
     ...(code.nonce !== undefined && { nonce: code.nonce }),
-    ...(code.codeChallenge !== undefined && { codeChallenge: code.codeChallenge, codeChallengeMethod: 'S256' }),
+    codeChallenge: code.codeChallenge,
+    codeChallengeMethod: 'S256',
   };
-  stored.put('AuthorizationCode', id, payload);
-  return payload;
+  stored.put('AuthorizationCode', id, payload, codeLifetime);
+  return stored.get('AuthorizationCode', id);
 }

@@ -45,7 +45,7 @@ async function allow(scope: string, more: object = {}) {
   };
   const { data } = await post('/sdk/v1/idp/oauth/authorize/submit', request, secret);
   const checks = { pkceCodeVerifier: verifier, expectedNonce: 'nonce-1', expectedState: 'state-1' };
-  return { address: new URL(data['redirect_uri'] ?? ''), checks, user_id };
+  return { address: new URL(data['redirect_uri'] ?? ''), checks, user_id, secret };
 }
 
 test('an application that discovers the provider sends people to the page of the host', async () => {
@@ -97,6 +97,68 @@ test('a code that has waited for a minute is worth nothing', async () => {
   await expect(oauth.authorizationCodeGrant(await discover(), address, checks)).rejects.toMatchObject({
     error: 'invalid_grant',
   });
+});
+
+test('what an application was given ends with the session in which it was', async () => {
+  const config = await discover();
+  const { address, checks, user_id, secret } = await allow('openid offline_access');
+  const { access_token, refresh_token } = await oauth.authorizationCodeGrant(config, address, checks);
+  await oauth.fetchUserInfo(config, access_token, user_id);
+  await post('/sdk/v1/sessions/revoke', {}, secret);
+  await expect(oauth.fetchUserInfo(config, access_token, user_id)).rejects.toMatchObject({ status: 401 });
+  await expect(oauth.refreshTokenGrant(config, refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
+});
+
+test('a session that runs out on the clock takes with it what an application was given', async () => {
+  const config = await discover();
+  const { address, checks, user_id, secret } = await allow('openid offline_access');
+  const { access_token, refresh_token } = await oauth.authorizationCodeGrant(config, address, checks);
+  await post('/sdk/v1/sessions/authenticate', { session_duration_minutes: 30 }, secret);
+  await post('/control/clock', { advance_seconds: 29 * 60 });
+  await oauth.fetchUserInfo(config, access_token, user_id);
+  await post('/control/clock', { advance_seconds: 60 });
+  await expect(oauth.fetchUserInfo(config, access_token, user_id)).rejects.toMatchObject({ status: 401 });
+  await expect(oauth.refreshTokenGrant(config, refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
+});
+
+test('an access token lasts an hour on the clock, and is renewed while the session and the grant last', async () => {
+  const config = await discover();
+  const { address, checks, user_id, secret } = await allow('openid offline_access');
+  const first = await oauth.authorizationCodeGrant(config, address, checks);
+  await post('/sdk/v1/sessions/authenticate', { session_duration_minutes: 3 * 24 * 60 }, secret);
+  await post('/control/clock', { advance_seconds: 3_600 });
+  await expect(oauth.fetchUserInfo(config, first.access_token, user_id)).rejects.toMatchObject({ status: 401 });
+  const renewed = await oauth.refreshTokenGrant(config, first.refresh_token ?? '');
+  await oauth.fetchUserInfo(config, renewed.access_token, user_id);
+  await post('/control/clock', { advance_seconds: 86_400 });
+  await expect(oauth.refreshTokenGrant(config, renewed.refresh_token ?? '')).rejects.toMatchObject({
+    error: 'invalid_grant',
+  });
+});
+
+test('a code from a session that has ended is worth nothing', async () => {
+  const { address, checks, secret } = await allow('openid');
+  await post('/sdk/v1/sessions/revoke', {}, secret);
+  await expect(oauth.authorizationCodeGrant(await discover(), address, checks)).rejects.toMatchObject({
+    error: 'invalid_grant',
+  });
+});
+
+test('an application does not get a scope that it did not register', async () => {
+  const registered = { client_id: clientId, client_name: 'Robot', redirect_uris: [back], scopes: ['openid'] };
+  await post('/control/clients', registered);
+  const { address, checks } = await allow('openid email');
+  expect((await oauth.authorizationCodeGrant(await discover(), address, checks)).scope).toBe('openid');
+});
+
+test('an application on a loopback address gets its tokens at whichever port it listens', async () => {
+  await post('/control/clients', {
+    client_id: clientId,
+    client_name: 'Robot',
+    redirect_uris: ['http://127.0.0.1/back'],
+  });
+  const { address, checks } = await allow('openid', { redirect_uri: 'http://127.0.0.1:51004/back' });
+  expect((await oauth.authorizationCodeGrant(await discover(), address, checks)).scope).toBe('openid');
 });
 
 test('a page of another origin than the application may not read its tokens', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Project } from '../project';
-import { createAdapter } from './adapter';
+import { createAdapter, grantSeconds } from './adapter';
 import { claimsOf, claimsOfScopes } from './claims';
 import { createStored } from './stored';
 
@@ -28,7 +28,7 @@ export function createApplicationEndpoints(current: () => Project): Answer {
 async function endpointsOf(project: Project): Promise<Answer> {
   // Late: most runs have no application that calls.
   const { Provider } = await import('oidc-provider');
-  const stored = createStored();
+  const stored = createStored(project);
   const provider = new Provider(project.issuer, {
     adapter: (kind) => createAdapter(project, stored, kind),
     jwks: { keys: [await project.signJwt.privateKey()] },
@@ -56,7 +56,7 @@ async function endpointsOf(project: Project): Promise<Answer> {
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
     },
-    ttl: { AccessToken: 3_600, IdToken: 3_600, RefreshToken: 86_400, Grant: 86_400 },
+    ttl: { AccessToken: 3_600, IdToken: 3_600, RefreshToken: 86_400, Grant: grantSeconds },
     findAccount: (_context, accountId) => {
       const account = project.accounts.byId(accountId);
       return account && { accountId, claims: () => claimsOf(account.user) };

@@ -1,24 +1,60 @@
 import type { AdapterPayload } from 'oidc-provider';
+import type { Project } from '../project';
 
-/** What `oidc-provider` keeps of one project: its tokens and grants, by kind and id. */
+/**
+ * What `oidc-provider` keeps of one project: its tokens and grants, by kind and id. Each lasts for its time on the
+ * project's clock, and no longer than the session that its grant was given in.
+ */
 export interface Stored {
-  put(kind: string, id: string, payload: AdapterPayload): void;
+  put(kind: string, id: string, payload: AdapterPayload, seconds: number): void;
   get(kind: string, id: string): AdapterPayload | undefined;
+  /** Notes that something has been used, so that a second use is known as one. */
+  consume(kind: string, id: string): void;
   remove(kind: string, id: string): void;
   /** Forgets all that one grant gave. */
   removeGrant(grantId: string): void;
+  /** Ties a grant, and all that it gives, to a session. */
+  bind(grantId: string, sessionId: string): void;
+}
+
+interface Entry {
+  readonly payload: AdapterPayload;
+  /** Milliseconds since 1970 on the project's clock. */
+  readonly expiresAt: number;
 }
 
 /** Nothing kept yet. */
-export function createStored(): Stored {
-  const kept = new Map<string, AdapterPayload>();
+export function createStored({ clock, sessions }: Pick<Project, 'clock' | 'sessions'>): Stored {
+  const kept = new Map<string, Entry>();
+  const sessionOf = new Map<string, string>();
   const keyOf = (kind: string, id: string) => `${kind} ${id}`;
+
+  function hasEnded({ payload: { kind, jti, grantId }, expiresAt }: Entry): boolean {
+    const grant = kind === 'Grant' ? jti : grantId;
+    const sessionId = grant === undefined ? undefined : sessionOf.get(grant);
+    return expiresAt <= clock.now() || (sessionId !== undefined && !sessions.isLive(sessionId));
+  }
+
   return {
-    put: (kind, id, payload) => void kept.set(keyOf(kind, id), payload),
-    get: (kind, id) => kept.get(keyOf(kind, id)),
+    put: (kind, id, payload, seconds) =>
+      void kept.set(keyOf(kind, id), { payload, expiresAt: clock.now() + seconds * 1_000 }),
+    get(kind, id) {
+      const entry = kept.get(keyOf(kind, id));
+      if (!entry || hasEnded(entry)) return undefined;
+      // It is going to be judged by the machine's time, which the project's may have left behind.
+      const exp = Math.ceil((Date.now() + entry.expiresAt - clock.now()) / 1_000);
+      return { ...entry.payload, exp };
+    },
+    consume(kind, id) {
+      const entry = kept.get(keyOf(kind, id));
+      if (!entry) return;
+      const payload = { ...entry.payload, consumed: Math.floor(Date.now() / 1_000) };
+      kept.set(keyOf(kind, id), { ...entry, payload });
+    },
     remove: (kind, id) => void kept.delete(keyOf(kind, id)),
     removeGrant: (grantId) => {
-      for (const [key, payload] of kept) if (payload.grantId === grantId) kept.delete(key);
+      for (const [key, { payload }] of kept) if (payload.grantId === grantId) kept.delete(key);
     },
+    bind: (grantId, sessionId) => void sessionOf.set(grantId, sessionId),
   };
 }

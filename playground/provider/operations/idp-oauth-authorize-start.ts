@@ -1,3 +1,4 @@
+import { requireSession } from '../caller';
 import { isGrantable, needsConsent, readAuthorization } from '../idp/authorization';
 import { sdkRoute } from '../sdk-route';
 
@@ -7,14 +8,16 @@ export const idpOauthAuthorizeStart = sdkRoute(
   'POST',
   '/idp/oauth/authorize/start',
   (call) => {
-    const { project } = call;
+    const { project, caller } = call;
     const request = readAuthorization(call);
-    const { account, client, scopes } = request;
+    const { account } = requireSession(project, caller);
+    const { client, scopes, prompts } = request;
     const described = project.settings.bootstrap.rbac_policy?.scopes ?? [];
     return {
       user_id: account.user.user_id,
       user: account.user,
-      consent_required: needsConsent(request, project.consents.of(account.user.user_id, client.client_id)),
+      // With prompt=none nobody may be asked: what is in the way is told to the application, at the end.
+      consent_required: !prompts.has('none') && needsConsent(request, account, project),
       client: {
         client_id: client.client_id,
         client_type: client.first_party ? 'first_party_public' : 'third_party_public',
@@ -23,7 +26,7 @@ export const idpOauthAuthorizeStart = sdkRoute(
       },
       scope_results: scopes.map((scope) => ({
         scope,
-        is_grantable: isGrantable(account, scope),
+        is_grantable: isGrantable(account, client, scope),
         description: described.find((one) => one.scope === scope)?.description ?? '',
       })),
     };

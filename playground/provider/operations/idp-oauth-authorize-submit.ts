@@ -1,43 +1,38 @@
+import { requireSession } from '../caller';
 import { ApiError } from '../errors';
-import { isGrantable, needsConsent, readAuthorization } from '../idp/authorization';
+import { answeredURI, isGrantable, needsConsent, readAuthorization } from '../idp/authorization';
 import { codeLifetime } from '../idp/authorization-code';
 import { sdkRoute } from '../sdk-route';
 
 /**
  * Answers a request. Allowed, or not in need of being allowed: a code, at the address that was asked for. Refused: no
- * address, so the user stays and is told.
+ * address, so the user stays and is told. Where `prompt=none` forbids to ask, the application hears why there is no code.
  */
 export const idpOauthAuthorizeSubmit = sdkRoute(
   'idp.oauthAuthorizeSubmit',
   'POST',
   '/idp/oauth/authorize/submit',
   (call) => {
-    const { project, body } = call;
+    const { project, caller, body } = call;
     const request = readAuthorization(call);
-    const { account, client, redirectURI } = request;
+    const { client, redirectURI, codeChallenge, nonce } = request;
     const isGranted = body.optionalBoolean('consent_granted');
     if (isGranted === undefined) throw new ApiError('bad_request', '"consent_granted" must be true or false.');
+    const isSilent = request.prompts.has('none');
+    if (isSilent && !caller.live) return { redirect_uri: answeredURI(request, project, { error: 'login_required' }) };
+    const { account, live } = requireSession(project, caller);
+    // Who may not be asked cannot have answered.
+    if (needsConsent(request, account, project) && (isSilent || !isGranted)) {
+      return { redirect_uri: isSilent ? answeredURI(request, project, { error: 'consent_required' }) : '' };
+    }
     const { user_id: userId } = account.user;
-    const scopes = request.scopes.filter((scope) => isGrantable(account, scope));
-    if (!isGranted && needsConsent(request, project.consents.of(userId, client.client_id))) return { redirect_uri: '' };
+    const { session_id: sessionId } = live.session;
+    const scopes = request.scopes.filter((scope) => isGrantable(account, client, scope));
     project.consents.add(userId, client.client_id, scopes);
     const code = project.authorizationCodes.issue(
-      {
-        clientId: client.client_id,
-        redirectURI,
-        userId,
-        sessionId: request.sessionId,
-        scopes,
-        codeChallenge: request.codeChallenge,
-        nonce: request.nonce,
-      },
+      { clientId: client.client_id, redirectURI, userId, sessionId, scopes, codeChallenge, nonce },
       codeLifetime,
     );
-    const to = new URL(redirectURI);
-    to.searchParams.set('code', code);
-    if (request.state !== undefined) to.searchParams.set('state', request.state);
-    // RFC 9207: against a mix-up of authorization servers.
-    to.searchParams.set('iss', project.issuer);
-    return { redirect_uri: to.href, authorization_code: code };
+    return { redirect_uri: answeredURI(request, project, { code }), authorization_code: code };
   },
 );

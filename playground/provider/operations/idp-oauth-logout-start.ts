@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { ApiError } from '../errors';
+import { isRegisteredURI } from '../redirect-urls';
 import { type SdkCall, sdkRoute } from '../sdk-route';
 
 /** Says whether the user must be asked before they are logged out, and where they go (OIDC RP-Initiated Logout 1.0). */
@@ -8,7 +9,8 @@ export const idpOauthLogoutStart = sdkRoute('idp.oauthLogoutStart', 'POST', '/oa
   const client = project.clients.find(body.string('client_id'));
   if (!client) throw new ApiError('idp_client_not_found');
   const address = body.string('post_logout_redirect_uri');
-  if (!client.post_logout_redirect_uris.includes(address)) throw new ApiError('invalid_post_logout_redirect_uri');
+  if (!isRegisteredURI(address, client.post_logout_redirect_uris))
+    throw new ApiError('invalid_post_logout_redirect_uri');
   const hint = body.optionalString('id_token_hint');
   const isHinted = hint !== undefined && (await isOwnHint(call, hint, client.client_id));
   const to = new URL(address);

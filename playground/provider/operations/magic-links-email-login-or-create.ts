@@ -2,7 +2,8 @@ import { findOrCreateByEmail } from '../find-or-create';
 import { readExpirationMinutes } from '../durations';
 import { readEmail } from '../email-address';
 import { readCodeChallenge } from '../pkce';
-import { readRedirect, redirectLink } from '../redirect-link';
+import { redirectLink } from '../redirect-link';
+import { readRedirect } from '../redirect-urls';
 import { sdkRoute } from '../sdk-route';
 
 /** Mails a link that signs in, to somebody new as well as to somebody known. */
@@ -16,11 +17,11 @@ export const magicLinksEmailLoginOrCreate = sdkRoute(
     const codeChallenge = readCodeChallenge(body, bootstrap.pkce_required_for_email_magic_links);
     const ways = {
       login: {
-        redirect: readRedirect(body.optionalString('login_magic_link_url'), project.hostOrigin),
+        redirect: readRedirect(body.optionalString('login_magic_link_url'), project),
         minutes: readExpirationMinutes(body, 'login_expiration_minutes', 30),
       },
       signup: {
-        redirect: readRedirect(body.optionalString('signup_magic_link_url'), project.hostOrigin),
+        redirect: readRedirect(body.optionalString('signup_magic_link_url'), project),
         minutes: readExpirationMinutes(body, 'signup_expiration_minutes', 30),
       },
     };

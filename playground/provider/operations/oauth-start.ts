@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { page } from '../oauth/page';
 import { socialProviders } from '../oauth/providers';
+import { readRedirect } from '../redirect-urls';
 import type { Route } from '../sdk-route';
 
 /** Somebody has left the host for a provider: its stand-in asks who they are, and says what it was asked for. */
@@ -18,12 +19,9 @@ export const oauthStart: Route = {
     if (project.settings.bootstrap.pkce_required_for_oauth && !codeChallenge) {
       return problem('This project requires PKCE: a code_challenge must be sent.');
     }
-    const [loginURL, signupURL] = ['login_redirect_url', 'signup_redirect_url'].map(
-      (parameter) => query.get(parameter) || `${project.hostOrigin}/`,
-    );
-    if (!loginURL || !signupURL || ![loginURL, signupURL].every(isWebAddress)) {
-      return problem('The redirect URL must be an absolute http or https URL.');
-    }
+    const redirect = (parameter: string) =>
+      readRedirect(query.get(parameter) ?? undefined, project, 'no_match_for_provided_oauth_url').href;
+    const [loginURL, signupURL] = [redirect('login_redirect_url'), redirect('signup_redirect_url')];
     const flow = project.oauthFlows.issue({ type, loginURL, signupURL, codeChallenge }, 600);
     const asked = [...query].filter(
       ([parameter]) => parameter === 'custom_scopes' || parameter.startsWith('provider_'),
@@ -49,7 +47,3 @@ export const oauthStart: Route = {
 };
 
 const problem = (sentence: string) => page('This sign-in cannot go on', html`<p>${sentence}</p>`, 400);
-
-function isWebAddress(address: string): boolean {
-  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
-}

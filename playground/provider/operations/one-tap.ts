@@ -4,7 +4,8 @@ import { ApiError } from '../errors';
 import { isRecord } from '../fields';
 import { findOrCreateByEmail } from '../find-or-create';
 import { newId } from '../ids';
-import { redirectLink, readRedirect } from '../redirect-link';
+import { redirectLink } from '../redirect-link';
+import { readRedirect } from '../redirect-urls';
 import type { Route } from '../sdk-route';
 
 /** Which Google client One Tap is for, and where its answer goes. Flat, without the envelope of the SDK. */
@@ -35,6 +36,8 @@ export const oneTapSubmit: Route = {
       const value = isRecord(body) ? body[name] : undefined;
       return typeof value === 'string' && value ? value : undefined;
     };
+    const redirect = (name: string) => readRedirect(field(name), project, 'no_match_for_provided_oauth_url');
+    const [login, signup] = [redirect('login_redirect_url'), redirect('signup_redirect_url')];
     const address = callback && (await project.oneTap.readCredential(field('id_token') ?? '', callback.clientId));
     if (!address || !project.oneTap.callbacks.spend(secret)) {
       return Response.json(errorEnvelope(400, 'oauth_flow_callback_error', 'Google did not vouch for anybody.'));
@@ -52,8 +55,7 @@ export const oneTapSubmit: Route = {
     }
     const meaning = { userId: account.user.user_id, type: 'google', codeChallenge: undefined };
     const token = project.oauthTokens.issue(meaning, 600);
-    const to = readRedirect(field(isNew ? 'signup_redirect_url' : 'login_redirect_url'), project.hostOrigin);
-    return flat({ redirect_url: redirectLink(to, 'oauth', token) });
+    return flat({ redirect_url: redirectLink(isNew ? signup : login, 'oauth', token) });
   },
 };
 

@@ -2,7 +2,8 @@ import { readExpirationMinutes } from '../durations';
 import { readEmail } from '../email-address';
 import { ApiError } from '../errors';
 import { readCodeChallenge } from '../pkce';
-import { readRedirect, redirectLink } from '../redirect-link';
+import { redirectLink } from '../redirect-link';
+import { readRedirect } from '../redirect-urls';
 import { sdkRoute } from '../sdk-route';
 
 const loginMinutes = 30;
@@ -16,8 +17,8 @@ export const passwordsResetByEmailStart = sdkRoute(
     const { bootstrap } = project.settings;
     const address = readEmail(body.string('email'));
     const codeChallenge = readCodeChallenge(body, bootstrap.pkce_required_for_password_resets);
-    const resetRedirect = readRedirect(body.optionalString('reset_password_redirect_url'), project.hostOrigin);
-    const loginRedirect = readRedirect(body.optionalString('login_redirect_url'), project.hostOrigin);
+    const resetRedirect = readRedirect(body.optionalString('reset_password_redirect_url'), project);
+    const loginRedirect = readRedirect(body.optionalString('login_redirect_url'), project);
     const minutes = readExpirationMinutes(body, 'reset_password_expiration_minutes', 30);
     const found = project.accounts.byEmail(address);
     if (!found) throw new ApiError('email_not_found');

@@ -66,6 +66,23 @@ test('a visitor is told why they cannot log in', async () => {
   expect(await logIn('leaked@example.com', 'a fine but leaked phrase')).toMatchObject({ errorType: 'reset_password' });
 });
 
+test('a leaked password opens nothing until it is reset, and says so to nobody who does not know it', async () => {
+  const visitor = createVisitor();
+  await visitor.control('POST', '/users', { email, password, breached: true });
+  const logIn = (typed: string) => visitor.post('/passwords/authenticate', { email, password: typed });
+  expect(await logIn('a guess')).toMatchObject({ status: 401, errorType: 'unauthorized_credentials' });
+  expect(await logIn(password)).toMatchObject({ status: 400, errorType: 'reset_password' });
+  await visitor.post('/passwords/email/reset/start', { email });
+  const token = tokenIn((await visitor.newestMessage(email)).links, 'reset_password');
+  expect(await visitor.post('/passwords/email/reset', { token, password })).toMatchObject({
+    errorType: 'breached_password',
+  });
+  expect((await visitor.post('/passwords/email/reset', { token, password: 'thunder over the Mersey' })).status).toBe(
+    200,
+  );
+  expect((await logIn('thunder over the Mersey')).status).toBe(200);
+});
+
 test('somebody who guesses passwords is locked out, and the owner comes back through a reset', async () => {
   const visitor = createVisitor();
   await visitor.control('POST', '/users', { email, password });

@@ -15,7 +15,7 @@ import { findRegistration } from '../webauthn-registrations';
 async function begin({ project, body }: SdkCall) {
   const rpId = body.string('domain');
   const options = await generateAuthenticationOptions({ rpID: rpId, userVerification: 'preferred' });
-  project.passkeys.begin(options.challenge, { kind: 'authenticate', rpId });
+  project.passkeys.begin(options.challenge, { kind: 'authenticate', rpId, requiresUserVerification: false });
   return { public_key_credential_request_options: JSON.stringify(options) };
 }
 
@@ -56,7 +56,7 @@ export const webauthnAuthenticate = sdkRoute(
       expectedOrigin: clientData.origin,
       expectedRPID: ceremony.rpId,
       credential: passkey.credential,
-      requireUserVerification: false,
+      requireUserVerification: ceremony.requiresUserVerification,
     }).catch(() => undefined);
     if (!verified?.verified) throw new ApiError('unauthorized_credentials', 'The assertion could not be verified.');
     passkey.credential = { ...passkey.credential, counter: verified.authenticationInfo.newCounter };

@@ -26,6 +26,7 @@ export const webauthnRegisterStart = sdkRoute(
       user.phone_numbers[0]?.phone_number ??
       user.user_id;
     const isPasskey = body.optionalBoolean('return_passkey_credential_options') ?? false;
+    const userVerification = isPasskey ? 'required' : 'preferred';
     const options = await generateRegistrationOptions({
       rpName: project.settings.bootstrap.project_name,
       rpID: rpId,
@@ -33,11 +34,14 @@ export const webauthnRegisterStart = sdkRoute(
       userName: name,
       userDisplayName: body.optionalString('override_display_name') ?? name,
       excludeCredentials: project.passkeys.ofUser(user.user_id).map(({ credential }) => credential),
-      authenticatorSelection: isPasskey
-        ? { residentKey: 'required', userVerification: 'required' }
-        : { residentKey: 'preferred', userVerification: 'preferred' },
+      authenticatorSelection: { residentKey: isPasskey ? 'required' : 'preferred', userVerification },
     });
-    project.passkeys.begin(options.challenge, { kind: 'register', rpId, userId: user.user_id });
+    project.passkeys.begin(options.challenge, {
+      kind: 'register',
+      rpId,
+      userId: user.user_id,
+      requiresUserVerification: isPasskey,
+    });
     return { user_id: user.user_id, public_key_credential_creation_options: JSON.stringify(options) };
   },
 );
@@ -60,7 +64,7 @@ export const webauthnRegister = sdkRoute(
       expectedChallenge: clientData.challenge,
       expectedOrigin: clientData.origin,
       expectedRPID: ceremony.rpId,
-      requireUserVerification: false,
+      requireUserVerification: ceremony.requiresUserVerification,
     }).catch(() => undefined);
     if (!verified?.verified) throw new ApiError('unauthorized_credentials', 'The attestation could not be verified.');
     const registration = newRegistration({

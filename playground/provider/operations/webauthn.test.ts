@@ -6,16 +6,16 @@ import { createVisitor } from '../test-visitor';
 const origin = 'http://localhost:5180';
 const domain = 'localhost';
 
-async function signedIn() {
+async function signedIn({ isPasskey = true, isVerifying = true } = {}) {
   const visitor = createVisitor();
   await visitor.post('/passwords', {
     email: 'ada@example.com',
     password: 'correct horse battery staple 47!',
     session_duration_minutes: 30,
   });
-  const authenticator = await createAuthenticator(origin);
+  const authenticator = await createAuthenticator(origin, { isVerifying });
   async function options(path: string, member: string) {
-    const reply = await visitor.post(path, { domain, return_passkey_credential_options: true });
+    const reply = await visitor.post(path, { domain, return_passkey_credential_options: isPasskey });
     return JSON.parse(reply.data.string(member));
   }
   const begin = () => options('/webauthn/register/start', 'public_key_credential_creation_options');
@@ -66,6 +66,27 @@ test('a copied authenticator is refused by its counter', async () => {
   await authenticate(await authenticator.get(await challenge()));
   authenticator.turnBack();
   expect((await authenticate(await authenticator.get(await challenge()))).errorType).toBe('unauthorized_credentials');
+});
+
+test('a passkey that was to make sure of the person, and did not, is refused', async () => {
+  const { authenticator, begin, register } = await signedIn({ isVerifying: false });
+  const options = await begin();
+  expect(options.authenticatorSelection).toMatchObject({ userVerification: 'required' });
+  expect(await register(await authenticator.create(options))).toMatchObject({
+    status: 401,
+    errorType: 'unauthorized_credentials',
+  });
+});
+
+test('a security key that was not told to make sure of the person need not', async () => {
+  const { authenticator, begin, challenge, register, authenticate } = await signedIn({
+    isPasskey: false,
+    isVerifying: false,
+  });
+  const options = await begin();
+  expect(options.authenticatorSelection).toMatchObject({ userVerification: 'preferred' });
+  expect((await register(await authenticator.create(options))).status).toBe(200);
+  expect((await authenticate(await authenticator.get(await challenge()))).status).toBe(200);
 });
 
 test('a deleted passkey, and one that was never made, is not found', async () => {

@@ -13,7 +13,7 @@ let loading: Promise<GoogleId | undefined> | undefined;
 
 /** Fetches Google's script, once a page. A script that failed can be tried again; one that is silent stays silent. */
 export function loadGoogle(): Promise<GoogleId | undefined> {
-  const present = googleId();
+  const present = presentGoogle();
   if (present) return Promise.resolve(present);
   const source = trusted(address);
   if (source === undefined) return Promise.resolve(undefined);
@@ -21,7 +21,7 @@ export function loadGoogle(): Promise<GoogleId | undefined> {
     const script = document.createElement('script');
     script.async = true;
     Reflect.set(script, 'src', source);
-    script.addEventListener('load', () => resolve(googleId()));
+    script.addEventListener('load', () => resolve(presentGoogle()));
     script.addEventListener('error', () => {
       script.remove();
       loading = undefined;
@@ -56,7 +56,8 @@ function trusted(url: string): unknown {
   }
 }
 
-function googleId(): GoogleId | undefined {
+/** Google's interface, if its script is here. */
+export function presentGoogle(): GoogleId | undefined {
   const google: unknown = Reflect.get(window, 'google');
   const accounts = isRecord(google) ? google['accounts'] : undefined;
   const id = isRecord(accounts) ? accounts['id'] : undefined;

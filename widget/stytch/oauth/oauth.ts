@@ -6,7 +6,7 @@ import type { Internals } from '../internals';
 import { lastUsed, rememberStart } from './last-used';
 
 /** The port's social calls, without One Tap. */
-export function oauthCalls(client: Client, internals: Internals): Omit<OAuthCalls, 'showOneTap'> {
+export function calls(client: Client, internals: Internals): Omit<OAuthCalls, 'showOneTap'> {
   const { oauth, session } = client;
   return {
     startOAuth: async ({ type, loginRedirectURL, signupRedirectURL, custom_scopes, provider_params }) => {

@@ -8,9 +8,10 @@ import type { Internals } from '../internals';
 import { oneTapServicesOf } from '../rare-internals';
 import { type GoogleId, loadGoogle } from './google-script';
 import { momentOf } from './one-tap-moment';
+import { showPublicOneTap } from './public-one-tap';
 
 /** The port's One Tap call. */
-export function oneTapCalls(client: Client, internals: Internals): Pick<OAuthCalls, 'showOneTap'> {
+export function calls(client: Client, internals: Internals): Pick<OAuthCalls, 'showOneTap'> {
   return { showOneTap: (request) => showOneTap(client, internals, request) };
 }
 
@@ -24,7 +25,10 @@ async function showOneTap(
   request: OneTapRequest,
 ): Promise<Outcome<OneTapShown>> {
   const services = oneTapServicesOf(client);
-  if (!services) return succeeded({ status: 'refused', reason: 'unknown_error' });
+  if (!services) {
+    if (canFloat(request.position)) return showPublicOneTap(client, request);
+    return succeeded({ status: 'refused', reason: 'unknown_error' });
+  }
   const started = await call(() => services.oneTapStart({ publicToken }), startOf);
   if (!started.ok) return refusal(started.error.cause) ?? started;
   if (!started.value.clientId) return succeeded({ status: 'refused', reason: 'oauth_config_not_found' });
@@ -86,6 +90,10 @@ function prompt(
 function isEmbeddedAt(position: OneTapPosition): boolean {
   if (position === 'forceLegacyEmbedded') return true;
   return position !== 'floating' && !('IdentityCredential' in window);
+}
+
+function canFloat(position: OneTapPosition): boolean {
+  return position === 'floatingOrEmbedded' || !isEmbeddedAt(position);
 }
 
 function startOf(answer: unknown): { clientId: string; callbackId: string } | undefined {

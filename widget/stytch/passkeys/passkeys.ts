@@ -4,15 +4,17 @@ import type { Answer } from '../../../flows/core/provider/provider';
 import { answerOf, signInOf } from '../answer';
 import { call } from '../call';
 import type { Client } from '../client';
+import { forEver } from '../defer';
 import type { Internals } from '../internals';
 import { registrationRefusal, signInRefusal } from './passkey-errors';
 import { passkeysOf } from './passkey-list';
-import { signalAccepted, signalDetails, signalUnknown } from './signals';
+import { acceptedSignal, signalUnknown } from './signals';
 import { watchCeremony } from './watch-ceremony';
 
 /** The port's passkey calls. */
-export function passkeyCalls({ webauthn, user }: Client, internals: Internals): PasskeyCalls {
+export function calls({ webauthn, user }: Client, internals: Internals, life = forEver): PasskeyCalls {
   let domain: string | undefined;
+  const signalAccepted = acceptedSignal(internals, life, () => passkeysOf(user.getSync())?.length);
   const refresh = () => call(() => user.get(), passkeysOf);
   return {
     authenticatePasskey: async ({ isAutofill, signal, onStage, ...request }) => {
@@ -57,7 +59,6 @@ export function passkeyCalls({ webauthn, user }: Client, internals: Internals): 
     renamePasskey: async ({ id, name }) => {
       const outcome = await call(() => webauthn.update({ webauthn_registration_id: id, name }), answerOf);
       if (!outcome.ok) return outcome;
-      signalDetails(internals, domain);
       // The client's own copy of the user does not follow by itself.
       void refresh();
       return succeeded(undefined);
@@ -65,7 +66,7 @@ export function passkeyCalls({ webauthn, user }: Client, internals: Internals): 
     deletePasskey: async (id) => {
       const outcome = await call(() => user.deleteWebauthnRegistration(id), answerOf);
       if (!outcome.ok) return outcome;
-      signalAccepted(internals, domain, passkeysOf(user.getSync())?.length ?? 0);
+      signalAccepted(domain);
       return succeeded(undefined);
     },
   };

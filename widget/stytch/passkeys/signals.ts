@@ -1,3 +1,5 @@
+import { watchTime } from '../../../flows/core/time/watch-time';
+import type { Life } from '../defer';
 import { isRecord } from '../is-record';
 import type { Internals } from '../internals';
 
@@ -9,7 +11,6 @@ interface Signals {
     userId: string;
     allAcceptedCredentialIds: string[];
   }): Promise<void>;
-  signalCurrentUserDetails?(what: { rpId: string; userId: string; name: string; displayName: string }): Promise<void>;
 }
 
 const signals = (): Signals => (typeof PublicKeyCredential === 'function' ? PublicKeyCredential : {}) as Signals;
@@ -28,32 +29,32 @@ export function signalUnknown(rpId: string, credentialId: string): void {
   quietly(() => signals().signalUnknownCredential?.({ rpId, credentialId }));
 }
 
-/** What the provider has on file: the password manager forgets the others. */
-export function signalAccepted(internals: Internals, domain: string | undefined, expected: number): void {
-  if (!signals().signalAllAcceptedCredentials) return;
-  quietly(async () => {
-    const file = await fetchFile(internals, domain);
-    // A list that is not whole would hide passkeys that still work.
-    if (file?.credentialIds.length !== expected) return;
-    const { rpId, userId, credentialIds } = file;
-    await signals().signalAllAcceptedCredentials?.({ rpId, userId, allAcceptedCredentialIds: credentialIds });
-  });
-}
+/** Deletions within this time are told of together, in milliseconds: asking what is left begins a registration. */
+const pause = 1_000;
 
-/** Who the person is now: the password manager shows the right name beside their passkeys. */
-export function signalDetails(internals: Internals, domain: string | undefined): void {
-  if (!signals().signalCurrentUserDetails) return;
-  quietly(async () => {
+/**
+ * Tells what the provider has on file, so that the password manager forgets the others. `expected` is how many there
+ * are, if somebody is signed in: a list that is not whole would hide passkeys that still work.
+ */
+export function acceptedSignal(internals: Internals, life: Life, expected: () => number | undefined) {
+  let waiting: { stop(): void } | undefined;
+  const tell = async (domain: string | undefined) => {
+    if (expected() === undefined) return;
     const file = await fetchFile(internals, domain);
-    if (!file) return;
-    const { rpId, userId, name, displayName } = file;
-    await signals().signalCurrentUserDetails?.({ rpId, userId, name, displayName });
-  });
+    if (file && file.allAcceptedCredentialIds.length === expected())
+      await signals().signalAllAcceptedCredentials?.(file);
+  };
+  return (domain: string | undefined) => {
+    const signal = life();
+    if (signal.aborted || !signals().signalAllAcceptedCredentials) return;
+    waiting?.stop();
+    waiting = watchTime(signal, { [pause]: () => quietly(() => tell(domain)) });
+  };
 }
 
 /** The one answer of the provider that names the person's credentials: what a registration would have to exclude. */
-async function fetchFile({ networkClient }: Internals, domain = location.hostname) {
-  const answer = await networkClient?.fetchSDK?.({
+async function fetchFile({ fetchSDK }: Internals, domain = location.hostname) {
+  const answer = await fetchSDK?.({
     url: '/webauthn/register/start',
     method: 'POST',
     body: { domain, return_passkey_credential_options: true, user_agent: navigator.userAgent },
@@ -61,13 +62,13 @@ async function fetchFile({ networkClient }: Internals, domain = location.hostnam
   const text = isRecord(answer) ? answer['public_key_credential_creation_options'] : undefined;
   const options: unknown = typeof text === 'string' ? JSON.parse(text) : undefined;
   if (!isRecord(options) || !isRecord(options['user'])) return undefined;
-  const { id: userId, name, displayName } = options['user'];
+  const { id: userId } = options['user'];
   const { rp, excludeCredentials } = options;
-  if (typeof userId !== 'string' || typeof name !== 'string' || typeof displayName !== 'string') return undefined;
+  if (typeof userId !== 'string') return undefined;
   const excluded: unknown[] = Array.isArray(excludeCredentials) ? excludeCredentials : [];
-  const credentialIds = excluded
+  const allAcceptedCredentialIds = excluded
     .map((credential) => (isRecord(credential) ? credential['id'] : undefined))
     .filter((id) => typeof id === 'string');
   const rpId = isRecord(rp) && typeof rp['id'] === 'string' ? rp['id'] : domain;
-  return { rpId, userId, name, displayName, credentialIds };
+  return { rpId, userId, allAcceptedCredentialIds };
 }

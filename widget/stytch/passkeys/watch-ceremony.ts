@@ -64,9 +64,14 @@ function standIn(asking: Asking): void {
   };
 }
 
-/** A sign-in is told by the signal that we gave the client; a registration carries none, and one at a time is under way. */
+/**
+ * A sign-in is told by the signal that we gave the client. A registration carries none: the newest that still counts is
+ * meant, for one that was given up on while the provider hung is watched until it ends.
+ */
 function find(asking: Asking, signal: AbortSignal | undefined): Watch | undefined {
-  return [...watches[asking]].find((watch) => asking === 'create' || watch.signal === signal);
+  const known = [...watches[asking]];
+  if (asking === 'get') return known.find((watch) => watch.signal === signal);
+  return known.findLast((watch) => !watch.signal.aborted) ?? known.at(-1);
 }
 
 function rpIdOf({ rp, rpId }: { rp?: { id?: string }; rpId?: string }): string | undefined {

@@ -1,4 +1,4 @@
-import { mountIdentityProvider } from '../../../../widget/mount-identity-provider';
+import { mountIdentityProvider } from '../../../../widget/mounts/identity-provider';
 import { customRendering } from '../custom-rendering';
 import type { MountWidget } from '../mounts';
 

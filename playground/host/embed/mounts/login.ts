@@ -1,1 +1,1 @@
-export { mountLogin as mount } from '../../../../widget/mount-login';
+export { mountLogin as mount } from '../../../../widget/mounts/login';

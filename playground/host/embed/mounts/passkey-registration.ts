@@ -1,1 +1,1 @@
-export { mountPasskeyRegistration as mount } from '../../../../widget/mount-passkey-registration';
+export { mountPasskeyRegistration as mount } from '../../../../widget/mounts/passkey-registration';

@@ -1,1 +1,1 @@
-export { mountPasswordReset as mount } from '../../../../widget/mount-password-reset';
+export { mountPasswordReset as mount } from '../../../../widget/mounts/password-reset';

@@ -1,0 +1,58 @@
+import { useSetAtom } from 'jotai/react';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { Button } from '../../../primitives/button';
+import { FieldMessage } from '../../../primitives/message';
+import { Stack } from '../../../primitives/stack';
+import { failureMessages } from '../provider/failure-messages';
+import { coreMessages } from '../words/core.messages';
+import { useWords } from '../words/use-words';
+import type { LazyValue } from './lazy';
+import { loadCodeAtom } from './load-code.atoms';
+
+export interface LazyProps<Value> {
+  /** The code that is drawn with. It is fetched when this is first on the page. */
+  of: LazyValue<Value>;
+  /** Draws it when somebody else has fetched it, and fetches nothing. Default false. */
+  isPassive?: boolean;
+  /** What stands in its place while it is not here. Default: nothing. */
+  pending?: ReactNode;
+  /** What is drawn where it cannot be had, given a sentence with Try again. Default: that. */
+  failed?: (failure: ReactNode) => ReactNode;
+  children: (value: Value) => ReactNode;
+}
+
+/** Something drawn with code that comes later. */
+export function Lazy<Value>({
+  of,
+  isPassive = false,
+  pending = null,
+  failed = (failure) => failure,
+  children,
+}: LazyProps<Value>) {
+  const load = useSetAtom(loadCodeAtom);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const stop = of.subscribe(onChange);
+      if (!isPassive && of.state().status === 'absent') void load(of);
+      return stop;
+    },
+    [of, isPassive, load],
+  );
+  const state = useSyncExternalStore(subscribe, of.state, of.state);
+  if (state.status === 'loaded') return children(state.value);
+  if (state.status === 'absent') return pending;
+  return failed(<CouldNotLoad isLoading={state.isLoading} onTryAgain={() => void load(of)} />);
+}
+
+function CouldNotLoad({ isLoading, onTryAgain }: { isLoading: boolean; onTryAgain(): void }) {
+  const say = useWords(coreMessages);
+  const sayError = useWords(failureMessages);
+  return (
+    <Stack gap="item">
+      <FieldMessage tone="error">{sayError('error.unreachable')}</FieldMessage>
+      <Button rank="secondary" isBusy={isLoading} onClick={onTryAgain}>
+        {say('core.tryAgain')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * The phase of one run of an action. `failed` may still be answered late; `dropped` was cancelled, left behind or begun
+ * anew; `following` is the time between a success and the end of what follows it.
+ */
+export type RunPhase = 'pending' | 'slow' | 'failed' | 'dropped' | 'following' | 'over';
+
+/** What can happen to a run. `session` is a success by which somebody is signed in, so it counts whenever it comes. */
+export type RunEvent = 'slow' | 'success' | 'session' | 'failure' | 'drop' | 'done';
+
+const answered = { success: 'following', session: 'following', drop: 'dropped' } as const;
+
+/** The phase that follows, by phase and event; where there is none the event changes nothing. */
+export const transitions: Readonly<Record<RunPhase, Partial<Record<RunEvent, RunPhase>>>> = {
+  pending: { ...answered, slow: 'slow', failure: 'failed' },
+  slow: { ...answered, failure: 'failed' },
+  failed: answered,
+  dropped: { session: 'following' },
+  following: { drop: 'over', done: 'over' },
+  over: {},
+};
+
+/** Whether the person waits for a run. */
+export function isPendingPhase(phase: RunPhase): boolean {
+  return phase === 'pending' || phase === 'slow' || phase === 'following';
+}

@@ -1,0 +1,98 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { createElement, type ReactNode } from 'react';
+import { Button } from '../../../primitives/button';
+import { FieldMessage } from '../../../primitives/message';
+import { Stack } from '../../../primitives/stack';
+import { Text } from '../../../primitives/text';
+import { type ErrorType, fieldOfError, type FieldName, type ProviderError } from '../provider/errors';
+import { failureMessages } from '../provider/failure-messages';
+import { Lazy } from '../lazy/lazy-view';
+import { coreMessages } from '../words/core.messages';
+import { useWords } from '../words/use-words';
+import type { AnyAction } from './action';
+import { type FailureView, failureViews } from './failure.lazy';
+
+export interface ActionStatusProps {
+  action: AnyAction;
+  /** The fields of the form. A failure that is about one of them is said there, not here. */
+  fields?: readonly FieldName[];
+  /** The form or the control that begins it. */
+  children?: ReactNode;
+}
+
+/**
+ * An action's control with all that is said of it: above, a failure of the catalogue that is about no field; below, a
+ * failure that only the server can word (spec section 8), and, once it is slow, "Still working..." and a way out.
+ */
+export function ActionStatus({ action, fields = [], children }: ActionStatusProps) {
+  const state = useAtomValue(action.stateAtom);
+  const failure = state.status === 'failed' ? state : undefined;
+  const shown = (view: FailureView) =>
+    failure && (
+      <Lazy key={failure.attempt} of={failureViews} failed={() => <PlainFailure {...failure} />}>
+        {(views) => createElement(views[view], failure)}
+      </Lazy>
+    );
+  return (
+    <>
+      {failure && isAboutForm(failure.error, fields) && shown('FailureBanner')}
+      {children}
+      {failure?.error.type === 'other' && shown('ServerFailure')}
+      <Slowness action={action} />
+    </>
+  );
+}
+
+/** Whether the catalogue words a failure, and none of the form's fields shows it. */
+function isAboutForm(error: ProviderError, fields: readonly FieldName[]): boolean {
+  const field = fieldOfError(error);
+  return error.type !== 'other' && !(field && fields.includes(field));
+}
+
+/** A failure in the plainest words, where nothing more can be fetched. */
+function PlainFailure({ error }: { error: ProviderError }) {
+  const say = useWords(failureMessages);
+  return (
+    <FieldMessage tone="error">{say(error.type === 'unreachable' ? 'error.unreachable' : 'error.broken')}</FieldMessage>
+  );
+}
+
+/** Under the control that began an action, once it is slow: "Still working..." and a way out. */
+export function Slowness({ action }: { action: AnyAction }) {
+  const state = useAtomValue(action.stateAtom);
+  const cancel = useSetAtom(action.cancelAtom);
+  const say = useWords(coreMessages);
+  if (state.status !== 'pending' || !state.isSlow) return null;
+  return (
+    <Stack gap="label">
+      <Text tone="helper">{say('core.stillWorking')}</Text>
+      <Button rank="secondary" onClick={() => cancel()}>
+        {say('core.cancel')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The problem of a field: what is wrong, and a number that changes with each attempt, so that it is spoken again. */
+export interface FieldProblem {
+  error?: ReactNode;
+  errorAttempt?: number;
+}
+
+/** The problem of one field after the latest attempt, if it has one. `sentences` are said in place of the catalogue's. */
+export function useFieldProblem(
+  action: AnyAction,
+  field: FieldName,
+  sentences: Partial<Record<ErrorType, string>> = {},
+): FieldProblem {
+  const state = useAtomValue(action.stateAtom);
+  const say = useWords(failureMessages);
+  if (state.status !== 'failed' || fieldOfError(state.error) !== field) return {};
+  const { error, attempt } = state;
+  const sentence = sentences[error.type] ?? (
+    <Lazy of={failureViews} failed={() => say('error.broken')}>
+      {({ FailureSentence }) => <FailureSentence error={error} />}
+    </Lazy>
+  );
+  return { error: sentence, errorAttempt: attempt };
+}

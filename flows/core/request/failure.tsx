@@ -1,0 +1,30 @@
+import { Banner } from '../../../primitives/banner';
+import { FieldMessage } from '../../../primitives/message';
+import type { ProviderError } from '../provider/errors';
+import { useErrorSentence } from '../words/error-sentence';
+import { ServerMessage } from '../words/server-message';
+
+interface FailureProps {
+  error: ProviderError;
+}
+
+/** A failure of the catalogue, above a form. */
+export function FailureBanner({ error }: FailureProps) {
+  const sentence = useErrorSentence();
+  return <Banner tone="error">{sentence(error)}</Banner>;
+}
+
+/** The catalogue's sentence, in a field. */
+export function FailureSentence({ error }: FailureProps) {
+  const sentence = useErrorSentence();
+  return <>{sentence(error)}</>;
+}
+
+/** The server's own sentence, under a form's fields. */
+export function ServerFailure({ error }: FailureProps) {
+  return (
+    <FieldMessage tone="error">
+      <ServerMessage text={error.serverMessage ?? ''} />
+    </FieldMessage>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Getter, Setter } from 'jotai/vanilla';
+import { mountSignalAtom, reportAtom } from '../host/host.atoms';
+import { failed, type Outcome } from '../provider/outcome';
+import type { Provider } from '../provider/provider';
+import { providerAtom } from '../provider/provider.atoms';
+import { widgetError } from '../provider/widget-error';
+import { timing } from '../time/timing';
+import { watchTime } from '../time/watch-time';
+
+/** What a call may use of the request it belongs to. */
+export interface RequestTools {
+  /** Aborted when the request is settled: a dialog that would open after its deadline does not. */
+  signal: AbortSignal;
+  /** Says whether the person is busy in a dialog that is not ours: no deadline runs meanwhile, and it starts anew after. */
+  waitForPerson(isWaiting: boolean): void;
+}
+
+/** One call to the provider. */
+export interface RequestDefinition<Value> {
+  /** Its name in spec section 7, for the host's error log. */
+  operation: string;
+  call(provider: Provider, tools: RequestTools): Promise<Outcome<Value>>;
+  /** How long it may take, in milliseconds. Default 20 s. */
+  deadline?: number;
+  /** Lets the request go when aborted, as the end of the mount does. */
+  signal?: AbortSignal;
+  /** Calls at these moments while it is waited for, in milliseconds from its beginning. */
+  moments?: Readonly<Record<number, () => void>>;
+  /** The same while the person is busy in a dialog. */
+  dialogMoments?: Readonly<Record<number, () => void>>;
+  /** Called with an answer that comes after the request was settled, while the mount lives. */
+  onLate?(outcome: Outcome<Value>): void;
+}
+
+/**
+ * Makes one call to the provider under the mount's life: every call goes this way. It settles at its deadline as
+ * `unreachable`, and as `cancelled` when it is let go; a failure reaches the host once. After the mount's end nothing is sent.
+ */
+export function request<Value>(
+  get: Getter,
+  set: Setter,
+  {
+    operation,
+    call,
+    deadline = timing.deadline,
+    signal,
+    moments,
+    dialogMoments = {},
+    onLate,
+  }: RequestDefinition<Value>,
+): Promise<Outcome<Value>> {
+  const mountSignal = get(mountSignalAtom);
+  const cancelled = failed({ type: 'cancelled' });
+  if (mountSignal.aborted || signal?.aborted) return Promise.resolve(cancelled);
+  return new Promise((resolve) => {
+    const ending = new AbortController();
+    let isSettled = false;
+    const settle = (outcome: Outcome<Value>) => {
+      isSettled = true;
+      ending.abort();
+      clock.stop();
+      for (const one of [mountSignal, signal]) one?.removeEventListener('abort', cancel);
+      resolve(outcome);
+    };
+    const fail = (outcome: Outcome<Value>) => {
+      if (!outcome.ok) set(reportAtom, widgetError(operation, outcome.error));
+      settle(outcome);
+    };
+    const cancel = () => settle(cancelled);
+    const waiting = { ...moments, [deadline]: () => fail(failed({ type: 'unreachable' })) };
+    let clock = watchTime(mountSignal, waiting);
+    const waitForPerson = (isWaiting: boolean) => {
+      if (isSettled) return;
+      clock.stop();
+      clock = watchTime(mountSignal, isWaiting ? dialogMoments : waiting);
+    };
+    for (const one of [mountSignal, signal]) one?.addEventListener('abort', cancel);
+    void call(get(providerAtom), { signal: ending.signal, waitForPerson }).then((outcome) => {
+      if (!isSettled) fail(outcome);
+      else if (!mountSignal.aborted) onLate?.(outcome);
+    });
+  });
+}

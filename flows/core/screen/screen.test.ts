@@ -1,0 +1,125 @@
+import { createStore } from 'jotai/vanilla';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hostAtom, mountSignalAtom } from '../host/host.atoms';
+import { lazy } from '../lazy/lazy';
+import type { WidgetError } from '../provider/widget-error';
+import { fakeProvider, later } from '../testing/fake-provider';
+import { testStore } from '../testing/test-store';
+import { completeSignInAtom } from './complete-sign-in';
+import { refusal } from './refusal.atoms';
+import { focusRequestAtom, goBackAtom, goToAtom, screenAtom, screenCodeAtom, screenSignalAtom } from './screen.atoms';
+import type { ScreenName } from './screen-name';
+import { forgetSecretsAtom, secretAtom } from './secret.atoms';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const Nothing: ComponentType = () => null;
+
+/** A store whose screens come when the test says so. */
+function withSlowCode() {
+  const store = createStore();
+  const errors: WidgetError[] = [];
+  store.set(hostAtom, { onEvent: () => undefined, onError: (error) => void errors.push(error) });
+  const fetches = new Map<ScreenName, ReturnType<typeof later<ComponentType>>>();
+  const codes = new Map<ScreenName, ReturnType<typeof lazy<ComponentType>>>();
+  store.set(screenCodeAtom, {
+    of: (name) => {
+      const code =
+        codes.get(name) ??
+        lazy(name, () => {
+          const fetch = later<ComponentType>();
+          fetches.set(name, fetch);
+          return fetch.promise;
+        });
+      codes.set(name, code);
+      return code;
+    },
+  });
+  const arrive = async (name: ScreenName) => {
+    fetches.get(name)?.settle(Nothing);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { store, errors, arrive };
+}
+
+test('a person stays where they are for a moment, until the code of the next screen is here', async () => {
+  const { store, arrive } = withSlowCode();
+  void store.set(goToAtom, 'EmailConfirmation');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(store.get(screenAtom)).toBe('Main');
+  await arrive('EmailConfirmation');
+  expect(store.get(screenAtom)).toBe('EmailConfirmation');
+  expect(store.get(focusRequestAtom)).toEqual({ target: 'heading' });
+});
+
+test('code that does not come holds nobody up for longer than a second, and is told to the host once', async () => {
+  const { store, errors } = withSlowCode();
+  const gone = store.set(goToAtom, 'EmailConfirmation');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await gone;
+  expect(store.get(screenAtom)).toBe('EmailConfirmation');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(errors.map(({ operation, type }) => [operation, type])).toEqual([['load EmailConfirmation', 'unreachable']]);
+});
+
+test('a screen whose code is slow does not take the place of a newer one', async () => {
+  const { store, arrive } = withSlowCode();
+  void store.set(goToAtom, 'EmailConfirmation');
+  void store.set(goToAtom, 'OTPAuthenticate', 'field');
+  await arrive('OTPAuthenticate');
+  await arrive('EmailConfirmation');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(store.get(screenAtom)).toBe('OTPAuthenticate');
+});
+
+test('the host hears that the flow is complete before any code of the confirmation is here', () => {
+  const { store, events } = testStore(fakeProvider().provider, { products: ['passwords'] });
+  store.set(screenCodeAtom, { of: (name) => lazy(name, () => new Promise<never>(() => undefined)) });
+  void store.set(completeSignInAtom, 'PasswordConfirmation');
+  expect(events).toEqual([{ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} }]);
+});
+
+test('each stay on a screen has a signal of its own, which ends with it', () => {
+  const store = createStore();
+  const stay = store.get(screenSignalAtom);
+  void store.set(goToAtom, 'EmailConfirmation');
+  expect(stay.aborted).toBe(true);
+  expect(store.get(screenSignalAtom).aborted).toBe(false);
+});
+
+test('a secret is kept no longer than the stay, the mount and the page', () => {
+  const passwordAtom = secretAtom();
+  const store = createStore();
+  const mount = new AbortController();
+  store.set(mountSignalAtom, mount.signal);
+  const kept = () => store.get(passwordAtom);
+  store.set(passwordAtom, 'one');
+  store.set(passwordAtom, 'two');
+  expect(kept()).toBe('two');
+  void store.set(goBackAtom);
+  expect(kept()).toBe('');
+  store.set(passwordAtom, 'three');
+  store.set(forgetSecretsAtom);
+  expect(kept()).toBe('');
+  store.set(passwordAtom, 'four');
+  mount.abort();
+  expect(kept()).toBe('');
+});
+
+test('the same refusal twice counts twice, is over once nothing is wrong, and ends with the stay', () => {
+  let isWrong = true;
+  const refused = refusal(() => isWrong);
+  const store = createStore();
+  expect(store.get(refused.countAtom)).toBeUndefined();
+  store.set(refused.refuseAtom);
+  store.set(refused.refuseAtom);
+  expect(store.get(refused.countAtom)).toBe(2);
+  expect(store.get(focusRequestAtom)).toEqual({ target: 'invalid' });
+  void store.set(goBackAtom);
+  expect(store.get(refused.countAtom)).toBeUndefined();
+  store.set(refused.refuseAtom);
+  expect(store.get(refused.countAtom)).toBe(1);
+  isWrong = false;
+});

@@ -1,0 +1,6 @@
+/** Whether the visitor's connection is slow or to be spared, as far as the browser tells (Network Information API). */
+export function isConnectionSlow(): boolean {
+  const connection: { effectiveType?: unknown; saveData?: unknown } | undefined = Reflect.get(navigator, 'connection');
+  const type = connection?.effectiveType;
+  return type === 'slow-2g' || type === '2g' || connection?.saveData === true;
+}

@@ -1,0 +1,4 @@
+/** The words of passing notes. */
+export const toastMessages = {
+  'core.notifications': 'Notifications',
+} as const;

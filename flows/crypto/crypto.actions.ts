@@ -1,0 +1,138 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../core/config/config.atoms';
+import { emitAtom, reportAtom } from '../core/host/host.atoms';
+import type { ProviderError } from '../core/provider/errors';
+import { failed, type Outcome } from '../core/provider/outcome';
+import type { Answer } from '../core/provider/provider';
+import type { Wallet } from '../core/provider/wallet-calls';
+import { WidgetError } from '../core/provider/widget-error';
+import type { ActionState, AnyAction } from '../core/request/action';
+import { request } from '../core/request/request';
+import { completeSignInAtom } from '../core/screen/complete-sign-in';
+import { goBackAtom, goToAtom } from '../core/screen/screen.atoms';
+import { timing } from '../core/time/timing';
+import { watchTime } from '../core/time/watch-time';
+import { announceAtom } from '../core/words/announce.atoms';
+import { coreMessages } from '../core/words/core.messages';
+import { sayAtom } from '../core/words/words.atoms';
+import { cryptoStateAtom } from './crypto.atoms';
+import { cryptoMessages } from './crypto.messages';
+import { type WalletRun, walletRun } from './wallet-run';
+
+/** How long a wallet may say nothing before a hint is given, in milliseconds. */
+const quietAfter = 60_000;
+
+/** The words of the host's log about a wallet (spec section 8). */
+const connectFailure = '[Error] Could not connect to wallet';
+const signFailure = '[Error] Could not sign message';
+
+const runAtom = atom<{ run: WalletRun; wallet: Wallet } | undefined>(undefined);
+
+/**
+ * Signs in with a wallet: connect, challenge, sign, authenticate (spec section 4). A wallet may take for ever, so the
+ * person can leave at any moment; what a wallet says after that counts for nothing. Any failure shows CryptoError.
+ */
+export const signInWithWalletAtom = atom(null, async (get, set, wallet: Wallet) => {
+  const earlier = get(runAtom);
+  if (earlier && !earlier.run.signal.aborted) {
+    if (earlier.wallet.id === wallet.id) return;
+    earlier.run.end();
+  }
+  const run = walletRun(get, set);
+  const { signal } = run;
+  set(runAtom, { run, wallet });
+  set(cryptoStateAtom, { status: 'connecting', wallet, isQuiet: false });
+  if (!(await run.goTo('CryptoConnect'))) return;
+  const connected = await set(askAtom, run, wallet.connect());
+  if (!connected) return;
+  if (!connected.ok) return set(failAtom, run, wallet, connected.error, connectFailure);
+
+  const address = connected.value;
+  const account = { address, type: wallet.type };
+  let isGone = false;
+  const gone = new Promise<Outcome<never>>((resolve) => {
+    const stop = wallet.watchAccount(address, () => {
+      isGone = true;
+      resolve(failed({ type: 'wallet_account' }));
+    });
+    signal.addEventListener('abort', stop);
+  });
+
+  set(cryptoStateAtom, { status: 'challenging', wallet, address, isSlow: false });
+  const challenged = await request(get, set, {
+    operation: 'cryptoWallets.authenticateStart',
+    call: (provider) => Promise.race([provider.startWalletSignIn(account), gone]),
+    moments: { [timing.slowAfter]: () => set(slowAtom) },
+    signal,
+  });
+  if (signal.aborted) return;
+  if (!challenged.ok) return set(failAtom, run, wallet, challenged.error);
+  set(emitAtom, { type: 'CRYPTO_WALLET_AUTHENTICATE_START', data: challenged.value.answer });
+
+  set(cryptoStateAtom, { status: 'signing', wallet, address, isQuiet: false });
+  if (!(await run.goTo('CryptoSignMessage'))) return;
+  // A message for one address is never given to another.
+  if (isGone) return set(failAtom, run, wallet, { type: 'wallet_account' }, signFailure);
+  const signed = await set(askAtom, run, Promise.race([wallet.sign(address, challenged.value.challenge), gone]));
+  if (!signed) return;
+  if (!signed.ok) return set(failAtom, run, wallet, signed.error, signFailure);
+
+  set(cryptoStateAtom, { status: 'verifying', wallet, address, isSlow: false });
+  const { sessionDurationMinutes } = get(configAtom);
+  const verified = await request(get, set, {
+    operation: 'cryptoWallets.authenticate',
+    call: (provider) => provider.authenticateWallet({ ...account, signature: signed.value, sessionDurationMinutes }),
+    moments: { [timing.slowAfter]: () => set(slowAtom) },
+    signal,
+    // A session that exists counts, wherever the person has gone meanwhile, and however late.
+    onLate: (late) => late.ok && void set(finishAtom, late.value),
+  });
+  if (signal.aborted) return;
+  if (!verified.ok) return set(failAtom, run, wallet, verified.error);
+  run.end();
+  await set(finishAtom, verified.value);
+});
+
+/** The waits for the provider, as an action: "Still working..." and Cancel, which leads back to Main. */
+export const walletSignIn: AnyAction = {
+  stateAtom: atom((get): ActionState => {
+    const state = get(cryptoStateAtom);
+    return 'isSlow' in state ? { status: 'pending', isSlow: state.isSlow } : { status: 'idle' };
+  }),
+  cancelAtom: atom(null, (_get, set) => void set(goBackAtom)),
+};
+
+const slowAtom = atom(null, (get, set) => {
+  const state = get(cryptoStateAtom);
+  if (!('isSlow' in state)) return;
+  set(cryptoStateAtom, { ...state, isSlow: true });
+  set(announceAtom, get(sayAtom)(coreMessages)('core.stillWorking'));
+});
+
+/** Waits for a wallet, which has no deadline; after a minute of silence the person is told where to look. */
+const askAtom = atom(null, async (get, set, run: WalletRun, asked: Promise<Outcome<string>>) => {
+  const clock = watchTime(run.signal, {
+    [quietAfter]: () => {
+      const state = get(cryptoStateAtom);
+      if (!('isQuiet' in state)) return;
+      set(cryptoStateAtom, { ...state, isQuiet: true });
+      set(announceAtom, get(sayAtom)(cryptoMessages)('crypto.checkWallet', { wallet: state.wallet.name }));
+    },
+  });
+  const outcome = await run.whileHere(asked);
+  clock.stop();
+  return outcome;
+});
+
+const finishAtom = atom(null, (_get, set, answer: Answer) => {
+  set(emitAtom, { type: 'CRYPTO_WALLET_AUTHENTICATE', data: answer });
+  return set(completeSignInAtom, 'CryptoConfirmation');
+});
+
+/** Shows why; `words` are the host's log's for what a wallet did, a request has told the host itself. */
+const failAtom = atom(null, (_get, set, run: WalletRun, wallet: Wallet, error: ProviderError, words?: string) => {
+  run.end();
+  if (words) set(reportAtom, new WidgetError('wallet', error.type, words, error.cause));
+  set(cryptoStateAtom, { status: 'failed', wallet, error });
+  return set(goToAtom, 'CryptoError');
+});

@@ -1,0 +1,17 @@
+import { atom } from 'jotai/vanilla';
+import type { ProviderError } from '../core/provider/errors';
+import type { Wallet } from '../core/provider/wallet-calls';
+
+/** The progress of a sign-in with a wallet. */
+export type CryptoState =
+  | { status: 'none' }
+  /** The wallet is asked; `isQuiet` once it has said nothing for a minute. */
+  | { status: 'connecting'; wallet: Wallet; isQuiet: boolean }
+  /** The provider is asked; `isSlow` once that has taken 8 s. */
+  | { status: 'challenging'; wallet: Wallet; address: string; isSlow: boolean }
+  | { status: 'signing'; wallet: Wallet; address: string; isQuiet: boolean }
+  | { status: 'verifying'; wallet: Wallet; address: string; isSlow: boolean }
+  | { status: 'failed'; wallet: Wallet; error: ProviderError };
+
+/** The sign-in that is shown. */
+export const cryptoStateAtom = atom<CryptoState>({ status: 'none' });

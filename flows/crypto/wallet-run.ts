@@ -1,0 +1,43 @@
+import type { Getter, Setter } from 'jotai/vanilla';
+import { mountSignalAtom } from '../core/host/host.atoms';
+import type { Outcome } from '../core/provider/outcome';
+import { goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import type { ScreenName } from '../core/screen/screen-name';
+
+/** One sign-in with a wallet, across its screens: it ends when the person goes elsewhere by themselves. */
+export interface WalletRun {
+  signal: AbortSignal;
+  end(): void;
+  /** Shows the run's next screen; false when the person went elsewhere meanwhile. */
+  goTo(screen: ScreenName): Promise<boolean>;
+  /** The outcome of what a wallet is asked, which may take for ever; undefined when the run has ended. */
+  whileHere<Value>(asked: Promise<Outcome<Value>>): Promise<Outcome<Value> | undefined>;
+}
+
+/** Begins a run. */
+export function walletRun(get: Getter, set: Setter): WalletRun {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const end = () => ending.abort();
+  let isTravelling = false;
+  const leave = () => isTravelling || end();
+  const stay = () => get(screenSignalAtom).addEventListener('abort', leave, { signal });
+  get(mountSignalAtom).addEventListener('abort', end, { signal });
+  return {
+    signal,
+    end,
+    goTo: async (screen) => {
+      isTravelling = true;
+      await set(goToAtom, screen);
+      isTravelling = false;
+      if (get(screenAtom) === screen) stay();
+      else end();
+      return !signal.aborted;
+    },
+    whileHere: (asked) =>
+      new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve(undefined));
+        void asked.then((outcome) => resolve(signal.aborted ? undefined : outcome));
+      }),
+  };
+}

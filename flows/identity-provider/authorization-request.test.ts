@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { readRequest } from './authorization-request';
+
+const query = (entries: [string, string][]) => `?${new URLSearchParams(entries)}`;
+const robot: [string, string][] = [
+  ['client_id', 'robot'],
+  ['redirect_uri', 'https://robot.test/back?a=1&b=%20'],
+];
+
+test('an application that says little gets the defaults', () => {
+  expect(readRequest(query(robot))).toEqual({
+    status: 'authorize',
+    request: {
+      clientId: 'robot',
+      redirectURI: 'https://robot.test/back?a=1&b=%20',
+      responseType: 'code',
+      scopes: ['openid', 'email', 'profile'],
+    },
+  });
+});
+
+test('what an application says is passed on byte for byte', () => {
+  const state = `${'s+/=%&?'.repeat(500)}é`;
+  const reading = readRequest(
+    query([
+      ...robot,
+      ['state', state],
+      ['nonce', 'n+/='],
+      ['code_challenge', 'abc-_'],
+      ['prompt', 'consent'],
+      ['response_type', 'token'],
+      ['resource', 'https://a.test'],
+      ['resource', 'https://b.test'],
+    ]),
+  );
+  expect(reading).toMatchObject({
+    request: {
+      state,
+      nonce: 'n+/=',
+      codeChallenge: 'abc-_',
+      prompt: 'consent',
+      responseType: 'token',
+      resources: ['https://a.test', 'https://b.test'],
+    },
+  });
+});
+
+test.each([
+  ['openid  profile', ['openid', 'profile']],
+  ['openid\tprofile\nemail', ['openid', 'profile', 'email']],
+  [' openid openid ', ['openid']],
+  ['   ', ['openid', 'email', 'profile']],
+  ['__proto__ constructor', ['__proto__', 'constructor']],
+])('the scopes of %j are %j', (scope, scopes) => {
+  expect(readRequest(query([...robot, ['scope', scope]]))).toMatchObject({ request: { scopes } });
+});
+
+test('what is missing is named, the application before the address', () => {
+  expect(readRequest('')).toEqual({ status: 'missing', param: 'client_id' });
+  expect(readRequest('?client_id=robot')).toEqual({ status: 'missing', param: 'redirect_uri' });
+  expect(readRequest('?post_logout_redirect_uri=https://a.test')).toEqual({ status: 'missing', param: 'client_id' });
+  expect(readRequest('?client_id=robot&post_logout_redirect_uri=')).toEqual({
+    status: 'missing',
+    param: 'post_logout_redirect_uri',
+  });
+});
+
+test.each(['client_id', 'redirect_uri', 'state', 'scope', 'nonce', 'prompt', 'code_challenge'])(
+  'a %s that is given twice is refused, whatever it says',
+  (param) => {
+    expect(readRequest(`${query(robot)}&${param}=one&${param}=one`)).toEqual({ status: 'repeated', param });
+  },
+);
+
+test('an address to return to after log-out makes it a log-out', () => {
+  const asked = `${query(robot)}&post_logout_redirect_uri=https%3A%2F%2Frobot.test%2Fbye&state=1`;
+  expect(readRequest(asked)).toEqual({
+    status: 'logout',
+    request: { clientId: 'robot', postLogoutRedirectURI: 'https://robot.test/bye', state: '1' },
+  });
+});
+
+test.each(['http://robot.test/back', 'javascript:alert(1)', '/back', 'https://robot.test/a b', 'not an address'])(
+  'nobody is asked about an answer that could never go to %j',
+  (address) => {
+    expect(readRequest(query([robot[0] ?? ['', ''], ['redirect_uri', address]]))).toEqual({ status: 'unsafeAddress' });
+    const logout: [string, string][] = [
+      ['client_id', 'robot'],
+      ['post_logout_redirect_uri', address],
+    ];
+    expect(readRequest(query(logout))).toEqual({ status: 'unsafeAddress' });
+  },
+);
+
+test('a challenge of another method than S256 is refused, and not taken for one', () => {
+  const challenge: [string, string][] = [...robot, ['code_challenge', 'abc']];
+  for (const method of ['plain', 's256', 'none']) {
+    expect(readRequest(query([...challenge, ['code_challenge_method', method]]))).toEqual({
+      status: 'unsupported',
+      param: 'code_challenge_method',
+    });
+  }
+  expect(readRequest(query([...challenge, ['code_challenge_method', 'S256']]))).toMatchObject({ status: 'authorize' });
+  expect(readRequest(query(challenge))).toMatchObject({ status: 'authorize', request: { codeChallenge: 'abc' } });
+});
+
+test('no query makes it throw', () => {
+  for (const odd of [
+    '?%E0%A4%A',
+    '?client_id=%00',
+    '?client_id[]=a',
+    `?x=${'a'.repeat(100_000)}`,
+    '?=&&=',
+    '?CLIENT_ID=a',
+  ]) {
+    expect(() => readRequest(odd)).not.toThrow();
+  }
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { cleanName, destinationOf, readableName } from './client-name';
+import { sectionsOf } from './consent-manifest';
+import { sortScopes } from './scopes';
+
+test.each([
+  '',
+  '   ',
+  '\u200b\u200d\ufeff',
+  '\u202e',
+  '\u3164',
+  '\u0000',
+  '\uffa0',
+  '\u034f',
+  '\u17b4',
+  '\ufe0f',
+  '\ue000',
+  '\u{f0000}',
+  '\u2003\u3000\u2800',
+])('a name of %j is none', (name) => {
+  expect(cleanName(name)).toBe('');
+});
+
+test('what steers text is taken out of a name, and marks do not pile up', () => {
+  expect(cleanName('\u202eRobot\u2066 \ud800')).toBe('Robot');
+  expect(cleanName(`Z${'\u0301'.repeat(200)}algo`)).toBe('Z\u0301\u0301algo');
+  expect(cleanName('😀')).toBe('😀');
+});
+
+test('blanks are one blank, however wide', () => {
+  expect(cleanName('Robot\u3000\u2003\u00a0 Bank\n\tLtd')).toBe('Robot Bank Ltd');
+});
+
+test('joiners stay where a script or a picture needs them, and hide nowhere else', () => {
+  expect(cleanName('می\u200cخواهم')).toBe('می\u200cخواهم');
+  expect(cleanName('क्\u200dष')).toBe('क्\u200dष');
+  expect(cleanName('👩\u200d🚀 Space')).toBe('👩\u200d🚀 Space');
+  expect(cleanName('Pay\u200dPal\u200c')).toBe('PayPal');
+});
+
+test('a long name is cut between letters', () => {
+  const long = '😀'.repeat(10_000);
+  const { whole, short } = readableName(long);
+  expect(whole).toBe(long);
+  expect(Array.from(short)).toHaveLength(81);
+  expect(readableName('Robot')).toEqual({ whole: 'Robot', short: 'Robot' });
+  expect(readableName(undefined)).toEqual({ whole: '', short: '' });
+});
+
+test.each([
+  ['https://robot.test:8443/back', 'robot.test:8443'],
+  ['https://xn--pypal-4ve.test/', 'xn--pypal-4ve.test'],
+  ['https://pаypal.test/', 'xn--pypal-4ve.test'],
+])('the host of %j is %j', (address, name) => {
+  expect(destinationOf(address)).toEqual({ kind: 'host', name });
+});
+
+test.each([
+  ['com.robot.app:/cb', 'com.robot.app'],
+  ['com.evil.app://paypal.com/cb', 'com.evil.app'],
+])('%j leads to the app %j', (address, name) => {
+  expect(destinationOf(address)).toEqual({ kind: 'app', name });
+});
+
+test('nobody can say where no address leads', () => {
+  expect(destinationOf('not an address')).toEqual({ kind: 'unknown' });
+});
+
+test('only what was asked for can be granted, each once', () => {
+  const results = ['openid', 'openid', 'admin', 'email', '  '].map((scope) => ({
+    scope,
+    isGrantable: scope !== 'email',
+  }));
+  const { grantable, ungrantable } = sortScopes(results, ['openid', 'email', 'phone', '  ']);
+  expect(grantable.map(({ scope }) => scope)).toEqual(['openid']);
+  expect(ungrantable.map(({ scope }) => scope)).toEqual(['email']);
+});
+
+test("a host's own words are read, and anything else is refused", () => {
+  const read = (manifest: unknown) => sectionsOf(manifest as never, { scopes: [], clientName: '' });
+  expect(read(['Read'])).toEqual([{ items: ['Read'] }]);
+  const sections = [{ header: 'Files', items: ['Read', { text: 'Write', details: ['New ones'] }] }];
+  expect(read(sections)).toEqual(sections);
+  for (const odd of [undefined, null, 'Read', [], [7], [{ items: [7] }], [{ text: 7 }], [{ items: 'x' }]]) {
+    expect(read(odd)).toBeUndefined();
+  }
+});

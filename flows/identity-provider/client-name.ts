@@ -1,0 +1,56 @@
+import { safeAddress } from '../core/host/safe-address';
+
+/** How much of a name stands in a title, in characters. The rest is behind "Details". */
+const longest = 80;
+
+/** Letters and pictures that a joiner may shape: none of the scripts in which it only hides. */
+const joined = String.raw`[^\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Cf}\p{Z}]`;
+const honestJoiner = new RegExp(`(?<=${joined})[\\u200C\\u200D](?=${joined})`, 'gu');
+const marker = '\uE000';
+
+/**
+ * Somebody else's name as it may stand in a sentence that a person decides by: without characters that steer text or are
+ * not seen, without wide blanks, and with at most two marks on a letter. Joiners stay where a script needs them. Empty when
+ * nothing is left.
+ */
+export function cleanName(name: string): string {
+  return name
+    .replaceAll(/\p{Co}/gu, '')
+    .replaceAll(honestJoiner, (joiner) => `${marker}${joiner === '\u200C' ? '' : marker}`)
+    .replaceAll(/[\p{Cf}\p{Cs}\p{Cn}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replaceAll(/[\p{Z}\p{Cc}\u2800]+/gu, ' ')
+    .replaceAll(`${marker}${marker}`, '\u200D')
+    .replaceAll(marker, '\u200C')
+    .replaceAll(/(\p{M}{2})\p{M}+/gu, '$1')
+    .trim();
+}
+
+/** A name, whole and short enough for a title. Both are empty where nothing can be read. */
+export interface ReadableName {
+  whole: string;
+  short: string;
+}
+
+/** A client's or a project's name as it may be said. */
+export function readableName(given: string | undefined): ReadableName {
+  const whole = cleanName(given ?? '');
+  const letters = Array.from(whole);
+  return { whole, short: letters.length > longest ? `${letters.slice(0, longest).join('')}…` : whole };
+}
+
+/** Where an address leads: a host, as machines read it (a name of another script in its own letters), or an app by its scheme. */
+export type Destination = { kind: 'host' | 'app'; name: string } | { kind: 'unknown' };
+
+/** The destination of an address. Only a web address has a host: what an app's own scheme puts there is anybody's. */
+export function destinationOf(address: string): Destination {
+  if (!URL.canParse(address)) return { kind: 'unknown' };
+  const { protocol, host } = new URL(address);
+  if (protocol === 'https:' || protocol === 'http:') return host ? { kind: 'host', name: host } : { kind: 'unknown' };
+  return { kind: 'app', name: protocol.slice(0, -1) };
+}
+
+/** A client's logo, if its address is one that may be asked for a picture. */
+export function safeLogo(address: string | undefined): string | undefined {
+  const url = address === undefined ? undefined : safeAddress(address);
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+}

@@ -1,0 +1,24 @@
+import type { Say } from '../core/words/words.atoms';
+import type { consentMessages } from './consent.messages';
+
+/** What a title is made of; a name may be empty. */
+export interface TitleParts {
+  clientName: string;
+  projectName: string | undefined;
+  /** Whether more is asked than who somebody is. */
+  isMore: boolean;
+}
+
+/** The question in one line: who asks, and for how much. */
+export function consentTitle(
+  say: Say<typeof consentMessages>,
+  { clientName, projectName, isMore }: TitleParts,
+): string {
+  if (isMore) return clientName ? say('idp.accessTitle', { clientName }) : say('idp.accessTitleNameless');
+  if (!clientName) {
+    return projectName ? say('idp.signInTitleNameless', { projectName }) : say('idp.signInTitleAloneNameless');
+  }
+  return projectName
+    ? say('idp.signInTitle', { clientName, projectName })
+    : say('idp.signInTitleAlone', { clientName });
+}

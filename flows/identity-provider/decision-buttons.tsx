@@ -1,0 +1,60 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { Button } from '../../primitives/button';
+import { ButtonPair } from '../../primitives/button-pair';
+import { Lazy } from '../core/lazy/lazy-view';
+import { useWords } from '../core/words/use-words';
+import { consentMessages } from './consent.messages';
+import { isCoveredAtom, isReadyAtom, watchControlAtom } from './decision-guard.atoms';
+import { decideAtom } from './identity-provider.actions';
+import { decisionAtom } from './identity-provider.atoms';
+import { followUp } from './identity-provider.lazy';
+import { pageAtom } from './identity-provider.options';
+import { useOwnPress } from './own-press';
+
+/** Allow and Deny. In another site's frame only Deny: what lies over a frame cannot be known (RFC 9700, 4.16). */
+export function DecisionButtons() {
+  const say = useWords(consentMessages);
+  const decide = useSetAtom(decideAtom);
+  const isPending = useAtomValue(decisionAtom).status === 'sending';
+  const isCovered = useAtomValue(isCoveredAtom);
+  const { isFramed } = useAtomValue(pageAtom);
+  const deny = (
+    <Button rank="secondary" isBlocked={isPending} onClick={() => void decide(false)}>
+      {say('idp.deny')}
+    </Button>
+  );
+  return (
+    <>
+      {isFramed ? (
+        <>
+          <Lazy of={followUp}>{({ FramedNotice }) => <FramedNotice id="idp.framed" />}</Lazy>
+          {deny}
+        </>
+      ) : (
+        <>
+          {isCovered && <Lazy of={followUp}>{({ CoveredNotice }) => <CoveredNotice />}</Lazy>}
+          <ButtonPair>
+            {deny}
+            <AllowButton isPending={isPending} />
+          </ButtonPair>
+        </>
+      )}
+      <Lazy of={followUp} isPassive>
+        {({ DecisionStatus }) => <DecisionStatus />}
+      </Lazy>
+    </>
+  );
+}
+
+function AllowButton({ isPending }: { isPending: boolean }) {
+  const say = useWords(consentMessages);
+  const decide = useSetAtom(decideAtom);
+  const watch = useSetAtom(watchControlAtom);
+  const isReady = useAtomValue(isReadyAtom);
+  const ownPress = useOwnPress(({ detail }) => void decide(true, { detail }));
+  return (
+    <Button ref={watch} rank="primary" isBusy={isPending} isBlocked={!isReady} {...ownPress}>
+      {say('idp.allow')}
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import { atom } from 'jotai/vanilla';
+
+/** How long a decision must have been in sight before it can be made, in milliseconds: nobody allows what just slid under their hand. */
+const inSight = 500;
+
+/** How long something must lie over a control before the person is told, in milliseconds: a screen that slides in covers itself. */
+const tellAfter = 1_000;
+
+const readyAtom = atom(false);
+const coveredAtom = atom(false);
+const tellCoveredAtom = atom(false);
+const waitAtom = atom<{ begin(): void }>({ begin: () => undefined });
+
+/** Whether something lies over Allow, where the browser can tell, and the person should know. */
+export const isCoveredAtom = atom((get) => get(tellCoveredAtom));
+
+/**
+ * Whether Allow may be pressed. While something reads this the page is watched: the wait begins anew whenever the page
+ * comes back into sight, so that no second click of a double click meets what it was not meant for.
+ */
+export const isReadyAtom = atom(
+  (get) => get(readyAtom) && !get(coveredAtom),
+  (_get, set) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = () => {
+      clearTimeout(timer);
+      set(readyAtom, false);
+      if (document.visibilityState === 'visible') timer = setTimeout(() => set(readyAtom, true), inSight);
+    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    addEventListener('focus', begin, { signal });
+    addEventListener('pageshow', begin, { signal });
+    document.addEventListener('visibilitychange', begin, { signal });
+    set(waitAtom, { begin });
+    begin();
+    return () => {
+      ending.abort();
+      clearTimeout(timer);
+      set(waitAtom, { begin: () => undefined });
+      set(readyAtom, false);
+    };
+  },
+);
+isReadyAtom.onMount = (watch) => watch();
+
+const watchingAtom = atom<{ stop(): void }>({ stop: () => undefined });
+
+/** Whether a click in the middle of a control would reach something else. */
+function isHitElsewhere(control: Element): boolean {
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const root = control.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
+  const hit = root.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && !control.contains(hit) && !hit.contains(control);
+}
+
+/**
+ * Watches whether a control is covered (Intersection Observer v2), in place of the one watched before; null for none.
+ *
+ * Browsers call nothing visible that stands in a scaled, filtered or translucent box. A control that was never called
+ * visible therefore counts as covered only where a click would not reach it: nobody is locked out by a host's look.
+ */
+export const watchControlAtom = atom(null, (get, set, control: Element | null) => {
+  get(watchingAtom).stop();
+  set(coveredAtom, false);
+  set(tellCoveredAtom, false);
+  if (!control || typeof IntersectionObserver !== 'function') return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wasVisible = false;
+  const follow = (entries: readonly IntersectionObserverEntry[]) => {
+    const latest = entries.at(-1);
+    // Browsers without version 2 say nothing of it. Out of sight is another thing than covered.
+    const isVisible: unknown = latest && Reflect.get(latest, 'isVisible');
+    wasVisible ||= isVisible === true;
+    const isHidden = latest?.isIntersecting === true && isVisible === false;
+    const isCovered = isHidden && (wasVisible || isHitElsewhere(control));
+    clearTimeout(timer);
+    if (get(coveredAtom) && !isCovered) get(waitAtom).begin();
+    set(coveredAtom, isCovered);
+    if (isCovered) timer = setTimeout(() => set(tellCoveredAtom, true), tellAfter);
+    else set(tellCoveredAtom, false);
+  };
+  const options = { threshold: 1, trackVisibility: true, delay: 100 };
+  const observer = new IntersectionObserver(follow, options);
+  observer.observe(control);
+  set(watchingAtom, {
+    stop: () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    },
+  });
+});
+
+/** The press of a control, as far as a guard asks: the click count of its event. A keyboard's press has none. */
+export interface Press {
+  detail: number;
+}
+
+/** Whether a press may allow something: not before the decision has been in sight, and not as the rest of a double click. */
+export const mayAllowAtom = atom(null, (get, _set, press?: Press) => get(isReadyAtom) && (press?.detail ?? 0) <= 1);

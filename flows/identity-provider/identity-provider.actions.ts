@@ -1,0 +1,141 @@
+import { atom } from 'jotai/vanilla';
+import { mountSignalAtom, reportAtom } from '../core/host/host.atoms';
+import type { AuthorizationRequest, LogoutRequest } from '../core/provider/identity-provider-calls';
+import { loadCodeAtom } from '../core/lazy/load-code.atoms';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import { awaitPerson, signedInNow } from '../core/provider/person.atoms';
+import type { Person } from '../core/provider/provider';
+import { bootstrapArrivalAtom, providerAtom } from '../core/provider/provider.atoms';
+import { widgetError } from '../core/provider/widget-error';
+import { emitAtom } from '../core/host/host.atoms';
+import { request } from '../core/request/request';
+import { focusRequestAtom } from '../core/screen/screen.atoms';
+import { watchTime } from '../core/time/watch-time';
+import { readRequest } from './authorization-request';
+import { mayAllowAtom, type Press } from './decision-guard.atoms';
+import { beginPreflightAtom, failFlowAtom, flowStateAtom, showProblemAtom } from './identity-provider.atoms';
+import { followUp } from './identity-provider.lazy';
+import { pageAtom } from './identity-provider.options';
+
+/** How long it may be uncertain who is signed in, in milliseconds. */
+const personDeadline = 10_000;
+
+/** How long the project's name, which is part of the question, is waited for, in milliseconds. */
+const namePatience = 1_000;
+
+/** How a preflight was begun. */
+interface Beginning {
+  /** Whether somebody pressed something: then focus follows. */
+  isCausedByPerson?: boolean;
+  /** Whether the account changed since somebody was asked. */
+  hasChanged?: boolean;
+}
+
+/** Begins what the page was opened for, or begins it again. A missing parameter is told before a missing session. */
+export const beginAtom = atom(null, (get, set, isCausedByPerson: boolean = false) => {
+  const reading = readRequest(get(pageAtom).query);
+  switch (reading.status) {
+    case 'authorize':
+      return set(preflightAtom, reading.request, { isCausedByPerson });
+    case 'logout':
+      return set(logOutAtom, reading.request, isCausedByPerson);
+    case 'unsafeAddress':
+      return set(failFlowAtom, 'idp', { kind: reading.status }, isCausedByPerson);
+    default:
+      return set(failFlowAtom, 'idp', { kind: reading.status, param: reading.param }, isCausedByPerson);
+  }
+});
+
+/** Log-out, whose code is with what follows a decision. */
+const logOutAtom = atom(null, async (_get, set, asked: LogoutRequest, isCausedByPerson: boolean) => {
+  const code = await set(loadFollowUpAtom);
+  return code && set(code.preflightLogoutAtom, asked, isCausedByPerson);
+});
+
+/** The code of what follows; where it cannot be had the error screen is shown, which says so itself. */
+const loadFollowUpAtom = atom(null, async (_get, set) => {
+  const outcome = await set(loadCodeAtom, followUp);
+  if (!outcome.ok) set(showProblemAtom, { kind: 'provider', error: outcome.error }, false);
+  return followUp.value();
+});
+
+/** Asks the provider who wants what, for the person who is signed in. */
+const preflightAtom = atom(
+  null,
+  async (get, set, asked: AuthorizationRequest, { isCausedByPerson = false, hasChanged = false }: Beginning) => {
+    const signal = set(beginPreflightAtom);
+    const isKnown = await set(knowPersonAtom, signal, isCausedByPerson);
+    if (signal.aborted) return undefined;
+    if (!isKnown.ok) return set(showProblemAtom, { kind: 'provider', error: isKnown.error }, isCausedByPerson);
+    const remembered = isKnown.value;
+    if (!remembered) return set(failFlowAtom, 'idp.oauthAuthorizeStart', { kind: 'noSession' }, isCausedByPerson);
+    set(emitAtom, {
+      type: 'OAUTH_AUTHORIZE_FLOW_START',
+      data: { client_id: asked.clientId, redirect_uri: asked.redirectURI, scope: asked.scopes.join(' ') },
+    });
+    const started = await request(get, set, {
+      operation: 'idp.oauthAuthorizeStart',
+      call: (provider) => provider.startAuthorization(asked),
+      signal,
+    });
+    if (signal.aborted) return undefined;
+    if (!started.ok) return set(showProblemAtom, { kind: 'provider', error: started.error }, isCausedByPerson);
+    const authorization = started.value;
+    const person = authorization.person ?? remembered;
+    const question = {
+      request: asked,
+      authorization,
+      person,
+      remembered,
+      hasChanged: hasChanged || person.userId !== remembered.userId,
+    };
+    // Inside a foreign frame nothing is answered unasked either.
+    if (!authorization.isConsentRequired && !get(pageAtom).isFramed) {
+      const code = await set(loadFollowUpAtom);
+      return code && set(code.decideUnaskedAtom, question);
+    }
+    await Promise.race([get(bootstrapArrivalAtom), passed(signal, namePatience)]);
+    if (signal.aborted) return undefined;
+    set(flowStateAtom, { status: 'consent', question, decision: { status: 'open' } });
+    if (isCausedByPerson) set(focusRequestAtom, { target: 'heading' });
+    return undefined;
+  },
+);
+
+/** Who is signed in, certainly; undefined for nobody. Somebody who tries again has the provider asked again. */
+const knowPersonAtom = atom(
+  null,
+  async (get, set, signal: AbortSignal, isAgain: boolean): Promise<Outcome<Person | undefined>> => {
+    const operation = 'session.authenticate';
+    const isUnknown = () => signedInNow(get).status === 'unknown';
+    if (isAgain && isUnknown()) {
+      const call = (provider: { checkSession(): Promise<Outcome<void>> }) => provider.checkSession();
+      const checked = await request(get, set, { operation, call, signal, deadline: personDeadline });
+      if (!checked.ok && isUnknown()) return checked;
+    }
+    const known = await awaitPerson(get(providerAtom), signal, personDeadline);
+    if (known.status !== 'unknown') return succeeded(known.status === 'somebody' ? known.person : undefined);
+    const error = { type: 'unreachable' } as const;
+    if (!signal.aborted) set(reportAtom, widgetError(operation, error));
+    return failed(error);
+  },
+);
+
+/** Allow or Deny was pressed. Nothing is allowed in a foreign frame, nor before the decision has been in sight. */
+export const decideAtom = atom(null, async (get, set, isGranted: boolean, press?: Press) => {
+  const state = get(flowStateAtom);
+  if (state.status !== 'consent' || state.decision.status === 'sending' || get(mountSignalAtom).aborted)
+    return undefined;
+  if (isGranted && (get(pageAtom).isFramed || !set(mayAllowAtom, press))) return undefined;
+  set(flowStateAtom, { ...state, decision: { status: 'sending', isSlow: false } });
+  await set(loadCodeAtom, followUp);
+  const code = followUp.value();
+  // Where it cannot be had its place says so, and tries again.
+  if (!code) return set(flowStateAtom, { ...state, decision: { status: 'open' } });
+  const askAgain = () => set(preflightAtom, state.question.request, { isCausedByPerson: true, hasChanged: true });
+  return (await set(code.sendDecisionAtom, state.question, isGranted)) === 'anotherAccount' ? askAgain() : undefined;
+});
+
+function passed(signal: AbortSignal, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => void watchTime(signal, { [milliseconds]: resolve }));
+}

@@ -1,0 +1,11 @@
+import { lazy } from '../core/lazy/lazy';
+import { failureViews } from '../core/request/failure.lazy';
+
+/** What follows a decision, and the views that most who are asked for consent never come to. */
+export const followUp = lazy('IDPConsent', () => import('./follow-up'));
+
+/** The guard of a host's own consent screen. */
+export const customConsent = lazy('renderConsent', async () => (await import('./custom-consent')).CustomConsent);
+
+/** The code that a first press leads to. */
+export const identityProviderPrefetch = [followUp, failureViews];

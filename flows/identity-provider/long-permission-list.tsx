@@ -1,0 +1,33 @@
+import { LongList } from '../../primitives/long-list';
+import { ScrollRegion } from '../../primitives/scroll-region';
+import { Stack } from '../../primitives/stack';
+import { useWords } from '../core/words/use-words';
+import type { ConsentSection } from './consent-manifest';
+import { consentMessages } from './consent.messages';
+import { Permission, PermissionSection } from './permission';
+
+/** More than this many in a section are in the page only while they are near. */
+const veryMany = 200;
+
+/** Permissions in a place of their own that scrolls, so that the answers stay in reach however many there are. */
+export function LongPermissionList({ sections }: { sections: readonly ConsentSection[] }) {
+  const say = useWords(consentMessages);
+  return (
+    <ScrollRegion label={say('idp.access')}>
+      <Stack gap="group">
+        {sections.map((section, index) =>
+          section.items.length > veryMany ? (
+            <PermissionSection key={`${index}`} header={section.header}>
+              <LongList
+                count={section.items.length}
+                renderRow={(row) => <Permission item={section.items[row] ?? ''} />}
+              />
+            </PermissionSection>
+          ) : (
+            <PermissionSection key={`${index}`} header={section.header} items={section.items} />
+          ),
+        )}
+      </Stack>
+    </ScrollRegion>
+  );
+}

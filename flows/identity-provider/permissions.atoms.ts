@@ -1,0 +1,71 @@
+import { atom } from 'jotai/vanilla';
+import type { ScopeResult } from '../core/provider/identity-provider-calls';
+import { bootstrapAtom } from '../core/provider/provider.atoms';
+import { clip } from '../core/words/clip';
+import { sayAtom } from '../core/words/words.atoms';
+import { cleanName, readableName } from './client-name';
+import { type ConsentItem, type ConsentSection, sectionsOf } from './consent-manifest';
+import { consentMessages } from './consent.messages';
+import type { ConsentQuestion } from './identity-provider.atoms';
+import { consentOptionsAtom, pageAtom } from './identity-provider.options';
+import { describedScopes, isKnownScope, isPersonalScope, sortScopes } from './scopes';
+
+/** A scope in plain words: ours for the known ones, the policy's for others, else its own name (spec section 6). */
+export const scopeTextAtom = atom((get) => {
+  const say = get(sayAtom)(consentMessages);
+  const described = describedScopes(get(bootstrapAtom).policy);
+  return ({ scope, description }: ScopeResult): string => {
+    if (isKnownScope(scope)) return say(`idp.scope.${scope}`);
+    const words = cleanName(described.get(scope) ?? description ?? '');
+    return words ? clip(words) : say('idp.scope.custom', { scope: clip(cleanName(scope)) });
+  };
+});
+
+/** Our sections: what is learned about the person, and what may be done for them. Known scopes have details. */
+const ownSectionsAtom = atom((get) => {
+  const say = get(sayAtom)(consentMessages);
+  const textOf = get(scopeTextAtom);
+  const itemOf = (scope: ScopeResult): ConsentItem =>
+    isKnownScope(scope.scope) ? { text: textOf(scope), scope: scope.scope } : textOf(scope);
+  return (scopes: readonly ScopeResult[]): readonly ConsentSection[] =>
+    [
+      { header: say('idp.aboutYou'), items: scopes.filter(isPersonalScope).map(itemOf) },
+      { header: say('idp.access'), items: scopes.filter((scope) => !isPersonalScope(scope)).map(itemOf) },
+    ].filter(({ items }) => items.length > 0);
+});
+
+/** The permissions that are asked for, in sections: the host's words where it gave some that can be read, else ours. */
+export const sectionsAtom = atom((get) => {
+  const own = get(ownSectionsAtom);
+  const { consentManifest } = get(consentOptionsAtom);
+  return (scopes: readonly ScopeResult[], clientName: string): readonly ConsentSection[] =>
+    sectionsOf(consentManifest, { scopes: scopes.map(({ scope }) => scope), clientName }) ?? own(scopes);
+});
+
+/** More than this many permissions stand in a place of their own that scrolls. */
+const many = 6;
+
+/** Whether sections hold so many permissions. */
+export function areMany(sections: readonly ConsentSection[]): boolean {
+  return sections.reduce((sum, { items }) => sum + items.length, 0) > many;
+}
+
+/** Whether a question shows more than most do: what comes late for it is then waited for, so that nothing moves under a hand. */
+export const isUnusualAtom = atom((get) => {
+  const sectionsOfScopes = get(sectionsAtom);
+  const { isFramed } = get(pageAtom);
+  return ({ request, authorization, hasChanged }: ConsentQuestion): boolean => {
+    const { name, logoURL } = authorization.client;
+    const { whole, short } = readableName(name);
+    const { grantable, ungrantable } = sortScopes(authorization.scopes, request.scopes);
+    const isCut = whole !== short;
+    return (
+      logoURL !== undefined ||
+      isFramed ||
+      hasChanged ||
+      isCut ||
+      ungrantable.length > 0 ||
+      areMany(sectionsOfScopes(grantable, whole))
+    );
+  };
+});

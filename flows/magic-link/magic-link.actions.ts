@@ -1,0 +1,40 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../core/config/config.atoms';
+import { emitAtom } from '../core/host/host.atoms';
+import type { Answer } from '../core/provider/provider';
+import { providerAtom } from '../core/provider/provider.atoms';
+import { action } from '../core/request/action';
+import type { Contact } from '../core/request/contact';
+import { goBackAtom, goToAtom } from '../core/screen/screen.atoms';
+import { magicLinkAtom } from './magic-link.atoms';
+
+const emailType = 'login_or_create_eml';
+
+/** Sends a magic link, and says so. */
+export const sendMagicLink = action<string, Answer>({
+  operation: 'magicLinks.email.loginOrCreate',
+  kind: 'send',
+  call: (provider, email, { get }) => {
+    const { domainHint: _hint, ...options } = get(configAtom).emailMagicLinks;
+    return provider.sendMagicLink({ email, ...options });
+  },
+  onSuccess: (get, set, answer, email) => {
+    get(providerAtom).logEvent('email_sent', { email, type: emailType });
+    set(magicLinkAtom, { status: 'sent', email });
+    set(emitAtom, { type: 'MAGIC_LINK_LOGIN_OR_CREATE', data: answer });
+    return set(goToAtom, 'EmailConfirmation');
+  },
+});
+
+/** The e-mail form of magic links. */
+export const emailLinkContact: Contact = { action: sendMagicLink, startAtom: sendMagicLink.startAtom };
+
+/** 'Try again': forgets the stored address and returns to Main, whose own field still holds it, selected. */
+export const tryAgainAtom = atom(null, (get, set) => {
+  const magicLink = get(magicLinkAtom);
+  if (magicLink.status === 'sent') {
+    get(providerAtom).logEvent('email_try_again_clicked', { email: magicLink.email, type: emailType });
+  }
+  set(magicLinkAtom, { status: 'unsent' });
+  return set(goBackAtom, 'field');
+});

@@ -1,0 +1,63 @@
+import { atom } from 'jotai/vanilla';
+import type { OAuthProviderConfig, OAuthProviderType } from '../core/config/config';
+import { configAtom } from '../core/config/config.atoms';
+import { failed, succeeded } from '../core/provider/outcome';
+import { action } from '../core/request/action';
+import { sayAtom } from '../core/words/words.atoms';
+import { oauthMessages } from './oauth.messages';
+import { providerNames } from './provider-names';
+
+const destinationAtom = atom<OAuthProviderType | undefined>(undefined);
+
+/** The provider that somebody is on their way to. */
+export const goingToAtom = atom((get) =>
+  get(startOAuth.stateAtom).status === 'pending' ? get(destinationAtom) : undefined,
+);
+
+/**
+ * Leaves for a provider, once: while the page is being left every further press is ignored. It ends when the browser
+ * brings the page back from its cache, or when nothing happened for so long that it counts as unreachable.
+ */
+export const startOAuth = action<OAuthProviderConfig, void>({
+  operation: 'oauth.start',
+  kind: 'send',
+  pendingWords: (get) => {
+    const type = get(destinationAtom);
+    return get(sayAtom)(oauthMessages)('oauth.going', { provider: type ? providerNames[type] : '' });
+  },
+  call: async (provider, { type, custom_scopes, provider_params }, { get, signal }) => {
+    const { loginRedirectURL, signupRedirectURL } = get(configAtom).oauth;
+    const outcome = await provider.startOAuth({
+      type,
+      custom_scopes,
+      provider_params,
+      loginRedirectURL,
+      signupRedirectURL,
+    });
+    if (!outcome.ok) return outcome;
+    await returned(signal);
+    return signal.aborted ? failed({ type: 'cancelled' }) : succeeded(undefined);
+  },
+  onSuccess: () => undefined,
+});
+
+/** 'Continue with {provider}'. */
+export const chooseProviderAtom = atom(null, (get, set, provider: OAuthProviderConfig) => {
+  if (get(startOAuth.stateAtom).status === 'pending') return undefined;
+  set(destinationAtom, provider.type);
+  return set(startOAuth.startAtom, provider);
+});
+
+/** Settles when the page is shown again after it was left. */
+function returned(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && finish();
+    const finish = () => {
+      removeEventListener('pageshow', onPageShow);
+      signal.removeEventListener('abort', finish);
+      resolve();
+    };
+    addEventListener('pageshow', onPageShow);
+    signal.addEventListener('abort', finish);
+  });
+}

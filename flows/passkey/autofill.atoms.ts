@@ -1,0 +1,98 @@
+import { atom, type Getter, type Setter } from 'jotai/vanilla';
+import { configAtom } from '../core/config/config.atoms';
+import { mountSignalAtom } from '../core/host/host.atoms';
+import type { Outcome } from '../core/provider/outcome';
+import type { Answer } from '../core/provider/provider';
+import { request } from '../core/request/request';
+import { watchTime } from '../core/time/watch-time';
+import { autofillFailureAtom } from './autofill-failure.atoms';
+import { finishPasskeySignInAtom } from './passkey.actions';
+import { type AutofillOffer, offerAutofill } from './webauthn-queue';
+
+/** How often autofill is attempted in all (spec section 9). */
+const attemptsAllowed = 5;
+/** How long between two attempts, in milliseconds: a browser that refuses at once is not asked in a rush. */
+const pause = 1_000;
+
+const spentAtom = atom(0);
+
+/** Whether autofill has been given up: then the button is the way. */
+export const isAutofillSpentAtom = atom((get) => get(spentAtom) >= attemptsAllowed);
+
+/** The offer of passkeys in the e-mail field: it stands while something reads this. */
+export const autofillAtom = atom(null, (get, set) => {
+  let withdraw: (() => void) | undefined;
+  // StrictMode comes and goes at once; only who stays makes an offer.
+  const timer = setTimeout(() => {
+    withdraw = offerAutofill(offerOf(get, set));
+  });
+  return () => {
+    clearTimeout(timer);
+    withdraw?.();
+  };
+});
+autofillAtom.onMount = (begin) => begin();
+
+function offerOf(get: Getter, set: Setter): AutofillOffer {
+  return async (signal) => {
+    const mountSignal = get(mountSignalAtom);
+    while (!get(isAutofillSpentAtom)) {
+      const { outcome, wasChosen } = await attempt(get, set, signal);
+      if (mountSignal.aborted) return true;
+      if (outcome.ok) {
+        await set(finishPasskeySignInAtom, outcome.value);
+        return true;
+      }
+      if (signal.aborted) return false;
+      set(spentAtom, get(spentAtom) + 1);
+      // Only who chose a passkey has asked for anything; the rest went wrong behind their back.
+      if (wasChosen) set(autofillFailureAtom, outcome.error);
+      await sleep(mountSignal, signal);
+    }
+    return true;
+  };
+}
+
+/** Offers passkeys once. The server has its deadline, the person all the time they like. */
+async function attempt(
+  get: Getter,
+  set: Setter,
+  withdrawal: AbortSignal,
+): Promise<{ outcome: Outcome<Answer>; wasChosen: boolean }> {
+  const { passkeys, sessionDurationMinutes } = get(configAtom);
+  const ending = new AbortController();
+  let wasChosen = false;
+  // What was chosen is being verified: its answer is waited for.
+  const withdraw = () => wasChosen || ending.abort();
+  withdrawal.addEventListener('abort', withdraw);
+  const outcome = await request(get, set, {
+    operation: 'webauthn.authenticate',
+    signal: ending.signal,
+    call: (provider, { signal, waitForPerson }) =>
+      provider.authenticatePasskey({
+        domain: passkeys.domain,
+        sessionDurationMinutes,
+        isAutofill: true,
+        signal,
+        onStage: (stage) => {
+          wasChosen = stage === 'answered';
+          waitForPerson(stage === 'asked');
+        },
+      }),
+    onLate: (late) => late.ok && void set(finishPasskeySignInAtom, late.value),
+  });
+  withdrawal.removeEventListener('abort', withdraw);
+  return { outcome, wasChosen };
+}
+
+function sleep(mountSignal: AbortSignal, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const clock = watchTime(mountSignal, { [pause]: resolve });
+    for (const end of [mountSignal, signal]) {
+      end.addEventListener('abort', () => {
+        clock.stop();
+        resolve();
+      });
+    }
+  });
+}

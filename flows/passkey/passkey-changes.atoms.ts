@@ -1,0 +1,90 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../core/config/config.atoms';
+import type { ErrorType } from '../core/provider/errors';
+import type { Outcome } from '../core/provider/outcome';
+import type { Passkey } from '../core/provider/passkey-calls';
+import type { Provider } from '../core/provider/provider';
+import { request } from '../core/request/request';
+import { announceAtom } from '../core/words/announce.atoms';
+import { sayAtom } from '../core/words/words.atoms';
+import { changePasskeysAtom } from './passkey-list.atoms';
+import { passkeyMessages } from './passkey.messages';
+
+/** A change that failed, and what became of it. */
+export interface ChangeFailure {
+  kind: 'renameFailed' | 'deleteFailed' | 'sessionEnded';
+  name: string;
+  attempt: number;
+}
+
+const failureAtom = atom<ChangeFailure | undefined>(undefined);
+const attemptsAtom = atom(0);
+
+/** The latest failed change that the person is told of; the next change ends it. */
+export const changeFailureAtom = atom((get) => get(failureAtom));
+
+const sessionErrors: ReadonlySet<ErrorType> = new Set([
+  'user_unauthenticated',
+  'unauthorized_credentials',
+  'session_not_found',
+  'invalid_session_token',
+]);
+
+/** Renames a passkey: here at once, at the provider meanwhile. */
+export const renamePasskeyAtom = atom(null, async (get, set, passkey: Passkey, name: string) => {
+  const give = (to: string, from: string) =>
+    set(changePasskeysAtom, (passkeys) =>
+      passkeys.map((one) => (one.id === passkey.id && one.name === from ? { ...one, name: to } : one)),
+    );
+  give(name, passkey.name);
+  set(announceAtom, get(sayAtom)(passkeyMessages)('passkey.renamed', { name }));
+  await set(sendAtom, {
+    call: (provider) => provider.renamePasskey({ id: passkey.id, name }),
+    operation: 'webauthn.update',
+    undo: () => give(passkey.name, name),
+    failure: { kind: 'renameFailed', name: passkey.name },
+  });
+});
+
+/** Deletes a passkey: here at once, at the provider meanwhile. */
+export const deletePasskeyAtom = atom(null, async (get, set, passkey: Passkey, name: string) => {
+  let index = -1;
+  set(changePasskeysAtom, (passkeys) => {
+    index = passkeys.findIndex(({ id }) => id === passkey.id);
+    return passkeys.filter(({ id }) => id !== passkey.id);
+  });
+  set(announceAtom, get(sayAtom)(passkeyMessages)('passkey.deleted', { name }));
+  await set(sendAtom, {
+    call: (provider) => provider.deletePasskey(passkey.id),
+    operation: 'user.deleteWebauthnRegistration',
+    undo: () => set(changePasskeysAtom, (passkeys) => passkeys.toSpliced(index, 0, passkey)),
+    failure: { kind: 'deleteFailed', name },
+  });
+});
+
+interface Change {
+  call(provider: Provider): Promise<Outcome<void>>;
+  operation: string;
+  undo(): void;
+  failure: Omit<ChangeFailure, 'attempt'>;
+}
+
+const lastSentAtom = atom<Promise<unknown>>(Promise.resolve());
+
+/**
+ * Sends a change once the one before it is settled, so that they arrive in the order they were made. A failure is only
+ * logged (spec section 4), unless the host wants it undone, or nobody is signed in any more: then nothing here would ever
+ * work, and that must be said.
+ */
+const sendAtom = atom(null, async (get, set, { call, operation, undo, failure }: Change) => {
+  set(failureAtom, undefined);
+  const sent = get(lastSentAtom).then(() => request(get, set, { operation, call }));
+  set(lastSentAtom, sent);
+  const outcome = await sent;
+  if (outcome.ok) return;
+  const hasNoSession = sessionErrors.has(outcome.error.type);
+  if (!hasNoSession && !get(configAtom).passkeys.restoreOnFailure) return;
+  undo();
+  set(attemptsAtom, get(attemptsAtom) + 1);
+  set(failureAtom, { ...failure, ...(hasNoSession && { kind: 'sessionEnded' }), attempt: get(attemptsAtom) });
+});

@@ -1,0 +1,91 @@
+import { atom } from 'jotai/vanilla';
+import { focusRequestAtom } from '../core/screen/screen.atoms';
+import { passkeyListAtom } from './passkey-list.atoms';
+import { deletePasskeyAtom, renamePasskeyAtom } from './passkey-changes.atoms';
+import type { Passkey } from '../core/provider/passkey-calls';
+
+/** What the person is doing with the list: one thing at a time. */
+export type Editing =
+  | { status: 'idle' }
+  | { status: 'renaming'; passkey: Passkey; draft: string; refusals: number }
+  | { status: 'deleting'; passkey: Passkey };
+
+const idle: Editing = { status: 'idle' };
+const stateAtom = atom<Editing>(idle);
+
+export const editingAtom = atom((get) => get(stateAtom));
+
+/** Where focus returns to: a row's own controls, by their focusKeys. */
+export const focusKeys = {
+  rename: ({ id }: Passkey) => `rename ${id}`,
+  delete: ({ id }: Passkey) => `delete ${id}`,
+  cancelDelete: 'cancel delete',
+  list: 'passkeys',
+} as const;
+
+const focusAtom = atom(null, (_get, set, key: string) => set(focusRequestAtom, { target: `key:${key}` }));
+
+/** Opens a row's field. */
+export const beginRenameAtom = atom(null, (_get, set, passkey: Passkey) => {
+  set(stateAtom, { status: 'renaming', passkey, draft: passkey.name, refusals: 0 });
+  set(focusRequestAtom, { target: 'field' });
+});
+
+/** Types the new name. */
+export const typeNameAtom = atom(null, (get, set, draft: string) => {
+  const state = get(stateAtom);
+  if (state.status === 'renaming') set(stateAtom, { ...state, draft });
+});
+
+/** Enter: the new name counts at once; an empty one is refused, an unchanged one is no change. */
+export const saveNameAtom = atom(null, (get, set) => {
+  const state = get(stateAtom);
+  if (state.status !== 'renaming') return;
+  const { passkey, draft, refusals } = state;
+  const name = draft.trim();
+  if (!name) {
+    set(stateAtom, { ...state, refusals: refusals + 1 });
+    set(focusRequestAtom, { target: 'invalid' });
+    return;
+  }
+  set(stateAtom, idle);
+  set(focusAtom, focusKeys.rename(passkey));
+  if (name !== passkey.name) void set(renamePasskeyAtom, passkey, name);
+});
+
+/** Escape: the old name stays. */
+export const cancelRenameAtom = atom(null, (get, set) => {
+  const state = get(stateAtom);
+  if (state.status !== 'renaming') return;
+  set(stateAtom, idle);
+  set(focusAtom, focusKeys.rename(state.passkey));
+});
+
+/** Asks whether a passkey shall go. */
+export const beginDeleteAtom = atom(null, (_get, set, passkey: Passkey) => {
+  set(stateAtom, { status: 'deleting', passkey });
+  set(focusAtom, focusKeys.cancelDelete);
+});
+
+/** It stays. */
+export const cancelDeleteAtom = atom(null, (get, set) => {
+  const state = get(stateAtom);
+  if (state.status !== 'deleting') return;
+  set(stateAtom, idle);
+  set(focusAtom, focusKeys.delete(state.passkey));
+});
+
+/** It goes; focus moves to the one that takes its place (FOC-06), or to the list's name when none does. */
+export const confirmDeleteAtom = atom(null, (get, set, name: string) => {
+  const state = get(stateAtom);
+  const list = get(passkeyListAtom);
+  if (state.status !== 'deleting' || list.status !== 'loaded') return;
+  const place = list.passkeys.findIndex(({ id }) => id === state.passkey.id);
+  const next = list.passkeys[place + 1] ?? list.passkeys[place - 1];
+  set(stateAtom, idle);
+  set(focusAtom, next ? focusKeys.delete(next) : focusKeys.list);
+  void set(deletePasskeyAtom, state.passkey, name);
+});
+
+/** Leaves whatever was begun, without moving focus: for a screen that is left. */
+export const endEditingAtom = atom(null, (_get, set) => set(stateAtom, idle));

@@ -1,0 +1,88 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../core/config/config.atoms';
+import { emitAtom } from '../core/host/host.atoms';
+import type { Answer } from '../core/provider/provider';
+import { action } from '../core/request/action';
+import { completeSignInAtom } from '../core/screen/complete-sign-in';
+import { goToAtom } from '../core/screen/screen.atoms';
+import { sayAtom } from '../core/words/words.atoms';
+import { autofillFailureAtom } from './autofill-failure.atoms';
+import { endEditingAtom } from './passkey-editing.atoms';
+import { loadPasskeysAtom } from './passkey-list.atoms';
+import { passkeyMessages } from './passkey.messages';
+import { withoutAutofill } from './webauthn-queue';
+
+/** What follows a sign-in with a passkey, by button or by autofill. */
+export const finishPasskeySignInAtom = atom(null, (_get, set, answer: Answer) => {
+  set(autofillFailureAtom, undefined);
+  set(emitAtom, { type: 'PASSKEY_AUTHENTICATE', data: answer });
+  return set(completeSignInAtom, 'PasskeyConfirmation');
+});
+
+/** 'Login with a Passkey'. A dialog that the person closed is no failure to show. */
+export const authenticatePasskey = action<void, Answer>({
+  operation: 'webauthn.authenticate',
+  kind: 'authenticate',
+  pendingWords: (get) => get(sayAtom)(passkeyMessages)('passkey.waiting'),
+  call: (provider, _nothing, { get, signal, waitForPerson }) => {
+    const { passkeys, sessionDurationMinutes } = get(configAtom);
+    return withoutAutofill(() =>
+      provider.authenticatePasskey({
+        domain: passkeys.domain,
+        sessionDurationMinutes,
+        isAutofill: false,
+        signal,
+        onStage: (stage) => waitForPerson(stage === 'asked'),
+      }),
+    );
+  },
+  onSuccess: (_get, set, answer) => set(finishPasskeySignInAtom, answer),
+  onFailure: (_get, set, { type }) => {
+    set(autofillFailureAtom, undefined);
+    return type === 'cancelled' ? 'handled' : undefined;
+  },
+});
+
+const createdAtom = atom(false);
+
+/** Whether the list is shown because a passkey was created; after a skip it has another title. */
+export const wasCreatedAtom = atom((get) => get(createdAtom));
+
+const showListAtom = atom(null, (_get, set, wasCreated: boolean) => {
+  set(createdAtom, wasCreated);
+  set(endEditingAtom);
+  void set(loadPasskeysAtom);
+  return set(goToAtom, 'PasskeyRegistrationSuccess');
+});
+
+/** 'Create a Passkey'. */
+export const registerPasskey = action<void, Answer>({
+  operation: 'webauthn.register',
+  kind: 'authenticate',
+  pendingWords: (get) => get(sayAtom)(passkeyMessages)('passkey.waiting'),
+  call: (provider, _nothing, { get, signal, waitForPerson }) => {
+    const { passkeys, sessionDurationMinutes } = get(configAtom);
+    return withoutAutofill(() =>
+      provider.registerPasskey({
+        domain: passkeys.domain,
+        sessionDurationMinutes,
+        signal,
+        onStage: (stage) => waitForPerson(stage === 'asked'),
+      }),
+    );
+  },
+  onSuccess: (_get, set, answer) => {
+    set(emitAtom, { type: 'PASSKEY_REGISTER', data: answer });
+    return set(showListAtom, true);
+  },
+});
+
+/** Goes on without a new passkey. */
+export const skipAtom = atom(null, (_get, set) => {
+  set(registerPasskey.cancelAtom);
+  set(emitAtom, { type: 'PASSKEY_SKIP', data: {} });
+  return set(showListAtom, false);
+});
+
+/** 'Done'. What follows is the host's. */
+export const doneAtom = atom(null, (_get, set) => set(emitAtom, { type: 'PASSKEY_DONE', data: {} }));

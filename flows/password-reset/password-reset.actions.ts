@@ -1,0 +1,46 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../core/config/config.atoms';
+import { emitAtom } from '../core/host/host.atoms';
+import { failed } from '../core/provider/outcome';
+import type { Answer } from '../core/provider/provider';
+import { action } from '../core/request/action';
+import { completeSignInAtom } from '../core/screen/complete-sign-in';
+import { sayAtom } from '../core/words/words.atoms';
+import { resetTokenAtom } from './password-reset.atoms';
+import { passwordResetMessages } from './password-reset.messages';
+
+/** Logs in with the "log in without a password" link of a reset mail. */
+export const loginWithToken = action<string, Answer>({
+  operation: 'magicLinks.authenticate',
+  kind: 'authenticate',
+  pendingWords: (get) => get(sayAtom)(passwordResetMessages)('passwordReset.loggingIn'),
+  call: (provider, token, { get }) =>
+    provider.authenticateMagicLink({ token, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
+  onSuccess: async (_get, set) => {
+    await set(completeSignInAtom, 'PasswordConfirmation');
+    set(resetTokenAtom, { status: 'missing' });
+  },
+});
+
+/** Begins at once when the link was for logging in (spec section 2). The widget calls it once for each token. */
+export const followLinkAtom = atom(null, (get, set) => {
+  const reset = get(resetTokenAtom);
+  return reset.status === 'login' ? set(loginWithToken.startAtom, reset.token) : undefined;
+});
+
+/** Sets the new password with the link's token, and signs in. */
+export const resetPassword = action<string, Answer>({
+  operation: 'passwords.resetByEmail',
+  kind: 'authenticate',
+  call: async (provider, password, { get }) => {
+    const reset = get(resetTokenAtom);
+    if (reset.status === 'missing') return failed({ type: 'unable_to_auth_magic_link' });
+    const { sessionDurationMinutes } = get(configAtom);
+    return provider.resetPassword({ token: reset.token, password, sessionDurationMinutes });
+  },
+  onSuccess: async (_get, set, answer) => {
+    set(emitAtom, { type: 'PASSWORD_RESET_BY_EMAIL', data: answer });
+    await set(completeSignInAtom, 'PasswordConfirmation');
+    set(resetTokenAtom, { status: 'missing' });
+  },
+});

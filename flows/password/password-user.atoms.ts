@@ -1,0 +1,14 @@
+import { atom } from 'jotai/vanilla';
+import type { UserType } from '../core/provider/password-calls';
+
+/** The person a password is about (spec section 3). */
+export type PasswordUser = { status: 'unknown' } | { status: 'known'; email: string; type: UserType };
+
+/** The person whose address was searched for. */
+export const passwordUserAtom = atom<PasswordUser>({ status: 'unknown' });
+
+/** Their address; undefined where nobody was searched for, as on the reset form. */
+export const passwordEmailAtom = atom((get) => {
+  const user = get(passwordUserAtom);
+  return user.status === 'known' ? user.email : undefined;
+});

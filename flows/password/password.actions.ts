@@ -1,0 +1,65 @@
+import { configAtom } from '../core/config/config.atoms';
+import { emitAtom } from '../core/host/host.atoms';
+import type { Answer } from '../core/provider/provider';
+import { action, together } from '../core/request/action';
+import { completeSignInAtom } from '../core/screen/complete-sign-in';
+import { showToastAtom } from '../core/toast/toast.atoms';
+import { sayAtom } from '../core/words/words.atoms';
+import { passwordMessages } from './password.messages';
+import { resetTo, startReset } from './reset-mail';
+
+/** An address and its password. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Makes an account with a password, and signs in. */
+export const createPassword = action<Credentials, Answer>({
+  operation: 'passwords.create',
+  kind: 'authenticate',
+  call: (provider, credentials, { get }) =>
+    provider.createPassword({ ...credentials, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
+  onSuccess: (_get, set, answer) => {
+    set(emitAtom, { type: 'PASSWORD_CREATE', data: answer });
+    return set(completeSignInAtom, 'PasswordConfirmation');
+  },
+});
+
+/** Logs in with a password. One that must be reset, or has leaked, leads to a mail instead of an error. */
+export const loginWithPassword = action<Credentials, Answer>({
+  operation: 'passwords.authenticate',
+  kind: 'authenticate',
+  call: (provider, credentials, { get }) =>
+    provider.authenticatePassword({ ...credentials, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
+  onSuccess: (_get, set, answer) => {
+    set(emitAtom, { type: 'PASSWORD_AUTHENTICATE', data: answer });
+    return set(completeSignInAtom, 'PasswordConfirmation');
+  },
+  onFailure: (_get, set, { type }, { email }) => {
+    if (type !== 'reset_password' && type !== 'breached_password') return undefined;
+    void set(type === 'reset_password' ? resetToDedupe.startAtom : resetToBreached.startAtom, email);
+    return 'handled';
+  },
+});
+
+/** 'Forgot Password?' */
+export const resetToForgot = resetTo('PasswordForgot');
+/** The reset mail of somebody whose account the provider wants to know to be theirs. */
+export const resetToDedupe = resetTo('PasswordDedupe');
+/** The reset mail of somebody whose password has leaked elsewhere. */
+export const resetToBreached = resetTo('PasswordBreached');
+
+/** Sends the reset mail once more, and says so. */
+export const resendReset = action<string, Answer>({
+  operation: 'passwords.resetByEmailStart',
+  kind: 'send',
+  call: startReset,
+  onSuccess: (get, set, answer) => {
+    set(emitAtom, { type: 'PASSWORD_RESET_BY_EMAIL_START', data: answer });
+    set(showToastAtom, { tone: 'success', text: get(sayAtom)(passwordMessages)('password.emailResent') });
+  },
+});
+
+/** The actions that the log-in form begins. */
+export const submitLogin = together(loginWithPassword, resetToDedupe, resetToBreached);

@@ -1,0 +1,142 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { createVisitor, type TestVisitor } from '../test-visitor';
+
+const back = 'https://robot.test/back?a=1';
+const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+const whole = {
+  client_id: 'robot',
+  redirect_uri: back,
+  response_type: 'code',
+  scopes: ['openid', 'email'],
+  state: 's+/=',
+  code_challenge: challenge,
+};
+
+async function signedIn({ client = {}, user = {} } = {}) {
+  const visitor = createVisitor();
+  await visitor.control('POST', '/clients', {
+    client_id: 'robot',
+    client_name: 'Robot',
+    redirect_uris: [back],
+    ...client,
+  });
+  await visitor.control('POST', '/users', { email: 'ada@example.com', ...user });
+  await visitor.post('/otps/email/login_or_create', { email: 'ada@example.com' });
+  const { data } = await visitor.post('/otps/email/login_or_create', { email: 'ada@example.com' });
+  const { code } = await visitor.newestMessage('ada@example.com');
+  await visitor.post('/otps/authenticate', { token: code, method_id: data.string('method_id') });
+  return visitor;
+}
+
+const start = (visitor: TestVisitor, more: object = {}) =>
+  visitor.post('/idp/oauth/authorize/start', { ...whole, ...more });
+const submit = (visitor: TestVisitor, more: object = {}) =>
+  visitor.post('/idp/oauth/authorize/submit', { ...whole, consent_granted: true, ...more });
+
+/** What the application is told, at its address. */
+async function answer(visitor: TestVisitor, more: object = {}) {
+  const { data } = await submit(visitor, more);
+  const { origin, pathname, searchParams } = new URL(data.string('redirect_uri'));
+  return { at: `${origin}${pathname}`, ...Object.fromEntries(searchParams) };
+}
+
+for (const { name, more, says } of [
+  { name: 'without a PKCE challenge', more: { code_challenge: undefined }, says: 'code_challenge' },
+  { name: 'with an empty challenge', more: { code_challenge: '' }, says: 'code_challenge' },
+  { name: 'with a challenge that is no digest', more: { code_challenge: 'abc' }, says: 'SHA-256' },
+  { name: 'with the method "plain"', more: { code_challenge_method: 'plain' }, says: 'S256' },
+  { name: 'with the method "s256"', more: { code_challenge_method: 's256' }, says: 'S256' },
+  { name: 'that forbids to ask and wants it asked', more: { prompt: 'none consent' }, says: 'prompt=none' },
+]) {
+  test(`a request ${name} is invalid, when it begins and when it is answered`, async () => {
+    const visitor = await signedIn();
+    for (const call of [start, submit]) {
+      const reply = await call(visitor, more);
+      expect(reply).toMatchObject({ status: 400, errorType: 'invalid_request' });
+      expect(reply.errorMessage).toContain(says);
+    }
+  });
+}
+
+test('a request that names S256 is answered with a code', async () => {
+  const visitor = await signedIn();
+  expect((await start(visitor, { code_challenge_method: 'S256' })).status).toBe(200);
+  expect(await answer(visitor, { code_challenge_method: 'S256' })).toMatchObject({ code: expect.any(String) });
+});
+
+test('an application on somebody’s machine is led to whichever port it listens at', async () => {
+  const registered = { redirect_uris: ['http://127.0.0.1/back'], post_logout_redirect_uris: ['http://127.0.0.1/bye'] };
+  const visitor = await signedIn({ client: registered });
+  expect(await answer(visitor, { redirect_uri: 'http://127.0.0.1:51004/back' })).toMatchObject({
+    at: 'http://127.0.0.1:51004/back',
+  });
+  expect(await submit(visitor, { redirect_uri: 'http://localhost:51004/back' })).toMatchObject({
+    errorType: 'invalid_redirect_uri',
+  });
+  const leave = { client_id: 'robot', post_logout_redirect_uri: 'http://127.0.0.1:51004/bye' };
+  expect((await visitor.post('/oauth/logout/start', leave)).data.string('redirect_uri')).toBe(
+    'http://127.0.0.1:51004/bye',
+  );
+});
+
+test('an application that may not ask is told that somebody would have to be asked', async () => {
+  const visitor = await signedIn();
+  const silent = { prompt: 'none' };
+  expect((await start(visitor, silent)).data.values).toMatchObject({ consent_required: false });
+  const refused = { at: 'https://robot.test/back', a: '1', error: 'consent_required', state: 's+/=' };
+  expect(await answer(visitor, { ...silent, consent_granted: false })).toMatchObject(refused);
+  // Nobody was asked, so nobody can have said yes.
+  const claimed = await answer(visitor, { ...silent, consent_granted: true });
+  expect(claimed).toMatchObject(refused);
+  expect(claimed).not.toHaveProperty('code');
+  await submit(visitor);
+  expect(await answer(visitor, { ...silent, consent_granted: false })).toMatchObject({ code: expect.any(String) });
+});
+
+test('an application that may not ask is told that nobody is signed in', async () => {
+  const visitor = await signedIn();
+  await submit(visitor);
+  await visitor.control('POST', '/clock', { advance_seconds: 31 * 60 });
+  const refused = {
+    at: 'https://robot.test/back',
+    error: 'login_required',
+    state: 's+/=',
+    iss: 'http://localhost:5181',
+  };
+  expect(await answer(visitor, { prompt: 'none', consent_granted: false })).toMatchObject(refused);
+  visitor.forgetSession();
+  expect(await answer(visitor, { prompt: 'none', consent_granted: false })).toMatchObject(refused);
+  expect(await submit(visitor)).toMatchObject({ errorType: 'user_unauthenticated' });
+});
+
+test('with prompt=consent somebody is asked again, whatever they have allowed', async () => {
+  const visitor = await signedIn();
+  await submit(visitor);
+  expect((await start(visitor)).data.values).toMatchObject({ consent_required: false });
+  expect((await start(visitor, { prompt: 'consent' })).data.values).toMatchObject({ consent_required: true });
+});
+
+test('an application gets no scope that it has not registered, whatever its user may grant', async () => {
+  const scopes = ['openid', 'phone', 'read:invoices', 'write:invoices'];
+  const user = { grantable_scopes: ['read:invoices', 'write:invoices'] };
+  const visitor = await signedIn({ client: { scopes: ['openid', 'read:invoices'] }, user });
+  const { data } = await start(visitor, { scopes });
+  expect(data.optionalList('scope_results')?.map(({ values }) => values['is_grantable'])).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  await submit(visitor, { scopes });
+  expect([...(visitor.provider.project().consents.of(data.string('user_id'), 'robot') ?? [])]).toEqual([
+    'openid',
+    'read:invoices',
+  ]);
+});
+
+test('an application that registered no scopes may ask for what its user may grant', async () => {
+  const visitor = await signedIn({ user: { grantable_scopes: ['read:invoices'] } });
+  const { data } = await start(visitor, { scopes: ['phone', 'read:invoices', 'write:invoices'] });
+  expect(data.optionalList('scope_results')?.map(({ values }) => values['is_grantable'])).toEqual([true, true, false]);
+});

@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { isRegisteredURI } from './redirect-urls';
+import { createVisitor } from './test-visitor';
+
+const email = 'ada@example.com';
+const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
+const listed = 'https://app.example.com/in?from=mail';
+
+test.each([
+  ['https://robot.test/back', 'https://robot.test/back', true],
+  ['https://robot.test/back/', 'https://robot.test/back', false],
+  ['https://robot.test/back?a=1', 'https://robot.test/back', false],
+  ['https://robot.test:8443/back', 'https://robot.test/back', false],
+  ['http://127.0.0.1:51004/back?a=1', 'http://127.0.0.1/back?a=1', true],
+  ['http://[::1]:51004/back', 'http://[::1]:1/back', true],
+  ['http://127.0.0.1:51004/other', 'http://127.0.0.1/back', false],
+  ['http://[::1]:51004/back', 'http://127.0.0.1/back', false],
+  ['http://localhost:51004/back', 'http://localhost/back', false],
+  ['http://127.0.0.1:1@evil.test/back', 'http://127.0.0.1/back', false],
+  ['http://127.0.0.1.evil.test/back', 'http://127.0.0.1/back', false],
+])('an application that asks for %s and registered %s is led there: %s', (asked, registered, expected) => {
+  expect(isRegisteredURI(asked, [registered])).toBe(expected);
+});
+
+const asking = {
+  'a magic link for a log-in': ['/magic_links/email/login_or_create', 'login_magic_link_url'],
+  'a magic link for a sign-up': ['/magic_links/email/login_or_create', 'signup_magic_link_url'],
+  'a password reset': ['/passwords/email/reset/start', 'reset_password_redirect_url'],
+  'the log-in link of a password reset': ['/passwords/email/reset/start', 'login_redirect_url'],
+} as const;
+
+for (const [what, [path, field]] of Object.entries(asking)) {
+  test(`${what} leads to a page of this machine, unless the project has a list, and then to what is on it alone`, async () => {
+    const visitor = createVisitor();
+    await visitor.control('POST', '/users', { email });
+    const ask = async (address: string) => (await visitor.post(path, { email, [field]: address })).errorType;
+    expect(await ask('http://localhost:9999/in?a=1')).toBe('');
+    expect(await ask('https://evil.test/in')).toBe('no_match_for_provided_magic_link_url');
+    expect(await ask('https://localhost.evil.test/in')).toBe('no_match_for_provided_magic_link_url');
+    await visitor.control('PATCH', '/project', { redirect_urls: [listed] });
+    expect(await ask(listed)).toBe('');
+    expect(await ask(`${listed}&more=1`)).toBe('no_match_for_provided_magic_link_url');
+    expect(await ask('http://localhost:9999/in')).toBe('no_match_for_provided_magic_link_url');
+  });
+}
+
+test('nobody is mailed a link to an address that is not registered', async () => {
+  const visitor = createVisitor();
+  await visitor.post('/magic_links/email/login_or_create', { email, login_magic_link_url: 'https://evil.test/' });
+  expect(await visitor.control('GET', '/messages')).toEqual([]);
+});
+
+test.each(['login_redirect_url', 'signup_redirect_url'])(
+  'nobody leaves for a social provider with a %s that is not registered',
+  async (parameter) => {
+    const { provider, control } = createVisitor();
+    const start = (address: string) => {
+      const query = new URLSearchParams({ public_token: publicToken, [parameter]: address });
+      return provider.fetch(new Request(`http://localhost:5181/v1/public/oauth/github/start?${query}`));
+    };
+    expect((await start('http://localhost:5180/in')).status).toBe(200);
+    const refused = await start('https://evil.test/in');
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ error_type: 'no_match_for_provided_oauth_url' });
+    await control('PATCH', '/project', { redirect_urls: [listed] });
+    expect((await start(listed)).status).toBe(200);
+    expect((await start('http://localhost:5180/in')).status).toBe(400);
+  },
+);
+
+test('nobody whom Google vouched for is led to an address that is not registered', async () => {
+  const { provider } = createVisitor();
+  const json = async (path: string, body?: object) => {
+    const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+    const answer = await provider.fetch(new Request(`http://localhost:5181${path}`, init));
+    return (await answer.json()) as Record<string, string>;
+  };
+  const { google_client_id, oauth_callback_id } = await json(
+    `/v1/public/oauth/google/onetap/start?public_token=${publicToken}`,
+  );
+  const { credential } = await json(`/google-stand-in/credential?client_id=${google_client_id}`, {});
+  const submit = (address: string) =>
+    json(`/v1/oauth/callback/${oauth_callback_id}`, { id_token: credential, signup_redirect_url: address });
+  expect(await submit('https://evil.test/in')).toMatchObject({ error_type: 'no_match_for_provided_oauth_url' });
+  expect((await submit('http://localhost:5180/in'))['redirect_url']).toMatch(/^http:\/\/localhost:5180\/in\?/);
+});

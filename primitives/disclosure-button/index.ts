@@ -1,1 +1,0 @@
-export { DisclosureButton, type DisclosureButtonProps } from './disclosure-button';

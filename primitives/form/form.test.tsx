@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Form } from '.';
+
+test('a host whose form is around ours does not hear that ours was sent', async () => {
+  const onHostSubmit = vi.fn((event: Event) => event.preventDefault());
+  const host = document.body.appendChild(document.createElement('form'));
+  host.addEventListener('submit', onHostSubmit);
+  const onSubmit = vi.fn();
+  render(
+    <Form onSubmit={onSubmit}>
+      <input aria-label="Name" />
+    </Form>,
+    { container: host.appendChild(document.createElement('div')) },
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(onHostSubmit).not.toHaveBeenCalled();
+  host.remove();
+});
+
+test('neither does a host that draws us in a tree of its own', async () => {
+  const onHostSubmit = vi.fn();
+  const onSubmit = vi.fn();
+  render(
+    // Around a form stands a `div` with a handler: React allows no form in a form.
+    <div onSubmit={onHostSubmit}>
+      <Form onSubmit={onSubmit}>
+        <button type="submit">Send</button>
+      </Form>
+    </div>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(onHostSubmit).not.toHaveBeenCalled();
+});
+
+test('what is sent is what was last drawn, and the page stays', () => {
+  const [first, second] = [vi.fn(), vi.fn()];
+  const { container, rerender } = render(<Form onSubmit={first}>One</Form>);
+  rerender(<Form onSubmit={second}>Two</Form>);
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  container.querySelector('form')?.dispatchEvent(event);
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  expect(event.defaultPrevented).toBe(true);
+});

@@ -1,0 +1,32 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+export interface FormProps {
+  /** Called when somebody sends it: by its `submit` button, or by Enter in one of its fields. */
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** A form whose sending stays inside it: the page does not navigate, and a host's form around us hears nothing. */
+export function Form({ onSubmit, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const latest = useRef(onSubmit);
+  useLayoutEffect(() => {
+    latest.current = onSubmit;
+  });
+  // React hears of it at the root of a host's tree, behind whoever listens between.
+  useLayoutEffect(() => {
+    const element = form.current;
+    const send = (event: SubmitEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current();
+    };
+    element?.addEventListener('submit', send);
+    return () => element?.removeEventListener('submit', send);
+  }, []);
+  return (
+    <form noValidate ref={form}>
+      {children}
+    </form>
+  );
+}

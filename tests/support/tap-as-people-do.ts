@@ -1,0 +1,14 @@
+import type { Locator, Page } from '@playwright/test';
+
+type ClickOptions = Parameters<Locator['click']>[0];
+
+/** Makes `click` a tap by a finger. What a finger cannot do (a second click, another button) stays a mouse's. */
+export function tapAsPeopleDo(page: Page): void {
+  const prototype = Object.getPrototypeOf(page.locator('html')) as Locator;
+  const click = prototype.click;
+  prototype.click = async function tap(this: Locator, options: ClickOptions = {}) {
+    const { button, clickCount, delay, steps: _steps, ...rest } = options;
+    if (button !== undefined || clickCount !== undefined || delay !== undefined) return click.call(this, options);
+    return this.tap(rest);
+  };
+}

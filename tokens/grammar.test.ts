@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fitsGrammar, isWellFormed } from './grammar';
+
+const kinds = ['color', 'length', 'fonts', 'weight', 'lineHeight', 'shadow', 'time', 'easing', 'scheme'] as const;
+
+/** What the grammars are made of, and what none of them takes. */
+const fragments =
+  `0 1 . - + a px , " ' ( ) # / % ! var( --a var(--a var(--a, var(--a) var(--a,a) calc( rgb( steps( ease "a"`
+    .split(' ')
+    .concat(' ', ' , ');
+const some = (most: number) => fc.array(fc.constantFrom(...fragments), { maxLength: most }).map((all) => all.join(''));
+const hostile = fc.record({ start: some(2), again: some(4), end: some(2) });
+
+/**
+ * The first lengths find what doubles with every few characters before it takes for ever; the last finds what grows with
+ * the square. There a linear answer takes a thousandth of what is allowed, and it is the time of this process alone that
+ * counts, however busy the machine is.
+ */
+const lengths = [20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 120, 200, 50_000];
+const mostMicroseconds = 250_000;
+
+test.each(kinds)('whatever a theme repeats, its answer as %s comes at once', (kind) => {
+  fc.assert(
+    fc.property(hostile, ({ start, again, end }) => {
+      for (const length of lengths) {
+        const value = `${start}${(again || 'a').repeat(length).slice(0, length)}${end}`;
+        const before = process.cpuUsage();
+        isWellFormed(kind, value);
+        const { user } = process.cpuUsage(before);
+        expect(user, JSON.stringify(value.slice(0, 100))).toBeLessThan(mostMicroseconds);
+      }
+    }),
+    {
+      examples: [
+        [{ start: 'a', again: ' ,a', end: '!' }],
+        [{ start: 'a', again: '  ,a', end: '!' }],
+        [{ start: 'a', again: ',var(--a,a)', end: '!' }],
+        [{ start: '', again: '1', end: '!' }],
+        [{ start: '"', again: 'a', end: '' }],
+      ],
+    },
+  );
+});
+
+describe('a list of fonts', () => {
+  test.each([
+    'Arial',
+    'Source Sans Pro, sans-serif',
+    '-apple-system, BlinkMacSystemFont , "Segoe UI"',
+    `"Who, me?", 'So (there)', serif`,
+    'var(--brand, Arial)',
+    'var(--brand, Arial), var(--other), serif',
+  ])('may be %s', (value) => expect(isWellFormed('fonts', value)).toBe(true));
+
+  test.each(['', ',', 'Arial,', ', Arial', 'Arial,,serif', '"Arial', '"a"b"', 'var(--a', 'var(--a), b)', 'a; b', '9a'])(
+    'cannot be %s',
+    (value) => expect(isWellFormed('fonts', value)).toBe(false),
+  );
+});
+
+test('nothing longer than 200 characters is a value', () => {
+  expect(fitsGrammar('fonts', 'a'.repeat(200))).toBe(true);
+  expect(fitsGrammar('fonts', 'a'.repeat(201))).toBe(false);
+});

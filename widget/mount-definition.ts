@@ -1,0 +1,38 @@
+import type { Atom, createStore } from 'jotai/vanilla';
+import type { ComponentType } from 'react';
+import type { LazyValue } from '../flows/core/lazy/lazy';
+import type { ScreenName } from '../flows/core/screen/screen-name';
+import type { WidgetOptions } from './options';
+import type { ScreenTable } from './screens/screen-table';
+
+/** The state of one mounted widget. */
+export type Store = ReturnType<typeof createStore>;
+
+/** Something the first screen waits for. */
+export interface Preload {
+  /** Never rejects. */
+  load(): Promise<unknown>;
+  isLoaded(): boolean;
+}
+
+/** The definition of a mount: what distinguishes one from another. */
+export interface MountDefinition<Options extends WidgetOptions> {
+  /** The screen it begins with. */
+  start: ScreenName;
+  /** The screens whose code comes along: the first one, and what always follows it. */
+  screens: Partial<Record<ScreenName, ComponentType>>;
+  /** The screens that somebody may come to from there, by name. A mount of one screen has none. */
+  otherScreens?: ScreenTable;
+  /** The code that the first paint needs beside that, as configured. */
+  code?(store: Store): readonly LazyValue<unknown>[];
+  /** What else the first paint waits for. */
+  preloads?(store: Store): readonly Preload[];
+  /** The code that is fetched when somebody begins to use the widget, one piece after another. */
+  prefetch?(store: Store): readonly LazyValue<unknown>[];
+  /** A reason why this mount cannot be used; shown as plain text in place of the widget (spec section 1). */
+  problemAtom?: Atom<string | undefined>;
+  /** Takes over the options of this mount alone, at the beginning and at each update. */
+  apply?(store: Store, options: Partial<Options>): void;
+  /** Called when the widget begins to live: the moment to log that it was rendered, and to begin what begins by itself. */
+  onStart?(store: Store, options: Options): void;
+}

@@ -1,0 +1,63 @@
+import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
+import {
+  beginAtom,
+  type ConsentOptions,
+  consentOptionsAtom,
+  flowStateAtom,
+  identityProviderPrefetch,
+  IDPConsentScreen,
+  pageAtom,
+} from '../../flows/identity-provider';
+import { isInForeignFrame } from '../frame-ancestors';
+import { mount } from '../mount';
+import type { MountDefinition } from '../mount-definition';
+import type { Mounted, WidgetOptions } from '../options';
+import { statePreload } from '../preload';
+import * as authorization from '../stytch/authorization';
+import { authorizationCode, decisionCode, sessionCode } from '../stytch/calls.lazy';
+
+// The first call of this mount is the question, so its code comes along.
+authorizationCode.provide(authorization);
+
+/** The options of the identity-provider mount: the common ones, and what a host may say of the decision. */
+export interface IdentityProviderOptions extends WidgetOptions, ConsentOptions {
+  /**
+   * Origins that may hold this page in a frame and still have people decide in it, as `https://host`. Default: none.
+   * In a browser that does not name the pages above (`location.ancestorOrigins`) none can be allowed.
+   */
+  allowedFrameAncestors?: readonly string[];
+}
+
+/** Consent and log-out for third-party applications (spec section 1, mount 4). */
+export const identityProviderDefinition: MountDefinition<IdentityProviderOptions> = {
+  start: 'IDPConsent',
+  screens: { IDPConsent: IDPConsentScreen },
+  // One paint, of what there is to decide: a spinner before it would only cost time, unless the wait is long.
+  preloads: (store) => [statePreload(store, flowStateAtom, ({ status }) => status !== 'loading')],
+  prefetch: () => [...identityProviderPrefetch, decisionCode, sessionCode],
+  apply: (store, options) => {
+    if ('consentManifest' in options || 'renderConsent' in options) {
+      const { consentManifest, renderConsent } = { ...store.get(consentOptionsAtom), ...options };
+      store.set(consentOptionsAtom, { consentManifest, renderConsent });
+    }
+    if ('allowedFrameAncestors' in options) {
+      store.set(pageAtom, { ...store.get(pageAtom), isFramed: isInForeignFrame(options.allowedFrameAncestors) });
+    }
+  },
+  onStart: (store, { allowedFrameAncestors }) => {
+    const { search: query, href: address } = location;
+    store.get(providerAtom).logEvent('render_idp_screen', { bootstrap: store.get(bootstrapAtom) });
+    store.set(pageAtom, { query, address, isFramed: isInForeignFrame(allowedFrameAncestors) });
+    void store.set(beginAtom, false);
+  },
+};
+
+/**
+ * Mounts consent and log-out for third-party applications: the page that discovery names as the authorization endpoint.
+ * Deliver that page with `Content-Security-Policy: frame-ancestors 'none'` and `Referrer-Policy: no-referrer`.
+ * @param target a selector, or the element itself
+ * @throws when a selector matches nothing (spec section 1)
+ */
+export function mountIdentityProvider(target: string | Element, options: IdentityProviderOptions): Mounted {
+  return mount(identityProviderDefinition, target, options);
+}

@@ -1,0 +1,59 @@
+import { atom } from 'jotai/vanilla';
+import { mountSignalAtom } from '../../flows/core/host/host.atoms';
+import { signedInAtom } from '../../flows/core/provider/person.atoms';
+import { detectPasskeySupport } from '../../flows/passkey';
+import { PasskeyRegistrationStart, PasskeyRegistrationSuccess } from '../../flows/passkey/passkey-registration.screens';
+import { failureViews } from '../../flows/core/request/failure.lazy';
+import { configProblemAtom, warnOfConfig } from '../config-problem';
+import { mount } from '../mount';
+import type { MountDefinition, Preload } from '../mount-definition';
+import type { Mounted, WidgetOptions } from '../options';
+import { screenTable } from '../screens/screen-table';
+import { statePreload } from '../preload';
+
+let isSupportKnown = false;
+
+/** Whether the browser can make passkeys must be known before the first screen is drawn. */
+const supportPreload: Preload = {
+  load: async () => {
+    await detectPasskeySupport();
+    isSupportKnown = true;
+  },
+  isLoaded: () => isSupportKnown,
+};
+
+const wasSomebodyAtom = atom(false);
+
+/** Nobody to register for. A session that ends later is explained where it is noticed, not here. */
+const problemAtom = atom((get) => {
+  const ofConfig = get(configProblemAtom);
+  if (ofConfig) return ofConfig;
+  if (get(wasSomebodyAtom) || get(signedInAtom).status !== 'nobody') return undefined;
+  return 'Error: Cannot use PasskeyRegistration component without active user authenticated.';
+});
+
+/** Setting up and managing passkeys (spec section 1, mount 3). */
+export const passkeyRegistrationDefinition: MountDefinition<WidgetOptions> = {
+  start: 'PasskeyRegistrationStart',
+  screens: { PasskeyRegistrationStart, PasskeyRegistrationSuccess },
+  preloads: (store) => [supportPreload, statePreload(store, signedInAtom, ({ status }) => status !== 'unknown')],
+  otherScreens: screenTable,
+  prefetch: () => [failureViews],
+  apply: warnOfConfig,
+  problemAtom,
+  onStart: (store) => {
+    const note = () => store.get(signedInAtom).status === 'somebody' && store.set(wasSomebodyAtom, true);
+    const stop = store.sub(signedInAtom, note);
+    store.get(mountSignalAtom).addEventListener('abort', stop);
+    note();
+  },
+};
+
+/**
+ * Mounts the set-up and the list of passkeys, for somebody who is signed in.
+ * @param target a selector, or the element itself
+ * @throws when a selector matches nothing (spec section 1)
+ */
+export function mountPasskeyRegistration(target: string | Element, options: WidgetOptions): Mounted {
+  return mount(passkeyRegistrationDefinition, target, options);
+}

@@ -1,0 +1,44 @@
+import { followLinkAtom, resetTokenAtom } from '../../flows/password-reset';
+import { PasswordResetForm } from '../../flows/password-reset/password-reset.screens';
+import { failureViews } from '../../flows/core/request/failure.lazy';
+import { configProblemAtom, warnOfConfig } from '../config-problem';
+import { mount } from '../mount';
+import type { MountDefinition } from '../mount-definition';
+import type { Mounted, WidgetOptions } from '../options';
+import { screenTable } from '../screens/screen-table';
+import { takeResetToken } from '../reset-link';
+
+/** The options of the reset mount: the common ones, and the token. */
+export interface PasswordResetOptions extends WidgetOptions {
+  /** The token of the link. Default: the `token` query parameter. */
+  passwordResetToken?: string;
+}
+
+/** Tokens that were used to log in: once a page life, whatever mounts again. */
+const usedTokens = new Set<string>();
+
+/** Setting a new password (spec section 1, mount 2). */
+export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
+  start: 'PasswordResetForm',
+  screens: { PasswordResetForm },
+  otherScreens: screenTable,
+  prefetch: () => [failureViews],
+  apply: warnOfConfig,
+  problemAtom: configProblemAtom,
+  onStart: (store, { passwordResetToken }) => {
+    const reset = takeResetToken(passwordResetToken);
+    store.set(resetTokenAtom, reset);
+    if (reset.status !== 'login' || usedTokens.has(reset.token)) return;
+    usedTokens.add(reset.token);
+    void store.set(followLinkAtom);
+  },
+};
+
+/**
+ * Mounts the form where a link from a reset mail leads: a new password, or, for a link of type `login`, a log-in at once.
+ * @param target a selector, or the element itself
+ * @throws when a selector matches nothing (spec section 1)
+ */
+export function mountPasswordReset(target: string | Element, options: PasswordResetOptions): Mounted {
+  return mount(passwordResetDefinition, target, options);
+}

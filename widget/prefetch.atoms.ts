@@ -1,0 +1,17 @@
+import { atom } from 'jotai/vanilla';
+import type { LazyValue } from '../flows/core/lazy/lazy';
+
+/** The code that a first press may need. */
+export const prefetchListAtom = atom<{ list(): readonly LazyValue<unknown>[] }>({ list: () => [] });
+
+const hasBegunAtom = atom(false);
+
+/**
+ * Fetches that code when somebody begins to use the widget, by pointer, touch or keyboard: one piece after another, so
+ * that no key waits for all of it. Most who see a page never come that far.
+ */
+export const prefetchAtom = atom(null, async (get, set) => {
+  if (get(hasBegunAtom)) return;
+  set(hasBegunAtom, true);
+  for (const code of get(prefetchListAtom).list()) await code.load();
+});

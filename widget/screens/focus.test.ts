@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { applyFocus, keepFocus } from './focus';
+
+let place: HTMLElement;
+let stop: () => void;
+
+beforeEach(() => {
+  place = document.createElement('div');
+  document.body.append(place);
+  stop = keepFocus(place);
+});
+afterEach(() => {
+  stop();
+  place.remove();
+});
+
+const draw = (html: string) => {
+  place.innerHTML = html;
+};
+const find = (selector: string) => {
+  const element = place.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`Nothing is ${selector}.`);
+  return element;
+};
+/** What has focus, once observers have been told. */
+const focused = async () => {
+  await Promise.resolve();
+  return document.activeElement;
+};
+
+test('a person whose Cancel takes itself away is at the control beside it', async () => {
+  draw(
+    '<h1 data-screen-heading tabindex="-1">Log in</h1><form><input id="code"></form><p><button id="cancel"></button><button id="near"></button></p>',
+  );
+  find('#cancel').focus();
+  find('#cancel').remove();
+  expect(await focused()).toBe(find('#near'));
+});
+
+test('a person whose form goes is at the heading of the screen', async () => {
+  draw('<h1 data-screen-heading tabindex="-1">Log in</h1><form><input id="password"></form><p>The link is spent.</p>');
+  find('#password').focus();
+  find('form').remove();
+  expect(await focused()).toBe(find('h1'));
+});
+
+test('a person who has gone on into the page is not called back', async () => {
+  draw('<h1 data-screen-heading tabindex="-1">Log in</h1><button id="cancel"></button><button id="near"></button>');
+  const elsewhere = document.createElement('button');
+  document.body.append(elsewhere);
+  find('#cancel').focus();
+  elsewhere.focus();
+  find('#cancel').remove();
+  expect(await focused()).toBe(elsewhere);
+  elsewhere.remove();
+});
+
+test('somebody who listens is told the title that focus moves to', () => {
+  draw('<h1 data-screen-heading tabindex="-1">Check your email</h1>');
+  const say = vi.fn<(title: string) => void>();
+  applyFocus(place, 'heading', say);
+  expect(document.activeElement).toBe(find('h1'));
+  expect(say.mock.calls).toEqual([['Check your email']]);
+});

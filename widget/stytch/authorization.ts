@@ -1,0 +1,66 @@
+import type {
+  Authorization,
+  AuthorizationRequest,
+  IdentityProviderCalls,
+  ScopeResult,
+} from '../../flows/core/provider/identity-provider-calls';
+import { present } from '../../flows/core/provider/present';
+import { answerOf } from './answer';
+import { isRecord } from './is-record';
+import { call } from './call';
+import type { Client } from './client';
+import { personOf } from './person';
+
+/** The port's call that asks for consent: the first of the identity provider's mount. */
+export function calls({ idp }: Client): Pick<IdentityProviderCalls, 'startAuthorization'> {
+  return {
+    startAuthorization: (request) => call(() => idp.oauthAuthorizeStart(parametersOf(request)), authorizationOf),
+  };
+}
+
+/** A request as the client takes it. */
+export function parametersOf(request: AuthorizationRequest) {
+  const { codeChallenge, state, nonce, prompt } = request;
+  const resources = request.resources && [...request.resources];
+  return {
+    client_id: request.clientId,
+    redirect_uri: request.redirectURI,
+    response_type: request.responseType,
+    scopes: [...request.scopes],
+    ...present({ code_challenge: codeChallenge, state, nonce, prompt, resources, resource: resources }),
+  };
+}
+
+/** Strictly what it must be: whoever is asked to allow something must know what, and whom. */
+function authorizationOf(answer: unknown): Authorization | undefined {
+  const readable = answerOf(answer);
+  if (!readable) return undefined;
+  const { consent_required: isRequired, client, scope_results: results } = readable;
+  if (!isRecord(client) || !Array.isArray(results)) return undefined;
+  const scopes = results.map(scopeOf);
+  if (!scopes.every((scope) => scope !== undefined)) return undefined;
+  const person = personOf(readable['user']) ?? personOf(readable);
+  const { client_name: name, client_logo_url: logoURL } = client;
+  return {
+    // Only a plain no is one; anything else means that the person is asked.
+    isConsentRequired: isRequired !== false,
+    client: {
+      name: typeof name === 'string' ? name : '',
+      ...(typeof logoURL === 'string' && logoURL && { logoURL }),
+    },
+    scopes,
+    ...(person && { person }),
+    answer: readable,
+  };
+}
+
+function scopeOf(result: unknown): ScopeResult | undefined {
+  if (!isRecord(result) || typeof result['scope'] !== 'string') return undefined;
+  const { scope, is_grantable: isGrantable, description } = result;
+  return {
+    scope,
+    // Only a plain yes is one.
+    isGrantable: isGrantable === true,
+    ...(typeof description === 'string' && description && { description }),
+  };
+}

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { bootstrapOf } from './bootstrap';
+import type { SdkRequest } from './internals';
+
+const snake = {
+  project_name: 'Acme',
+  disable_sdk_watermark: true,
+  email_domains: ['acme.test', 7],
+  password_config: { luds_complexity: 3, luds_minimum_count: 8 },
+  rbac_policy: { scopes: [] },
+};
+const acme = {
+  isKnown: true,
+  projectName: 'Acme',
+  displayWatermark: false,
+  emailDomains: ['acme.test'],
+  passwordConfig: { ludsComplexity: 3, ludsMinimumCount: 8 },
+  policy: { scopes: [] },
+};
+const camel = {
+  projectName: 'Acme',
+  displayWatermark: false,
+  emailDomains: ['acme.test'],
+  passwordConfig: { ludsComplexity: 3, ludsMinimumCount: 8 },
+  rbacPolicy: { scopes: [] },
+};
+
+/** A client whose own first request came to nothing, and what the provider answers to those who ask again. */
+function clientWithout(own: unknown, answer: (request: SdkRequest) => Promise<unknown> = async () => snake) {
+  const bootstrap = { getSync: () => undefined, getAsync: vi.fn(async () => own) };
+  const fetchSDK = vi.fn(answer);
+  return { publicToken: 'public-token-test-1', bootstrap, fetchSDK };
+}
+
+let time = 0;
+beforeEach(() => {
+  time = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => time);
+});
+
+test('what the client has asked itself is not asked again', async () => {
+  const client = clientWithout(camel);
+  expect(await bootstrapOf(client).load()).toEqual(acme);
+  time = 60_000;
+  expect(await bootstrapOf(client).load()).toEqual(acme);
+  expect(client.fetchSDK).not.toHaveBeenCalled();
+});
+
+test('what the client could not have is asked of the provider the next time, and then known', async () => {
+  const client = clientWithout({ projectName: null });
+  const { load } = bootstrapOf(client);
+  expect(await load()).toBeUndefined();
+  time = 5_000;
+  expect(await load()).toEqual(acme);
+  expect(client.fetchSDK).toHaveBeenCalledExactlyOnceWith({
+    url: '/projects/bootstrap/public-token-test-1',
+    method: 'GET',
+  });
+  time = 60_000;
+  expect(await bootstrapOf(client).load()).toEqual(acme);
+  expect(client.fetchSDK).toHaveBeenCalledOnce();
+});
+
+test('all widgets of a client ask once in two seconds', async () => {
+  const client = clientWithout(undefined, () => Promise.reject(new TypeError('offline')));
+  const widgets = Array.from({ length: 20 }, () => bootstrapOf(client));
+  const loadAll = () => Promise.all(widgets.map(({ load }) => load()));
+  expect(new Set(await loadAll())).toEqual(new Set([undefined]));
+  expect(client.fetchSDK).not.toHaveBeenCalled();
+  time = 5_000;
+  await loadAll();
+  time = 6_900;
+  await loadAll();
+  expect(client.fetchSDK).toHaveBeenCalledOnce();
+  time = 7_100;
+  await loadAll();
+  expect(client.fetchSDK).toHaveBeenCalledTimes(2);
+  expect(client.bootstrap.getAsync).toHaveBeenCalledOnce();
+});
+
+test('a request that never ends is no reason not to ask again', async () => {
+  const client = clientWithout(new Promise(() => undefined));
+  void bootstrapOf(client).load();
+  time = 25_000;
+  expect(await bootstrapOf(client).load()).toEqual(acme);
+});
+
+test.each([undefined, null, 'text', [], {}, { project_name: 7 }])('an answer of %j is none', async (answer) => {
+  const { load } = bootstrapOf(clientWithout(undefined, async () => answer));
+  await load();
+  time = 5_000;
+  expect(await load()).toBeUndefined();
+});
+
+test('an answer with nothing but a name shows the watermark, as the client would', async () => {
+  const { load } = bootstrapOf(clientWithout(undefined, async () => ({ project_name: 'Acme' })));
+  await load();
+  time = 5_000;
+  expect(await load()).toMatchObject({ displayWatermark: true, emailDomains: [], passwordConfig: null });
+});
+
+test('a client without these internals says nothing, however often it is asked', async () => {
+  expect(await bootstrapOf({}).load()).toBeUndefined();
+  const { bootstrap } = clientWithout(undefined);
+  expect(await bootstrapOf({ bootstrap }).load()).toBeUndefined();
+  time = 5_000;
+  expect(await bootstrapOf({ bootstrap }).load()).toBeUndefined();
+});

@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { OneTapRequest } from '../../../flows/core/provider/oauth-calls';
+import { succeeded } from '../../../flows/core/provider/outcome';
+import type { Client } from '../client';
+import { calls as oneTapCalls } from './one-tap';
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'google');
+  vi.clearAllMocks();
+});
+
+describe('a client without the internals that One Tap needs', () => {
+  /** Shows One Tap by what such a client has in public. */
+  function show(start: (options: Record<string, unknown>) => Promise<unknown>, changes: Partial<OneTapRequest> = {}) {
+    const life = new AbortController();
+    const request: OneTapRequest = {
+      position: 'floating',
+      cancelOnTapOutside: false,
+      loginRedirectURL: 'https://app.test/in',
+      signupRedirectURL: 'https://app.test/up',
+      parentId: 'parent',
+      onCancelled: vi.fn(),
+      onFinished: vi.fn(),
+      signal: life.signal,
+      ...changes,
+    };
+    const spy = vi.fn(start);
+    const client = { oauth: { googleOneTap: { start: spy } } } as unknown as Client;
+    return { spy, request, life, outcome: oneTapCalls(client, {}).showOneTap(request) };
+  }
+
+  test('still shows it, floating', async () => {
+    const { spy, request, outcome } = show(async () => ({ success: true }));
+    expect(await outcome).toEqual(succeeded({ status: 'shown' }));
+    expect(spy).toHaveBeenCalledExactlyOnceWith({
+      login_redirect_url: 'https://app.test/in',
+      signup_redirect_url: 'https://app.test/up',
+      cancel_on_tap_outside: false,
+      onOneTapCancelled: expect.any(Function),
+    });
+    expect(request.onCancelled).not.toHaveBeenCalled();
+  });
+
+  test('tells when the person closes it, but not after the unmount', async () => {
+    const { spy, request, life, outcome } = show(async () => ({ success: true }));
+    await outcome;
+    const close = spy.mock.calls[0]?.[0]['onOneTapCancelled'];
+    if (typeof close !== 'function') throw new Error('Nothing to tell by.');
+    close();
+    expect(request.onCancelled).toHaveBeenCalledOnce();
+    life.abort();
+    close();
+    expect(request.onCancelled).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ["Google's reason", async () => ({ success: false, reason: 'unregistered_origin' }), 'unregistered_origin'],
+    [
+      "the provider's reason",
+      () => Promise.reject(new Error('One Tap could not load: oauth_config_not_found')),
+      'oauth_config_not_found',
+    ],
+    ['no reason', async () => ({ success: false }), 'unknown_reason'],
+  ])('tells why it could not, by %s', async (_name, start, reason) => {
+    expect(await show(start).outcome).toEqual(succeeded({ status: 'refused', reason }));
+  });
+
+  test('fails where it could not be asked at all', async () => {
+    const { outcome } = show(() => Promise.reject(new TypeError('offline')));
+    expect(await outcome).toMatchObject({ ok: false, error: { type: 'unreachable' } });
+    expect(await show(async () => undefined).outcome).toMatchObject({ ok: false, error: { type: 'broken' } });
+  });
+
+  test.each(['forceLegacyEmbedded', 'embedded', 'embeddedOnly'] as const)(
+    'leaves it to the button where it must stand in the page: %s',
+    async (position) => {
+      const { spy, outcome } = show(async () => ({ success: true }), { position });
+      expect(await outcome).toEqual(succeeded({ status: 'refused', reason: 'unknown_error' }));
+      expect(spy).not.toHaveBeenCalled();
+    },
+  );
+
+  test('floats where it may stand in the page or float', async () => {
+    const { outcome } = show(async () => ({ success: true }), { position: 'floatingOrEmbedded' });
+    expect(await outcome).toEqual(succeeded({ status: 'shown' }));
+  });
+
+  const google = { initialize: vi.fn(), prompt: vi.fn(), cancel: vi.fn() };
+
+  test('takes the prompt away when it comes after the unmount', async () => {
+    const { life, outcome } = show(async () => {
+      await Promise.resolve();
+      life.abort();
+      Reflect.set(window, 'google', { accounts: { id: google } });
+      return { success: true };
+    });
+    await outcome;
+    expect(google.cancel).toHaveBeenCalledOnce();
+  });
+
+  test('takes the prompt away with the mount', async () => {
+    const { life, outcome } = show(async () => ({ success: true }));
+    await outcome;
+    Reflect.set(window, 'google', { accounts: { id: google } });
+    life.abort();
+    expect(google.cancel).toHaveBeenCalledOnce();
+  });
+});

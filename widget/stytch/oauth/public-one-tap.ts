@@ -1,0 +1,43 @@
+import type { OneTapRequest, OneTapShown } from '../../../flows/core/provider/oauth-calls';
+import { failed, type Outcome, succeeded } from '../../../flows/core/provider/outcome';
+import { call } from '../call';
+import type { Client } from '../client';
+import { isRecord, isText } from '../is-record';
+import { presentGoogle } from './google-script';
+
+/** The client's own words before its reason for not starting. */
+const refusedWords = /^One Tap could not load: *(\S+)/;
+
+/**
+ * Shows Google One Tap by what every version of the client has. It can only float, loads Google's script by a bare
+ * address, and leaves the page by itself once Google has vouched for the person.
+ */
+export async function showPublicOneTap({ oauth }: Client, request: OneTapRequest): Promise<Outcome<OneTapShown>> {
+  const { signal, loginRedirectURL, signupRedirectURL, cancelOnTapOutside, onCancelled } = request;
+  const takeAway = () => presentGoogle()?.cancel();
+  signal.addEventListener('abort', takeAway);
+  const outcome = await call(
+    () =>
+      oauth.googleOneTap.start({
+        login_redirect_url: loginRedirectURL,
+        signup_redirect_url: signupRedirectURL,
+        cancel_on_tap_outside: cancelOnTapOutside,
+        onOneTapCancelled: () => signal.aborted || onCancelled(),
+      }),
+    shownOf,
+  );
+  // The script may have come after the mount went.
+  if (signal.aborted) takeAway();
+  if (outcome.ok) return outcome;
+  const { cause } = outcome.error;
+  const reason = cause instanceof Error ? refusedWords.exec(cause.message)?.[1] : undefined;
+  return reason ? succeeded({ status: 'refused', reason }) : failed(outcome.error);
+}
+
+function shownOf(answer: unknown): OneTapShown | undefined {
+  if (!isRecord(answer)) return undefined;
+  const { success, reason } = answer;
+  return success === true
+    ? { status: 'shown' }
+    : { status: 'refused', reason: isText(reason) ? reason : 'unknown_reason' };
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { succeeded } from '../../../flows/core/provider/outcome';
+import type { Client } from '../client';
+import { calls as passkeyCalls } from './passkeys';
+
+const options = {
+  rp: { id: 'app.test' },
+  user: { id: 'dXNlcg', name: 'ada@example.com', displayName: 'Ada' },
+  excludeCredentials: [] as { id: string }[],
+};
+
+/** A person with so many passkeys, and a provider that has as many credentials on file, or more or fewer. */
+function setUp(count: number, { onFile = 0 } = {}) {
+  const registrations = Array.from({ length: count }, (_, place) => ({
+    webauthn_registration_id: `passkey-${place}`,
+    name: '',
+    verified: true,
+  }));
+  let user: object | null = { user_id: 'u', webauthn_registrations: registrations };
+  const fetchSDK = vi.fn(async () => {
+    const excludeCredentials = Array.from({ length: registrations.length + onFile }, (_, place) => ({
+      id: `credential-${place}`,
+    }));
+    return { public_key_credential_creation_options: JSON.stringify({ ...options, excludeCredentials }) };
+  });
+  const client = {
+    user: {
+      getSync: () => user,
+      get: vi.fn(async () => user),
+      deleteWebauthnRegistration: vi.fn(async (id: string) => {
+        const place = registrations.findIndex((one) => one.webauthn_registration_id === id);
+        if (place < 0) throw { error_type: 'webauthn_registration_not_found', error_message: 'No.', status_code: 404 };
+        registrations.splice(place, 1);
+        return { request_id: 'r' };
+      }),
+    },
+    webauthn: { update: vi.fn(async () => ({ request_id: 'r' })) },
+  };
+  const life = new AbortController();
+  const calls = passkeyCalls(client as unknown as Client, { fetchSDK }, () => life.signal);
+  return { unmount: () => life.abort(), calls, client, fetchSDK, logOut: () => (user = null) };
+}
+
+const accepted = vi.fn(async () => undefined);
+const details = vi.fn(async () => undefined);
+/** A browser that can tell password managers so much. */
+function browserWith(signals: object) {
+  vi.stubGlobal(
+    'PublicKeyCredential',
+    Object.assign(() => undefined, signals),
+  );
+}
+const settled = () => vi.advanceTimersByTimeAsync(5_000);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  browserWith({ signalAllAcceptedCredentials: accepted, signalCurrentUserDetails: details });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe('somebody who renames a passkey', () => {
+  test('begins nothing at the provider, since who they are has not changed', async () => {
+    const { calls, client, fetchSDK } = setUp(2);
+    expect(await calls.renamePasskey({ id: 'passkey-0', name: 'Phone' })).toEqual(succeeded(undefined));
+    await settled();
+    expect(client.webauthn.update).toHaveBeenCalledOnce();
+    expect(fetchSDK).not.toHaveBeenCalled();
+    expect([accepted, details].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  });
+});
+
+describe('somebody who deletes passkeys', () => {
+  test('has the password manager told which are left, by one request for all of them', async () => {
+    const { calls, fetchSDK } = setUp(5);
+    await Promise.all([calls.deletePasskey('passkey-0'), calls.deletePasskey('passkey-1')]);
+    await vi.advanceTimersByTimeAsync(600);
+    await calls.deletePasskey('passkey-2');
+    await settled();
+    expect(fetchSDK).toHaveBeenCalledOnce();
+    expect(accepted).toHaveBeenCalledExactlyOnceWith({
+      rpId: 'app.test',
+      userId: 'dXNlcg',
+      allAcceptedCredentialIds: ['credential-0', 'credential-1'],
+    });
+  });
+
+  test('has it told again when they delete another one later', async () => {
+    const { calls, fetchSDK } = setUp(3);
+    await calls.deletePasskey('passkey-0');
+    await settled();
+    await calls.deletePasskey('passkey-1');
+    await settled();
+    expect(fetchSDK).toHaveBeenCalledTimes(2);
+    expect(accepted).toHaveBeenLastCalledWith(expect.objectContaining({ allAcceptedCredentialIds: ['credential-0'] }));
+  });
+
+  test.each([1, -1])('has nothing told by a list that is not whole (%i)', async (onFile) => {
+    const { calls } = setUp(3, { onFile });
+    await calls.deletePasskey('passkey-0');
+    await settled();
+    expect(accepted).not.toHaveBeenCalled();
+  });
+
+  test('has nothing told when it failed', async () => {
+    const { calls, fetchSDK } = setUp(1);
+    expect(await calls.deletePasskey('another')).toMatchObject({ ok: false });
+    await settled();
+    expect(fetchSDK).not.toHaveBeenCalled();
+  });
+
+  test('has nothing asked once they have logged out', async () => {
+    const { calls, fetchSDK, logOut } = setUp(2);
+    await calls.deletePasskey('passkey-0');
+    logOut();
+    await settled();
+    expect(fetchSDK).not.toHaveBeenCalled();
+  });
+
+  test('has nothing asked after the unmount', async () => {
+    const { calls, fetchSDK, unmount } = setUp(3);
+    await calls.deletePasskey('passkey-0');
+    const deleting = calls.deletePasskey('passkey-1');
+    unmount();
+    await deleting;
+    expect(vi.getTimerCount()).toBe(0);
+    await settled();
+    expect(fetchSDK).not.toHaveBeenCalled();
+  });
+
+  test.each([{}, { signalCurrentUserDetails: details }])(
+    'has nothing asked where the browser cannot tell anybody (%j)',
+    async (signals) => {
+      browserWith(signals);
+      const { calls, fetchSDK } = setUp(2);
+      await calls.deletePasskey('passkey-0');
+      await settled();
+      expect(fetchSDK).not.toHaveBeenCalled();
+    },
+  );
+});

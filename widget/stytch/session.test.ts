@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { failed, succeeded } from '../../flows/core/provider/outcome';
+import type { Client } from './client';
+import { calls as sessionCalls } from './session';
+
+const tokens = { session_token: 'token', session_jwt: 'jwt' };
+const apiError = (type: string) =>
+  Object.assign(new Error(type), { error_type: type, error_message: 'Words.', status_code: 404 });
+
+/** A client with a session: what `revoke` does with it is the test's to say. */
+function clientWith(
+  revoke: (end: () => void) => Promise<unknown>,
+  { isHidden = false, hasInternals = true }: { isHidden?: boolean; hasInternals?: boolean } = {},
+) {
+  let isOn = true;
+  const end = () => {
+    isOn = false;
+  };
+  const session = {
+    getTokens: () => (isOn && !isHidden ? tokens : null),
+    getSync: () => (isOn ? { session_id: 's' } : null),
+    revoke: vi.fn(() => revoke(end)),
+    ...(hasInternals && { _subscriptionService: { destroyState: end } }),
+  };
+  return { session } as unknown as Client;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a person who logs out', () => {
+  test('is logged out when the server says so', async () => {
+    const client = clientWith(async (end) => end());
+    expect(await sessionCalls(client).revokeSession()).toEqual(succeeded(undefined));
+    expect(client.session.revoke).toHaveBeenCalledWith({ forceClear: true });
+  });
+
+  test('is logged out here, whatever the server says', async () => {
+    const client = clientWith(async (end) => {
+      end();
+      throw new TypeError('offline');
+    });
+    expect(await sessionCalls(client).revokeSession()).toEqual(succeeded(undefined));
+  });
+
+  test('is logged out here when the client has kept the session', async () => {
+    const client = clientWith(() => Promise.reject(new TypeError('offline')));
+    expect(await sessionCalls(client).revokeSession()).toEqual(succeeded(undefined));
+  });
+
+  test('is not told so when a session is left', async () => {
+    const client = clientWith(async () => undefined, { hasInternals: false });
+    expect(await sessionCalls(client).revokeSession()).toEqual(failed({ type: 'broken' }));
+  });
+
+  test('is not told so when a session is left and the server could not be asked', async () => {
+    const client = clientWith(() => Promise.reject(new TypeError('offline')), { hasInternals: false });
+    expect(await sessionCalls(client).revokeSession()).toMatchObject({ ok: false, error: { type: 'unreachable' } });
+  });
+
+  test('is logged out here when the server is silent', async () => {
+    vi.useFakeTimers();
+    const revoking = sessionCalls(clientWith(() => new Promise(() => undefined))).revokeSession();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await revoking).toEqual(succeeded(undefined));
+  });
+
+  test('is not told so when the server is silent and this version of the client has no way to forget', async () => {
+    vi.useFakeTimers();
+    const client = clientWith(() => new Promise(() => undefined), { hasInternals: false });
+    const revoking = sessionCalls(client).revokeSession();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await revoking).toEqual(failed({ type: 'unreachable' }));
+  });
+
+  describe('whose session is in a cookie that no script can read', () => {
+    const isHidden = true;
+    const refusing = (thrown: unknown) =>
+      clientWith(
+        async (end) => {
+          end();
+          throw thrown;
+        },
+        { isHidden },
+      );
+
+    test('is logged out when the server says so', async () => {
+      const client = clientWith(async (end) => end(), { isHidden });
+      expect(await sessionCalls(client).revokeSession()).toEqual(succeeded(undefined));
+    });
+
+    test('is not told so when the server could not be asked', async () => {
+      const client = refusing(new TypeError('offline'));
+      expect(await sessionCalls(client).revokeSession()).toMatchObject({ ok: false, error: { type: 'unreachable' } });
+    });
+
+    test('is logged out when the server knows no such session', async () => {
+      const client = refusing(apiError('session_not_found'));
+      expect(await sessionCalls(client).revokeSession()).toEqual(succeeded(undefined));
+    });
+  });
+});
+
+describe('a session that is asked about', () => {
+  const check = (authenticate: () => Promise<unknown>) => {
+    const session = { authenticate: vi.fn(authenticate) };
+    return { session, outcome: sessionCalls({ session } as unknown as Client).checkSession() };
+  };
+
+  test('is there, and lasts no longer for it', async () => {
+    const { session, outcome } = check(async () => ({ user_id: 'u', session: { session_id: 's', user_id: 'u' } }));
+    expect(await outcome).toEqual(succeeded(undefined));
+    expect(session.authenticate).toHaveBeenCalledWith();
+  });
+
+  test('is over', async () => {
+    const { outcome } = check(() => Promise.reject(apiError('session_not_found')));
+    expect(await outcome).toMatchObject({ ok: false, error: { type: 'session_not_found' } });
+  });
+
+  test('is not vouched for by an answer without a session', async () => {
+    const { outcome } = check(async () => ({ user_id: 'u' }));
+    expect(await outcome).toEqual(failed({ type: 'broken' }));
+  });
+});

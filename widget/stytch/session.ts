@@ -1,0 +1,57 @@
+import type { ErrorType } from '../../flows/core/provider/errors';
+import { failed, succeeded } from '../../flows/core/provider/outcome';
+import type { SessionCalls } from '../../flows/core/provider/session-calls';
+import { signInOf } from './answer';
+import { call } from './call';
+import type { Client } from './client';
+import { sessionStateOf } from './rare-internals';
+
+/** How long the server may take to end a session, in milliseconds; then it is over here all the same. */
+const patience = 3_000;
+
+/** Errors by which the provider says that there is no such session; the client then forgets it too. */
+const goneTypes: ReadonlySet<ErrorType> = new Set([
+  'session_not_found',
+  'user_unauthenticated',
+  'unauthorized_credentials',
+]);
+
+/** The port's calls about the session. */
+export function calls(client: Client): SessionCalls {
+  const { session } = client;
+  const isLeft = () => session.getSync() !== null || session.getTokens() !== null;
+  return {
+    checkSession: async () => {
+      // Without a duration the provider extends nothing.
+      const outcome = await call(() => session.authenticate(), signInOf);
+      return outcome.ok ? succeeded(undefined) : outcome;
+    },
+    revokeSession: async () => {
+      // Of a session in cookies that no script can read, only the server's word tells that it is over.
+      const isHidden = session.getSync() !== null && session.getTokens() === null;
+      const revoking = call(
+        () => session.revoke({ forceClear: true }),
+        () => null,
+      );
+      const revoked = (await within(patience, revoking)) ?? failed({ type: 'unreachable' });
+      if (isLeft()) {
+        await call(
+          async () => sessionStateOf(client)?.destroyState(),
+          () => null,
+        );
+      }
+      if (!isLeft() && (!isHidden || revoked.ok || goneTypes.has(revoked.error.type))) return succeeded(undefined);
+      return revoked.ok ? failed({ type: 'broken' }) : revoked;
+    },
+  };
+}
+
+function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds, undefined);
+    void work.then((value) => {
+      clearTimeout(timer);
+      resolve(value);
+    });
+  });
+}

@@ -1,0 +1,47 @@
+/** What a wallet is asked to sign, as far as it says where, by whom and when it may be used. */
+export interface SignInMessage {
+  scheme?: string;
+  domain: string;
+  address: string;
+  uri?: string;
+  issuedAt?: string;
+  expirationTime?: string;
+  notBefore?: string;
+}
+
+/** The site and the address that a message must be for, and the visitor's clock. */
+export interface Expectation {
+  host: string;
+  origin: string;
+  address: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** How far a visitor's clock may be off, in milliseconds. */
+const leeway = 10 * 60_000;
+
+/** Whether a text presents itself as a message for some site, well formed or not. */
+export function claimsToNameSite(text: string): boolean {
+  return /wants you to sign in with your \S+ account/i.test(text);
+}
+
+/** Whether a message is for this site and this address. One of Ethereum's is the same in capitals and without. */
+export function isForSite({ host, origin, address }: Expectation, message: SignInMessage): boolean {
+  const isAddress =
+    message.address === address ||
+    (address.startsWith('0x') && message.address.toLowerCase() === address.toLowerCase());
+  return (
+    isAddress &&
+    message.domain === host &&
+    (message.scheme === undefined || `${message.scheme}:` === new URL(origin).protocol) &&
+    (message.uri === undefined || new URL(message.uri).origin === origin)
+  );
+}
+
+/** Whether a message is for this moment. The difference between a visitor's clock and the server's is forgiven. */
+export function isForNow({ now }: Expectation, { issuedAt, expirationTime, notBefore }: SignInMessage): boolean {
+  const isOver = expirationTime !== undefined && Date.parse(expirationTime) < now - leeway;
+  const isToCome = [issuedAt, notBefore].some((from) => from !== undefined && Date.parse(from) > now + leeway);
+  return !isOver && !isToCome;
+}
