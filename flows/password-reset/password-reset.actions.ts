@@ -16,10 +16,7 @@ export const loginWithToken = action<string, Answer>({
   pendingWords: (get) => get(sayAtom)(passwordResetMessages)('passwordReset.loggingIn'),
   call: (provider, token, { get }) =>
     provider.authenticateMagicLink({ token, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
-  onSuccess: async (_get, set) => {
-    await set(completeSignInAtom, 'PasswordConfirmation');
-    set(resetTokenAtom, { status: 'missing' });
-  },
+  onSuccess: (_get, set) => set(completeSignInAtom, 'PasswordConfirmation'),
 });
 
 /** Begins at once when the link was for logging in (spec section 2). The widget calls it once for each token. */
@@ -38,9 +35,8 @@ export const resetPassword = action<string, Answer>({
     const { sessionDurationMinutes } = get(configAtom);
     return provider.resetPassword({ token: reset.token, password, sessionDurationMinutes });
   },
-  onSuccess: async (_get, set, answer) => {
+  onSuccess: (_get, set, answer) => {
     set(emitAtom, { type: 'PASSWORD_RESET_BY_EMAIL', data: answer });
-    await set(completeSignInAtom, 'PasswordConfirmation');
-    set(resetTokenAtom, { status: 'missing' });
+    return set(completeSignInAtom, 'PasswordConfirmation');
   },
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { screenAtom } from '../core/screen/screen.atoms';
+import { forgetSecretsAtom } from '../core/screen/secret.atoms';
 import { failed } from '../core/provider/outcome';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
@@ -47,4 +48,15 @@ test('a person whose link lost its token sends nothing', async () => {
   const { store } = testStore(provider, config);
   await store.set(resetPassword.startAtom, 'a new one');
   expect(calls).toEqual([]);
+});
+
+test('a person whose page goes into the back-forward cache leaves no token behind, nor does one who is in', async () => {
+  const { provider } = fakeProvider();
+  const { store } = testStore(provider, config);
+  store.set(resetTokenAtom, { status: 'reset', token: 'token-1' });
+  store.set(forgetSecretsAtom);
+  expect(store.get(resetTokenAtom)).toEqual({ status: 'missing' });
+  store.set(resetTokenAtom, { status: 'reset', token: 'token-2' });
+  await store.set(resetPassword.startAtom, 'a new one');
+  expect(store.get(resetTokenAtom)).toEqual({ status: 'missing' });
 });

@@ -159,6 +159,7 @@ for (const [source, policy] of Object.entries(narrowed)) {
   test(`without the ${source} of One Tap there is the button`, async ({ page, world, watch }) => {
     watch.allow(/Content Security Policy|policy violation|style-src|Refused|Framing|postMessage|TrustedTypePolicy/);
     await openTap(page, world, policy(world.provider));
-    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible({ timeout: 6_000 });
+    // Five seconds of patience, which a unit test holds, come after the page and its code.
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible({ timeout: 10_000 });
   });
 }
