@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
+import { withoutFunctionNames } from './radix.ts';
 import { sheets } from './sheets.ts';
 
-/** What every build of the widget needs: JSX, compiled styles with short class names, and styles as constructable sheets. */
+/**
+ * What every build of the widget needs: JSX, compiled styles with short class names, styles as constructable sheets, and
+ * Radix without what nobody uses of it.
+ */
 export function widgetPlugins(): PluginOption[] {
-  return [react(), styles(), sheets()];
+  return [react(), styles(), sheets(), withoutFunctionNames()];
 }
 
 /** Compiled styles alone, for Storybook and unit tests, where a `<style>` element is welcome. */

@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { notices } from '../build/notices.ts';
 import { outputsOf } from '../build/outputs.ts';
+import { plainImports } from '../build/plain-imports.ts';
 import { styles, widgetPlugins } from '../build/plugins.ts';
 import { root } from './root.ts';
 import { entries } from './sources.ts';
@@ -16,13 +18,16 @@ const isOutside = (id: string) => outside.some((name) => id === name || id.start
 
 const inputs = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)]));
 
-/** The modules of the package: one file a module, so that an embedder's bundler leaves out what is not used. */
+/**
+ * The modules of the package: one file a module, so that an embedder's bundler leaves out what is not used. Radix's are
+ * among them, because they can be made smaller here and nowhere else.
+ */
 export async function buildModules(folder: string): Promise<void> {
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [widgetPlugins()],
+    plugins: [widgetPlugins(), notices(), plainImports()],
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -37,7 +42,8 @@ export async function buildModules(folder: string): Promise<void> {
         external: isOutside,
         checks: { ineffectiveDynamicImport: false },
         output: {
-          entryFileNames: '[name].js',
+          // A package manager leaves out every folder that is called node_modules.
+          entryFileNames: ({ name }) => `${name.replace(/^node_modules\//, 'third-party/')}.js`,
           preserveModules: true,
           preserveModulesRoot: root,
         },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type PluginOption } from 'vite';
+import { notices } from '../build/notices.ts';
 import { neededModules } from '../build/needed-modules.ts';
 import { scriptGroups } from '../build/page-chunks.ts';
 import { widgetPlugins } from '../build/plugins.ts';
@@ -15,7 +16,7 @@ export async function buildScript(folder: string, plugins: readonly PluginOption
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [widgetPlugins(), ...plugins],
+    plugins: [widgetPlugins(), notices(), ...plugins],
     // Files are found beside the script, wherever a page has put them.
     base: './',
     define: { 'process.env.NODE_ENV': '"production"' },
