@@ -1,8 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const packageOf = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
+/** The folder of the package that a module belongs to: the nearest above it that has a version. */
+function packageOf(id: string): string | undefined {
+  if (!id.includes('/node_modules/')) return undefined;
+  let folder = dirname(id);
+  while (!isPackage(folder)) folder = dirname(folder);
+  return folder;
+}
+
+function isPackage(folder: string): boolean {
+  const manifest = join(folder, 'package.json');
+  return existsSync(manifest) && readFileSync(manifest, 'utf8').includes('"version"');
+}
 
 /** Writes the licences of the packages that a build carries beside it, as each of them asks for. */
 export function notices(): Plugin {
@@ -10,7 +21,7 @@ export function notices(): Plugin {
     name: 'vestibule-notices',
     generateBundle(_options, bundle) {
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-      const folders = new Set(modules.flatMap((id) => packageOf.exec(id)?.[0] ?? []));
+      const folders = new Set(modules.flatMap((id) => packageOf(id) ?? []));
       const texts = [...folders].toSorted().map(noticeOf);
       if (texts.length > 0)
         this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-NOTICES.md', source: texts.join('\n') });
