@@ -5,7 +5,8 @@ export type { EventType, WidgetEvent } from './core/host/events';
 export { configInputAtom, type Host, hostAtom, mountSignalAtom } from './core/host/host.atoms';
 export { type Browser, browserAtom } from './core/host/browser.atoms';
 export { goBackAtom, goToAtom, screenAtom } from './core/screen/screen.atoms';
-export { answeredAddress, safeAddress } from './core/host/safe-address';
+export { answeredAddress } from './core/host/answered-address';
+export { safeAddress } from './core/host/safe-address';
 export type { ScreenName } from './core/screen/screen-name';
 export type { Bootstrap } from './core/provider/bootstrap';
 export type * from './core/provider/identity-provider-calls';
@@ -16,7 +17,8 @@ export type * from './core/provider/oauth-calls';
 export { failed, type Outcome, succeeded } from './core/provider/outcome';
 export type * from './core/provider/passkey-calls';
 export type * from './core/provider/password-calls';
-export { signedInAtom, type SignedIn } from './core/provider/person.atoms';
+export type { SignedIn } from './core/provider/person';
+export { signedInAtom } from './core/provider/person.atoms';
 export type { Answer, Person, Provider, ProviderCalls, ProviderFacts } from './core/provider/provider';
 export { bootstrapAtom, loadBootstrapAtom, providerAtom } from './core/provider/provider.atoms';
 export type * from './core/provider/session-calls';
@@ -26,13 +28,9 @@ export { sayAtom, stringsAtom } from './core/words/words.atoms';
 export { signInWithWalletAtom } from './crypto/crypto.actions';
 export { type CryptoState, cryptoStateAtom } from './crypto/crypto.atoms';
 export { mainWalletsAtom, otherWalletsAtom, walletsAtom } from './crypto/wallets.atoms';
+export { submitAuthorization } from './identity-provider/decision.actions';
 export { beginAtom, decideAtom } from './identity-provider/identity-provider.actions';
-export {
-  decisionAtom,
-  type DecisionState,
-  type FlowState,
-  flowStateAtom,
-} from './identity-provider/identity-provider.atoms';
+export { type FlowState, flowStateAtom, isDecidingAtom } from './identity-provider/identity-provider.atoms';
 export { consentOptionsAtom, pageAtom } from './identity-provider/identity-provider.options';
 export { confirmLogoutAtom, declineLogoutAtom } from './identity-provider/log-out.actions';
 export { sendMagicLink, tryAgainAtom } from './magic-link/magic-link.actions';

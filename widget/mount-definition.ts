@@ -4,6 +4,7 @@ import type { LazyValue } from '../flows/core/lazy/lazy';
 import type { ScreenName } from '../flows/core/screen/screen-name';
 import type { WidgetOptions } from './options';
 import type { ScreenTable } from './screens/screen-table';
+import type { OwnCalls } from './stytch/stytch-provider';
 
 /** The state of one mounted widget. */
 export type Store = ReturnType<typeof createStore>;
@@ -23,6 +24,8 @@ export interface MountDefinition<Options extends WidgetOptions> {
   screens: Partial<Record<ScreenName, ComponentType>>;
   /** The screens that somebody may come to from there, by name. A mount of one screen has none. */
   otherScreens?: ScreenTable;
+  /** The calls it makes at once, whose code comes along. */
+  calls?: OwnCalls;
   /** The code that the first paint needs beside that, as configured. */
   code?(store: Store): readonly LazyValue<unknown>[];
   /** What else the first paint waits for. */

@@ -54,6 +54,7 @@ export function createWidget<Options extends WidgetOptions>(
       options.client,
       () => loading,
       () => store.get(mountSignalAtom),
+      definition.calls,
     ),
   );
   store.set(screenCodeAtom, { of: screensOf(definition) });

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
 import { readRequest } from './authorization-request';
+import { readLogout } from './log-out-request';
+
+/** Reads a query as the page does: a log-out to its end. */
+function read(asked: string) {
+  const reading = readRequest(asked);
+  return reading.status === 'logout' ? readLogout(reading.parameters) : reading;
+}
+const refused = (kind: string, param?: string) => ({
+  status: 'refused',
+  problem: param === undefined ? { kind } : { kind, param },
+});
 
 const query = (entries: [string, string][]) => `?${new URLSearchParams(entries)}`;
 const robot: [string, string][] = [
@@ -8,7 +19,7 @@ const robot: [string, string][] = [
 ];
 
 test('an application that says little gets the defaults', () => {
-  expect(readRequest(query(robot))).toEqual({
+  expect(read(query(robot))).toEqual({
     status: 'authorize',
     request: {
       clientId: 'robot',
@@ -21,7 +32,7 @@ test('an application that says little gets the defaults', () => {
 
 test('what an application says is passed on byte for byte', () => {
   const state = `${'s+/=%&?'.repeat(500)}é`;
-  const reading = readRequest(
+  const reading = read(
     query([
       ...robot,
       ['state', state],
@@ -52,29 +63,26 @@ test.each([
   ['   ', ['openid', 'email', 'profile']],
   ['__proto__ constructor', ['__proto__', 'constructor']],
 ])('the scopes of %j are %j', (scope, scopes) => {
-  expect(readRequest(query([...robot, ['scope', scope]]))).toMatchObject({ request: { scopes } });
+  expect(read(query([...robot, ['scope', scope]]))).toMatchObject({ request: { scopes } });
 });
 
 test('what is missing is named, the application before the address', () => {
-  expect(readRequest('')).toEqual({ status: 'missing', param: 'client_id' });
-  expect(readRequest('?client_id=robot')).toEqual({ status: 'missing', param: 'redirect_uri' });
-  expect(readRequest('?post_logout_redirect_uri=https://a.test')).toEqual({ status: 'missing', param: 'client_id' });
-  expect(readRequest('?client_id=robot&post_logout_redirect_uri=')).toEqual({
-    status: 'missing',
-    param: 'post_logout_redirect_uri',
-  });
+  expect(read('')).toEqual(refused('missing', 'client_id'));
+  expect(read('?client_id=robot')).toEqual(refused('missing', 'redirect_uri'));
+  expect(read('?post_logout_redirect_uri=https://a.test')).toEqual(refused('missing', 'client_id'));
+  expect(read('?client_id=robot&post_logout_redirect_uri=')).toEqual(refused('missing', 'post_logout_redirect_uri'));
 });
 
 test.each(['client_id', 'redirect_uri', 'state', 'scope', 'nonce', 'prompt', 'code_challenge'])(
   'a %s that is given twice is refused, whatever it says',
   (param) => {
-    expect(readRequest(`${query(robot)}&${param}=one&${param}=one`)).toEqual({ status: 'repeated', param });
+    expect(read(`${query(robot)}&${param}=one&${param}=one`)).toEqual(refused('repeated', param));
   },
 );
 
 test('an address to return to after log-out makes it a log-out', () => {
   const asked = `${query(robot)}&post_logout_redirect_uri=https%3A%2F%2Frobot.test%2Fbye&state=1`;
-  expect(readRequest(asked)).toEqual({
+  expect(read(asked)).toEqual({
     status: 'logout',
     request: { clientId: 'robot', postLogoutRedirectURI: 'https://robot.test/bye', state: '1' },
   });
@@ -83,25 +91,24 @@ test('an address to return to after log-out makes it a log-out', () => {
 test.each(['http://robot.test/back', 'javascript:alert(1)', '/back', 'https://robot.test/a b', 'not an address'])(
   'nobody is asked about an answer that could never go to %j',
   (address) => {
-    expect(readRequest(query([robot[0] ?? ['', ''], ['redirect_uri', address]]))).toEqual({ status: 'unsafeAddress' });
+    expect(read(query([robot[0] ?? ['', ''], ['redirect_uri', address]]))).toEqual(refused('unsafeAddress'));
     const logout: [string, string][] = [
       ['client_id', 'robot'],
       ['post_logout_redirect_uri', address],
     ];
-    expect(readRequest(query(logout))).toEqual({ status: 'unsafeAddress' });
+    expect(read(query(logout))).toEqual(refused('unsafeAddress'));
   },
 );
 
 test('a challenge of another method than S256 is refused, and not taken for one', () => {
   const challenge: [string, string][] = [...robot, ['code_challenge', 'abc']];
   for (const method of ['plain', 's256', 'none']) {
-    expect(readRequest(query([...challenge, ['code_challenge_method', method]]))).toEqual({
-      status: 'unsupported',
-      param: 'code_challenge_method',
-    });
+    expect(read(query([...challenge, ['code_challenge_method', method]]))).toEqual(
+      refused('unsupported', 'code_challenge_method'),
+    );
   }
-  expect(readRequest(query([...challenge, ['code_challenge_method', 'S256']]))).toMatchObject({ status: 'authorize' });
-  expect(readRequest(query(challenge))).toMatchObject({ status: 'authorize', request: { codeChallenge: 'abc' } });
+  expect(read(query([...challenge, ['code_challenge_method', 'S256']]))).toMatchObject({ status: 'authorize' });
+  expect(read(query(challenge))).toMatchObject({ status: 'authorize', request: { codeChallenge: 'abc' } });
 });
 
 test('no query makes it throw', () => {
@@ -113,6 +120,6 @@ test('no query makes it throw', () => {
     '?=&&=',
     '?CLIENT_ID=a',
   ]) {
-    expect(() => readRequest(odd)).not.toThrow();
+    expect(() => read(odd)).not.toThrow();
   }
 });

@@ -1,13 +1,17 @@
 import { safeAddress } from '../core/host/safe-address';
-import type { AuthorizationRequest, LogoutRequest } from '../core/provider/identity-provider-calls';
+import type { AuthorizationRequest } from '../core/provider/identity-provider-calls';
 import { present } from '../core/provider/present';
 
-/** The request a page was opened for, as its query says (spec section 2, identity provider screens), or what is wrong with it. */
+/** The fault of a query that asks for nothing that could be done. */
+export type RequestProblem =
+  | { kind: 'missing' | 'repeated' | 'unsupported'; param: string }
+  | { kind: 'unsafeAddress' };
+
+/** The request that a page was opened for, or why it cannot be carried out. A log-out is read on by `readLogout`. */
 export type RequestReading =
   | { status: 'authorize'; request: AuthorizationRequest }
-  | { status: 'logout'; request: LogoutRequest }
-  | { status: 'missing' | 'repeated' | 'unsupported'; param: string }
-  | { status: 'unsafeAddress' };
+  | { status: 'logout'; parameters: URLSearchParams }
+  | { status: 'refused'; problem: RequestProblem };
 
 /** Parameters that decide something. Given twice, nobody can say which was meant, so neither is. */
 const single = [
@@ -30,22 +34,27 @@ const defaultScopes = ['openid', 'email', 'profile'];
 export function readRequest(query: string): RequestReading {
   const parameters = new URLSearchParams(query);
   const repeated = single.find((name) => parameters.getAll(name).length > 1);
-  if (repeated) return { status: 'repeated', param: repeated };
-  return parameters.has('post_logout_redirect_uri') ? readLogout(parameters) : readAuthorize(parameters);
+  if (repeated) return refused({ kind: 'repeated', param: repeated });
+  return parameters.has('post_logout_redirect_uri') ? { status: 'logout', parameters } : readAuthorize(parameters);
+}
+
+/** Refuses what cannot be carried out. */
+export function refused(problem: RequestProblem): { status: 'refused'; problem: RequestProblem } {
+  return { status: 'refused', problem };
 }
 
 function readAuthorize(parameters: URLSearchParams): RequestReading {
   const value = (name: string) => parameters.get(name) || undefined;
   const clientId = value('client_id');
   const redirectURI = value('redirect_uri');
-  if (!clientId) return { status: 'missing', param: 'client_id' };
-  if (!redirectURI) return { status: 'missing', param: 'redirect_uri' };
+  if (!clientId) return refused({ kind: 'missing', param: 'client_id' });
+  if (!redirectURI) return refused({ kind: 'missing', param: 'redirect_uri' });
   // Nobody is asked about what could not be followed after.
-  if (!safeAddress(redirectURI, redirectURI)) return { status: 'unsafeAddress' };
+  if (!safeAddress(redirectURI, redirectURI)) return refused({ kind: 'unsafeAddress' });
   const codeChallenge = value('code_challenge');
   // The provider takes a challenge as S256; one of another method would never be met (RFC 7636, section 4.3).
   if (codeChallenge && (value('code_challenge_method') ?? 'S256') !== 'S256') {
-    return { status: 'unsupported', param: 'code_challenge_method' };
+    return refused({ kind: 'unsupported', param: 'code_challenge_method' });
   }
   const scopes = [...new Set((value('scope') ?? '').split(/\s+/).filter(Boolean))];
   const resources = parameters.getAll('resource');
@@ -64,23 +73,6 @@ function readAuthorize(parameters: URLSearchParams): RequestReading {
       responseType: value('response_type') ?? 'code',
       scopes: scopes.length > 0 ? scopes : defaultScopes,
       ...present(given),
-    },
-  };
-}
-
-function readLogout(parameters: URLSearchParams): RequestReading {
-  const value = (name: string) => parameters.get(name) || undefined;
-  const clientId = value('client_id');
-  const postLogoutRedirectURI = value('post_logout_redirect_uri');
-  if (!clientId) return { status: 'missing', param: 'client_id' };
-  if (!postLogoutRedirectURI) return { status: 'missing', param: 'post_logout_redirect_uri' };
-  if (!safeAddress(postLogoutRedirectURI, postLogoutRedirectURI)) return { status: 'unsafeAddress' };
-  return {
-    status: 'logout',
-    request: {
-      clientId,
-      postLogoutRedirectURI,
-      ...present({ idTokenHint: value('id_token_hint'), state: value('state') }),
     },
   };
 }

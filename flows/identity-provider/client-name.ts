@@ -4,9 +4,10 @@ import { safeAddress } from '../core/host/safe-address';
 const longest = 80;
 
 /** Letters and pictures that a joiner may shape: none of the scripts in which it only hides. */
-const joined = String.raw`[^\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Cf}\p{Z}]`;
-const honestJoiner = new RegExp(`(?<=${joined})[\\u200C\\u200D](?=${joined})`, 'gu');
-const marker = '\uE000';
+const joined = String.raw`[^\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{C}\p{Z}]`;
+const honestJoiner = String.raw`(?<=${joined})[\u200C\u200D](?=${joined})`;
+/** What steers text or is not seen. */
+const hidden = new RegExp(String.raw`(?!${honestJoiner})[\p{C}\p{Default_Ignorable_Code_Point}]`, 'gu');
 
 /**
  * Somebody else's name as it may stand in a sentence that a person decides by: without characters that steer text or are
@@ -15,12 +16,8 @@ const marker = '\uE000';
  */
 export function cleanName(name: string): string {
   return name
-    .replaceAll(/\p{Co}/gu, '')
-    .replaceAll(honestJoiner, (joiner) => `${marker}${joiner === '\u200C' ? '' : marker}`)
-    .replaceAll(/[\p{Cf}\p{Cs}\p{Cn}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replaceAll(/[\p{Z}\p{Cc}\u2800]+/gu, ' ')
-    .replaceAll(`${marker}${marker}`, '\u200D')
-    .replaceAll(marker, '\u200C')
+    .replaceAll(/[\s\p{Z}\p{Cc}\u2800]+/gu, ' ')
+    .replaceAll(hidden, '')
     .replaceAll(/(\p{M}{2})\p{M}+/gu, '$1')
     .trim();
 }

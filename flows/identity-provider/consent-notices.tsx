@@ -7,28 +7,44 @@ import { Text } from '../../primitives/text';
 import { Datum } from '../core/words/datum';
 import { useRichWords, useWords } from '../core/words/use-words';
 import type { ReadableName } from './client-name';
+import type { ConsentQuestion } from './identity-provider.atoms';
 import { identityProviderMessages } from './identity-provider.messages';
 import { pageAtom } from './identity-provider.options';
 
-/** Says that somebody else is asked than was asked, or remembered, before. */
-export function AccountNotice({ account }: { account: string }) {
+export interface ConsentNoticesProps {
+  question: ConsentQuestion;
+  /** The name of who asks. */
+  name: ReadableName;
+}
+
+/** What a person should know before anything else: that somebody else is asked than before, and a name that is cut, whole. */
+export function ConsentNotices({ question, name }: ConsentNoticesProps) {
+  const { hasChanged, person } = question;
+  return (
+    <>
+      {hasChanged && person.account && <AccountNotice account={person.account} />}
+      {name.whole !== name.short && <FullName {...name} />}
+    </>
+  );
+}
+
+function AccountNotice({ account }: { account: string }) {
   const sayRich = useRichWords(identityProviderMessages);
   return <Banner tone="warning">{sayRich('idp.accountChanged', { account: <Datum>{account}</Datum> })}</Banner>;
+}
+
+function FullName({ short, whole }: ReadableName) {
+  const say = useWords(identityProviderMessages);
+  return (
+    <Disclosure summary={say('idp.details', { name: Array.from(short).slice(0, 40).join('') })}>
+      <Text>{whole.slice(0, 10_000)}</Text>
+    </Disclosure>
+  );
 }
 
 /** The logo of whoever asks; their name stands beside it. */
 export function ClientLogo({ src }: { src: string }) {
   return <Logo src={src} alt="" />;
-}
-
-/** A name that is too long for a title, whole, for who wants to read it. */
-export function FullName({ short, whole }: ReadableName) {
-  const say = useWords(identityProviderMessages);
-  return (
-    <Disclosure summary={say('idp.details', { name: short.slice(0, 40) })}>
-      <Text>{whole.slice(0, 10_000)}</Text>
-    </Disclosure>
-  );
 }
 
 /** Why Allow does nothing: something lies over it. */

@@ -3,8 +3,6 @@
  * and "permission": "Sign in to", "wants to access your account", "Verify your identity", "Use the {scope} scope", and
  * "The App", which is the name that stands where a host cannot be read. A client without a name has whole sentences of
  * its own: few languages can put "The App" where a name stands.
- * The details of a permission name the app: without it, a language that says "it" and a polite "you" alike gives the person
- * the power.
  */
 export const consentMessages = {
   'idp.theApp': 'The App',
@@ -24,12 +22,6 @@ export const consentMessages = {
   'idp.scope.full_access': 'Do everything that you can do in your account',
   'idp.scope.offline_access': 'Keep its access while you are away',
   'idp.scope.custom': 'Use the {scope} scope',
-  'idp.detail.openid': 'The app learns which account is yours here, and when you logged in.',
-  'idp.detail.profile': 'The app learns your name and sees your picture.',
-  'idp.detail.email': 'The app learns your email address, and whether it was verified.',
-  'idp.detail.phone': 'The app learns your phone number, and whether it was verified.',
-  'idp.detail.full_access': 'The app may see and change whatever you may see and change.',
-  'idp.detail.offline_access': 'The app may go on using what you allow here until you revoke it.',
   'idp.destination': 'After this you return to {host}.',
   'idp.destinationApp': 'After this you return to the app {scheme}.',
   'idp.destinationNameless': 'After this you return to The App.',

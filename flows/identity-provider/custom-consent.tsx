@@ -10,7 +10,8 @@ import { useWords } from '../core/words/use-words';
 import { destinationOf, readableName, safeLogo } from './client-name';
 import { consentMessages } from './consent.messages';
 import type { Press } from './decision-guard.atoms';
-import { type ConsentQuestion, decisionAtom } from './identity-provider.atoms';
+import { submitAuthorization } from './decision.actions';
+import { type ConsentQuestion, isDecidingAtom } from './identity-provider.atoms';
 import type { ConsentOptions, ConsentProps } from './identity-provider.options';
 import { scopeTextAtom } from './permissions.atoms';
 import { sortScopes } from './scopes';
@@ -38,7 +39,8 @@ export function CustomConsent(props: CustomConsentProps) {
 function Draw({ question, onDecide, renderConsent, fallback }: CustomConsentProps) {
   const { request, authorization, person } = question;
   const projectName = readableName(useAtomValue(bootstrapAtom).projectName).short;
-  const state = useAtomValue(decisionAtom);
+  const state = useAtomValue(submitAuthorization.stateAtom);
+  const isPending = useAtomValue(isDecidingAtom);
   const sentence = useErrorSentence();
   const theApp = useWords(consentMessages)('idp.theApp');
   const textOf = useAtomValue(scopeTextAtom);
@@ -56,7 +58,7 @@ function Draw({ question, onDecide, renderConsent, fallback }: CustomConsentProp
     destinationHost: destination.kind === 'unknown' ? theApp : destination.name,
     grantable: grantable.map((scope) => ({ scope: scope.scope, text: textOf(scope) })),
     ungrantable: ungrantable.map((scope) => ({ scope: scope.scope, text: textOf(scope) })),
-    isPending: state.status === 'sending',
+    isPending,
     get error() {
       isErrorRead = true;
       return error;

@@ -6,16 +6,16 @@ import { useWords } from '../core/words/use-words';
 import { consentMessages } from './consent.messages';
 import { isCoveredAtom, isReadyAtom, watchControlAtom } from './decision-guard.atoms';
 import { decideAtom } from './identity-provider.actions';
-import { decisionAtom } from './identity-provider.atoms';
-import { followUp } from './identity-provider.lazy';
+import { isDecidingAtom } from './identity-provider.atoms';
+import { type FollowUp, followUp } from './identity-provider.lazy';
 import { pageAtom } from './identity-provider.options';
 import { useOwnPress } from './own-press';
 
 /** Allow and Deny. In another site's frame only Deny: what lies over a frame cannot be known (RFC 9700, 4.16). */
-export function DecisionButtons() {
+export function DecisionButtons({ more }: { more?: FollowUp | undefined }) {
   const say = useWords(consentMessages);
   const decide = useSetAtom(decideAtom);
-  const isPending = useAtomValue(decisionAtom).status === 'sending';
+  const isPending = useAtomValue(isDecidingAtom);
   const isCovered = useAtomValue(isCoveredAtom);
   const { isFramed } = useAtomValue(pageAtom);
   const deny = (
@@ -27,7 +27,7 @@ export function DecisionButtons() {
     <>
       {isFramed ? (
         <>
-          <Lazy of={followUp}>{({ FramedNotice }) => <FramedNotice id="idp.framed" />}</Lazy>
+          {more && <more.FramedNotice id="idp.framed" />}
           {deny}
         </>
       ) : (
@@ -40,7 +40,7 @@ export function DecisionButtons() {
         </>
       )}
       <Lazy of={followUp} isPassive>
-        {({ DecisionStatus }) => <DecisionStatus />}
+        {({ ActionStatus, submitAuthorization }) => <ActionStatus action={submitAuthorization} />}
       </Lazy>
     </>
   );

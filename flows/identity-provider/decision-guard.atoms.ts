@@ -6,45 +6,50 @@ const inSight = 500;
 /** How long something must lie over a control before the person is told, in milliseconds: a screen that slides in covers itself. */
 const tellAfter = 1_000;
 
+const timerAtom = atom<ReturnType<typeof setTimeout> | undefined>(undefined);
 const readyAtom = atom(false);
-const coveredAtom = atom(false);
-const tellCoveredAtom = atom(false);
-const waitAtom = atom<{ begin(): void }>({ begin: () => undefined });
+
+/** Begins the wait anew. */
+const waitAtom = atom(null, (get, set) => {
+  clearTimeout(get(timerAtom));
+  set(readyAtom, false);
+  if (document.visibilityState !== 'visible') return;
+  set(
+    timerAtom,
+    setTimeout(() => set(readyAtom, true), inSight),
+  );
+});
+
+/** Whether something lies over Allow; `told` once the person should know. */
+const coverAtom = atom<'none' | 'new' | 'told'>('none');
 
 /** Whether something lies over Allow, where the browser can tell, and the person should know. */
-export const isCoveredAtom = atom((get) => get(tellCoveredAtom));
+export const isCoveredAtom = atom((get) => get(coverAtom) === 'told');
 
 /**
  * Whether Allow may be pressed. While something reads this the page is watched: the wait begins anew whenever the page
  * comes back into sight, so that no second click of a double click meets what it was not meant for.
  */
 export const isReadyAtom = atom(
-  (get) => get(readyAtom) && !get(coveredAtom),
-  (_get, set) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const begin = () => {
-      clearTimeout(timer);
-      set(readyAtom, false);
-      if (document.visibilityState === 'visible') timer = setTimeout(() => set(readyAtom, true), inSight);
-    };
+  (get) => get(readyAtom) && get(coverAtom) === 'none',
+  (get, set) => {
+    const wait = () => set(waitAtom);
     const ending = new AbortController();
     const { signal } = ending;
-    addEventListener('focus', begin, { signal });
-    addEventListener('pageshow', begin, { signal });
-    document.addEventListener('visibilitychange', begin, { signal });
-    set(waitAtom, { begin });
-    begin();
+    addEventListener('focus', wait, { signal });
+    addEventListener('pageshow', wait, { signal });
+    document.addEventListener('visibilitychange', wait, { signal });
+    wait();
     return () => {
       ending.abort();
-      clearTimeout(timer);
-      set(waitAtom, { begin: () => undefined });
+      clearTimeout(get(timerAtom));
       set(readyAtom, false);
     };
   },
 );
 isReadyAtom.onMount = (watch) => watch();
 
-const watchingAtom = atom<{ stop(): void }>({ stop: () => undefined });
+const watchAtom = atom<{ stop(): void } | undefined>(undefined);
 
 /** Whether a click in the middle of a control would reach something else. */
 function isHitElsewhere(control: Element): boolean {
@@ -62,9 +67,8 @@ function isHitElsewhere(control: Element): boolean {
  * visible therefore counts as covered only where a click would not reach it: nobody is locked out by a host's look.
  */
 export const watchControlAtom = atom(null, (get, set, control: Element | null) => {
-  get(watchingAtom).stop();
-  set(coveredAtom, false);
-  set(tellCoveredAtom, false);
+  get(watchAtom)?.stop();
+  set(coverAtom, 'none');
   if (!control || typeof IntersectionObserver !== 'function') return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasVisible = false;
@@ -75,16 +79,16 @@ export const watchControlAtom = atom(null, (get, set, control: Element | null) =
     wasVisible ||= isVisible === true;
     const isHidden = latest?.isIntersecting === true && isVisible === false;
     const isCovered = isHidden && (wasVisible || isHitElsewhere(control));
+    if (isCovered === (get(coverAtom) !== 'none')) return;
     clearTimeout(timer);
-    if (get(coveredAtom) && !isCovered) get(waitAtom).begin();
-    set(coveredAtom, isCovered);
-    if (isCovered) timer = setTimeout(() => set(tellCoveredAtom, true), tellAfter);
-    else set(tellCoveredAtom, false);
+    set(coverAtom, isCovered ? 'new' : 'none');
+    if (isCovered) timer = setTimeout(() => set(coverAtom, 'told'), tellAfter);
+    else set(waitAtom);
   };
   const options = { threshold: 1, trackVisibility: true, delay: 100 };
   const observer = new IntersectionObserver(follow, options);
   observer.observe(control);
-  set(watchingAtom, {
+  set(watchAtom, {
     stop: () => {
       clearTimeout(timer);
       observer.disconnect();

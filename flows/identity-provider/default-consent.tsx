@@ -11,13 +11,21 @@ import { consentTitle } from './consent-title';
 import { consentMessages } from './consent.messages';
 import { DecisionButtons } from './decision-buttons';
 import type { ConsentQuestion } from './identity-provider.atoms';
-import { followUp } from './identity-provider.lazy';
-import { PermissionList } from './permission-list';
+import { type FollowUp, followUp } from './identity-provider.lazy';
+import { PermissionSections } from './permission';
+import { ownSectionsAtom } from './permissions.atoms';
 import { PlainWatermark } from './plain-watermark';
-import { isKnownScope, sortScopes } from './scopes';
+import { isKnownScope, type KnownScope, sortScopes } from './scopes';
+
+export interface DefaultConsentProps {
+  question: ConsentQuestion;
+  /** What is shown beyond the usual, where this question needs that. */
+  more?: FollowUp;
+}
 
 /** Our consent screen: who asks, for whom, for what, what cannot be given, and where the answer goes. */
-export function DefaultConsent({ request, authorization, person, hasChanged }: ConsentQuestion) {
+export function DefaultConsent({ question, more }: DefaultConsentProps) {
+  const { request, authorization, person, hasChanged } = question;
   const say = useWords(consentMessages);
   const sayRich = useRichWords(consentMessages);
   const name = readableName(authorization.client.name);
@@ -25,28 +33,34 @@ export function DefaultConsent({ request, authorization, person, hasChanged }: C
   // As soon as anything is asked beyond the six known scopes it is no mere sign-in (spec section 2).
   const isMore = authorization.scopes.some(({ scope }) => scope.trim() && !isKnownScope(scope));
   const { grantable, ungrantable } = sortScopes(authorization.scopes, request.scopes);
-  const logo = safeLogo(authorization.client.logoURL);
+  const sections = useAtomValue(ownSectionsAtom)(grantable);
+  const logo = more && safeLogo(authorization.client.logoURL);
   const { account } = person;
-  const isCut = name.whole !== name.short;
   return (
     <Screen
       title={consentTitle(say, { clientName: name.short, projectName, isMore })}
-      above={logo && <Lazy of={followUp}>{({ ClientLogo }) => <ClientLogo src={logo} />}</Lazy>}
+      above={logo && <more.ClientLogo src={logo} />}
     >
-      {hasChanged && account && <Lazy of={followUp}>{({ AccountNotice }) => <AccountNotice account={account} />}</Lazy>}
-      {isCut && <Lazy of={followUp}>{({ FullName }) => <FullName {...name} />}</Lazy>}
+      {more && <more.ConsentNotices question={question} name={name} />}
       {account && !hasChanged && <Text>{sayRich('idp.account', { account: <Datum>{account}</Datum> })}</Text>}
-      <PermissionList scopes={grantable} clientName={name.whole || say('idp.theApp')} />
-      {ungrantable.length > 0 && (
-        <Lazy of={followUp}>
-          {({ UngrantableNotice }) => <UngrantableNotice scopes={ungrantable} clientName={name.short} />}
-        </Lazy>
+      {more ? (
+        <>
+          <more.UnusualPermissionList scopes={grantable} clientName={name.whole || say('idp.theApp')} />
+          <more.UngrantableNotice scopes={ungrantable} clientName={name.short} />
+        </>
+      ) : (
+        <PermissionSections sections={sections} Detail={LateDetail} />
       )}
       <ReturnAddress address={request.redirectURI} />
-      <DecisionButtons />
+      <DecisionButtons more={more} />
       <PlainWatermark />
     </Screen>
   );
+}
+
+/** The meaning of a known scope: only who opens it needs the words. */
+function LateDetail({ scope }: { scope: KnownScope }) {
+  return <Lazy of={followUp}>{({ ScopeDetail }) => <ScopeDetail scope={scope} />}</Lazy>;
 }
 
 /** Where the answer goes: a host, or an app by its scheme. */

@@ -1,10 +1,11 @@
-// What follows a decision, and the views that most who are asked for consent never come to, in one piece.
-export { AccountNotice, ClientLogo, CoveredNotice, FramedNotice, FullName } from './consent-notices';
-export { decideUnaskedAtom, sendDecisionAtom } from './decision.actions';
-export { DecisionStatus } from './decision-status';
+// What follows a decision, and what most who are asked for consent never come to, in one piece.
+export { ActionStatus } from '../core/request/action-status';
+export { ClientLogo, ConsentNotices, CoveredNotice, FramedNotice } from './consent-notices';
+export { decideUnaskedAtom, sendDecisionAtom, submitAuthorization } from './decision.actions';
 export { FlowError } from './flow-error';
 export { FlowOutcome } from './flow-outcome';
-export { preflightLogoutAtom } from './log-out.actions';
+export { beginLogoutAtom } from './log-out.actions';
 export { LogoutConfirmation } from './logout-confirmation';
-export { LongPermissionList } from './long-permission-list';
+export { ScopeDetail } from './scope-detail';
 export { UngrantableNotice } from './ungrantable-notice';
+export { UnusualPermissionList } from './unusual-permission-list';

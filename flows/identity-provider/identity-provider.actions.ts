@@ -1,19 +1,24 @@
 import { atom } from 'jotai/vanilla';
-import { mountSignalAtom, reportAtom } from '../core/host/host.atoms';
-import type { AuthorizationRequest, LogoutRequest } from '../core/provider/identity-provider-calls';
+import { emitAtom, mountSignalAtom, reportAtom } from '../core/host/host.atoms';
 import { loadCodeAtom } from '../core/lazy/load-code.atoms';
+import type { AuthorizationRequest } from '../core/provider/identity-provider-calls';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
-import { awaitPerson, signedInNow } from '../core/provider/person.atoms';
+import { awaitPerson, signedInNow } from '../core/provider/person';
 import type { Person } from '../core/provider/provider';
 import { bootstrapArrivalAtom, providerAtom } from '../core/provider/provider.atoms';
 import { widgetError } from '../core/provider/widget-error';
-import { emitAtom } from '../core/host/host.atoms';
 import { request } from '../core/request/request';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
-import { watchTime } from '../core/time/watch-time';
+import { passed } from '../core/time/watch-time';
 import { readRequest } from './authorization-request';
 import { mayAllowAtom, type Press } from './decision-guard.atoms';
-import { beginPreflightAtom, failFlowAtom, flowStateAtom, showProblemAtom } from './identity-provider.atoms';
+import {
+  beginPreflightAtom,
+  failFlowAtom,
+  flowStateAtom,
+  isDecidingAtom,
+  showProblemAtom,
+} from './identity-provider.atoms';
 import { followUp } from './identity-provider.lazy';
 import { pageAtom } from './identity-provider.options';
 
@@ -38,18 +43,16 @@ export const beginAtom = atom(null, (get, set, isCausedByPerson: boolean = false
     case 'authorize':
       return set(preflightAtom, reading.request, { isCausedByPerson });
     case 'logout':
-      return set(logOutAtom, reading.request, isCausedByPerson);
-    case 'unsafeAddress':
-      return set(failFlowAtom, 'idp', { kind: reading.status }, isCausedByPerson);
-    default:
-      return set(failFlowAtom, 'idp', { kind: reading.status, param: reading.param }, isCausedByPerson);
+      return set(logOutAtom, reading.parameters, isCausedByPerson);
+    case 'refused':
+      return set(failFlowAtom, 'idp', reading.problem, isCausedByPerson);
   }
 });
 
 /** Log-out, whose code is with what follows a decision. */
-const logOutAtom = atom(null, async (_get, set, asked: LogoutRequest, isCausedByPerson: boolean) => {
+const logOutAtom = atom(null, async (_get, set, parameters: URLSearchParams, isCausedByPerson: boolean) => {
   const code = await set(loadFollowUpAtom);
-  return code && set(code.preflightLogoutAtom, asked, isCausedByPerson);
+  return code && set(code.beginLogoutAtom, parameters, isCausedByPerson);
 });
 
 /** The code of what follows; where it cannot be had the error screen is shown, which says so itself. */
@@ -96,7 +99,7 @@ const preflightAtom = atom(
     }
     await Promise.race([get(bootstrapArrivalAtom), passed(signal, namePatience)]);
     if (signal.aborted) return undefined;
-    set(flowStateAtom, { status: 'consent', question, decision: { status: 'open' } });
+    set(flowStateAtom, { status: 'consent', question });
     if (isCausedByPerson) set(focusRequestAtom, { target: 'heading' });
     return undefined;
   },
@@ -124,18 +127,15 @@ const knowPersonAtom = atom(
 /** Allow or Deny was pressed. Nothing is allowed in a foreign frame, nor before the decision has been in sight. */
 export const decideAtom = atom(null, async (get, set, isGranted: boolean, press?: Press) => {
   const state = get(flowStateAtom);
-  if (state.status !== 'consent' || state.decision.status === 'sending' || get(mountSignalAtom).aborted)
-    return undefined;
+  if (state.status !== 'consent' || get(isDecidingAtom) || get(mountSignalAtom).aborted) return undefined;
   if (isGranted && (get(pageAtom).isFramed || !set(mayAllowAtom, press))) return undefined;
-  set(flowStateAtom, { ...state, decision: { status: 'sending', isSlow: false } });
+  const { question } = state;
+  set(isDecidingAtom, true);
   await set(loadCodeAtom, followUp);
+  // Where the code cannot be had its place says so, and tries again.
   const code = followUp.value();
-  // Where it cannot be had its place says so, and tries again.
-  if (!code) return set(flowStateAtom, { ...state, decision: { status: 'open' } });
-  const askAgain = () => set(preflightAtom, state.question.request, { isCausedByPerson: true, hasChanged: true });
-  return (await set(code.sendDecisionAtom, state.question, isGranted)) === 'anotherAccount' ? askAgain() : undefined;
+  const ending = code && (await set(code.sendDecisionAtom, { question, isGranted }));
+  set(isDecidingAtom, false);
+  if (ending !== 'anotherAccount') return undefined;
+  return set(preflightAtom, question.request, { isCausedByPerson: true, hasChanged: true });
 });
-
-function passed(signal: AbortSignal, milliseconds: number): Promise<void> {
-  return new Promise((resolve) => void watchTime(signal, { [milliseconds]: resolve }));
-}

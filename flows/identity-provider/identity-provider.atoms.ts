@@ -10,12 +10,10 @@ import { watchTime } from '../core/time/watch-time';
 import { announceAtom } from '../core/words/announce.atoms';
 import { coreMessages } from '../core/words/core.messages';
 import { sayAtom } from '../core/words/words.atoms';
+import type { RequestProblem } from './authorization-request';
 
 /** The reason why the flow cannot go on, in words of its own or the provider's. */
-export type FlowProblem =
-  | { kind: 'missing' | 'repeated' | 'unsupported'; param: string }
-  | { kind: 'noSession' | 'unsafeAddress' }
-  | { kind: 'provider'; error: ProviderError };
+export type FlowProblem = RequestProblem | { kind: 'noSession' } | { kind: 'provider'; error: ProviderError };
 
 /** A question for consent: what is asked, by whom, and of whom. */
 export interface ConsentQuestion {
@@ -29,17 +27,11 @@ export interface ConsentQuestion {
   hasChanged: boolean;
 }
 
-/** The state of a decision that is asked for. */
-export type DecisionState =
-  | { status: 'open' }
-  | { status: 'sending'; isSlow: boolean }
-  | { status: 'failed'; error: ProviderError; attempt: number };
-
 /** The state of consent or log-out (spec section 4). */
 export type FlowState =
   | { status: 'loading'; isSlow: boolean }
   | { status: 'error'; problem: FlowProblem; attempt: number }
-  | { status: 'consent'; question: ConsentQuestion; decision: DecisionState }
+  | { status: 'consent'; question: ConsentQuestion }
   | { status: 'returning'; clientName: string }
   | { status: 'denied' }
   | { status: 'done' }
@@ -50,6 +42,9 @@ export type FlowState =
 
 /** The state of this mount's flow. */
 export const flowStateAtom = atom<FlowState>({ status: 'loading', isSlow: false });
+
+/** Whether a decision is being sent, or the code that sends it is on its way. */
+export const isDecidingAtom = atom(false);
 
 /** The preflight under way: the newest wins. */
 const preflightAtom = atom<AbortController | undefined>(undefined);
@@ -76,12 +71,6 @@ export const beginPreflightAtom = atom(null, (get, set): AbortSignal => {
 export const cancelPreflightAtom = atom(null, (get, set) => {
   get(preflightAtom)?.abort();
   set(showProblemAtom, { kind: 'provider', error: { type: 'unreachable' } }, true);
-});
-
-/** The state of the decision; `open` where none is asked for. */
-export const decisionAtom = atom<DecisionState>((get) => {
-  const state = get(flowStateAtom);
-  return state.status === 'consent' ? state.decision : { status: 'open' };
 });
 
 const attemptsAtom = atom(0);

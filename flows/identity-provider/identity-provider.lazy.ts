@@ -4,6 +4,9 @@ import { failureViews } from '../core/request/failure.lazy';
 /** What follows a decision, and the views that most who are asked for consent never come to. */
 export const followUp = lazy('IDPConsent', () => import('./follow-up'));
 
+/** That code, where it is here. */
+export type FollowUp = NonNullable<ReturnType<typeof followUp.value>>;
+
 /** The guard of a host's own consent screen. */
 export const customConsent = lazy('renderConsent', async () => (await import('./custom-consent')).CustomConsent);
 

@@ -1,9 +1,17 @@
 /**
- * The words of what comes before and after the decision: notices, errors, ends and log-out.
+ * The words of what comes before and after the decision: details, notices, errors, ends and log-out.
+ * The details of a permission name the app: without it, a language that says "it" and a polite "you" alike gives the person
+ * the power.
  * Fixed by the specification: the notice of what cannot be granted ("scopes"), "Access to the application was denied.",
  * "No active session detected.", "Required parameter is missing", and the questions and ends of log-out.
  */
 export const identityProviderMessages = {
+  'idp.detail.openid': 'The app learns which account is yours here, and when you logged in.',
+  'idp.detail.profile': 'The app learns your name and sees your picture.',
+  'idp.detail.email': 'The app learns your email address, and whether it was verified.',
+  'idp.detail.phone': 'The app learns your phone number, and whether it was verified.',
+  'idp.detail.full_access': 'The app may see and change whatever you may see and change.',
+  'idp.detail.offline_access': 'The app may go on using what you allow here until you revoke it.',
   'idp.framed': 'For your safety, you cannot allow this inside another page.',
   'idp.framedLogout': 'This page is shown inside another page, so you are asked first.',
   'idp.covered': 'Something lies over this page. Move it away, then choose again.',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { browserAtom } from '../core/host/browser.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Person } from '../core/provider/provider';
@@ -6,11 +6,15 @@ import { fakeProvider, later } from '../core/testing/fake-provider';
 import type { Provider } from '../core/provider/provider';
 import { testStore } from '../core/testing/test-store';
 import { isReadyAtom } from './decision-guard.atoms';
+import { submitAuthorization } from './decision.actions';
 import { beginAtom, decideAtom } from './identity-provider.actions';
-import { cancelPreflightAtom, flowStateAtom } from './identity-provider.atoms';
+import { cancelPreflightAtom, flowStateAtom, isDecidingAtom } from './identity-provider.atoms';
+import { followUp } from './identity-provider.lazy';
 import { pageAtom } from './identity-provider.options';
 import { confirmLogoutAtom, declineLogoutAtom } from './log-out.actions';
 
+// Fetched in real time, before the clock is ours.
+beforeAll(() => followUp.load());
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -134,6 +138,38 @@ test('a decision that is cancelled is not followed when its answer comes late', 
   answer.settle(succeeded({ redirectURI: 'https://robot.test/back?code=1', answer: {} }));
   await decided;
   expect(left).toEqual([]);
+});
+
+test('a decision that waits long can be let go, and its answer is not followed', async () => {
+  const answer = later<Awaited<ReturnType<Provider['submitAuthorization']>>>();
+  const { begin, store, left } = open({ submitAuthorization: () => answer.promise });
+  await begin();
+  const decided = store.set(decideAtom, true);
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(store.get(submitAuthorization.stateAtom)).toEqual({ status: 'pending', isSlow: true });
+  expect(store.get(isDecidingAtom)).toBe(true);
+  store.set(submitAuthorization.cancelAtom);
+  await decided;
+  expect(store.get(isDecidingAtom)).toBe(false);
+  answer.settle(succeeded({ redirectURI: 'https://robot.test/back?code=1', answer: {} }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(left).toEqual([]);
+  expect(store.get(flowStateAtom).status).toBe('consent');
+});
+
+test('a decision that failed is told where it was made, and not any more once another account is asked', async () => {
+  let person: Person = { userId: 'ada', account: 'ada@example.com' };
+  const { begin, store, errors } = open({
+    person: () => person,
+    submitAuthorization: async () => failed({ type: 'unreachable' }),
+  });
+  await begin();
+  await store.set(decideAtom, false);
+  expect(store.get(submitAuthorization.stateAtom)).toMatchObject({ status: 'failed', error: { type: 'unreachable' } });
+  expect(errors.map(({ operation }) => operation)).toEqual(['idp.oauthAuthorizeSubmit']);
+  person = { userId: 'bob', account: 'bob@example.com' };
+  await store.set(decideAtom, false);
+  expect(store.get(submitAuthorization.stateAtom)).toEqual({ status: 'idle' });
 });
 
 test('a preflight that fails is told, and can be tried again', async () => {

@@ -42,11 +42,20 @@ function Consent({ question }: { question: ConsentQuestion }) {
   const isUnusual = useAtomValue(isUnusualAtom)(question);
   // Drawn whole in one paint, so that nothing moves under a hand.
   const ours = isUnusual ? (
-    <Lazy of={followUp} pending={<Loading />} failed={() => <DefaultConsent {...question} />}>
-      {() => <DefaultConsent {...question} />}
+    <Lazy
+      of={followUp}
+      pending={<Loading />}
+      failed={(failure) => (
+        <>
+          {failure}
+          <DefaultConsent question={question} />
+        </>
+      )}
+    >
+      {(more) => <DefaultConsent question={question} more={more} />}
     </Lazy>
   ) : (
-    <DefaultConsent {...question} />
+    <DefaultConsent question={question} />
   );
   // Inside another site's page the decision is withheld, which no host's screen could show.
   if (!renderConsent || isFramed) return ours;

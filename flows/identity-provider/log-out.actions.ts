@@ -1,11 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import { leaveAtom } from '../core/host/browser.atoms';
-import { answeredAddress } from '../core/host/safe-address';
+import { answeredAddress } from '../core/host/answered-address';
 import type { LogoutRequest } from '../core/provider/identity-provider-calls';
 import { request } from '../core/request/request';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { beginPreflightAtom, failFlowAtom, flowStateAtom, showProblemAtom } from './identity-provider.atoms';
 import { pageAtom } from './identity-provider.options';
+import { readLogout } from './log-out-request';
 
 /** A log-out to be carried out, and the address the provider answered with. */
 interface LogOut {
@@ -13,8 +14,16 @@ interface LogOut {
   redirectURI?: string;
 }
 
-/** Asks the provider whether the person must be asked (OIDC RP-Initiated Logout 1.0). It does not matter who they are. */
-export const preflightLogoutAtom = atom(null, async (get, set, asked: LogoutRequest, isCausedByPerson: boolean) => {
+/** Begins a log-out: reads what is asked for. */
+export const beginLogoutAtom = atom(null, (_get, set, parameters: URLSearchParams, isCausedByPerson: boolean) => {
+  const reading = readLogout(parameters);
+  return reading.status === 'logout'
+    ? set(preflightAtom, reading.request, isCausedByPerson)
+    : set(failFlowAtom, 'idp', reading.problem, isCausedByPerson);
+});
+
+/** Asks the provider whether the person must be asked. It does not matter who they are. */
+const preflightAtom = atom(null, async (get, set, asked: LogoutRequest, isCausedByPerson: boolean) => {
   const signal = set(beginPreflightAtom);
   const outcome = await request(get, set, {
     operation: 'idp.oauthLogoutStart',

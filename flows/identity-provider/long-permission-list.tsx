@@ -5,6 +5,7 @@ import { useWords } from '../core/words/use-words';
 import type { ConsentSection } from './consent-manifest';
 import { consentMessages } from './consent.messages';
 import { Permission, PermissionSection } from './permission';
+import { ScopeDetail } from './scope-detail';
 
 /** More than this many in a section are in the page only while they are near. */
 const veryMany = 200;
@@ -17,14 +18,14 @@ export function LongPermissionList({ sections }: { sections: readonly ConsentSec
       <Stack gap="group">
         {sections.map((section, index) =>
           section.items.length > veryMany ? (
-            <PermissionSection key={`${index}`} header={section.header}>
+            <PermissionSection key={`${index}`} header={section.header} Detail={ScopeDetail}>
               <LongList
                 count={section.items.length}
-                renderRow={(row) => <Permission item={section.items[row] ?? ''} />}
+                renderRow={(row) => <Permission item={section.items[row] ?? ''} Detail={ScopeDetail} />}
               />
             </PermissionSection>
           ) : (
-            <PermissionSection key={`${index}`} header={section.header} items={section.items} />
+            <PermissionSection key={`${index}`} {...section} Detail={ScopeDetail} />
           ),
         )}
       </Stack>

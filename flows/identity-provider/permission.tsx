@@ -1,22 +1,36 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Disclosure } from '../../primitives/disclosure';
 import { PartHeading } from '../../primitives/part-heading';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
 import { clip } from '../core/words/clip';
-import { useWords } from '../core/words/use-words';
-import type { ConsentItem } from './consent-manifest';
-import { consentMessages } from './consent.messages';
+import type { ConsentItem, ConsentSection } from './consent-manifest';
+import type { KnownScope } from './scopes';
+
+/** Draws the meaning of a known scope. */
+export type DetailOf = ComponentType<{ scope: KnownScope }>;
+
+/** Permissions in sections. */
+export function PermissionSections({ sections, Detail }: { sections: readonly ConsentSection[]; Detail: DetailOf }) {
+  return (
+    <Stack gap="group">
+      {sections.map((section, index) => (
+        <PermissionSection key={`${index}`} {...section} Detail={Detail} />
+      ))}
+    </Stack>
+  );
+}
 
 export interface PermissionSectionProps {
-  header: string | undefined;
+  header?: string | undefined;
   items?: readonly ConsentItem[];
+  Detail: DetailOf;
   /** The permissions in another form than a list of `items`. */
   children?: ReactNode;
 }
 
 /** A heading, and the permissions under it. */
-export function PermissionSection({ header, items, children }: PermissionSectionProps) {
+export function PermissionSection({ header, items, Detail, children }: PermissionSectionProps) {
   return (
     <Stack gap="item">
       {header && <PartHeading>{clip(header)}</PartHeading>}
@@ -24,7 +38,7 @@ export function PermissionSection({ header, items, children }: PermissionSection
         <Stack gap="label" as="ul">
           {items.map((item, row) => (
             <li key={`${row}`}>
-              <Permission item={item} />
+              <Permission item={item} Detail={Detail} />
             </li>
           ))}
         </Stack>
@@ -35,14 +49,13 @@ export function PermissionSection({ header, items, children }: PermissionSection
 }
 
 /** A permission: a sentence, with details where there are some. */
-export function Permission({ item }: { item: ConsentItem }) {
-  const say = useWords(consentMessages);
+export function Permission({ item, Detail }: { item: ConsentItem; Detail: DetailOf }) {
   const { text, details = [], scope } = typeof item === 'string' ? { text: item } : item;
   const sentence = <bdi>{clip(text)}</bdi>;
   if (details.length === 0 && !scope) return <Text>{sentence}</Text>;
   return (
     <Disclosure summary={sentence}>
-      {scope && <Text tone="helper">{say(`idp.detail.${scope}`)}</Text>}
+      {scope && <Detail scope={scope} />}
       {details.map((detail, index) => (
         <Text key={`${index}`} tone="helper">
           <bdi>{clip(detail)}</bdi>

@@ -3,26 +3,27 @@ import type { ScopeResult } from '../core/provider/identity-provider-calls';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
 import { clip } from '../core/words/clip';
 import { sayAtom } from '../core/words/words.atoms';
+import { describedScopes } from './access-policy';
 import { cleanName, readableName } from './client-name';
-import { type ConsentItem, type ConsentSection, sectionsOf } from './consent-manifest';
+import type { ConsentItem, ConsentSection } from './consent-manifest';
 import { consentMessages } from './consent.messages';
 import type { ConsentQuestion } from './identity-provider.atoms';
 import { consentOptionsAtom, pageAtom } from './identity-provider.options';
-import { describedScopes, isKnownScope, isPersonalScope, sortScopes } from './scopes';
+import { isKnownScope, isPersonalScope, scopeSentences, sortScopes } from './scopes';
 
 /** A scope in plain words: ours for the known ones, the policy's for others, else its own name (spec section 6). */
 export const scopeTextAtom = atom((get) => {
   const say = get(sayAtom)(consentMessages);
   const described = describedScopes(get(bootstrapAtom).policy);
   return ({ scope, description }: ScopeResult): string => {
-    if (isKnownScope(scope)) return say(`idp.scope.${scope}`);
+    if (isKnownScope(scope)) return say(scopeSentences[scope]);
     const words = cleanName(described.get(scope) ?? description ?? '');
     return words ? clip(words) : say('idp.scope.custom', { scope: clip(cleanName(scope)) });
   };
 });
 
-/** Our sections: what is learned about the person, and what may be done for them. Known scopes have details. */
-const ownSectionsAtom = atom((get) => {
+/** The permissions that are asked for, in sections in our words: what is learned about the person, and what may be done for them. Known scopes have details. */
+export const ownSectionsAtom = atom((get) => {
   const say = get(sayAtom)(consentMessages);
   const textOf = get(scopeTextAtom);
   const itemOf = (scope: ScopeResult): ConsentItem =>
@@ -32,14 +33,6 @@ const ownSectionsAtom = atom((get) => {
       { header: say('idp.aboutYou'), items: scopes.filter(isPersonalScope).map(itemOf) },
       { header: say('idp.access'), items: scopes.filter((scope) => !isPersonalScope(scope)).map(itemOf) },
     ].filter(({ items }) => items.length > 0);
-});
-
-/** The permissions that are asked for, in sections: the host's words where it gave some that can be read, else ours. */
-export const sectionsAtom = atom((get) => {
-  const own = get(ownSectionsAtom);
-  const { consentManifest } = get(consentOptionsAtom);
-  return (scopes: readonly ScopeResult[], clientName: string): readonly ConsentSection[] =>
-    sectionsOf(consentManifest, { scopes: scopes.map(({ scope }) => scope), clientName }) ?? own(scopes);
 });
 
 /** More than this many permissions stand in a place of their own that scrolls. */
@@ -52,7 +45,8 @@ export function areMany(sections: readonly ConsentSection[]): boolean {
 
 /** Whether a question shows more than most do: what comes late for it is then waited for, so that nothing moves under a hand. */
 export const isUnusualAtom = atom((get) => {
-  const sectionsOfScopes = get(sectionsAtom);
+  const sectionsOfScopes = get(ownSectionsAtom);
+  const { consentManifest } = get(consentOptionsAtom);
   const { isFramed } = get(pageAtom);
   return ({ request, authorization, hasChanged }: ConsentQuestion): boolean => {
     const { name, logoURL } = authorization.client;
@@ -65,7 +59,8 @@ export const isUnusualAtom = atom((get) => {
       hasChanged ||
       isCut ||
       ungrantable.length > 0 ||
-      areMany(sectionsOfScopes(grantable, whole))
+      consentManifest !== undefined ||
+      areMany(sectionsOfScopes(grantable))
     );
   };
 });

@@ -1,17 +1,24 @@
 import type { ScopeResult } from '../core/provider/identity-provider-calls';
 
-/** The scopes that everybody knows (spec section 6): each has a sentence and details of its own. */
-export const knownScopes = ['openid', 'profile', 'email', 'phone', 'full_access', 'offline_access'] as const;
+/** The sentences of the scopes that everybody knows (spec section 6). */
+export const scopeSentences = {
+  openid: 'idp.scope.openid',
+  profile: 'idp.scope.profile',
+  email: 'idp.scope.email',
+  phone: 'idp.scope.phone',
+  full_access: 'idp.scope.full_access',
+  offline_access: 'idp.scope.offline_access',
+} as const;
 
-/** One of them. */
-export type KnownScope = (typeof knownScopes)[number];
+/** A scope that everybody knows: it has a sentence and details of its own. */
+export type KnownScope = keyof typeof scopeSentences;
 
 /** Those of them that tell who somebody is. */
-const personalScopes: readonly string[] = knownScopes.slice(0, 4);
+const personalScopes = ['openid', 'profile', 'email', 'phone'];
 
 /** Whether it is one of the known ones. */
 export function isKnownScope(scope: string): scope is KnownScope {
-  return knownScopes.some((known) => known === scope);
+  return Object.hasOwn(scopeSentences, scope);
 }
 
 /** Whether it tells who somebody is; the others are about what may be done for them. */
@@ -32,21 +39,4 @@ export function sortScopes(results: readonly ScopeResult[], requested: readonly 
     grantable: once.filter(({ isGrantable }) => isGrantable),
     ungrantable: once.filter(({ isGrantable }) => !isGrantable),
   };
-}
-
-/** The descriptions that an access policy has for custom scopes (spec section 3). What is no policy has none. */
-export function describedScopes(policy: unknown): ReadonlyMap<string, string> {
-  const scopes: unknown = isObject(policy) ? policy['scopes'] : undefined;
-  const described = new Map<string, string>();
-  if (!Array.isArray(scopes)) return described;
-  for (const entry of scopes as unknown[]) {
-    if (!isObject(entry)) continue;
-    const { scope, description } = entry;
-    if (typeof scope === 'string' && typeof description === 'string') described.set(scope, description);
-  }
-  return described;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -16,11 +16,12 @@ export interface UngrantableNoticeProps {
   clientName: string;
 }
 
-/** What cannot be granted: said openly, and listed for who wants to know (spec section 2). */
+/** The scopes that cannot be granted, where there are some: said openly, and listed for who wants to know (spec section 2). */
 export function UngrantableNotice({ scopes, clientName }: UngrantableNoticeProps) {
   const sayRich = useRichWords(identityProviderMessages);
   const { tag } = useAtomValue(localeAtom);
   const textOf = useAtomValue(scopeTextAtom);
+  if (scopes.length === 0) return null;
   return (
     <Disclosure
       summary={

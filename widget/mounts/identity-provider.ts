@@ -13,11 +13,8 @@ import { mount } from '../mount';
 import type { MountDefinition } from '../mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
 import { statePreload } from '../preload';
-import * as authorization from '../stytch/authorization';
-import { authorizationCode, decisionCode, sessionCode } from '../stytch/calls.lazy';
-
-// The first call of this mount is the question, so its code comes along.
-authorizationCode.provide(authorization);
+import { identityProviderCode } from '../stytch/calls.lazy';
+import { earlyAuthorization } from '../stytch/early-authorization';
 
 /** The options of the identity-provider mount: the common ones, and what a host may say of the decision. */
 export interface IdentityProviderOptions extends WidgetOptions, ConsentOptions {
@@ -32,9 +29,10 @@ export interface IdentityProviderOptions extends WidgetOptions, ConsentOptions {
 export const identityProviderDefinition: MountDefinition<IdentityProviderOptions> = {
   start: 'IDPConsent',
   screens: { IDPConsent: IDPConsentScreen },
+  calls: earlyAuthorization,
   // One paint, of what there is to decide: a spinner before it would only cost time, unless the wait is long.
   preloads: (store) => [statePreload(store, flowStateAtom, ({ status }) => status !== 'loading')],
-  prefetch: () => [...identityProviderPrefetch, decisionCode, sessionCode],
+  prefetch: () => [...identityProviderPrefetch, identityProviderCode],
   apply: (store, options) => {
     if ('consentManifest' in options || 'renderConsent' in options) {
       const { consentManifest, renderConsent } = { ...store.get(consentOptionsAtom), ...options };

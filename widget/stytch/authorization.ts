@@ -6,15 +6,19 @@ import type {
 } from '../../flows/core/provider/identity-provider-calls';
 import { present } from '../../flows/core/provider/present';
 import { answerOf } from './answer';
-import { isRecord } from './is-record';
-import { call } from './call';
+import { isRecord } from '../../flows/core/provider/is-record';
+import { attempt, type Explain } from './attempt';
 import type { Client } from './client';
 import { personOf } from './person';
 
-/** The port's call that asks for consent: the first of the identity provider's mount. */
-export function calls({ idp }: Client): Pick<IdentityProviderCalls, 'startAuthorization'> {
+/** The port's call that asks for the question. */
+export function authorizationCalls(
+  { idp }: Client,
+  explain: Explain,
+): Pick<IdentityProviderCalls, 'startAuthorization'> {
   return {
-    startAuthorization: (request) => call(() => idp.oauthAuthorizeStart(parametersOf(request)), authorizationOf),
+    startAuthorization: (request) =>
+      attempt(() => idp.oauthAuthorizeStart(parametersOf(request)), authorizationOf, explain),
   };
 }
 

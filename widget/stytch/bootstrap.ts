@@ -1,6 +1,6 @@
 import { type Bootstrap, defaultBootstrap } from '../../flows/core/provider/bootstrap';
 import { now } from '../../flows/core/time/now';
-import { isRecord } from './is-record';
+import { isRecord } from '../../flows/core/provider/is-record';
 import type { Internals } from './internals';
 
 /** What was asked last, for a client: by whichever of its widgets, and what came of it. */

@@ -17,11 +17,5 @@ export const passkeyCode = lazy('passkeys', () => import('./passkeys/passkeys'))
 /** Crypto wallets. */
 export const walletCode = lazy('wallets', () => import('./wallets'));
 
-/** The question for consent. A mount whose first call it is has it at hand. */
-export const authorizationCode = lazy('consent', () => import('./authorization'));
-
-/** What follows a question for consent, and log-out. */
-export const decisionCode = lazy('consent', () => import('./decision'));
-
-/** The session of whoever is signed in. */
-export const sessionCode = lazy('session', () => import('./session'));
+/** Consent, log-out, and the session that both are for. */
+export const identityProviderCode = lazy('consent', () => import('./identity-provider'));

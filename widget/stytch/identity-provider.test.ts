@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { Client } from './client';
-import { calls as decisionCalls } from './decision';
+import { calls } from './identity-provider';
 
 const decide = (answer: unknown) => {
   const idp = { oauthAuthorizeSubmit: vi.fn(async () => answer) };
-  return decisionCalls({ idp } as unknown as Client).submitAuthorization({
+  return calls({ idp } as unknown as Client).submitAuthorization({
     clientId: 'robot',
     redirectURI: 'https://robot.test/back',
     responseType: 'code',

@@ -4,12 +4,12 @@ import type { Provider } from '../../flows/core/provider/provider';
 import type { Client } from './client';
 import { defer, deferSubscription, forEver } from './defer';
 import { callNames } from './provider-calls';
-import { providerOf } from './stytch-provider';
+import { type OwnCalls, providerOf } from './stytch-provider';
 
 /** A client that is made when it is needed. Whoever awaits it needs it. */
 export interface LateClient extends PromiseLike<Client> {
   /** The port over it: screens are drawn without it, and calls wait for it, as long as their mount lives. */
-  provide(whenReady: () => Promise<unknown>, life?: () => AbortSignal): Provider;
+  provide(whenReady: () => Promise<unknown>, life?: () => AbortSignal, own?: OwnCalls): Provider;
 }
 
 /**
@@ -24,16 +24,21 @@ export function lateClient(make: () => Client | Promise<Client>): LateClient {
   return {
     // oxlint-disable-next-line unicorn/no-thenable -- so that a host can await it
     then: (onMade, onFailed) => client().then(onMade, onFailed),
-    provide: (whenReady, life) => lateProvider(client, whenReady, life),
+    provide: (whenReady, life, own) => lateProvider(client, whenReady, life, own),
   };
 }
 
-function lateProvider(make: () => Promise<Client>, whenReady: () => Promise<unknown>, life = forEver): Provider {
+function lateProvider(
+  make: () => Promise<Client>,
+  whenReady: () => Promise<unknown>,
+  life = forEver,
+  own?: OwnCalls,
+): Provider {
   let provider: Provider | undefined;
   let isLost = false;
   let begin = () => {};
   const arrival = new Promise<void>((resolve) => (begin = resolve)).then(make).then(
-    (client) => (provider = providerOf(client, life)),
+    (client) => (provider = providerOf(client, life, own)),
     (cause: unknown) => {
       isLost = true;
       throw cause;

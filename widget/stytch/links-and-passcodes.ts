@@ -1,7 +1,8 @@
 import type { LinkCalls } from '../../flows/core/provider/link-calls';
 import type { OtpRequest, PasscodeCalls } from '../../flows/core/provider/passcode-calls';
 import type { Answer } from '../../flows/core/provider/provider';
-import { answerOf, signInOf } from './answer';
+import { answerOf } from './answer';
+import { signInOf } from './sign-in-answer';
 import { call } from './call';
 import type { Client } from './client';
 

@@ -1,7 +1,8 @@
 import { failed } from '../../flows/core/provider/outcome';
 import type { PasswordCalls, PasswordRequest, UserType } from '../../flows/core/provider/password-calls';
-import { answerOf, signInOf } from './answer';
-import { isRecord } from './is-record';
+import { answerOf } from './answer';
+import { signInOf } from './sign-in-answer';
+import { isRecord } from '../../flows/core/provider/is-record';
 import { call } from './call';
 import type { Client } from './client';
 import type { Internals } from './internals';

@@ -1,5 +1,5 @@
 import type { Person } from '../../flows/core/provider/provider';
-import { isRecord } from './is-record';
+import { isRecord } from '../../flows/core/provider/is-record';
 
 /** Reads who a user is; undefined when nobody is signed in. */
 export function personOf(user: unknown): Person | undefined {

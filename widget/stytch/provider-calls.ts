@@ -1,16 +1,7 @@
 import type { LazyValue } from '../../flows/core/lazy/lazy';
 import { type Outcome, succeeded } from '../../flows/core/provider/outcome';
 import type { ProviderCalls } from '../../flows/core/provider/provider';
-import {
-  authorizationCode,
-  decisionCode,
-  oauthCode,
-  oneTapCode,
-  passkeyCode,
-  sessionCode,
-  signInCode,
-  walletCode,
-} from './calls.lazy';
+import { identityProviderCode, oauthCode, oneTapCode, passkeyCode, signInCode, walletCode } from './calls.lazy';
 import type { Client } from './client';
 import { defer, deferSubscription, forEver, type Life } from './defer';
 import type { Internals } from './internals';
@@ -36,8 +27,13 @@ const passkeyNames = [
 ] as const;
 const oauthNames = ['startOAuth', 'lastUsedOAuth'] as const;
 const walletNames = ['startWalletSignIn', 'authenticateWallet'] as const;
-const decisionNames = ['submitAuthorization', 'startLogout'] as const;
-const sessionNames = ['checkSession', 'revokeSession'] as const;
+const identityProviderNames = [
+  'startAuthorization',
+  'submitAuthorization',
+  'startLogout',
+  'checkSession',
+  'revokeSession',
+] as const;
 
 /** The names of all calls but the one subscription. */
 export const callNames = [
@@ -46,9 +42,7 @@ export const callNames = [
   ...oauthNames,
   'showOneTap',
   ...walletNames,
-  'startAuthorization',
-  ...decisionNames,
-  ...sessionNames,
+  ...identityProviderNames,
 ] as const;
 
 /** The port's calls over a client. The code of each group is fetched with the first call of it. */
@@ -73,9 +67,7 @@ export function providerCalls(client: Client, internals: Internals, life = forEv
     ...group(['showOneTap'], oneTapCode),
     ...defer(walletNames, wallets, life),
     watchWallets: (onChange) => deferSubscription(wallets, ({ watchWallets }) => watchWallets(onChange), life),
-    ...group(['startAuthorization'], authorizationCode),
-    ...group(decisionNames, decisionCode),
-    ...group(sessionNames, sessionCode),
+    ...group(identityProviderNames, identityProviderCode),
   };
 }
 

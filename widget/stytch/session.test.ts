@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { Client } from './client';
-import { calls as sessionCalls } from './session';
+import { sessionCalls } from './session';
 
 const tokens = { session_token: 'token', session_jwt: 'jwt' };
 const apiError = (type: string) =>

@@ -1,7 +1,7 @@
 import type { ErrorType } from '../../flows/core/provider/errors';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { SessionCalls } from '../../flows/core/provider/session-calls';
-import { signInOf } from './answer';
+import { signInOf } from './sign-in-answer';
 import { call } from './call';
 import type { Client } from './client';
 import { sessionStateOf } from './rare-internals';
@@ -17,7 +17,7 @@ const goneTypes: ReadonlySet<ErrorType> = new Set([
 ]);
 
 /** The port's calls about the session. */
-export function calls(client: Client): SessionCalls {
+export function sessionCalls(client: Client): SessionCalls {
   const { session } = client;
   const isLeft = () => session.getSync() !== null || session.getTokens() !== null;
   return {

@@ -1,4 +1,4 @@
-import type { Provider } from '../../flows/core/provider/provider';
+import type { Provider, ProviderCalls } from '../../flows/core/provider/provider';
 import { bootstrapOf } from './bootstrap';
 import type { Client } from './client';
 import { forEver, type Life } from './defer';
@@ -7,13 +7,21 @@ import type { LateClient } from './late-client';
 import { personOf } from './person';
 import { providerCalls } from './provider-calls';
 
+/** Calls whose code comes along with a mount, because it makes them at once. */
+export type OwnCalls = (client: Client) => Partial<ProviderCalls>;
+
 /** Fulfils the port with what a host gave. `whenReady` tells when all that the first screen is drawn with is here. */
-export function stytchProvider(client: Client | LateClient, whenReady: () => Promise<unknown>, life: Life): Provider {
-  return 'provide' in client ? client.provide(whenReady, life) : providerOf(client, life);
+export function stytchProvider(
+  client: Client | LateClient,
+  whenReady: () => Promise<unknown>,
+  life: Life,
+  own?: OwnCalls,
+): Provider {
+  return 'provide' in client ? client.provide(whenReady, life, own) : providerOf(client, life, own);
 }
 
 /** Fulfils the port with the provider's headless client: the one place that knows its names. */
-export function providerOf(client: Client, life = forEver): Provider {
+export function providerOf(client: Client, life = forEver, own?: OwnCalls): Provider {
   const internals = internalsOf(client);
   return {
     isTestProject: internals.publicToken?.includes('public-token-test') ?? false,
@@ -29,5 +37,6 @@ export function providerOf(client: Client, life = forEver): Provider {
       }
     },
     ...providerCalls(client, internals, life),
+    ...own?.(client),
   };
 }

@@ -1,7 +1,8 @@
 import { createStytchClient } from '@stytch/vanilla-js/headless';
 import { expect, test } from 'vitest';
 import { failed } from '../../flows/core/provider/outcome';
-import { answerOf, signInOf } from './answer';
+import { answerOf } from './answer';
+import { signInOf } from './sign-in-answer';
 import { bootstrapOf } from './bootstrap';
 import { call } from './call';
 import { providerError } from './errors';

@@ -5,7 +5,8 @@ import { claimsToNameSite, isForNow, isForSite } from '../wallets/sign-in-messag
 import { parseSiwe } from '../wallets/siwe';
 import { parseSiws } from '../wallets/siws';
 import { watchWallets } from '../wallets/watch-wallets';
-import { answerOf, signInOf } from './answer';
+import { answerOf } from './answer';
+import { signInOf } from './sign-in-answer';
 import { call } from './call';
 import type { Client } from './client';
 

@@ -18,16 +18,6 @@ export function safeAddress(text: string, requested?: string): URL | undefined {
   return new URL(requested).protocol === protocol ? address : undefined;
 }
 
-/** The answer to a request, if it leads where the request asked to be led: only query and fragment may differ. */
-export function answeredAddress(answer: string, requested: string): URL | undefined {
-  const address = safeAddress(answer, requested);
-  const asked = safeAddress(requested, requested);
-  if (!address || !asked) return undefined;
-  const place = ({ protocol, username, password, host, pathname }: URL) =>
-    [protocol, username, password, host, pathname].join('\n');
-  return place(address) === place(asked) ? address : undefined;
-}
-
 function isThisMachine(hostname: string): boolean {
   return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }

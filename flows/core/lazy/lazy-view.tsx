@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { Button } from '../../../primitives/button';
 import { FieldMessage } from '../../../primitives/message';
 import { Stack } from '../../../primitives/stack';
-import { failureMessages } from '../provider/failure-messages';
+import { unreachableMessages } from '../provider/failure-messages';
 import { coreMessages } from '../words/core.messages';
 import { useWords } from '../words/use-words';
 import type { LazyValue } from './lazy';
@@ -46,7 +46,7 @@ export function Lazy<Value>({
 
 function CouldNotLoad({ isLoading, onTryAgain }: { isLoading: boolean; onTryAgain(): void }) {
   const say = useWords(coreMessages);
-  const sayError = useWords(failureMessages);
+  const sayError = useWords(unreachableMessages);
   return (
     <Stack gap="item">
       <FieldMessage tone="error">{sayError('error.unreachable')}</FieldMessage>

@@ -22,17 +22,21 @@ export interface LazyValue<Value> {
   state(): LazyState<Value>;
   /** The value, if it is here. */
   value(): Value | undefined;
-  /** Gives it the value, where somebody has it at hand. */
-  provide(value: Value): void;
   /** Calls whenever the state changes, until stopped. */
   subscribe(onChange: () => void): () => void;
 }
 
-const absent: LazyState<never> = { status: 'absent' };
-
 /** Makes a lazy value of what an `import()` brings. */
 export function lazy<Value>(name: string, fetch: () => Promise<Value>): LazyValue<Value> {
-  let state: LazyState<Value> = absent;
+  return make(name, fetch, { status: 'absent' });
+}
+
+/** A lazy value that is here from the start. */
+export function ready<Value>(name: string, value: Value): LazyValue<Value> {
+  return make(name, async () => value, { status: 'loaded', value });
+}
+
+function make<Value>(name: string, fetch: () => Promise<Value>, state: LazyState<Value>): LazyValue<Value> {
   let loading: Promise<Outcome<Value>> | undefined;
   const listeners = new Set<() => void>();
   const change = (next: LazyState<Value>) => {
@@ -70,17 +74,9 @@ export function lazy<Value>(name: string, fetch: () => Promise<Value>): LazyValu
     },
     state: () => state,
     value: () => (state.status === 'loaded' ? state.value : undefined),
-    provide: (value) => change({ status: 'loaded', value }),
     subscribe: (onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
   };
-}
-
-/** A lazy value that is here from the start. */
-export function ready<Value>(name: string, value: Value): LazyValue<Value> {
-  const here = lazy(name, async () => value);
-  here.provide(value);
-  return here;
 }

@@ -1,6 +1,11 @@
+/** The sentence for no answer: the one thing that can also happen to our own code. */
+export const unreachableMessages = {
+  'error.unreachable': "We couldn't reach the server. Check your connection and try again.",
+} as const;
+
 /** The sentences for what no server says: no answer, one that makes no sense, and too many requests. */
 export const failureMessages = {
-  'error.unreachable': "We couldn't reach the server. Check your connection and try again.",
+  ...unreachableMessages,
   'error.broken': 'Something went wrong on our side. Try again.',
   'error.too_many_requests': 'Too many attempts. Please wait a moment and try again.',
 } as const;

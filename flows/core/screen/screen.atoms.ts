@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { mountSignalAtom } from '../host/host.atoms';
 import { type LazyValue, ready } from '../lazy/lazy';
 import { loadCodeAtom } from '../lazy/load-code.atoms';
-import { watchTime } from '../time/watch-time';
+import { passed } from '../time/watch-time';
 import type { ScreenName } from './screen-name';
 
 /** The place focus goes to once a screen, or a failure on it, has been drawn: one that every screen has, or one by its key. */
@@ -63,7 +63,3 @@ export const goToAtom = atom(null, async (get, set, screen: ScreenName, focus: F
 
 /** Returns to Main, from wherever the person is; what they had begun elsewhere is let go. */
 export const goBackAtom = atom(null, (_get, set, focus: FocusTarget = 'heading') => set(goToAtom, 'Main', focus));
-
-function passed(mountSignal: AbortSignal, milliseconds: number): Promise<void> {
-  return new Promise((resolve) => void watchTime(mountSignal, { [milliseconds]: resolve }));
-}

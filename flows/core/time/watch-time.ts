@@ -8,3 +8,8 @@ export function watchTime(life: AbortSignal, moments: Readonly<Record<number, ()
   life.addEventListener('abort', stop);
   return { stop };
 }
+
+/** Settles when so many milliseconds have passed, and never if `life` ends before. */
+export function passed(life: AbortSignal, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => void watchTime(life, { [milliseconds]: resolve }));
+}

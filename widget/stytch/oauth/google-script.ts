@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record';
+import { isRecord } from '../../../flows/core/provider/is-record';
 
 const address = 'https://accounts.google.com/gsi/client';
 

@@ -1,6 +1,6 @@
 import type { OAuthProviderType } from '../../../flows/core/config/config';
 import { isOAuthProviderType } from '../../../flows/oauth/provider-names';
-import { isRecord } from '../is-record';
+import { isRecord } from '../../../flows/core/provider/is-record';
 import type { Internals } from '../internals';
 
 /**

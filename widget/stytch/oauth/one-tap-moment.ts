@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record';
+import { isRecord } from '../../../flows/core/provider/is-record';
 
 /** What a moment of Google's prompt means. `undefined` is one that says nothing yet. */
 export type OneTapMoment = { status: 'shown' } | { status: 'refused'; reason: string } | { status: 'cancelled' };

@@ -1,5 +1,5 @@
 import type { Passkey } from '../../../flows/core/provider/passkey-calls';
-import { isRecord } from '../is-record';
+import { isRecord } from '../../../flows/core/provider/is-record';
 
 /** Reads the passkeys of a user; undefined when it is none. One that was begun and never finished is no passkey. */
 export function passkeysOf(user: unknown): readonly Passkey[] | undefined {

@@ -1,7 +1,8 @@
 import { failed, type Outcome, succeeded } from '../../../flows/core/provider/outcome';
 import type { PasskeyCalls } from '../../../flows/core/provider/passkey-calls';
 import type { Answer } from '../../../flows/core/provider/provider';
-import { answerOf, signInOf } from '../answer';
+import { answerOf } from '../answer';
+import { signInOf } from '../sign-in-answer';
 import { call } from '../call';
 import type { Client } from '../client';
 import { forEver } from '../defer';

@@ -1,0 +1,35 @@
+import type { Getter } from 'jotai/vanilla';
+import { watchTime } from '../time/watch-time';
+import type { Person, Provider } from './provider';
+import { providerAtom } from './provider.atoms';
+
+/** Whether somebody is signed in. `unknown` while a session that is only remembered is being asked about. */
+export type SignedIn = { status: 'unknown' } | { status: 'nobody' } | { status: 'somebody'; person: Person };
+
+/** Who is signed in, as a provider knows it now. */
+export function signedInOf(provider: Pick<Provider, 'person' | 'isPersonCertain'>): SignedIn {
+  const person = provider.person();
+  if (person) return { status: 'somebody', person };
+  return { status: provider.isPersonCertain() ? 'nobody' : 'unknown' };
+}
+
+/** Who is signed in at this very moment: for what must not be done in another's name. */
+export function signedInNow(get: Getter): SignedIn {
+  return signedInOf(get(providerAtom));
+}
+
+/** Waits until it is certain who is signed in, but not longer than so many milliseconds: then `unknown` is left. */
+export function awaitPerson(provider: Provider, signal: AbortSignal, milliseconds: number): Promise<SignedIn> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      clock.stop();
+      stop();
+      signal.removeEventListener('abort', settle);
+      resolve(signedInOf(provider));
+    };
+    const clock = watchTime(signal, { [milliseconds]: settle });
+    const stop = provider.watchPerson(() => signedInOf(provider).status !== 'unknown' && settle());
+    signal.addEventListener('abort', settle);
+    if (signedInOf(provider).status !== 'unknown') settle();
+  });
+}

@@ -1,0 +1,61 @@
+import type { IdentityProviderCalls } from '../../flows/core/provider/identity-provider-calls';
+import type { SessionCalls } from '../../flows/core/provider/session-calls';
+import { answerOf } from './answer';
+import { authorizationCalls, parametersOf } from './authorization';
+import { call } from './call';
+import type { Client } from './client';
+import { providerError } from './errors';
+
+export { providerError as explain } from './errors';
+import { sessionCalls } from './session';
+import { isText } from '../../flows/core/provider/is-record';
+
+/** The port's calls about consent and log-out, and about the session that both are for. */
+export function calls(client: Client): IdentityProviderCalls & SessionCalls {
+  const { idp } = client;
+  return {
+    ...authorizationCalls(client, providerError),
+    ...sessionCalls(client),
+    submitAuthorization: ({ isGranted, ...request }) =>
+      call(
+        () => idp.oauthAuthorizeSubmit({ ...parametersOf(request), consent_granted: isGranted }),
+        (answer) => {
+          const readable = answerOf(answer);
+          // Without an address it is whole, so something else must tell it from nothing at all.
+          if (!readable || !isText(readable['request_id'])) return undefined;
+          const redirectURI = addressOf(readable);
+          return redirectURI === null ? undefined : { redirectURI, answer: withoutCode(readable) };
+        },
+      ),
+    startLogout: ({ clientId, postLogoutRedirectURI, idTokenHint, state }) =>
+      call(
+        () =>
+          idp.oauthLogoutStart({
+            client_id: clientId,
+            post_logout_redirect_uri: postLogoutRedirectURI,
+            ...(idTokenHint && { id_token_hint: idTokenHint }),
+            ...(state && { state }),
+          }),
+        (answer) => {
+          const readable = answerOf(answer);
+          const redirectURI = readable && addressOf(readable);
+          if (!readable || redirectURI === null) return undefined;
+          return { isConsentRequired: readable['consent_required'] !== false, redirectURI };
+        },
+      ),
+  };
+}
+
+/** The code is for the application alone, so it stays out of events, as do addresses that carry it. */
+function withoutCode(answer: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    Object.entries(answer).filter(([name]) => name !== 'authorization_code' && name !== 'redirect_uri'),
+  );
+}
+
+/** The address of an answer: undefined where there is none, null where it is none at all. */
+function addressOf(answer: Readonly<Record<string, unknown>>): string | undefined | null {
+  const address = answer['redirect_uri'];
+  if (address === undefined || address === null || address === '') return undefined;
+  return typeof address === 'string' ? address : null;
+}

@@ -1,0 +1,16 @@
+import type { Answer } from '../../flows/core/provider/provider';
+import { answerOf } from './answer';
+import { isRecord } from '../../flows/core/provider/is-record';
+
+/**
+ * The answer of a call that signs somebody in. It must name the person, and a session of the same person; anything
+ * else is no sign-in, whatever its status.
+ */
+export function signInOf(value: unknown): Answer | undefined {
+  const answer = answerOf(value);
+  const session = answer?.['session'];
+  const userId = answer?.['user_id'];
+  if (!isRecord(session) || typeof userId !== 'string' || !userId) return undefined;
+  const isSamePerson = session['user_id'] === undefined || session['user_id'] === userId;
+  return isSamePerson && typeof session['session_id'] === 'string' ? answer : undefined;
+}
