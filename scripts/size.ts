@@ -7,10 +7,9 @@ let isOver = false;
 
 function judge(page: SizePage, { own, react, later, files }: Weight, more = ''): void {
   const left = page.budget - own;
-  const { knownExcess = 0 } = page;
-  isOver ||= left < -knownExcess;
+  isOver ||= left < 0;
   rows.push(
-    `${page.name.padEnd(32)} ${String(own).padStart(7)} ${String(page.budget).padStart(7)} ${String(page.peer).padStart(7)} ${(own / page.peer).toFixed(2).padStart(6)}  ${left < 0 ? `OVER by ${-left}${knownExcess ? `, ${knownExcess} known` : ''}` : 'ok'}  (${files} files; React ${react}; later ${later}${more})`,
+    `${page.name.padEnd(32)} ${String(own).padStart(7)} ${String(page.budget).padStart(7)} ${String(page.peer).padStart(7)} ${(own / page.peer).toFixed(2).padStart(6)}  ${left < 0 ? `OVER by ${-left}` : 'ok'}  (${files} files; React ${react}; later ${later}${more})`,
   );
 }
 
