@@ -1,12 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import { emitAtom, mountSignalAtom, reportAtom } from '../core/host/host.atoms';
+import { emitAtom, mountSignalAtom } from '../core/host/host.atoms';
 import { loadCodeAtom } from '../core/lazy/load-code.atoms';
 import type { AuthorizationRequest } from '../core/provider/identity-provider-calls';
-import { failed, type Outcome, succeeded } from '../core/provider/outcome';
-import { awaitPerson, signedInNow } from '../core/provider/person';
-import type { Person } from '../core/provider/provider';
-import { bootstrapArrivalAtom, providerAtom } from '../core/provider/provider.atoms';
-import { widgetError } from '../core/provider/widget-error';
+import { bootstrapArrivalAtom } from '../core/provider/provider.atoms';
+import { knowPersonAtom } from '../core/request/know-person.atoms';
 import { request } from '../core/request/request';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { passed } from '../core/time/watch-time';
@@ -21,9 +18,6 @@ import {
 } from './identity-provider.atoms';
 import { followUp } from './identity-provider.lazy';
 import { pageAtom } from './identity-provider.options';
-
-/** How long it may be uncertain who is signed in, in milliseconds. */
-const personDeadline = 10_000;
 
 /** How long the project's name, which is part of the question, is waited for, in milliseconds. */
 const namePatience = 1_000;
@@ -102,25 +96,6 @@ const preflightAtom = atom(
     set(flowStateAtom, { status: 'consent', question });
     if (isCausedByPerson) set(focusRequestAtom, { target: 'heading' });
     return undefined;
-  },
-);
-
-/** Who is signed in, certainly; undefined for nobody. Somebody who tries again has the provider asked again. */
-const knowPersonAtom = atom(
-  null,
-  async (get, set, signal: AbortSignal, isAgain: boolean): Promise<Outcome<Person | undefined>> => {
-    const operation = 'session.authenticate';
-    const isUnknown = () => signedInNow(get).status === 'unknown';
-    if (isAgain && isUnknown()) {
-      const call = (provider: { checkSession(): Promise<Outcome<void>> }) => provider.checkSession();
-      const checked = await request(get, set, { operation, call, signal, deadline: personDeadline });
-      if (!checked.ok && isUnknown()) return checked;
-    }
-    const known = await awaitPerson(get(providerAtom), signal, personDeadline);
-    if (known.status !== 'unknown') return succeeded(known.status === 'somebody' ? known.person : undefined);
-    const error = { type: 'unreachable' } as const;
-    if (!signal.aborted) set(reportAtom, widgetError(operation, error));
-    return failed(error);
   },
 );
 

@@ -4,18 +4,44 @@ import { Button } from '../../primitives/button';
 import { PasskeyIcon } from '../../primitives/icon';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
-import type { ErrorType } from '../core/provider/errors';
+import type { ErrorType, ProviderError } from '../core/provider/errors';
 import { Slowness } from '../core/request/action-status';
+import { Loading } from '../core/screen/loading';
 import { Screen } from '../core/screen/screen';
+import { coreMessages } from '../core/words/core.messages';
 import { useErrorSentence } from '../core/words/error-sentence';
 import { ServerMessage } from '../core/words/server-message';
 import { useWords } from '../core/words/use-words';
 import { passkeyMessages } from './passkey.messages';
 import { registerPasskey, skipAtom } from './passkey.actions';
 import { passkeySupportAtom } from './passkey-support';
+import { findRegistrantAtom, registrantAtom } from './registrant.actions';
 
 /** PasskeyRegistrationStart: create one, or go on without. It is where this mount begins, so no arrow leads back from it. */
 export function PasskeyRegistrationStartScreen() {
+  const registrant = useAtomValue(registrantAtom);
+  if (registrant.status === 'asking') return <Loading />;
+  return registrant.status === 'known' ? <Start /> : <RegistrantUnreachable {...registrant} />;
+}
+
+/** A session is remembered here, but nobody could be asked whether it still is one. */
+function RegistrantUnreachable({ error, attempt }: { error: ProviderError; attempt: number }) {
+  const say = useWords(coreMessages);
+  const sentence = useErrorSentence();
+  const tryAgain = useSetAtom(findRegistrantAtom);
+  return (
+    <Screen title={say('core.errorTitle')}>
+      <Banner key={attempt} tone="error">
+        {sentence(error)}
+      </Banner>
+      <Button rank="secondary" onClick={() => void tryAgain(true)}>
+        {say('core.tryAgain')}
+      </Button>
+    </Screen>
+  );
+}
+
+function Start() {
   const say = useWords(passkeyMessages);
   const { canUse } = useAtomValue(passkeySupportAtom);
   const create = useSetAtom(registerPasskey.startAtom);

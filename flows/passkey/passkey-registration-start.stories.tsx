@@ -7,6 +7,7 @@ import { pendingForEver, withStore } from '../core/testing/with-store';
 import { PasskeyRegistrationStartScreen } from './passkey-registration-start.screen';
 import { registerPasskey } from './passkey.actions';
 import { assumePasskeySupportAtom } from './passkey-support';
+import { findRegistrantAtom } from './registrant.actions';
 
 const config: Config = { products: ['emailMagicLinks', 'passkeys'] };
 
@@ -38,6 +39,24 @@ export const Creating: Story = {
       { registerPasskey: pendingForEver },
     ),
   ],
+};
+
+const uncertain = { person: () => undefined, isPersonCertain: () => false };
+
+export const AskingForWhom: Story = {
+  decorators: [withStore(config, (store) => void store.set(findRegistrantAtom), uncertain)],
+};
+
+export const SessionUnreachable: Story = {
+  decorators: [
+    withStore(config, (store) => void store.set(findRegistrantAtom, true), {
+      ...uncertain,
+      checkSession: async () => failed({ type: 'unreachable' }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
 };
 
 const failing = (type: ErrorType): Story => ({

@@ -16,6 +16,7 @@ import {
   typeNameAtom,
 } from './passkey-editing.atoms';
 import { authenticatePasskey, registerPasskey, skipAtom, wasCreatedAtom } from './passkey.actions';
+import { findRegistrantAtom, registrantAtom } from './registrant.actions';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -166,4 +167,35 @@ test('a person whose session has ended is told, whatever the host wants', async 
   await vi.advanceTimersByTimeAsync(1);
   expect(names(store)).toEqual(['Laptop', 'Phone']);
   expect(store.get(changeFailureAtom)).toMatchObject({ kind: 'sessionEnded' });
+});
+
+test('a person whose remembered session nobody can vouch for is told after ten seconds, and can try again', async () => {
+  let isKnown = false;
+  const checkSession = vi.fn(async () => {
+    isKnown = true;
+    return succeeded(undefined);
+  });
+  const { provider } = fakeProvider({
+    person: () => (isKnown ? { userId: 'ada' } : undefined),
+    isPersonCertain: () => isKnown,
+    checkSession,
+  });
+  const { store, errors } = testStore(provider, config);
+  void store.set(findRegistrantAtom);
+  expect(store.get(registrantAtom)).toEqual({ status: 'asking' });
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(errors).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(store.get(registrantAtom)).toMatchObject({ status: 'unreachable', error: { type: 'unreachable' } });
+  expect(errors.map(({ operation }) => operation)).toEqual(['session.authenticate']);
+  await store.set(findRegistrantAtom, true);
+  expect(checkSession).toHaveBeenCalledOnce();
+  expect(store.get(registrantAtom)).toEqual({ status: 'known' });
+  expect(store.get(focusRequestAtom)).toEqual({ target: 'heading' });
+});
+
+test('a person who is signed in waits for nothing', () => {
+  const { store } = testStore(fakeProvider({ person: () => ({ userId: 'ada' }) }).provider, config);
+  void store.set(findRegistrantAtom);
+  expect(store.get(registrantAtom)).toEqual({ status: 'known' });
 });

@@ -159,7 +159,6 @@ for (const [source, policy] of Object.entries(narrowed)) {
   test(`without the ${source} of One Tap there is the button`, async ({ page, world, watch }) => {
     watch.allow(/Content Security Policy|policy violation|style-src|Refused|Framing|postMessage|TrustedTypePolicy/);
     await openTap(page, world, policy(world.provider));
-    // Five seconds of patience, which a unit test holds, come after the page and its code.
-    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible({ timeout: 6_000 });
   });
 }

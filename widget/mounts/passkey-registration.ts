@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { mountSignalAtom } from '../../flows/core/host/host.atoms';
 import { signedInAtom } from '../../flows/core/provider/person.atoms';
-import { detectPasskeySupport } from '../../flows/passkey';
+import { detectPasskeySupport, findRegistrantAtom } from '../../flows/passkey';
 import { PasskeyRegistrationStart, PasskeyRegistrationSuccess } from '../../flows/passkey/passkey-registration.screens';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { configProblemAtom, warnOfConfig } from '../config-problem';
@@ -46,6 +46,7 @@ export const passkeyRegistrationDefinition: MountDefinition<WidgetOptions> = {
     const stop = store.sub(signedInAtom, note);
     store.get(mountSignalAtom).addEventListener('abort', stop);
     note();
+    void store.set(findRegistrantAtom);
   },
 };
 

@@ -1,0 +1,37 @@
+import { atom } from 'jotai/vanilla';
+import { reportAtom } from '../host/host.atoms';
+import { failed, type Outcome, succeeded } from '../provider/outcome';
+import { awaitPerson, signedInNow } from '../provider/person';
+import type { Person } from '../provider/provider';
+import { providerAtom } from '../provider/provider.atoms';
+import { widgetError } from '../provider/widget-error';
+import { request } from './request';
+
+/** How long it may be uncertain who is signed in, in milliseconds. */
+const deadline = 10_000;
+
+/**
+ * Finds out who is signed in, certainly; undefined for nobody. It fails as `unreachable` where that cannot be known in 10 s,
+ * and the host is told. Somebody who tries again has the provider asked again.
+ */
+export const knowPersonAtom = atom(
+  null,
+  async (get, set, signal: AbortSignal, isAgain: boolean): Promise<Outcome<Person | undefined>> => {
+    const operation = 'session.authenticate';
+    const isUnknown = () => signedInNow(get).status === 'unknown';
+    if (isAgain && isUnknown()) {
+      const checked = await request(get, set, {
+        operation,
+        call: (provider) => provider.checkSession(),
+        signal,
+        deadline,
+      });
+      if (!checked.ok && isUnknown()) return checked;
+    }
+    const known = await awaitPerson(get(providerAtom), signal, deadline);
+    if (known.status !== 'unknown') return succeeded(known.status === 'somebody' ? known.person : undefined);
+    const error = { type: 'unreachable' } as const;
+    if (!signal.aborted) set(reportAtom, widgetError(operation, error));
+    return failed(error);
+  },
+);
