@@ -30,7 +30,7 @@ const firefox = {
 } as const;
 
 /** What is driven or served in a way of its own. */
-const elsewhere = ['**/engines/**', '**/next/**'];
+const elsewhere = ['**/engines/**', '**/next/**', '**/screen-reader/**'];
 
 export default defineConfig({
   testDir: 'tests',
@@ -50,6 +50,7 @@ export default defineConfig({
     { name: 'journeys', grepInvert: /@long/, testIgnore: elsewhere },
     { name: 'long', grep: /@long/, timeout: 600_000, testIgnore: elsewhere },
     { name: 'webkit', testDir: 'tests/engines', workers: 1 },
+    { name: 'orca', testDir: 'tests/screen-reader', workers: 1, timeout: 180_000 },
     { name: 'next', testDir: 'tests/next' },
   ],
 });

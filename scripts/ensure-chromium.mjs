@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installDebianPackage } from './debian-package.mjs';
+import { installDebianPackages } from './debian-packages.mjs';
 
 const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -7,7 +7,7 @@ const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-br
 export function ensureChromium() {
   if (places.some((place) => place && existsSync(place))) return;
   console.log('No Chromium found: installing Debian’s package "chromium".');
-  if (installDebianPackage('chromium')) return;
+  if (installDebianPackages('chromium')) return;
   console.error(
     'Chromium could not be installed. Install a Chromium yourself and name it in CHROMIUM, then try again.',
   );

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installDebianPackage } from './debian-package.mjs';
+import { installDebianPackages } from './debian-packages.mjs';
 
 /** Makes sure that there is Debian's Firefox for the long run, and says whether there is. */
 export const ensureFirefox = () =>
@@ -8,11 +8,23 @@ export const ensureFirefox = () =>
 /** The same for WebKitGTK, which wants a display. */
 export const ensureWebKit = () => ensure({ '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver', '/usr/bin/Xvfb': 'xvfb' });
 
-const ensure = (programs) =>
-  Object.entries(programs).every(([path, name]) => {
-    if (existsSync(path)) return true;
-    console.log(`Installing Debian’s package "${name}".`);
-    const isInstalled = installDebianPackage(name);
-    if (!isInstalled) console.log(`It could not be installed: what needs it is left out of this run.`);
-    return isInstalled;
+/** The same for the screen reader Orca, which wants a desktop: a display, windows, keys, and buses to listen on. */
+export const ensureOrca = () =>
+  ensureFirefox() &&
+  ensure({
+    '/usr/bin/orca': 'orca',
+    '/usr/bin/Xvfb': 'xvfb',
+    '/usr/bin/openbox': 'openbox',
+    '/usr/bin/xdotool': 'xdotool',
+    '/usr/bin/dbus-daemon': 'dbus-daemon',
+    '/usr/libexec/at-spi-bus-launcher': 'at-spi2-core',
   });
+
+const ensure = (files) => {
+  const names = Object.entries(files).flatMap(([path, name]) => (existsSync(path) ? [] : [name]));
+  if (names.length === 0) return true;
+  console.log(`Installing Debian’s packages: ${names.join(', ')}.`);
+  const isInstalled = installDebianPackages(...names);
+  if (!isInstalled) console.log(`They could not be installed: what needs them is left out of this run.`);
+  return isInstalled;
+};

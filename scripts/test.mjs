@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { buildFor } from './build-for.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
-import { ensureFirefox, ensureWebKit } from './ensure-engines.mjs';
+import { ensureFirefox, ensureOrca, ensureWebKit } from './ensure-engines.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { buildNextApp } from './next-app.mjs';
 import { readPlaywright, readVitest } from './reports.mjs';
@@ -71,6 +71,8 @@ if (run('build of the playground', 'npx', ['vite', 'build', '--logLevel', 'warn'
   else if (isLong) conclude('journeys, Next', false, '', readPlaywright);
   if (isLong && ensureFirefox()) again('Firefox', { VESTIBULE_ENGINE: 'firefox' }, ...whole);
   if (isLong && ensureWebKit()) again('WebKitGTK', {}, '--project=webkit');
+  // And some by ear.
+  if (isLong && ensureOrca()) again('Orca', {}, '--project=orca');
 } else conclude('build of the playground', false, '', readPlaywright);
 
 // Last, so that whoever reads only the end of a log reads what failed.

@@ -13,7 +13,8 @@ export function OtpTime() {
   const { tag } = useAtomValue(localeAtom);
   const secondsLeft = useAtomValue(secondsLeftAtom);
   const isVerifying = useAtomValue(verifyOtp.stateAtom).status === 'pending';
-  if (isVerifying) return <Text tone="helper">{say('otp.verifying')}</Text>;
-  if (secondsLeft === 0) return <Text tone="error">{say('otp.expired')}</Text>;
-  return <Countdown text={say('otp.expiresIn', { timeRemaining: formatRemaining(secondsLeft, tag) })} />;
+  if (secondsLeft === 0 && !isVerifying) return <Text tone="error">{say('otp.expired')}</Text>;
+  // One element, whatever it says: beside another that comes, the alert of a wrong code is lost on a reader in Firefox.
+  const timeRemaining = formatRemaining(secondsLeft, tag);
+  return <Countdown text={isVerifying ? say('otp.verifying') : say('otp.expiresIn', { timeRemaining })} />;
 }

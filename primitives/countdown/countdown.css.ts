@@ -10,3 +10,5 @@ export const countdown = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
+
+export const sentence = style({ all: 'unset', display: 'block' });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Countdown, formatRemaining } from '.';
 
@@ -21,4 +21,9 @@ test('somebody whose browser translated the page still sees the time go on', () 
   sentence.replaceChildren(translated);
   rerender(<Countdown text="Your code expires in 4:58." />);
   expect(screen.getByRole('timer').textContent).toBe('Your code expires in 4:58.');
+});
+
+test('a reader finds the time as a paragraph, not as the word "timer" alone', () => {
+  render(<Countdown text="Your code expires in 4:59." />);
+  expect(within(screen.getByRole('timer')).getByRole('paragraph').textContent).toBe('Your code expires in 4:59.');
 });

@@ -1,7 +1,7 @@
-import { countdown } from './countdown.css';
+import { countdown, sentence } from './countdown.css';
 
 export interface CountdownProps {
-  /** The whole sentence, with the time in it. Changes every second. */
+  /** The whole sentence, with the time in it. Changes every second; what is going on may stand in its place for a while. */
   text: string;
 }
 
@@ -12,8 +12,11 @@ export interface CountdownProps {
 export function Countdown({ text }: CountdownProps) {
   return (
     <div role="timer" className={countdown}>
-      {/* An element of its own: a page's translator may have replaced the text inside (HST-35). */}
-      <span>{text}</span>
+      {/*
+        A paragraph, or Chromium has a reader say "timer" and nothing else. And an element of its own: a page's translator
+        may have replaced the text inside (HST-35).
+      */}
+      <p className={sentence}>{text}</p>
     </div>
   );
 }

@@ -9,3 +9,10 @@ export const arriving = style({
     '(prefers-reduced-motion: no-preference)': { animation: `${arrive} ${vars.motion.duration} ${vars.motion.easing}` },
   },
 });
+
+/** A place for a screen. Once nothing has been in it for a while it is nowhere for a reader either. */
+export const place = style({
+  all: 'unset',
+  display: 'block',
+  selectors: { '&:empty': { visibility: 'hidden', transition: 'visibility 0s 2s' } },
+});

@@ -12,6 +12,7 @@ import { LiveRegion } from '../../primitives/live-region';
 import { prefetchAtom } from '../prefetch.atoms';
 import { applyFocus, keepFocus } from './focus';
 import * as styles from './screen-outlet.css';
+import { TakeTurns } from './take-turns';
 
 /** The place of the current screen: draws it, moves focus where the last transition asked for it, and speaks. */
 export function ScreenOutlet() {
@@ -33,22 +34,24 @@ export function ScreenOutlet() {
   useLayoutEffect(() => (place.current ? keepFocus(place.current) : undefined), []);
   return (
     <div ref={place} onPointerOver={begin} onFocus={begin}>
-      <Stay key={name} isArriving={request !== undefined}>
-        <Lazy
-          of={code}
-          pending={<Loading />}
-          failed={(failure) => (
-            <Screen title={say('core.errorTitle')}>
-              {failure}
-              <Button rank="quiet" onClick={() => void goBack()}>
-                {say('core.back')}
-              </Button>
-            </Screen>
-          )}
-        >
-          {(component) => createElement(component)}
-        </Lazy>
-      </Stay>
+      <TakeTurns name={name}>
+        <Stay key={name} isArriving={request !== undefined}>
+          <Lazy
+            of={code}
+            pending={<Loading />}
+            failed={(failure) => (
+              <Screen title={say('core.errorTitle')}>
+                {failure}
+                <Button rank="quiet" onClick={() => void goBack()}>
+                  {say('core.back')}
+                </Button>
+              </Screen>
+            )}
+          >
+            {(component) => createElement(component)}
+          </Lazy>
+        </Stay>
+      </TakeTurns>
       <LiveRegion text={text} serial={serial} />
     </div>
   );

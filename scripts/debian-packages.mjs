@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
-/** Installs a package of Debian's, and says whether that could be done. */
-export function installDebianPackage(name) {
+/** Installs packages of Debian's, and says whether that could be done. */
+export function installDebianPackages(...names) {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
   const run = (...command) => {
     const [program, ...args] = [...asRoot, ...command];
@@ -9,7 +9,7 @@ export function installDebianPackage(name) {
   };
   try {
     run('apt-get', 'update');
-    run('apt-get', 'install', '-y', '--no-install-recommends', name);
+    run('apt-get', 'install', '-y', '--no-install-recommends', ...names);
     return true;
   } catch {
     return false;

@@ -1,0 +1,29 @@
+import { act, render } from '@testing-library/react';
+import { Provider } from 'jotai/react';
+import { expect, test } from 'vitest';
+import { failed, type Outcome } from '../core/provider/outcome';
+import type { Answer } from '../core/provider/provider';
+import { fakeProvider, later } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { verifyOtp } from './otp.actions';
+import { sendOtp } from './otp.method';
+import { OtpTime } from './otp-time';
+
+test('somebody who listens loses no alert to the line below it: while a code is checked, that changes its words alone', async () => {
+  const verdict = later<Outcome<Answer>>();
+  const { store } = testStore(fakeProvider({ verifyOtp: () => verdict.promise }).provider, { products: ['otp'] });
+  await store.set(sendOtp.startAtom, { channel: 'email', destination: 'ada@example.com' });
+  const { container } = render(
+    <Provider store={store}>
+      <OtpTime />
+    </Provider>,
+  );
+  const line = container.querySelector('p');
+  expect(line?.textContent).toMatch(/^Your code expires in /);
+  act(() => void store.set(verifyOtp.startAtom, '000000'));
+  expect(container.querySelector('p')).toBe(line);
+  expect(line?.textContent).toBe('Verifying passcode...');
+  await act(async () => verdict.settle(failed({ type: 'otp_code_not_found' })));
+  expect(container.querySelector('p')).toBe(line);
+  expect(line?.textContent).toMatch(/^Your code expires in /);
+});
