@@ -7,6 +7,7 @@ export const notInFirefox: readonly (readonly [title: RegExp, why: string])[] = 
   ],
   [/^One Tap, (?:embedded|floatingOrEmbedded)/, 'Firefox has no FedCM, so the prompt stands elsewhere'],
   [/^somebody skips, and manages/, 'the driver itself fails there, in Realm.sys.mjs'],
+  [/^what lies over Allow/, 'Firefox has no Intersection Observer v2'],
   [/^a long paste/, 'the driver types a paste key by key'],
 ];
 

@@ -411,3 +411,29 @@ test('unmounting while a decision is sent leads nowhere', async ({ page, control
   await page.waitForTimeout(900);
   expect(page.url()).toContain('/embed');
 });
+
+test('what lies over Allow, though clicks go through it, keeps it from being pressed until it is gone', async ({
+  page,
+  control,
+  world,
+}) => {
+  await ask(page, control, world.host);
+  await expect(allow(page)).not.toHaveAttribute('aria-disabled');
+  // As a page does that shows something else there and lets the click fall through.
+  await page.evaluate(() => {
+    const bait = document.createElement('div');
+    bait.id = 'bait';
+    bait.textContent = 'You have won';
+    bait.style.cssText = 'position: fixed; inset: 0; background: white; pointer-events: none; z-index: 2147483647';
+    document.body.append(bait);
+  });
+  await expect(allow(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Something lies over this page. Move it away, then choose again.')).toBeAttached();
+  await allow(page).click({ force: true });
+  expect(await submits(control)).toEqual([]);
+  await page.evaluate(() => document.getElementById('bait')?.remove());
+  await expect(allow(page)).not.toHaveAttribute('aria-disabled');
+  await expect(page.getByText('Something lies over this page.')).toHaveCount(0);
+  await allow(page).click();
+  await expect(page).toHaveURL(/[?&]code=/);
+});
