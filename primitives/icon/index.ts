@@ -6,5 +6,6 @@ export { EyeIcon, EyeOffIcon } from './eye-icons';
 export { DeleteIcon, RenameIcon } from './list-icons';
 export { PasskeyIcon } from './passkey-icon';
 export { PendingIcon } from './pending-icon';
-export { ErrorIcon, SuccessIcon, WarningIcon } from './tone-icons';
+export { ErrorIcon, SuccessIcon } from './tone-icons';
+export { WarningIcon } from './warning-icon';
 export { WalletIcon } from './wallet-icon';

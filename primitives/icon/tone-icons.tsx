@@ -10,11 +10,6 @@ export function ErrorIcon() {
   );
 }
 
-/** Something needs attention. */
-export function WarningIcon() {
-  return draw(<path d="M10 2.8 18.2 17H1.8ZM10 8v4M10 14.6v.1" />);
-}
-
 /** Something went well, small, beside a line of text. */
 export function SuccessIcon() {
   return draw(
