@@ -1,2 +1,2 @@
-export { PasskeyOption, type PasskeyOptionProps } from './passkey-option';
+export { PasskeyOption } from './passkey-option';
 export { detectPasskeySupport } from './passkey-support';

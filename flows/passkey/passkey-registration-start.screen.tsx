@@ -15,7 +15,7 @@ import { registerPasskey, skipAtom } from './passkey.actions';
 import { passkeySupportAtom } from './passkey-support';
 
 /** PasskeyRegistrationStart: create one, or go on without. It is where this mount begins, so no arrow leads back from it. */
-export function PasskeyRegistrationStartScreen() {
+export function PasskeyRegistrationStart() {
   const say = useWords(passkeyMessages);
   const { canUse } = useAtomValue(passkeySupportAtom);
   const create = useSetAtom(registerPasskey.startAtom);
