@@ -12,7 +12,7 @@ function complaint(folder: string, source: string): string {
   const place = mkdtempSync(join(root, folder, 'lint-'));
   try {
     writeFileSync(join(place, 'sample.ts'), `import { sample } from '${source}';\n\nexport const one = sample;\n`);
-    return spawnSync('npx', ['oxlint', place], { cwd: root, encoding: 'utf8' }).stdout;
+    return spawnSync(join(root, 'node_modules/.bin/oxlint'), [place], { cwd: root, encoding: 'utf8' }).stdout;
   } finally {
     rmSync(place, { recursive: true });
   }
