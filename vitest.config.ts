@@ -26,7 +26,7 @@ export default defineConfig({
           include: [
             '{tokens,primitives,flows,widget,playground,scripts}/**/*.test.{ts,tsx}',
             '.storybook/**/*.test.ts',
-            'tests/**/*.test.ts',
+            'tests/**/*.test.{ts,tsx}',
           ],
           setupFiles: ['tests/setup/unit.ts'],
         },

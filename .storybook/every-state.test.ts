@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import type { ActionState } from '../flows/core/request/action';
+import { ready } from '../flows/core/lazy/lazy';
+import type { ScreenCode } from '../flows/core/screen/screen-code';
 import type { ScreenName } from '../flows/core/screen/screen-name';
 import type { CryptoState } from '../flows/crypto/crypto.atoms';
+import { PasskeyRegistrationStart } from '../flows/passkey/passkey-registration-start.screen';
+import { PasskeyRegistrationSuccess } from '../flows/passkey/passkey-registration-success.screen';
+import { PasswordResetForm } from '../flows/password-reset';
+import { IDPConsentScreen } from '../flows/identity-provider';
 import type { FlowState } from '../flows/identity-provider/identity-provider.atoms';
 import type { RequestReading } from '../flows/identity-provider/authorization-request';
 import type { OneTapState } from '../flows/oauth/one-tap/one-tap.atoms';
+import { screenTable } from '../widget/screens/screen-table';
 
 /** Every member of every union that a screen's state is. One that is added without a story does not compile. */
 type Member =
-  | `screen ${ScreenName}`
   | `action ${ActionState['status']}`
   | `consent ${FlowState['status']}`
   | `request ${Exclude<RequestReading['status'], 'authorize' | 'logout'>}`
@@ -17,27 +23,6 @@ type Member =
 
 /** The story that shows it: the beginning of its file's path in `flows/`, and its name. */
 const shownBy: Readonly<Record<Member, readonly [file: string, story: string]>> = {
-  'screen Main': ['main/main', 'EmailLink'],
-  'screen PasskeyRegistrationStart': ['passkey/passkey-registration-start', 'Offered'],
-  'screen PasskeyRegistrationSuccess': ['passkey/passkey-registration', 'Created'],
-  'screen PasskeyConfirmation': ['passkey/passkey-confirmation', 'Confirmed'],
-  'screen PasswordResetForm': ['password-reset/password-reset-form', 'Form'],
-  'screen PasswordCreateOrLogin': ['password/password-create-or-login', 'Create'],
-  'screen PasswordForgot': ['password/password-mail', 'PasswordForgot'],
-  'screen PasswordBreached': ['password/password-mail', 'PasswordBreached'],
-  'screen PasswordSetNew': ['password/password-mail', 'PasswordSetNew'],
-  'screen PasswordDedupe': ['password/password-mail', 'PasswordDedupe'],
-  'screen PasswordConfirmation': ['password/password-mail', 'PasswordConfirmation'],
-  'screen EmailConfirmation': ['magic-link/email-confirmation', 'Sent'],
-  'screen OTPAuthenticate': ['otp/otp-authenticate', 'CountingDown'],
-  'screen OTPConfirmation': ['otp/otp-confirmation', 'Success'],
-  'screen CryptoConnect': ['crypto/crypto', 'ConnectingQuietly'],
-  'screen CryptoSignMessage': ['crypto/crypto', 'SigningQuietly'],
-  'screen CryptoOtherScreen': ['crypto/crypto', 'Others'],
-  'screen CryptoSetupWallet': ['crypto/crypto', 'SetUp'],
-  'screen CryptoError': ['crypto/crypto', 'Declined'],
-  'screen CryptoConfirmation': ['crypto/crypto', 'Confirmed'],
-  'screen IDPConsent': ['identity-provider/idp-consent', 'WantsAccess'],
   'action idle': ['password/password-create-or-login', 'LogIn'],
   'action pending': ['main/main', 'Sending'],
   'action failed': ['main/main', 'Unreachable'],
@@ -65,12 +50,44 @@ const shownBy: Readonly<Record<Member, readonly [file: string, story: string]>> 
   'One Tap refused': ['oauth/oauth', 'OneTapNotConfigured'],
 };
 
+/** Every screen there is: those of the methods, by their list, and those that come with a mount. */
+const everyScreen: Readonly<Record<ScreenName, ScreenCode>> = {
+  ...screenTable,
+  PasswordResetForm: ready('PasswordResetForm', PasswordResetForm),
+  PasskeyRegistrationStart: ready('PasskeyRegistrationStart', PasskeyRegistrationStart),
+  PasskeyRegistrationSuccess: ready('PasskeyRegistrationSuccess', PasskeyRegistrationSuccess),
+  IDPConsent: ready('IDPConsent', IDPConsentScreen),
+};
+
+/** A module of stories, as far as it says what they draw. */
+type StoriesModule = Readonly<
+  Record<string, { component?: unknown; args?: { screen?: unknown }; render?(): { type: unknown } } | undefined>
+>;
+
+const storyFiles = import.meta.glob<StoriesModule>('../flows/**/*.stories.tsx');
+
+test('every screen has a story that draws it', async () => {
+  const drawn = new Set<unknown>();
+  for (const fetch of Object.values(storyFiles)) {
+    for (const story of Object.values(await fetch())) {
+      drawn.add(story?.component).add(story?.args?.screen);
+      // Only a story that draws something else than its file's component has a way of its own.
+      if (story?.render?.length === 0) drawn.add(story.render().type);
+    }
+  }
+  const missing: string[] = [];
+  for (const [name, code] of Object.entries(everyScreen)) {
+    const screen = await code.load();
+    if (!screen.ok || !drawn.has(screen.value)) missing.push(name);
+  }
+  expect(missing).toEqual([]);
+});
+
 test('every member of every state has a story of its own, and the two are as many', async () => {
-  const files = import.meta.glob('../flows/**/*.stories.tsx');
   const found = new Set<string>();
   for (const [member, [file, story]] of Object.entries(shownBy)) {
-    const fetch = files[`../flows/${file}.stories.tsx`];
-    const stories = (await fetch?.()) as Record<string, unknown> | undefined;
+    const fetch = storyFiles[`../flows/${file}.stories.tsx`];
+    const stories = await fetch?.();
     expect(stories?.[story], `${member} is shown by ${file}, ${story}`).toBeDefined();
     found.add(`${file} ${story}`);
   }

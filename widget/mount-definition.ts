@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import type { LazyValue } from '../flows/core/lazy/lazy';
 import type { ScreenName } from '../flows/core/screen/screen-name';
 import type { WidgetOptions } from './options';
-import type { ScreenTable } from './screens/screen-table';
 import type { OwnCalls } from './stytch/stytch-provider';
+import type { ScreenCode } from '../flows/core/screen/screen-code';
 
 /** The state of one mounted widget. */
 export type Store = ReturnType<typeof createStore>;
@@ -23,7 +23,7 @@ export interface MountDefinition<Options extends WidgetOptions> {
   /** The screens whose code comes along: the first one, and what always follows it. */
   screens: Partial<Record<ScreenName, ComponentType>>;
   /** The screens that somebody may come to from there, by name. A mount of one screen has none. */
-  otherScreens?: ScreenTable;
+  otherScreens?(name: ScreenName): ScreenCode | undefined;
   /** The calls it makes at once, whose code comes along. */
   calls?: OwnCalls;
   /** The code that the first paint needs beside that, as configured. */

@@ -22,7 +22,7 @@ import type { WidgetOptions } from './options';
 import { prefetchListAtom } from './prefetch.atoms';
 import { codePreload } from './preload';
 import { awaitPreloads, readinessAtom } from './readiness';
-import type { ScreenCode } from './screens/screen-table';
+import type { ScreenCode } from '../flows/core/screen/screen-code';
 import { stytchProvider } from './stytch/stytch-provider';
 import { tellProblem } from './tell-problem';
 import { themeCompiler } from './theming/theming.lazy';
@@ -124,13 +124,13 @@ export function createWidget<Options extends WidgetOptions>(
 
 /** The screens of a mount: those it brings along, and the others. */
 function screensOf<Options extends WidgetOptions>({ start, screens, otherScreens }: MountDefinition<Options>) {
-  const own = new Map<ScreenName, ScreenCode>();
+  const known = new Map<ScreenName, ScreenCode>();
   return (name: ScreenName): ScreenCode => {
-    const component = screens[name];
-    if (!component && otherScreens && name !== 'IDPConsent') return otherScreens[name];
-    const known = own.get(name) ?? ready(name, component ?? screens[start] ?? (() => null));
-    own.set(name, known);
-    return known;
+    const own = screens[name];
+    const code =
+      known.get(name) ?? (own ? undefined : otherScreens?.(name)) ?? ready(name, own ?? screens[start] ?? (() => null));
+    known.set(name, code);
+    return code;
   };
 }
 

@@ -5,7 +5,7 @@ import { useWords } from '../core/words/use-words';
 import { cryptoMessages } from './crypto.messages';
 
 /** CryptoConfirmation: signed in with a wallet. */
-export function CryptoConfirmationScreen() {
+export function CryptoConfirmation() {
   const say = useWords(cryptoMessages);
   return (
     <SubScreen title={say('crypto.confirmationTitle')} above={<CheckIcon />}>

@@ -10,7 +10,7 @@ import { cryptoStateAtom } from './crypto.atoms';
 import { walletTitle } from './wallet-names';
 
 /** CryptoConnect: the wallet is asked for an address. The way back is open all the time. */
-export function CryptoConnectScreen() {
+export function CryptoConnect() {
   const say = useWords(cryptoMessages);
   const sayRich = useRichWords(cryptoMessages);
   const state = useAtomValue(cryptoStateAtom);

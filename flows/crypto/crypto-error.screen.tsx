@@ -19,7 +19,7 @@ const reasons: Partial<Record<ErrorType, Reason>> = {
 };
 
 /** CryptoError: why, as far as it is known, and the way back (spec section 2). */
-export function CryptoErrorScreen() {
+export function CryptoError() {
   const say = useWords(cryptoMessages);
   const sentence = useErrorSentence();
   const state = useAtomValue(cryptoStateAtom);

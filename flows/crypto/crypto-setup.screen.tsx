@@ -7,7 +7,7 @@ import { cryptoMessages } from './crypto.messages';
 import { namedWallets } from './wallet-names';
 
 /** CryptoSetupWallet: where each named wallet is had. */
-export function CryptoSetupWalletScreen() {
+export function CryptoSetupWallet() {
   const say = useWords(cryptoMessages);
   return (
     <SubScreen title={say('crypto.setUpTitle')}>

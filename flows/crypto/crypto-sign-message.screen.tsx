@@ -11,7 +11,7 @@ import { cryptoStateAtom } from './crypto.atoms';
 import { walletTitle } from './wallet-names';
 
 /** CryptoSignMessage: the wallet is asked to sign; what for, and with which address, is said. */
-export function CryptoSignMessageScreen() {
+export function CryptoSignMessage() {
   const say = useWords(cryptoMessages);
   const sayRich = useRichWords(cryptoMessages);
   const state = useAtomValue(cryptoStateAtom);

@@ -9,7 +9,7 @@ import { useRichWords, useWords } from '../core/words/use-words';
 import type { ReadableName } from './client-name';
 import type { ConsentQuestion } from './identity-provider.atoms';
 import { identityProviderMessages } from './identity-provider.messages';
-import { pageAtom } from './identity-provider.options';
+import { pageAtom } from './consent-options.atoms';
 
 export interface ConsentNoticesProps {
   question: ConsentQuestion;

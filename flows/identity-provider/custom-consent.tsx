@@ -12,7 +12,7 @@ import { consentMessages } from './consent.messages';
 import type { Press } from './decision-guard.atoms';
 import { submitAuthorization } from './decision.actions';
 import { type ConsentQuestion, isDecidingAtom } from './identity-provider.atoms';
-import type { ConsentOptions, ConsentProps } from './identity-provider.options';
+import type { ConsentOptions, ConsentProps } from './consent-options.atoms';
 import { scopeTextAtom } from './permissions.atoms';
 import { sortScopes } from './scopes';
 

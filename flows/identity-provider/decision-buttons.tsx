@@ -8,7 +8,7 @@ import { isCoveredAtom, isReadyAtom, watchControlAtom } from './decision-guard.a
 import { decideAtom } from './identity-provider.actions';
 import { isDecidingAtom } from './identity-provider.atoms';
 import { type FollowUp, followUp } from './identity-provider.lazy';
-import { pageAtom } from './identity-provider.options';
+import { pageAtom } from './consent-options.atoms';
 import { useOwnPress } from './own-press';
 
 /** Allow and Deny. In another site's frame only Deny: what lies over a frame cannot be known (RFC 9700, 4.16). */

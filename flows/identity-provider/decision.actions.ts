@@ -9,7 +9,7 @@ import { action } from '../core/request/action';
 import { request } from '../core/request/request';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { type ConsentQuestion, failFlowAtom, flowStateAtom, showProblemAtom } from './identity-provider.atoms';
-import { pageAtom } from './identity-provider.options';
+import { pageAtom } from './consent-options.atoms';
 import { sortScopes } from './scopes';
 
 /** The answer of a person to a question for consent. */

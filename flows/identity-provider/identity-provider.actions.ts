@@ -17,7 +17,7 @@ import {
   showProblemAtom,
 } from './identity-provider.atoms';
 import { followUp } from './identity-provider.lazy';
-import { pageAtom } from './identity-provider.options';
+import { pageAtom } from './consent-options.atoms';
 
 /** How long the project's name, which is part of the question, is waited for, in milliseconds. */
 const namePatience = 1_000;

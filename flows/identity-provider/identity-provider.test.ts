@@ -10,7 +10,7 @@ import { submitAuthorization } from './decision.actions';
 import { beginAtom, decideAtom } from './identity-provider.actions';
 import { cancelPreflightAtom, flowStateAtom, isDecidingAtom } from './identity-provider.atoms';
 import { followUp } from './identity-provider.lazy';
-import { pageAtom } from './identity-provider.options';
+import { pageAtom } from './consent-options.atoms';
 import { confirmLogoutAtom, declineLogoutAtom } from './log-out.actions';
 
 // Fetched in real time, before the clock is ours.

@@ -11,7 +11,7 @@ import { DefaultConsent } from './default-consent';
 import { beginAtom, decideAtom } from './identity-provider.actions';
 import { cancelPreflightAtom, type ConsentQuestion, flowStateAtom } from './identity-provider.atoms';
 import { customConsent, followUp } from './identity-provider.lazy';
-import { consentOptionsAtom, pageAtom } from './identity-provider.options';
+import { consentOptionsAtom, pageAtom } from './consent-options.atoms';
 import { isUnusualAtom } from './permissions.atoms';
 
 /** IDPConsent: authorize and log-out, in whichever state they are (spec section 4). */

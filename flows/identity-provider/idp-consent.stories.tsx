@@ -9,7 +9,7 @@ import { defaultBootstrap } from '../core/provider/bootstrap';
 import type { Provider } from '../core/provider/provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { beginAtom } from './identity-provider.actions';
-import { consentOptionsAtom, type ConsentOptions, pageAtom } from './identity-provider.options';
+import { consentOptionsAtom, type ConsentOptions, pageAtom } from './consent-options.atoms';
 import { type FlowState, flowStateAtom } from './identity-provider.atoms';
 import { IDPConsentScreen } from './idp-consent.screen';
 

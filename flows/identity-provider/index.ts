@@ -2,5 +2,5 @@ export type { ConsentManifest, ConsentManifestMaker } from './consent-manifest';
 export { beginAtom } from './identity-provider.actions';
 export { flowStateAtom } from './identity-provider.atoms';
 export { identityProviderPrefetch } from './identity-provider.lazy';
-export { type ConsentOptions, consentOptionsAtom, type ConsentProps, pageAtom } from './identity-provider.options';
+export { type ConsentOptions, consentOptionsAtom, type ConsentProps, pageAtom } from './consent-options.atoms';
 export { IDPConsentScreen } from './idp-consent.screen';

@@ -5,7 +5,7 @@ import type { LogoutRequest } from '../core/provider/identity-provider-calls';
 import { request } from '../core/request/request';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { beginPreflightAtom, failFlowAtom, flowStateAtom, showProblemAtom } from './identity-provider.atoms';
-import { pageAtom } from './identity-provider.options';
+import { pageAtom } from './consent-options.atoms';
 import { readLogout } from './log-out-request';
 
 /** A log-out to be carried out, and the address the provider answered with. */

@@ -11,7 +11,7 @@ import { consentMessages } from './consent.messages';
 import { identityProviderMessages } from './identity-provider.messages';
 import { PlainWatermark } from './plain-watermark';
 import { FramedNotice } from './consent-notices';
-import { pageAtom } from './identity-provider.options';
+import { pageAtom } from './consent-options.atoms';
 import { confirmLogoutAtom, declineLogoutAtom } from './log-out.actions';
 import { readableName } from './client-name';
 

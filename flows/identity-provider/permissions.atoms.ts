@@ -8,7 +8,7 @@ import { cleanName, readableName } from './client-name';
 import type { ConsentItem, ConsentSection } from './consent-manifest';
 import { consentMessages } from './consent.messages';
 import type { ConsentQuestion } from './identity-provider.atoms';
-import { consentOptionsAtom, pageAtom } from './identity-provider.options';
+import { consentOptionsAtom, pageAtom } from './consent-options.atoms';
 import { isKnownScope, isPersonalScope, scopeSentences, sortScopes } from './scopes';
 
 /** A scope in plain words: ours for the known ones, the policy's for others, else its own name (spec section 6). */

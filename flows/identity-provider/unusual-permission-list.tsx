@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import type { ScopeResult } from '../core/provider/identity-provider-calls';
 import { sectionsOf } from './consent-manifest';
-import { consentOptionsAtom } from './identity-provider.options';
+import { consentOptionsAtom } from './consent-options.atoms';
 import { LongPermissionList } from './long-permission-list';
 import { PermissionSections } from './permission';
 import { areMany, ownSectionsAtom } from './permissions.atoms';

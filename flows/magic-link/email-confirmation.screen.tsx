@@ -9,7 +9,7 @@ import { tryAgainAtom } from './magic-link.actions';
 import { magicLinkAtom } from './magic-link.atoms';
 
 /** EmailConfirmation: a magic link is on its way (spec section 2). */
-export function EmailConfirmationScreen() {
+export function EmailConfirmation() {
   const say = useWords(coreMessages);
   const sayEmail = useRichWords(checkEmailMessages);
   const title = useWords(checkEmailMessages)('checkEmail.title');

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withStore } from '../core/testing/with-store';
-import { EmailConfirmationScreen } from './email-confirmation.screen';
+import { EmailConfirmation } from './email-confirmation.screen';
 import { magicLinkAtom } from './magic-link.atoms';
 
-const meta = { title: 'Screens/EmailConfirmation', component: EmailConfirmationScreen } satisfies Meta<
-  typeof EmailConfirmationScreen
+const meta = { title: 'Screens/EmailConfirmation', component: EmailConfirmation } satisfies Meta<
+  typeof EmailConfirmation
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;

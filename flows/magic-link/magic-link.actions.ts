@@ -4,7 +4,7 @@ import { emitAtom } from '../core/host/host.atoms';
 import type { Answer } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { action } from '../core/request/action';
-import type { Contact } from '../core/request/contact';
+import type { Contact } from '../contact';
 import { goBackAtom, goToAtom } from '../core/screen/screen.atoms';
 import { magicLinkAtom } from './magic-link.atoms';
 

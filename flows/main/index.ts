@@ -1,2 +1,2 @@
 export { mainPrefetchAtom, mainPreloadsAtom } from './main.atoms';
-export { MainScreen } from './main.screen';
+export { Main } from './main.screen';

@@ -1,31 +1,26 @@
 import { atom } from 'jotai/vanilla';
-import { configAtom } from '../core/config/config.atoms';
+import { contactTabs, phoneForm } from '../contact';
 import type { LazyValue } from '../core/lazy/lazy';
-import { contactMethodsAtom } from './contact-methods';
-import { emailContacts } from './email-contacts.lazy';
-import { emailMethodAtom } from './email-method';
-import { contactTabs, passkeyOption, phoneForm, socialOptions, walletOptions } from './main.lazy';
-
-/** Whether passkeys are configured. */
-export const hasPasskeysAtom = atom((get) => get(configAtom).products.has('passkeys'));
+import { contactsAtom, type OfferedContact } from './contacts.atoms';
+import { aboveAtom, belowAtom, methodsAtom } from './methods.atoms';
 
 /** The code that Main's first paint needs, as configured. It is fetched together before it, so nothing shifts after. */
 export const mainPreloadsAtom = atom((get): readonly LazyValue<unknown>[] => {
-  const [first, ...others] = get(contactMethodsAtom);
-  const { products } = get(configAtom);
-  const emailMethod = get(emailMethodAtom);
+  const [first, ...others] = get(contactsAtom);
   return [
-    ...(emailMethod ? [emailContacts[emailMethod]] : []),
-    ...(first === 'sms' || first === 'whatsapp' ? [phoneForm] : []),
+    ...(first ? codeOf(first) : []),
     ...(others.length > 0 ? [contactTabs] : []),
-    ...(products.has('passkeys') ? [passkeyOption] : []),
-    ...(products.has('oauth') ? [socialOptions] : []),
-    ...(products.has('crypto') ? [walletOptions] : []),
+    ...get(aboveAtom),
+    ...get(belowAtom),
   ];
 });
 
-/** The code that is one press away from Main. */
+/** The code that is one press away from Main: the screens that its forms lead to, and the forms of other tabs. */
 export const mainPrefetchAtom = atom((get): readonly LazyValue<unknown>[] => {
-  const [, ...others] = get(contactMethodsAtom);
-  return others.some((method) => method !== 'email') ? [phoneForm] : [];
+  const [, ...others] = get(contactsAtom);
+  return [...get(methodsAtom).flatMap(({ next }) => next ?? []), ...others.flatMap(codeOf)];
 });
+
+function codeOf({ channel, contact }: OfferedContact): readonly LazyValue<unknown>[] {
+  return channel === 'email' ? [contact] : [contact, phoneForm];
+}

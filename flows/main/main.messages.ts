@@ -1,12 +1,4 @@
-/** The words of Main. */
+/** The words of Main; its forms have their own. */
 export const mainMessages = {
   'main.title': 'Sign up or log in',
-  'main.methods': 'Ways to continue',
-  'main.tabEmail': 'Email',
-  'main.tabText': 'Text',
-  'main.tabWhatsApp': 'WhatsApp',
-  'main.emailLabel': 'Email',
-  'main.continueWithEmail': 'Continue with email',
-  'main.emailFormatInvalid': 'Email format is invalid.',
-  'main.emailAddressInvalid': 'Invalid email address.',
 } as const;

@@ -4,10 +4,10 @@ import { presentationAtom } from '../core/host/presentation.atoms';
 import { failed } from '../core/provider/outcome';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { emailLinkContact } from '../magic-link';
-import { typeEmailAtom } from './email-form.atoms';
-import { MainScreen } from './main.screen';
+import { typeEmailAtom } from '../contact';
+import { Main } from './main.screen';
 
-const meta = { title: 'Screens/Main', component: MainScreen } satisfies Meta<typeof MainScreen>;
+const meta = { title: 'Screens/Main', component: Main } satisfies Meta<typeof Main>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

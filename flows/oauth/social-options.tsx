@@ -4,7 +4,7 @@ import { Lazy } from '../core/lazy/lazy-view';
 import { ActionStatus } from '../core/request/action-status';
 import { startOAuth } from './oauth.actions';
 import { socialProvidersAtom } from './oauth.atoms';
-import { oneTap } from './oauth.lazy';
+import { oneTap } from './one-tap/one-tap.lazy';
 import { place } from './one-tap/one-tap.css';
 import { SocialButton, useSocial } from './social-button';
 

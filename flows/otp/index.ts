@@ -1,2 +1,2 @@
 export { type OtpTarget } from './otp.atoms';
-export { passcodeContacts, sendOtp } from './otp.method';
+export { passcodeContact, sendOtp } from './send-otp.actions';

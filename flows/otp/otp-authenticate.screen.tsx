@@ -12,11 +12,11 @@ import { codeAtom, otpAtom } from './otp.atoms';
 import { otpMessages } from './otp.messages';
 import { OtpResend } from './otp-resend';
 import { OtpTime } from './otp-time';
-import { isExpiredAtom } from './otp.expiry';
+import { isExpiredAtom } from './otp-expiry.atoms';
 import { typeCodeAtom, verifyOtp } from './otp.actions';
 
 /** OTPAuthenticate: the passcode is entered, checked at its last digit, and asked for again (spec section 2). */
-export function OtpAuthenticateScreen() {
+export function OTPAuthenticate() {
   const say = useWords(otpMessages);
   const sayRich = useRichWords(otpMessages);
   const otp = useAtomValue(otpAtom);

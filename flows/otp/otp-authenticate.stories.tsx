@@ -4,15 +4,13 @@ import type { Config } from '../core/config/config';
 import { failed } from '../core/provider/outcome';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { acceptPasscodeAtom, otpAtom, type OtpTarget } from './otp.atoms';
-import { OtpAuthenticateScreen } from './otp-authenticate.screen';
+import { OTPAuthenticate } from './otp-authenticate.screen';
 
 const config: Config = { products: ['otp'], otpOptions: { methods: ['email'] } };
 const challenge = { methodId: 'method-1', answer: {} };
 const toAda: OtpTarget = { channel: 'email', destination: 'ada@example.com' };
 
-const meta = { title: 'Screens/OTPAuthenticate', component: OtpAuthenticateScreen } satisfies Meta<
-  typeof OtpAuthenticateScreen
->;
+const meta = { title: 'Screens/OTPAuthenticate', component: OTPAuthenticate } satisfies Meta<typeof OTPAuthenticate>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { useWords } from '../core/words/use-words';
 import { otpMessages } from './otp.messages';
 
 /** OTPConfirmation: the passcode was right. */
-export function OtpConfirmationScreen() {
+export function OTPConfirmation() {
   const say = useWords(otpMessages);
   return (
     <SubScreen title={say('otp.confirmationTitle')} above={<CheckIcon />}>

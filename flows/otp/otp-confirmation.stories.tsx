@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withStore } from '../core/testing/with-store';
-import { OtpConfirmationScreen } from './otp-confirmation.screen';
+import { OTPConfirmation } from './otp-confirmation.screen';
 
 const meta = {
   title: 'Screens/OTPConfirmation',
-  component: OtpConfirmationScreen,
+  component: OTPConfirmation,
   decorators: [withStore({ products: ['otp'], otpOptions: { methods: ['email'] } })],
-} satisfies Meta<typeof OtpConfirmationScreen>;
+} satisfies Meta<typeof OTPConfirmation>;
 export default meta;
 
 export const Success: StoryObj<typeof meta> = {};

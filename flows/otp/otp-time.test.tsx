@@ -6,7 +6,7 @@ import type { Answer } from '../core/provider/provider';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { verifyOtp } from './otp.actions';
-import { sendOtp } from './otp.method';
+import { sendOtp } from './send-otp.actions';
 import { OtpTime } from './otp-time';
 
 test('somebody who listens loses no alert to the line below it: while a code is checked, that changes its words alone', async () => {

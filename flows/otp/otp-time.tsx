@@ -4,7 +4,7 @@ import { Text } from '../../primitives/text';
 import { useWords } from '../core/words/use-words';
 import { localeAtom } from '../core/words/words.atoms';
 import { otpMessages } from './otp.messages';
-import { secondsLeftAtom } from './otp.expiry';
+import { secondsLeftAtom } from './otp-expiry.atoms';
 import { verifyOtp } from './otp.actions';
 
 /** Under the code: how long it lasts, that it is being checked, or that it has expired. */

@@ -11,9 +11,9 @@ import { now } from '../core/time/now';
 import { showToastAtom } from '../core/toast/toast.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { acceptPasscodeAtom, codeAtom, otpAtom, type OtpTarget } from './otp.atoms';
-import { isExpiredAtom } from './otp.expiry';
+import { isExpiredAtom } from './otp-expiry.atoms';
 import { otpMessages } from './otp.messages';
-import { requestOtp } from './otp.method';
+import { requestOtp } from './send-otp.actions';
 
 /** Has a whole code checked, with the newest passcode's method. */
 export const verifyOtp = action<string, Answer>({

@@ -9,9 +9,9 @@ import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { toastsAtom } from '../core/toast/toast.atoms';
 import { codeAtom, otpAtom } from './otp.atoms';
-import { isExpiredAtom, secondsLeftAtom } from './otp.expiry';
+import { isExpiredAtom, secondsLeftAtom } from './otp-expiry.atoms';
 import { resendAgainAtom, resendAtom, resendOtp } from './otp.actions';
-import { sendOtp } from './otp.method';
+import { sendOtp } from './send-otp.actions';
 import { typeCodeAtom, verifyOtp } from './otp.actions';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,3 +1,3 @@
-export { PasskeyOption, type PasskeyOptionProps } from './passkey-option';
+export { PasskeyOption } from './passkey-option';
 export { detectPasskeySupport } from './passkey-support';
 export { findRegistrantAtom } from './registrant.actions';

@@ -5,7 +5,7 @@ import { useWords } from '../core/words/use-words';
 import { passkeyMessages } from './passkey.messages';
 
 /** PasskeyConfirmation: signed in with a passkey. */
-export function PasskeyConfirmationScreen() {
+export function PasskeyConfirmation() {
   const say = useWords(passkeyMessages);
   return (
     <SubScreen title={say('passkey.confirmationTitle')} above={<CheckIcon />}>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withStore } from '../core/testing/with-store';
-import { PasskeyConfirmationScreen } from './passkey-confirmation.screen';
+import { PasskeyConfirmation } from './passkey-confirmation.screen';
 
-const meta = { title: 'Screens/PasskeyConfirmation', component: PasskeyConfirmationScreen } satisfies Meta<
-  typeof PasskeyConfirmationScreen
+const meta = { title: 'Screens/PasskeyConfirmation', component: PasskeyConfirmation } satisfies Meta<
+  typeof PasskeyConfirmation
 >;
 export default meta;
 

@@ -1,23 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button';
 import { PasskeyIcon } from '../../primitives/icon';
 import { isInShadowAtom } from '../core/host/presentation.atoms';
 import { together } from '../core/request/action';
 import { ActionStatus } from '../core/request/action-status';
 import { useWords } from '../core/words/use-words';
+import type { OptionProps } from '../define-method';
 import { autofillAction } from './autofill-failure.atoms';
 import { autofillAtom, isAutofillSpentAtom } from './autofill.atoms';
 import { authenticatePasskey } from './passkey.actions';
 import { passkeyMessages } from './passkey.messages';
 import { passkeySupportAtom } from './passkey-support';
-
-export interface PasskeyOptionProps {
-  /** Whether an e-mail method is present: its field is where a browser offers passkeys. */
-  hasEmail: boolean;
-  /** What parts the button from what stands above it. */
-  divider: ReactNode;
-}
 
 const signIn = together(authenticatePasskey, autofillAction);
 
@@ -25,7 +18,7 @@ const signIn = together(authenticatePasskey, autofillAction);
  * Passkeys on Main: in the e-mail field where the browser offers them, else by a button (spec section 2). The button
  * also stays in a shadow root, where we cannot learn whether the browser sees the field, and comes when autofill gave up.
  */
-export function PasskeyOption({ hasEmail, divider }: PasskeyOptionProps) {
+export function PasskeyOption({ hasEmail, divider }: OptionProps) {
   const { canUse, canAutofill } = useAtomValue(passkeySupportAtom);
   const isInShadow = useAtomValue(isInShadowAtom);
   const isSpent = useAtomValue(isAutofillSpentAtom);

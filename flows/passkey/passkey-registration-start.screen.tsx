@@ -18,7 +18,7 @@ import { passkeySupportAtom } from './passkey-support';
 import { findRegistrantAtom, registrantAtom } from './registrant.actions';
 
 /** PasskeyRegistrationStart: create one, or go on without. It is where this mount begins, so no arrow leads back from it. */
-export function PasskeyRegistrationStartScreen() {
+export function PasskeyRegistrationStart() {
   const registrant = useAtomValue(registrantAtom);
   if (registrant.status === 'asking') return <Loading />;
   return registrant.status === 'known' ? <Start /> : <RegistrantUnreachable {...registrant} />;

@@ -4,7 +4,7 @@ import type { Config } from '../core/config/config';
 import type { ErrorType } from '../core/provider/errors';
 import { failed } from '../core/provider/outcome';
 import { pendingForEver, withStore } from '../core/testing/with-store';
-import { PasskeyRegistrationStartScreen } from './passkey-registration-start.screen';
+import { PasskeyRegistrationStart } from './passkey-registration-start.screen';
 import { registerPasskey } from './passkey.actions';
 import { assumePasskeySupportAtom } from './passkey-support';
 import { findRegistrantAtom } from './registrant.actions';
@@ -13,8 +13,8 @@ const config: Config = { products: ['emailMagicLinks', 'passkeys'] };
 
 const meta = {
   title: 'Screens/PasskeyRegistrationStart',
-  component: PasskeyRegistrationStartScreen,
-} satisfies Meta<typeof PasskeyRegistrationStartScreen>;
+  component: PasskeyRegistrationStart,
+} satisfies Meta<typeof PasskeyRegistrationStart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,14 +4,14 @@ import { CheckIcon } from '../../primitives/icon';
 import { Screen } from '../core/screen/screen';
 import { Datum } from '../core/words/datum';
 import { useRichWords, useWords } from '../core/words/use-words';
-import { PasskeyActions } from './passkey-actions';
+import { PasskeyListButtons } from './passkey-list-buttons';
 import { changeFailureAtom } from './passkey-changes.atoms';
 import { PasskeyList } from './passkey-list';
 import { passkeyMessages } from './passkey.messages';
 import { wasCreatedAtom } from './passkey.actions';
 
 /** PasskeyRegistrationSuccess: the passkeys there are, to rename and delete; after a skip the same screen by another title. */
-export function PasskeyRegistrationSuccessScreen() {
+export function PasskeyRegistrationSuccess() {
   const say = useWords(passkeyMessages);
   const wasCreated = useAtomValue(wasCreatedAtom);
   return (
@@ -21,7 +21,7 @@ export function PasskeyRegistrationSuccessScreen() {
     >
       <ChangeFailureBanner />
       <PasskeyList />
-      <PasskeyActions />
+      <PasskeyListButtons />
     </Screen>
   );
 }

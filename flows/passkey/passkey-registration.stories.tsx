@@ -5,7 +5,7 @@ import { failed, succeeded } from '../core/provider/outcome';
 import type { Passkey } from '../core/provider/passkey-calls';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { loadPasskeysAtom } from './passkey-list.atoms';
-import { PasskeyRegistrationSuccessScreen } from './passkey-registration-success.screen';
+import { PasskeyRegistrationSuccess } from './passkey-registration-success.screen';
 import { beginDeleteAtom, beginRenameAtom } from './passkey-editing.atoms';
 import { registerPasskey } from './passkey.actions';
 
@@ -20,8 +20,8 @@ const listPasskeys = async () => succeeded(passkeys);
 
 const meta = {
   title: 'Screens/PasskeyRegistrationSuccess',
-  component: PasskeyRegistrationSuccessScreen,
-} satisfies Meta<typeof PasskeyRegistrationSuccessScreen>;
+  component: PasskeyRegistrationSuccess,
+} satisfies Meta<typeof PasskeyRegistrationSuccess>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

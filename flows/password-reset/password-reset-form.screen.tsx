@@ -12,7 +12,7 @@ import { resetTokenAtom } from './password-reset.atoms';
 import { passwordResetMessages } from './password-reset.messages';
 
 /** PasswordResetForm: a link for logging in does so; any other asks for a new password (spec section 2). */
-export function PasswordResetFormScreen() {
+export function PasswordResetForm() {
   const { status } = useAtomValue(resetTokenAtom);
   if (status === 'login') return <LoggingIn />;
   return status === 'missing' ? <MissingToken /> : <ResetForm />;

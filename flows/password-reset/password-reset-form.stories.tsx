@@ -3,11 +3,11 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { failed } from '../core/provider/outcome';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { followLinkAtom } from './password-reset.actions';
-import { PasswordResetFormScreen } from './password-reset-form.screen';
+import { PasswordResetForm } from './password-reset-form.screen';
 import { resetTokenAtom } from './password-reset.atoms';
 
-const meta = { title: 'Screens/PasswordResetForm', component: PasswordResetFormScreen } satisfies Meta<
-  typeof PasswordResetFormScreen
+const meta = { title: 'Screens/PasswordResetForm', component: PasswordResetForm } satisfies Meta<
+  typeof PasswordResetForm
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;

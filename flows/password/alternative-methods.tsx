@@ -7,7 +7,7 @@ import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 import { sendMagicLink } from '../magic-link';
 import { sendOtp } from '../otp';
-import { alternativeAtom, sendAlternativeAtom } from './password.method';
+import { alternativeAtom, sendAlternativeAtom } from './search-user.actions';
 import { passwordMessages } from './password.messages';
 
 /** A link or a code instead of the password, where one is configured. */

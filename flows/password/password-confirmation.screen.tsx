@@ -5,7 +5,7 @@ import { useWords } from '../core/words/use-words';
 import { passwordMessages } from './password.messages';
 
 /** PasswordConfirmation: signed in, by a password made, used or reset. */
-export function PasswordConfirmationScreen() {
+export function PasswordConfirmation() {
   const say = useWords(passwordMessages);
   return (
     <SubScreen title={say('password.confirmationTitle')} above={<CheckIcon />}>

@@ -4,7 +4,7 @@ import { PasswordCreate } from './password-create';
 import { PasswordLogin } from './password-login';
 
 /** PasswordCreateOrLogin: somebody new makes a password, somebody known uses theirs (spec section 4). */
-export function PasswordCreateOrLoginScreen() {
+export function PasswordCreateOrLogin() {
   const user = useAtomValue(passwordUserAtom);
   if (user.status === 'unknown') return null;
   return user.type === 'new' ? <PasswordCreate email={user.email} /> : <PasswordLogin email={user.email} />;

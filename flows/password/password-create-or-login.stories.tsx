@@ -7,12 +7,12 @@ import type { PasswordStrength, UserType } from '../core/provider/password-calls
 import { strongPassword } from '../core/testing/fake-provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { passwordUserAtom } from './password-user.atoms';
-import { PasswordCreateOrLoginScreen } from './password-create-or-login.screen';
+import { PasswordCreateOrLogin } from './password-create-or-login.screen';
 
 const meta = {
   title: 'Screens/PasswordCreateOrLogin',
-  component: PasswordCreateOrLoginScreen,
-} satisfies Meta<typeof PasswordCreateOrLoginScreen>;
+  component: PasswordCreateOrLogin,
+} satisfies Meta<typeof PasswordCreateOrLogin>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

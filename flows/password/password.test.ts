@@ -9,7 +9,7 @@ import { submitLoginAtom, typePasswordAtom } from './password-login.atoms';
 import { passwordAtom } from './password.atoms';
 import { passwordEmailAtom } from './password-user.atoms';
 import { createPassword, loginWithPassword, resetToForgot, submitLogin } from './password.actions';
-import { continueWithPassword, searchUser } from './password.method';
+import { continueWithPassword, searchUser } from './search-user.actions';
 
 const email = 'ada@example.com';
 const config: Config = {

@@ -4,12 +4,13 @@ import { coreMessages } from '../../flows/core/words/core.messages';
 import { cryptoMessages } from '../../flows/crypto/crypto.messages';
 import { consentMessages } from '../../flows/identity-provider/consent.messages';
 import { identityProviderMessages } from '../../flows/identity-provider/identity-provider.messages';
+import { emailMessages } from '../../flows/contact/email/email.messages';
 import { mainMessages } from '../../flows/main/main.messages';
 import { oauthMessages } from '../../flows/oauth/oauth.messages';
 import { otpMessages } from '../../flows/otp/otp.messages';
 import { passkeyMessages } from '../../flows/passkey/passkey.messages';
 import { passwordMessages } from '../../flows/password/password.messages';
-import { phoneMessages } from '../../flows/phone/phone.messages';
+import { phoneMessages } from '../../flows/contact/phone/phone.messages';
 import { offeredLocales } from '../../widget/locales/offered';
 import { challenge } from '../support/challenge';
 import { addAuthenticator } from '../support/authenticator';
@@ -21,6 +22,7 @@ const messages: readonly unknown[] = Object.values({
   ...checkEmailMessages,
   ...coreMessages,
   ...mainMessages,
+  ...emailMessages,
   ...otpMessages,
   ...passwordMessages,
   ...phoneMessages,

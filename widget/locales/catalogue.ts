@@ -1,33 +1,27 @@
-import type { checkEmailMessages } from '../../flows/check-email/check-email.messages';
-import type { errorMessages } from '../../flows/core/provider/error-messages';
-import type { Message } from '../../flows/core/words/message';
-import type { coreMessages } from '../../flows/core/words/core.messages';
+import type { contactTabsMessages } from '../../flows/contact/contact-tabs.messages';
+import type { emailMessages } from '../../flows/contact/email/email.messages';
+import type { phoneMessages } from '../../flows/contact/phone/phone.messages';
+import type { errorMessages } from '../../flows/core/provider/error.messages';
 import type { toastMessages } from '../../flows/core/toast/toast.messages';
-import type { mainMessages } from '../../flows/main/main.messages';
-import type { otpMessages } from '../../flows/otp/otp.messages';
-import type { passwordMessages } from '../../flows/password/password.messages';
-import type { strengthMessages } from '../../flows/password/strength.messages';
-import type { passwordResetMessages } from '../../flows/password-reset/password-reset.messages';
-import type { cryptoMessages } from '../../flows/crypto/crypto.messages';
+import type { coreMessages } from '../../flows/core/words/core.messages';
+import type { Message } from '../../flows/core/words/message';
+import type { WordsOf } from '../../flows/define-method';
 import type { consentMessages } from '../../flows/identity-provider/consent.messages';
 import type { identityProviderMessages } from '../../flows/identity-provider/identity-provider.messages';
-import type { oauthMessages } from '../../flows/oauth/oauth.messages';
-import type { passkeyMessages } from '../../flows/passkey/passkey.messages';
-import type { phoneMessages } from '../../flows/phone/phone.messages';
+import type { mainMessages } from '../../flows/main/main.messages';
+import type { methods } from '../../flows/methods';
+import type { passwordResetMessages } from '../../flows/password-reset/password-reset.messages';
 
-type English = typeof checkEmailMessages &
+/** What every method says, and what is said beside them. */
+type English = WordsOf<(typeof methods)[number]> &
   typeof coreMessages &
   typeof toastMessages &
   typeof errorMessages &
   typeof mainMessages &
-  typeof otpMessages &
-  typeof passwordMessages &
-  typeof strengthMessages &
-  typeof passwordResetMessages &
+  typeof contactTabsMessages &
+  typeof emailMessages &
   typeof phoneMessages &
-  typeof passkeyMessages &
-  typeof oauthMessages &
-  typeof cryptoMessages &
+  typeof passwordResetMessages &
   typeof consentMessages &
   typeof identityProviderMessages;
 

@@ -1,40 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { checkEmailMessages } from '../../flows/check-email/check-email.messages';
-import { errorMessages } from '../../flows/core/provider/error-messages';
-import { toastMessages } from '../../flows/core/toast/toast.messages';
-import { coreMessages } from '../../flows/core/words/core.messages';
 import { pieces, type Message, type Messages } from '../../flows/core/words/message';
-import { mainMessages } from '../../flows/main/main.messages';
-import { otpMessages } from '../../flows/otp/otp.messages';
-import { passwordResetMessages } from '../../flows/password-reset/password-reset.messages';
-import { passwordMessages } from '../../flows/password/password.messages';
-import { strengthMessages } from '../../flows/password/strength.messages';
-import { cryptoMessages } from '../../flows/crypto/crypto.messages';
-import { consentMessages } from '../../flows/identity-provider/consent.messages';
-import { identityProviderMessages } from '../../flows/identity-provider/identity-provider.messages';
-import { oauthMessages } from '../../flows/oauth/oauth.messages';
-import { passkeyMessages } from '../../flows/passkey/passkey.messages';
-import { phoneMessages } from '../../flows/phone/phone.messages';
 import { findLocale, loadLocale } from './find-locale';
 import { type OfferedLocale, offeredLocales } from './offered';
 
-const english: Messages = {
-  ...checkEmailMessages,
-  ...coreMessages,
-  ...toastMessages,
-  ...errorMessages,
-  ...mainMessages,
-  ...otpMessages,
-  ...passwordMessages,
-  ...strengthMessages,
-  ...passwordResetMessages,
-  ...phoneMessages,
-  ...passkeyMessages,
-  ...oauthMessages,
-  ...cryptoMessages,
-  ...consentMessages,
-  ...identityProviderMessages,
-};
+/** Every file of words there is, so that none can be forgotten: each is there for the sake of its one list. */
+const files = import.meta.glob<Record<string, Messages>>('../../flows/**/*.messages.ts', { eager: true });
+
+/** Every English sentence by its id. A file that is named as a group is comes before others with ids of that group. */
+const english: Messages = Object.assign(
+  {},
+  ...Object.entries(files)
+    .flatMap(([file, lists]) => Object.values(lists).map((list) => ({ file, list })))
+    .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
+    .map(({ list }) => list),
+);
+
+function isOwn({ file, list }: { file: string; list: Messages }): boolean {
+  return Object.keys(list).some((id) => file.endsWith(`/${id.split('.')[0]}.messages.ts`));
+}
 
 /** What a language may say as English does, and why. */
 const sameInEnglish: Readonly<Record<string, readonly string[]>> = {
@@ -257,9 +240,14 @@ const groups = [
   'crypto',
   'idp',
 ];
-/** Ids stay in the order of the English files. */
+/** Ids stay in the order of the English files; a group that is new comes last. */
 function byGroup(a: string, b: string): number {
-  return groups.indexOf(a.split('.')[0] ?? '') - groups.indexOf(b.split('.')[0] ?? '');
+  return placeOf(a) - placeOf(b);
+}
+
+function placeOf(id: string): number {
+  const place = groups.indexOf(id.split('.')[0] ?? '');
+  return place < 0 ? groups.length : place;
 }
 
 const textsOf = async (offered: OfferedLocale) =>

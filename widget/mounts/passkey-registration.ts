@@ -2,13 +2,14 @@ import { atom } from 'jotai/vanilla';
 import { mountSignalAtom } from '../../flows/core/host/host.atoms';
 import { signedInAtom } from '../../flows/core/provider/person.atoms';
 import { detectPasskeySupport, findRegistrantAtom } from '../../flows/passkey';
-import { PasskeyRegistrationStart, PasskeyRegistrationSuccess } from '../../flows/passkey/passkey-registration.screens';
+import { PasskeyRegistrationStart } from '../../flows/passkey/passkey-registration-start.screen';
+import { PasskeyRegistrationSuccess } from '../../flows/passkey/passkey-registration-success.screen';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { configProblemAtom, warnOfConfig } from '../config-problem';
 import { mount } from '../mount';
 import type { MountDefinition, Preload } from '../mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
-import { screenTable } from '../screens/screen-table';
+import { lateScreenOf, lateScreenTable } from '../screens/late-screens.lazy';
 import { statePreload } from '../preload';
 
 let isSupportKnown = false;
@@ -37,8 +38,8 @@ export const passkeyRegistrationDefinition: MountDefinition<WidgetOptions> = {
   start: 'PasskeyRegistrationStart',
   screens: { PasskeyRegistrationStart, PasskeyRegistrationSuccess },
   preloads: (store) => [supportPreload, statePreload(store, signedInAtom, ({ status }) => status !== 'unknown')],
-  otherScreens: screenTable,
-  prefetch: () => [failureViews],
+  otherScreens: lateScreenOf,
+  prefetch: () => [failureViews, lateScreenTable],
   apply: warnOfConfig,
   problemAtom,
   onStart: (store) => {

@@ -1,11 +1,10 @@
-import { followLinkAtom, resetTokenAtom } from '../../flows/password-reset';
-import { PasswordResetForm } from '../../flows/password-reset/password-reset.screens';
+import { followLinkAtom, PasswordResetForm, resetTokenAtom } from '../../flows/password-reset';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { configProblemAtom, warnOfConfig } from '../config-problem';
 import { mount } from '../mount';
 import type { MountDefinition } from '../mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
-import { screenTable } from '../screens/screen-table';
+import { lateScreenOf, lateScreenTable } from '../screens/late-screens.lazy';
 import { takeResetToken } from '../reset-link';
 
 /** The options of the reset mount: the common ones, and the token. */
@@ -21,8 +20,8 @@ const usedTokens = new Set<string>();
 export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   start: 'PasswordResetForm',
   screens: { PasswordResetForm },
-  otherScreens: screenTable,
-  prefetch: () => [failureViews],
+  otherScreens: lateScreenOf,
+  prefetch: () => [failureViews, lateScreenTable],
   apply: warnOfConfig,
   problemAtom: configProblemAtom,
   onStart: (store, { passwordResetToken }) => {

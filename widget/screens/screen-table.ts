@@ -1,51 +1,29 @@
-import type { ComponentType } from 'react';
-import { lazy, type LazyValue } from '../../flows/core/lazy/lazy';
+import { type ScreenCode, screens } from '../../flows/core/screen/screen-code';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
+import type { ScreenOf } from '../../flows/define-method';
+import { methods } from '../../flows/methods';
 
-/** The code of a screen. */
-export type ScreenCode = LazyValue<ComponentType>;
+/** A screen that comes with its mount, and that no other mount leads to. */
+export type MountScreen =
+  | 'PasswordResetForm'
+  | 'PasskeyRegistrationStart'
+  | 'PasskeyRegistrationSuccess'
+  | 'IDPConsent';
 
-/** The code of every screen that somebody can come to; the identity provider's only one comes with its mount. */
-export type ScreenTable = Readonly<Record<Exclude<ScreenName, 'IDPConsent'>, ScreenCode>>;
+/** The screens of all methods: each method has the code of each of its own. */
+const methodScreens: Readonly<Record<ScreenOf<(typeof methods)[number]>, ScreenCode>> = Object.assign(
+  {},
+  ...methods.map(({ screens: own }) => own),
+);
 
-/** Screens that come together, from a module that exports each by its name. */
-function screens<Name extends ScreenName>(
-  fetch: () => Promise<Readonly<Record<Name, ComponentType>>>,
-  ...names: readonly Name[]
-): Readonly<Record<Name, ScreenCode>> {
-  const entries = names.map((name) => [name, lazy(name, async () => (await fetch())[name])]);
-  // Each name stands for the screen of that name.
-  return Object.fromEntries(entries) as Record<Name, ScreenCode>;
-}
-
-/** Every screen. One chunk a flow, so a confirmation is here as soon as its form is. */
-export const screenTable: ScreenTable = {
-  ...screens(async () => ({ Main: (await import('../../flows/main')).MainScreen }), 'Main'),
-  ...screens(() => import('../../flows/magic-link/magic-link.screens'), 'EmailConfirmation'),
-  ...screens(() => import('../../flows/otp/otp.screens'), 'OTPAuthenticate', 'OTPConfirmation'),
-  ...screens(
-    () => import('../../flows/password/password.screens'),
-    'PasswordCreateOrLogin',
-    'PasswordForgot',
-    'PasswordBreached',
-    'PasswordSetNew',
-    'PasswordDedupe',
-    'PasswordConfirmation',
-  ),
-  ...screens(() => import('../../flows/password-reset/password-reset.screens'), 'PasswordResetForm'),
-  ...screens(() => import('../../flows/passkey/passkey.screens'), 'PasskeyConfirmation'),
-  ...screens(
-    () => import('../../flows/passkey/passkey-registration.screens'),
-    'PasskeyRegistrationStart',
-    'PasskeyRegistrationSuccess',
-  ),
-  ...screens(
-    () => import('../../flows/crypto/crypto.screens'),
-    'CryptoConnect',
-    'CryptoSignMessage',
-    'CryptoOtherScreen',
-    'CryptoSetupWallet',
-    'CryptoError',
-    'CryptoConfirmation',
-  ),
+/** The code of every other screen. One that no method has, and that is not named here, does not compile. */
+export const screenTable: Readonly<Record<Exclude<ScreenName, MountScreen>, ScreenCode>> = {
+  ...screens(() => import('../../flows/main'), 'Main'),
+  ...methodScreens,
 };
+
+/** The code of a screen that somebody may come to from anywhere; none for those that come with their mount. */
+export function screenOf(name: ScreenName): ScreenCode | undefined {
+  const table: Readonly<Partial<Record<ScreenName, ScreenCode>>> = screenTable;
+  return table[name];
+}

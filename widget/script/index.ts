@@ -1,9 +1,10 @@
 // Before all else.
-import { clientCode, fetchIdentityProvider } from './ask-early';
+import { clientCode } from './ask-early';
 import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
 import { createElement } from 'react';
 import { mountLogin } from '../mounts/login';
 import { type LateClient, lateClient } from '../stytch/late-client';
+import { fetchIdentityProvider, fetchPasskeyRegistration, fetchPasswordReset } from './code.lazy';
 import { lateMount } from './late-mount';
 
 /** What a script tag gives a page without a bundler: `Vestibule`. */
@@ -17,10 +18,8 @@ const vestibule = {
   /** Makes an element for `renderConsent`; a page with a script tag may have no React of its own. */
   createElement,
   mountLogin,
-  mountPasswordReset: lateMount(async () => (await import('../mounts/password-reset')).mountPasswordReset),
-  mountPasskeyRegistration: lateMount(
-    async () => (await import('../mounts/passkey-registration')).mountPasskeyRegistration,
-  ),
+  mountPasswordReset: lateMount(fetchPasswordReset),
+  mountPasskeyRegistration: lateMount(fetchPasskeyRegistration),
   mountIdentityProvider: lateMount(fetchIdentityProvider),
 };
 

@@ -1,4 +1,4 @@
-import { errorMessages } from '../../flows/core/provider/error-messages';
+import { errorMessages } from '../../flows/core/provider/error.messages';
 import { WidgetError } from '../../flows/core/provider/widget-error';
 import type { Mounted, WidgetOptions } from '../options';
 import { resolveTarget } from '../target';

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { Button } from '../../../primitives/button';
 import { FieldMessage } from '../../../primitives/message';
 import { Stack } from '../../../primitives/stack';
-import { unreachableMessages } from '../provider/failure-messages';
+import { unreachableMessages } from '../provider/failure.messages';
 import { coreMessages } from '../words/core.messages';
 import { useWords } from '../words/use-words';
 import type { LazyValue } from './lazy';

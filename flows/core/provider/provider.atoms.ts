@@ -22,11 +22,6 @@ const loadedBootstrapAtom = atom<Bootstrap | undefined>(undefined);
 /** The project's bootstrap data: cached or default at once, the provider's answer when it comes. */
 export const bootstrapAtom = atom((get) => get(loadedBootstrapAtom) ?? get(providerAtom).bootstrap.cached());
 
-const wasUnknownAtom = atom(false);
-
-/** Whether nothing was known when the first screen was drawn: what may come with the answer had better have its place already. */
-export const wasBootstrapUnknownAtom = atom((get) => get(wasUnknownAtom));
-
 const arrivalAtom = atom<Promise<unknown> | undefined>(undefined);
 
 /** The end of the newest try, well or not; none while nobody has asked. */
@@ -37,7 +32,6 @@ const longestPause = 60_000;
 
 /** Asks the provider for the bootstrap data, and again after a pause, more and more rarely, until it is here or `life` ends. */
 export const loadBootstrapAtom = atom(null, (get, set, life: AbortSignal) => {
-  set(wasUnknownAtom, !get(bootstrapAtom).isKnown);
   let newest = 0;
   const ask = (pause: number) => {
     const mine = (newest += 1);

@@ -5,7 +5,7 @@ import { FieldMessage } from '../../../primitives/message';
 import { Stack } from '../../../primitives/stack';
 import { Text } from '../../../primitives/text';
 import { type ErrorType, fieldOfError, type FieldName, type ProviderError } from '../provider/errors';
-import { failureMessages } from '../provider/failure-messages';
+import { failureMessages } from '../provider/failure.messages';
 import { Lazy } from '../lazy/lazy-view';
 import { coreMessages } from '../words/core.messages';
 import { useWords } from '../words/use-words';

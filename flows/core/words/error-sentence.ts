@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
-import { errorMessages } from '../provider/error-messages';
+import { errorMessages } from '../provider/error.messages';
 import type { ProviderError } from '../provider/errors';
 import type { Messages } from './message';
 import { templateAtom } from './words.atoms';

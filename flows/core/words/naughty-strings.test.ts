@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inboxLinks } from '../../check-email/inbox-links';
-import { isEmailAddress } from '../../main/email-address';
-import { phoneNumber } from '../../phone/phone-number';
+import { isEmailAddress } from '../../contact/email/email-address';
+import { phoneNumber } from '../../contact/phone/phone-number';
 import { fitsGrammar } from '../../../tokens/grammar';
 import { clip } from './clip';
 import { linkify } from './linkify';

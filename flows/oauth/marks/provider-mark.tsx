@@ -1,6 +1,6 @@
 import type { OAuthProviderType } from '../../core/config/config';
 import { Lazy } from '../../core/lazy/lazy-view';
-import { commonMarks, otherMarks } from '../oauth.lazy';
+import { commonMarks, otherMarks } from './marks.lazy';
 import type { Mark } from './mark';
 import * as styles from './mark.css';
 

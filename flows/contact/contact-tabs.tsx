@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Tabs } from '../../primitives/tabs';
+import { useWords } from '../core/words/use-words';
+import type { Channel } from './contact';
+import { contactTabsMessages } from './contact-tabs.messages';
+
+const labels = { email: 'main.tabEmail', sms: 'main.tabText', whatsapp: 'main.tabWhatsApp' } as const;
+
+export interface ContactTabsProps {
+  channels: readonly Channel[];
+  picked: Channel;
+  onPick(channel: Channel): void;
+  /** The form of the one that is picked. */
+  children: ReactNode;
+}
+
+/** Email, Text, WhatsApp: one form at a time; what was typed in another stays. */
+export function ContactTabs({ channels, picked, onPick, children }: ContactTabsProps) {
+  const say = useWords(contactTabsMessages);
+  const show = (id: string) => {
+    const channel = channels.find((one) => one === id);
+    if (channel) onPick(channel);
+  };
+  return (
+    <Tabs
+      label={say('main.methods')}
+      items={channels.map((id) => ({ id, label: say(labels[id]) }))}
+      value={picked}
+      onChange={show}
+    >
+      {children}
+    </Tabs>
+  );
+}

@@ -1,0 +1,16 @@
+import type { WritableAtom } from 'jotai/vanilla';
+import type { OtpChannel } from '../core/config/config';
+import type { AnyAction } from '../core/request/action';
+import type { emailMessages } from './email/email.messages';
+
+/** The channel that a person is reached by: each has one form on Main, whatever it is that is sent. */
+export type Channel = OtpChannel;
+
+/** A way to sign in that begins with an address or a number: what a contact form is given to begin. */
+export interface Contact {
+  action: AnyAction;
+  /** Begins it, with an address as typed, or a number in E.164. */
+  startAtom: WritableAtom<null, [contact: string], Promise<void>>;
+  /** The sentence about an address that is none. Default: 'Email format is invalid.' */
+  invalidAddress?: keyof typeof emailMessages;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { focusRequestAtom, screenAtom } from '../../core/screen/screen.atoms';
+import { failed } from '../../core/provider/outcome';
+import { fakeProvider } from '../../core/testing/fake-provider';
+import { testStore } from '../../core/testing/test-store';
+import { passcodeContact } from '../../otp';
+import { emailLinkContact, sendMagicLink } from '../../magic-link';
+import { emailDraftAtom, emailRefusal, submitEmailAtom, typeEmailAtom } from './email-form.atoms';
+
+const type = (store: ReturnType<typeof testStore>['store'], typed: string) =>
+  store.set(typeEmailAtom, typed, emailLinkContact);
+const links = { products: ['emailMagicLinks'] } as const;
+
+test('an address that is none is refused where it is typed, and nothing is sent', async () => {
+  const { provider, calls } = fakeProvider();
+  const { store } = testStore(provider, links);
+  type(store, 'ada@');
+  expect(store.get(emailRefusal.countAtom)).toBeUndefined();
+  await store.set(submitEmailAtom, emailLinkContact);
+  expect(store.get(emailRefusal.countAtom)).toBe(1);
+  expect(store.get(focusRequestAtom)).toEqual({ target: 'invalid' });
+  expect(calls).toEqual([]);
+});
+
+test('the error goes as soon as the address is one, and not before', async () => {
+  const { store } = testStore(fakeProvider().provider, links);
+  type(store, 'ada@');
+  await store.set(submitEmailAtom, emailLinkContact);
+  type(store, 'ada@example');
+  expect(store.get(emailRefusal.countAtom)).toBe(1);
+  type(store, 'ada@example.com');
+  expect(store.get(emailRefusal.countAtom)).toBeUndefined();
+});
+
+test('a person who typed spaces around the address is understood', async () => {
+  const { provider, calls } = fakeProvider();
+  const { store } = testStore(provider, { products: ['otp'], otpOptions: { methods: ['email'] } });
+  type(store, ' ada@example.com ');
+  await store.set(submitEmailAtom, passcodeContact('email'));
+  expect(calls[0]?.request).toMatchObject({ channel: 'email', destination: 'ada@example.com' });
+  expect(store.get(screenAtom)).toBe('OTPAuthenticate');
+});
+
+test('typing takes the failure of the last address away', async () => {
+  const { provider } = fakeProvider({ sendMagicLink: async () => failed({ type: 'inactive_email' }) });
+  const { store } = testStore(provider, links);
+  type(store, 'ada@example.com');
+  await store.set(submitEmailAtom, emailLinkContact);
+  expect(store.get(sendMagicLink.stateAtom).status).toBe('failed');
+  type(store, 'bob@example.com');
+  expect(store.get(sendMagicLink.stateAtom).status).toBe('idle');
+  expect(store.get(emailDraftAtom)).toBe('bob@example.com');
+});

@@ -1,0 +1,7 @@
+/** The words of the e-mail form. It stands on Main, so their ids begin as Main's do. */
+export const emailMessages = {
+  'main.emailLabel': 'Email',
+  'main.continueWithEmail': 'Continue with email',
+  'main.emailFormatInvalid': 'Email format is invalid.',
+  'main.emailAddressInvalid': 'Invalid email address.',
+} as const;

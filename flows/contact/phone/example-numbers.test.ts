@@ -1,0 +1,66 @@
+import examples from 'libphonenumber-js/examples.mobile.json';
+import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js';
+import { describe, expect, test } from 'vitest';
+import { succeeded } from '../../core/provider/outcome';
+import { fakeProvider } from '../../core/testing/fake-provider';
+import { testStore } from '../../core/testing/test-store';
+import { phoneDigits } from '../../../primitives/phone-field';
+import { callingCodes } from './country-codes';
+import { parser } from './libphonenumber';
+import { passcodeContact } from '../../otp';
+import { submitPhoneAtom } from './phone-form.atoms';
+import { countryAtom, phoneLoaderAtom, phoneParserAtom, typePhoneAtom } from './phone.atoms';
+
+const numbers = getCountries().flatMap((country) => {
+  const number = getExampleNumber(country, examples);
+  return number
+    ? [{ country, e164: number.number, national: number.formatNational(), international: number.formatInternational() }]
+    : [];
+});
+
+async function atThePhoneForm(country: string) {
+  const { provider, calls } = fakeProvider();
+  const { store } = testStore(provider, { products: ['otp'], otpOptions: { methods: ['sms'] } });
+  store.set(phoneLoaderAtom, { load: async () => succeeded(parser) });
+  await store.set(phoneParserAtom);
+  store.set(countryAtom, country);
+  const sent = async () => {
+    await store.set(submitPhoneAtom, passcodeContact('sms'));
+    const request = calls.at(-1)?.request;
+    return typeof request === 'object' && request !== null ? Reflect.get(request, 'destination') : undefined;
+  };
+  const type = (digits: string) => store.set(typePhoneAtom, digits, passcodeContact('sms'));
+  return { type, sent };
+}
+
+test('the table of calling codes is the one the library has', () => {
+  expect(callingCodes).toEqual(
+    Object.fromEntries(getCountries().map((country) => [country, getCountryCallingCode(country)])),
+  );
+});
+
+describe('a person anywhere in the world', () => {
+  test('there are two hundred and forty-five places', () => expect(numbers).toHaveLength(245));
+
+  test.each(numbers)('in $country types their number digit by digit', async ({ country, e164, national }) => {
+    const { type, sent } = await atThePhoneForm(country);
+    const digits = phoneDigits(national);
+    for (let end = 1; end <= digits.length; end += 1) type(digits.slice(0, end));
+    expect(await sent()).toBe(e164);
+  });
+
+  test.each(numbers)(
+    'from $country pastes it in full while another country is chosen',
+    async ({ country, e164, international }) => {
+      const { type, sent } = await atThePhoneForm(country === 'US' ? 'FR' : 'US');
+      type(phoneDigits(international));
+      expect(await sent()).toBe(e164);
+    },
+  );
+
+  test.each(numbers)('from $country types it in full', async ({ country, e164 }) => {
+    const { type, sent } = await atThePhoneForm(country === 'US' ? 'FR' : 'US');
+    for (let end = 1; end <= e164.length; end += 1) type(e164.slice(0, end));
+    expect(await sent()).toBe(e164);
+  });
+});

@@ -1,0 +1,32 @@
+import { atom } from 'jotai/vanilla';
+import { refusal } from '../../core/screen/refusal.atoms';
+import type { Contact } from '../contact';
+import { parserWithin } from './phone-parser';
+import { phoneNumber } from './phone-number';
+import { countryAtom, phoneLoaderAtom, phoneParserAtom, phoneTextAtom } from './phone.atoms';
+
+/** How long a submit waits for the parser, in milliseconds (spec section 9). */
+const submitPatience = 2_000;
+
+const readingAtom = atom(false);
+
+/** Whether a submitted number is being read. */
+export const isReadingAtom = atom((get) => get(readingAtom));
+
+/** The refusal of a number that is none. */
+export const phoneRefusal = refusal(
+  (get) => !phoneNumber(get(phoneTextAtom), get(countryAtom), get(phoneParserAtom)).isValid,
+);
+
+/** Submits the phone form: the number as it stands at this moment, whatever becomes of the parser. */
+export const submitPhoneAtom = atom(null, async (get, set, { action, startAtom }: Contact) => {
+  if (get(readingAtom) || get(action.stateAtom).status === 'pending') return;
+  const text = get(phoneTextAtom);
+  const country = get(countryAtom);
+  set(readingAtom, true);
+  const parser = get(phoneParserAtom) ?? (await parserWithin(submitPatience, get(phoneLoaderAtom).load));
+  set(readingAtom, false);
+  const read = phoneNumber(text, country, parser);
+  if (read.isValid) await set(startAtom, read.number);
+  else set(phoneRefusal.refuseAtom);
+});

@@ -1,0 +1,65 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
+import { Button } from '../../../primitives/button';
+import { PhoneField } from '../../../primitives/phone-field';
+import { Form } from '../../../primitives/form';
+import { Stack } from '../../../primitives/stack';
+import { ActionStatus, useFieldProblem } from '../../core/request/action-status';
+import { errorMessages } from '../../core/provider/error.messages';
+import { useWords } from '../../core/words/use-words';
+import type { Channel, Contact } from '../contact';
+import { isReadingAtom, phoneRefusal, submitPhoneAtom } from './phone-form.atoms';
+import { countriesAtom, countryAtom, phoneParserAtom, phoneTextAtom, typePhoneAtom } from './phone.atoms';
+import { phoneMessages } from './phone.messages';
+
+export interface PhoneFormProps {
+  /** What is sent goes there, so the button says which. */
+  channel: Exclude<Channel, 'email'>;
+  contact: Contact;
+}
+
+/** A country, a number and one button, the same for whatever goes by text message or by WhatsApp (spec section 2). */
+export function PhoneForm({ channel, contact }: PhoneFormProps) {
+  const say = useWords(phoneMessages);
+  const sayError = useWords(errorMessages);
+  const text = useAtomValue(phoneTextAtom);
+  const type = useSetAtom(typePhoneAtom);
+  const [country, pick] = useAtom(countryAtom);
+  const countries = useAtomValue(countriesAtom);
+  const parser = useAtomValue(phoneParserAtom);
+  const submit = useSetAtom(submitPhoneAtom);
+  const isReading = useAtomValue(isReadingAtom);
+  const { action } = contact;
+  const isPending = useAtomValue(action.stateAtom).status === 'pending';
+  const refusal = useAtomValue(phoneRefusal.countAtom);
+  const answered = useFieldProblem(action, 'phone');
+  const example = say('phone.placeholder');
+  // The example is American. Beside another country's code it would mislead; a host's own stands wherever it likes.
+  const isOurs = example === phoneMessages['phone.placeholder'];
+  const isAmerican = countries.find(({ code }) => code === country)?.callingCode === '1';
+  const problem =
+    refusal === undefined ? answered : { error: sayError('error.invalid_phone_number'), errorAttempt: refusal };
+  return (
+    <ActionStatus action={action} fields={['phone']}>
+      <Form onSubmit={() => void submit(contact)}>
+        <Stack gap="item">
+          <PhoneField
+            label={say('phone.label')}
+            countryLabel={say('phone.countryLabel')}
+            placeholder={isOurs && !isAmerican ? '' : example}
+            countries={countries}
+            country={country}
+            onCountryChange={pick}
+            value={text}
+            onChange={(digits) => type(digits, contact)}
+            format={parser && ((digits: string) => parser.format(digits, country))}
+            isRequired
+            {...problem}
+          />
+          <Button type="submit" rank="primary" isBusy={isReading || isPending}>
+            {say(channel === 'sms' ? 'phone.continueWithText' : 'phone.continueWithWhatsApp')}
+          </Button>
+        </Stack>
+      </Form>
+    </ActionStatus>
+  );
+}

@@ -1,0 +1,21 @@
+import { toAsciiDigits } from '../../../primitives/digits';
+import { callingCodes } from './country-codes';
+import type { PhoneParser } from './phone-parser';
+
+/** A number that may be sent, in E.164; or one that is none. */
+export type PhoneNumber = { isValid: true; number: string } | { isValid: false };
+
+/** What is sent of what was typed (spec section 5): as the parser reads it, or, without one, the country's code and the digits. */
+export function phoneNumber(typed: string, country: string, parser: PhoneParser | undefined): PhoneNumber {
+  if (!parser) return fallback(typed, country);
+  const number = parser.parse(toAsciiDigits(typed), country);
+  return number ? { isValid: true, number } : { isValid: false };
+}
+
+function fallback(typed: string, country: string): PhoneNumber {
+  const digits = toAsciiDigits(typed).replaceAll(/\D/g, '');
+  if (!digits) return { isValid: false };
+  // Somebody who typed a plus has typed the country's code too.
+  const isInternational = typed.startsWith('+');
+  return { isValid: true, number: `+${isInternational ? '' : (callingCodes[country] ?? '')}${digits}` };
+}

@@ -1,0 +1,25 @@
+import type { Outcome } from '../../core/provider/outcome';
+
+/** What a phone library must be able to do. Countries are ISO 3166 letters. */
+export interface PhoneParser {
+  /** The number in E.164, or undefined when it is none. */
+  parse(typed: string, country: string): string | undefined;
+  /** What has been typed so far, grouped as that country does. */
+  format(typed: string, country: string): string;
+  /** A whole international number's country, and the number as it is written there. */
+  split(typed: string): { country: string; national: string } | undefined;
+}
+
+/** The parser, if it is here within so many milliseconds. */
+export function parserWithin(
+  milliseconds: number,
+  load: () => Promise<Outcome<PhoneParser>>,
+): Promise<PhoneParser | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), milliseconds);
+    void load().then((outcome) => {
+      clearTimeout(timer);
+      resolve(outcome.ok ? outcome.value : undefined);
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { atom } from 'jotai/vanilla';
+import { phoneDigits } from '../../../primitives/phone-field';
+import { configAtom } from '../../core/config/config.atoms';
+import type { Outcome } from '../../core/provider/outcome';
+import { localeAtom } from '../../core/words/words.atoms';
+import type { Contact } from '../contact';
+import { countriesIn } from './countries';
+import { phoneParserCode } from './phone-parser.lazy';
+import { type PhoneParser, parserWithin } from './phone-parser';
+
+/** How long formatting waits for the parser, in milliseconds (spec section 9); after that the text stays as typed. */
+const formattingPatience = 10_000;
+
+/** Fetches the parser. A store may bring its own. */
+export const phoneLoaderAtom = atom<{ load(): Promise<Outcome<PhoneParser>> }>(phoneParserCode);
+
+const parserAtom = atom<PhoneParser | undefined>(undefined);
+
+/** The parser, once it is here. It is fetched while a phone field is shown. */
+export const phoneParserAtom = atom(
+  (get) => get(parserAtom),
+  async (get, set) =>
+    set(parserAtom, get(parserAtom) ?? (await parserWithin(formattingPatience, get(phoneLoaderAtom).load))),
+);
+phoneParserAtom.onMount = (fetch) => void fetch();
+
+/** The countries that are offered, in this mount's language. */
+export const countriesAtom = atom((get) => {
+  const { allowedCountries: allowed, preferredCountries: preferred } = get(configAtom).otp;
+  return countriesIn(get(localeAtom).tag, { allowed, preferred });
+});
+
+const pickedAtom = atom<string | undefined>(undefined);
+const textAtom = atom('');
+
+/** The chosen country: what the person picked, else the configured one, else the first that is offered. */
+export const countryAtom = atom(
+  (get) => {
+    const offered = get(countriesAtom);
+    const wanted = get(pickedAtom) ?? get(configAtom).otp.defaultCountry;
+    return (offered.find(({ code }) => code === wanted) ?? offered[0])?.code ?? wanted;
+  },
+  (_get, set, country: string) => set(pickedAtom, country),
+);
+
+/** The digits of the number, with a plus in front where it was written in full. They stay while other screens are shown. */
+export const phoneTextAtom = atom((get) => get(textAtom));
+
+/**
+ * Types the number. A failure is about what was sent, so typing ends it. A whole number in full picks its country; a
+ * pasted one is then shown as that country writes it. One that is being typed stays as the hand left it.
+ */
+export const typePhoneAtom = atom(null, (get, set, digits: string, { action }: Contact) => {
+  if (get(action.stateAtom).status === 'failed') set(action.cancelAtom);
+  const isPasted = digits.length > get(textAtom).length + 1;
+  set(textAtom, digits);
+  const parser = get(parserAtom);
+  const written = digits.startsWith('+') ? parser?.split(digits) : undefined;
+  if (!parser || !written || !get(countriesAtom).some(({ code }) => code === written.country)) return;
+  set(pickedAtom, written.country);
+  const national = phoneDigits(written.national);
+  const isSame = parser.parse(national, written.country) === parser.parse(digits, written.country);
+  if (isPasted && isSame) set(textAtom, national);
+});

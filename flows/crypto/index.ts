@@ -1,1 +1,0 @@
-export { WalletOptions } from './wallet-options';

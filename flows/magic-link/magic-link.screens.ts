@@ -1,1 +1,0 @@
-export { EmailConfirmationScreen as EmailConfirmation } from './email-confirmation.screen';

@@ -1,1 +1,0 @@
-export { SocialOptions } from './social-options';

@@ -1,0 +1,9 @@
+import { defineMethod } from '../define-method';
+import { socialOptions } from './oauth.lazy';
+import type { oauthMessages } from './oauth.messages';
+
+/** Social sign-in: a button for each provider, which takes the person to that provider and back. */
+export const oauth = defineMethod<typeof oauthMessages>()({
+  product: 'oauth',
+  above: socialOptions,
+});

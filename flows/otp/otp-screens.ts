@@ -1,0 +1,2 @@
+export { OTPAuthenticate } from './otp-authenticate.screen';
+export { OTPConfirmation } from './otp-confirmation.screen';

@@ -1,0 +1,36 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../core/config/config.atoms';
+import type { OtpChallenge } from '../core/provider/passcode-calls';
+import type { Provider } from '../core/provider/provider';
+import { providerAtom } from '../core/provider/provider.atoms';
+import { action, type ActionTools } from '../core/request/action';
+import type { Channel, Contact } from '../contact';
+import { goToAtom } from '../core/screen/screen.atoms';
+import { acceptPasscodeAtom, type OtpTarget } from './otp.atoms';
+
+/** Sends the first passcode, and goes to where it is entered. */
+export const sendOtp = action<OtpTarget, OtpChallenge>({
+  operation: ({ channel }) => `otps.${channel}.loginOrCreate`,
+  kind: 'send',
+  call: requestOtp,
+  onSuccess: (get, set, challenge, target) => {
+    if (target.channel === 'email') {
+      get(providerAtom).logEvent('email_sent', { email: target.destination, type: 'login_or_create_otp' });
+    }
+    set(acceptPasscodeAtom, challenge, target);
+    return set(goToAtom, 'OTPAuthenticate', 'field');
+  },
+});
+
+/** The contact form of a channel: an address for `email`, a number in E.164 for the others. */
+export const passcodeContact = (channel: Channel): Contact => ({
+  action: sendOtp,
+  startAtom: atom(null, (_get, set, destination: string) => set(sendOtp.startAtom, { channel, destination })),
+  invalidAddress: 'main.emailAddressInvalid',
+});
+
+/** The one request for a passcode, first or again: the templates and the language go with each. */
+export function requestOtp(provider: Provider, { channel, destination }: OtpTarget, { get }: ActionTools) {
+  const { expirationMinutes, loginTemplateId, signupTemplateId, locale } = get(configAtom).otp;
+  return provider.sendOtp({ channel, destination, expirationMinutes, loginTemplateId, signupTemplateId, locale });
+}

@@ -1,0 +1,58 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { Button } from '../../primitives/button';
+import { Stack } from '../../primitives/stack';
+import { Text } from '../../primitives/text';
+import { type KeyboardEvent, useId } from 'react';
+import { goToAtom } from '../core/screen/screen.atoms';
+import { coreMessages } from '../core/words/core.messages';
+import { Datum } from '../core/words/datum';
+import { useRichWords, useWords } from '../core/words/use-words';
+import { cancelDeleteAtom, confirmDeleteAtom, editingAtom, focusKeys } from './passkey-editing.atoms';
+import { passkeyMessages } from './passkey.messages';
+import { doneAtom } from './passkey.actions';
+
+/** Below the list: another one, or done. While a delete waits to be confirmed, that instead (spec section 2). */
+export function PasskeyListButtons() {
+  const say = useWords(passkeyMessages);
+  const editing = useAtomValue(editingAtom);
+  const goTo = useSetAtom(goToAtom);
+  const done = useSetAtom(doneAtom);
+  if (editing.status === 'deleting')
+    return <ConfirmDelete name={editing.passkey.name.trim() || say('passkey.unnamed')} />;
+  const isRenaming = editing.status === 'renaming';
+  return (
+    <Stack gap="item">
+      <Button rank="secondary" isBlocked={isRenaming} onClick={() => void goTo('PasskeyRegistrationStart')}>
+        {say('passkey.another')}
+      </Button>
+      <Button rank={isRenaming ? 'secondary' : 'primary'} isBlocked={isRenaming} onClick={() => done()}>
+        {say('passkey.done')}
+      </Button>
+    </Stack>
+  );
+}
+
+function ConfirmDelete({ name }: { name: string }) {
+  const say = useWords(passkeyMessages);
+  const sayRich = useRichWords(passkeyMessages);
+  const sayCore = useWords(coreMessages);
+  const confirm = useSetAtom(confirmDeleteAtom);
+  const cancel = useSetAtom(cancelDeleteAtom);
+  const questionId = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    cancel();
+  };
+  return (
+    <Stack gap="item" role="group" aria-labelledby={questionId}>
+      <Text id={questionId}>{sayRich('passkey.confirmQuestion', { name: <Datum>{name}</Datum> })}</Text>
+      <Button rank="primary" onKeyDown={onKeyDown} onClick={() => confirm(name)}>
+        {say('passkey.confirmDelete')}
+      </Button>
+      <Button rank="secondary" data-focus-key={focusKeys.cancelDelete} onKeyDown={onKeyDown} onClick={() => cancel()}>
+        {sayCore('core.cancel')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,1 +1,0 @@
-export { PasskeyConfirmationScreen as PasskeyConfirmation } from './passkey-confirmation.screen';

@@ -1,1 +1,0 @@
-export { PasswordResetFormScreen as PasswordResetForm } from './password-reset-form.screen';

@@ -1,0 +1,53 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { Button } from '../../primitives/button';
+import { Text } from '../../primitives/text';
+import { CheckEmail } from '../check-email';
+import { ActionStatus } from '../core/request/action-status';
+import { Stack } from '../../primitives/stack';
+import { ToastStack } from '../core/toast/toast-stack';
+import { Datum } from '../core/words/datum';
+import { useRichWords, useWords } from '../core/words/use-words';
+import { passwordEmailAtom } from './password-user.atoms';
+import { passwordMessages } from './password.messages';
+import { resendReset } from './password.actions';
+
+type Reason = 'forgot' | 'setNew' | 'dedupe' | 'breached';
+
+/** One screen for every reset mail; only the words differ. */
+function PasswordMail({ reason }: { reason: Reason }) {
+  const say = useWords(passwordMessages);
+  const sayRich = useRichWords(passwordMessages);
+  const email = useAtomValue(passwordEmailAtom);
+  const resend = useSetAtom(resendReset.startAtom);
+  const isPending = useAtomValue(resendReset.stateAtom).status === 'pending';
+  if (!email) return null;
+  return (
+    <>
+      <CheckEmail
+        title={say(`password.${reason}Title`)}
+        actions={
+          <Stack gap="item">
+            <Text tone="helper">{say('password.notReceived')}</Text>
+            <ActionStatus action={resendReset}>
+              <Button rank="secondary" isBusy={isPending} onClick={() => void resend(email)}>
+                {say('password.resendEmail')}
+              </Button>
+            </ActionStatus>
+          </Stack>
+        }
+      >
+        <Text>{sayRich(`password.${reason}Text`, { email: <Datum>{email}</Datum> })}</Text>
+      </CheckEmail>
+      <ToastStack />
+    </>
+  );
+}
+
+/** PasswordForgot: a link to reset the password is on its way. */
+export const PasswordForgot = () => <PasswordMail reason="forgot" />;
+/** PasswordSetNew: somebody without a password can set one. */
+export const PasswordSetNew = () => <PasswordMail reason="setNew" />;
+/** PasswordDedupe: the provider wants to know that the account is theirs. */
+export const PasswordDedupe = () => <PasswordMail reason="dedupe" />;
+/** PasswordBreached: the password has leaked elsewhere. */
+export const PasswordBreached = () => <PasswordMail reason="breached" />;

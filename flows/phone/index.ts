@@ -1,1 +1,0 @@
-export { PhoneForm } from './phone-form';

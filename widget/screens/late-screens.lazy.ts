@@ -1,0 +1,16 @@
+import { lazy } from '../../flows/core/lazy/lazy';
+import type { ScreenCode } from '../../flows/core/screen/screen-code';
+import type { ScreenName } from '../../flows/core/screen/screen-name';
+
+/** The table of screens, for mounts that few leave: with it comes what every method has at hand. */
+export const lateScreenTable = lazy('screens', () => import('./screen-table'));
+
+/** The code of a screen of that table. */
+export function lateScreenOf(name: ScreenName): ScreenCode {
+  return lazy(name, async () => {
+    const table = await lateScreenTable.load();
+    const screen = table.ok ? await table.value.screenOf(name)?.load() : table;
+    if (screen?.ok) return screen.value;
+    throw new Error(`The screen ${name} could not be had.`, { cause: screen?.error.cause });
+  });
+}

@@ -1,0 +1,14 @@
+// What the script fetches when it is asked for. This file imports nothing, so that the first of it can be asked for at once.
+
+/** The code that makes a client. */
+export const fetchClient = () => import('./make-client');
+
+/** Consent and log-out. */
+export const fetchIdentityProvider = async () => (await import('../mounts/identity-provider')).mountIdentityProvider;
+
+/** Setting a new password. */
+export const fetchPasswordReset = async () => (await import('../mounts/password-reset')).mountPasswordReset;
+
+/** Setting up and managing passkeys. */
+export const fetchPasskeyRegistration = async () =>
+  (await import('../mounts/passkey-registration')).mountPasskeyRegistration;
