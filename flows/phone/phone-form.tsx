@@ -11,7 +11,7 @@ import { isReadingAtom, phoneRefusal, submitPhoneAtom } from './phone-form.atoms
 import { countriesAtom, countryAtom, phoneParserAtom, phoneTextAtom } from './phone.atoms';
 import { phoneMessages } from './phone.messages';
 
-/** A passcode by text message or by WhatsApp: a country, a number, and one button (spec section 2). */
+/** A passcode by text message or by WhatsApp: a country, a number, and one button (B-PHONE-1). */
 export function PhoneForm({ channel }: { channel: 'sms' | 'whatsapp' }) {
   const say = useWords(phoneMessages);
   const sayError = useWords(errorMessages);
