@@ -2,7 +2,7 @@ import { safeAddress } from '../core/host/safe-address';
 import type { AuthorizationRequest, LogoutRequest } from '../core/provider/identity-provider-calls';
 import { present } from '../core/provider/present';
 
-/** The request a page was opened for, as its query says (spec section 2, identity provider screens), or what is wrong with it. */
+/** The request a page was opened for, as its query says (B-IDP-1), or what is wrong with it. */
 export type RequestReading =
   | { status: 'authorize'; request: AuthorizationRequest }
   | { status: 'logout'; request: LogoutRequest }

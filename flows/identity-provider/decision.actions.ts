@@ -25,7 +25,7 @@ import { sortScopes } from './scopes';
 /** Queries that were answered without asking, each for one person: once a page life, whatever mounts again. */
 const answered = new Set<string>();
 
-/** Answers without asking (consent granted false, spec section 4), once a page life for each person and request. */
+/** Answers without asking (consent granted false, B-IDP-5), once a page life for each person and request. */
 export const decideUnaskedAtom = atom(null, async (get, set, question: ConsentQuestion) => {
   const key = `${question.person.userId}\n${get(pageAtom).query}`;
   if (answered.has(key)) return set(flowStateAtom, { status: 'done' });
@@ -94,7 +94,7 @@ function submission({ request: asked, authorization }: ConsentQuestion, isGrante
   };
 }
 
-/** Does what an answer says, once: back to the application, or a word on what came of it (spec section 4). */
+/** Does what an answer says, once: back to the application, or a word on what came of it (B-IDP-10). */
 const finishAtom = atom(
   null,
   (get, set, { redirectURI, answer }: DecisionAnswer, question: ConsentQuestion, isGranted: boolean) => {

@@ -35,7 +35,7 @@ export type DecisionState =
   | { status: 'sending'; isSlow: boolean }
   | { status: 'failed'; error: ProviderError; attempt: number };
 
-/** The state of consent or log-out (spec section 4). */
+/** The state of consent or log-out. */
 export type FlowState =
   | { status: 'loading'; isSlow: boolean }
   | { status: 'error'; problem: FlowProblem; attempt: number }

@@ -1,6 +1,6 @@
 /**
  * The words of what comes before and after the decision: notices, errors, ends and log-out.
- * Fixed by the specification: the notice of what cannot be granted ("scopes"), "Access to the application was denied.",
+ * Fixed by the product: the notice of what cannot be granted ("scopes"), "Access to the application was denied.",
  * "No active session detected.", "Required parameter is missing", and the questions and ends of log-out.
  */
 export const identityProviderMessages = {

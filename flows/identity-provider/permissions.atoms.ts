@@ -10,7 +10,7 @@ import type { ConsentQuestion } from './identity-provider.atoms';
 import { consentOptionsAtom, pageAtom } from './identity-provider.options';
 import { describedScopes, isKnownScope, isPersonalScope, sortScopes } from './scopes';
 
-/** A scope in plain words: ours for the known ones, the policy's for others, else its own name (spec section 6). */
+/** A scope in plain words: ours for the known ones, the policy's for others, else its own name (B-IDP-7). */
 export const scopeTextAtom = atom((get) => {
   const say = get(sayAtom)(consentMessages);
   const described = describedScopes(get(bootstrapAtom).policy);

@@ -1,6 +1,6 @@
 import type { ScopeResult } from '../core/provider/identity-provider-calls';
 
-/** The scopes that everybody knows (spec section 6): each has a sentence and details of its own. */
+/** The scopes that everybody knows (B-IDP-6): each has a sentence and details of its own. */
 export const knownScopes = ['openid', 'profile', 'email', 'phone', 'full_access', 'offline_access'] as const;
 
 /** One of them. */
@@ -34,7 +34,7 @@ export function sortScopes(results: readonly ScopeResult[], requested: readonly 
   };
 }
 
-/** The descriptions that an access policy has for custom scopes (spec section 3). What is no policy has none. */
+/** The descriptions that an access policy has for custom scopes (B-IDP-7). What is no policy has none. */
 export function describedScopes(policy: unknown): ReadonlyMap<string, string> {
   const scopes: unknown = isObject(policy) ? policy['scopes'] : undefined;
   const described = new Map<string, string>();
