@@ -2,10 +2,10 @@ import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { emailMethodAtom } from './email-method';
 
-/** How a person can be reached to sign in: the tabs of Main, in the spec's order (`design.md` section 6). */
+/** How a person can be reached to sign in: the tabs of Main, in their own order (B-MAIN-3). */
 export type ContactMethod = 'email' | 'sms' | 'whatsapp';
 
-/** The configured ones. With one alone only its form shows, with more a tab bar (spec section 2). */
+/** The configured ones. With one alone only its form shows, with more a tab bar (B-MAIN-3). */
 export const contactMethodsAtom = atom((get): ContactMethod[] => {
   const { products, otp } = get(configAtom);
   const hasPhone = (channel: 'sms' | 'whatsapp') => products.has('otp') && otp.methods.includes(channel);

@@ -11,7 +11,7 @@ import type { EmailMethod } from './email-method';
 import { hasPasskeysAtom } from './main.atoms';
 import { mainMessages } from './main.messages';
 
-/** The sentence for an address that is none, by what it would have led to (spec section 5). */
+/** The sentence for an address that is none, by what it would have led to (B-MAIN-5). */
 const invalidSentence = {
   password: 'main.emailFormatInvalid',
   magicLink: 'main.emailFormatInvalid',

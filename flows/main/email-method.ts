@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 
-/** What an e-mail address leads to: the one form of Main is the same for all three (spec section 2). */
+/** What an e-mail address leads to: the one form of Main is the same for all three (B-MAIN-4). */
 export type EmailMethod = 'password' | 'magicLink' | 'otp';
 
 /** The configured one; none where no product uses e-mail. */

@@ -15,7 +15,7 @@ import { contactTabs, passkeyOption, socialOptions, walletOptions } from './main
 import { mainMessages } from './main.messages';
 import { Watermark } from './watermark';
 
-/** Main: every configured way to sign up or log in (spec section 2). */
+/** Main: every configured way to sign up or log in (B-MAIN-2). */
 export function MainScreen() {
   const say = useWords(mainMessages);
   const sayCore = useWords(coreMessages);
