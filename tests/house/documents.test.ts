@@ -20,7 +20,7 @@ function* files(folder: string): Generator<string> {
 
 test('whoever reads a clone finds each rule and threat that is cited, with a test that is there', () => {
   // What this check itself looks for stands in its own two files.
-  const paths = [...files('')].filter((path) => !path.startsWith('tests/house/'));
+  const paths = [...files('')].filter((path) => !path.startsWith('tests/house/documents.'));
   const house = new Map(paths.map((path) => [path, readFileSync(join(process.cwd(), path), 'utf8')]));
   expect(house.size).toBeGreaterThan(500);
   expect(citationProblems(house)).toEqual([]);
