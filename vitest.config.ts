@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { styles } from './scripts/build/plugins.ts';
 import { chromiumPath } from './scripts/chromium.ts';
+import { vectorsFolder } from './tests/setup/vectors.ts';
 
 // A function: vitest changes `instances` in place. The viewport must fit Playwright's page, or vitest scales it.
 const browser = () => ({
@@ -29,6 +30,7 @@ export default defineConfig({
             'tests/**/*.test.{ts,tsx}',
           ],
           setupFiles: ['tests/setup/unit.ts'],
+          env: { VESTIBULE_VECTORS: vectorsFolder() },
         },
       },
       {

@@ -2,7 +2,7 @@ import { vars } from './contract.css';
 import type { TokenValues } from './token-kinds';
 
 /**
- * The default theme (spec section 3). Parts that the spec does not name refer to those it does, so that a brand
+ * The default theme (B-LOOK-1). Parts that are not promised there refer to those that are, so that a brand
  * changes one colour and everything made of it follows. Font sizes are the look's, and grow with the visitor's own setting.
  */
 export const defaultTheme: TokenValues = {

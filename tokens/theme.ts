@@ -10,7 +10,7 @@ import type { PartialTokenValues } from './token-kinds';
 export interface Theme extends Omit<PartialTokenValues, 'logo'> {
   /** Hides the header from the eye; the region keeps its name for assistive technology. Default false. */
   hideHeaderText?: boolean;
-  /** The logo above the header, at most 50 px high and 100 px wide (spec section 9). */
+  /** The logo above the header, at most 50 px high and 100 px wide (B-LOOK-4). */
   logo?: PartialTokenValues['logo'] & {
     /** An https (or same-origin, or `data:image/`) address. Default: no logo. */
     logoImageUrl?: string;

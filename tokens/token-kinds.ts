@@ -1,6 +1,6 @@
 /**
  * Every token of the house and the kind of value it takes. The theme contract, the `Theme` type, the variable
- * names and the grammar that a value is checked against all follow from this one table (spec sections 3 and 9).
+ * names and the grammar that a value is checked against all follow from this one table.
  */
 export const tokenKinds = {
   colorScheme: 'scheme',

@@ -32,7 +32,7 @@ export interface MountDefinition<Options extends WidgetOptions> {
   preloads?(store: Store): readonly Preload[];
   /** The code that is fetched when somebody begins to use the widget, one piece after another. */
   prefetch?(store: Store): readonly LazyValue<unknown>[];
-  /** A reason why this mount cannot be used; shown as plain text in place of the widget (spec section 1). */
+  /** A reason why this mount cannot be used; shown as plain text in place of the widget (B-MOUNT-3). */
   problemAtom?: Atom<string | undefined>;
   /** Takes over the options of this mount alone, at the beginning and at each update. */
   apply?(store: Store, options: Partial<Options>): void;

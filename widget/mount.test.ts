@@ -35,7 +35,7 @@ test('a logo at https, beside the page or in the theme itself is shown', () => {
   }
 });
 
-test('a configuration that contradicts itself is told in the words of the spec', () => {
+test('a configuration that contradicts itself is told in so many words', () => {
   const otp = { methods: ['email'] } as const;
   expect(configProblem(resolveConfig({ products: ['emailMagicLinks', 'otp'], otpOptions: otp }))).toBe(
     'Error: Cannot use both EML and Email OTP',

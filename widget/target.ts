@@ -1,6 +1,6 @@
 /**
  * The element to mount in.
- * @throws at once when a selector matches nothing, as spec section 1 asks.
+ * @throws at once when a selector matches nothing (B-MOUNT-2).
  */
 export function resolveTarget(target: string | Element): Element {
   if (typeof target !== 'string') return target;

@@ -10,7 +10,7 @@ interface WidgetRootProps {
   problemAtom?: Atom<string | undefined>;
 }
 
-/** The whole widget, or, where its configuration contradicts itself, a plain sentence that says so (spec section 1). */
+/** The whole widget, or, where its configuration contradicts itself, a plain sentence that says so (B-MOUNT-3). */
 export function WidgetRoot({ problemAtom = noProblemAtom }: WidgetRootProps) {
   const problem = useAtomValue(problemAtom);
   const readiness = useAtomValue(readinessAtom);

@@ -6,7 +6,7 @@ export interface InboxLinks {
 }
 
 /**
- * The inboxes (spec section 2). With the sender's domain, Gmail searches by it and Yahoo by keyword; without, they
+ * The inboxes (B-LINK-2). With the sender's domain, Gmail searches by it and Yahoo by keyword; without, they
  * open. The domain is the host's or the provider's word: it is encoded, and the address around it is fixed.
  */
 export function inboxLinks(senderDomain: string | undefined): InboxLinks {

@@ -18,7 +18,7 @@ const reasons: Partial<Record<ErrorType, Reason>> = {
   wallet_site: 'crypto.otherSite',
 };
 
-/** CryptoError: why, as far as it is known, and the way back (spec section 2). */
+/** CryptoError: why, as far as it is known, and the way back (B-WALLET-5). */
 export function CryptoError() {
   const say = useWords(cryptoMessages);
   const sentence = useErrorSentence();

@@ -22,14 +22,14 @@ import { type WalletRun, walletRun } from './wallet-run';
 /** How long a wallet may say nothing before a hint is given, in milliseconds. */
 const quietAfter = 60_000;
 
-/** The words of the host's log about a wallet (spec section 8). */
+/** The words of the host's log about a wallet (B-WALLET-5). */
 const connectFailure = '[Error] Could not connect to wallet';
 const signFailure = '[Error] Could not sign message';
 
 const runAtom = atom<{ run: WalletRun; wallet: Wallet } | undefined>(undefined);
 
 /**
- * Signs in with a wallet: connect, challenge, sign, authenticate (spec section 4). A wallet may take for ever, so the
+ * Signs in with a wallet: connect, challenge, sign, authenticate (B-WALLET-4). A wallet may take for ever, so the
  * person can leave at any moment; what a wallet says after that counts for nothing. Any failure shows CryptoError.
  */
 export const signInWithWalletAtom = atom(null, async (get, set, wallet: Wallet) => {

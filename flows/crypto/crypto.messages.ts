@@ -1,6 +1,6 @@
 /**
  * The words of crypto wallets. "Continue with other Crypto Wallet", "Your sign in request could not be completed." and
- * "the log in screen" are the specification's, letter for letter.
+ * "the log in screen" are the product's own, letter for letter.
  */
 export const cryptoMessages = {
   'crypto.ethereumWallet': 'Ethereum wallet',

@@ -8,7 +8,7 @@ import { cryptoMessages } from './crypto.messages';
 import { signInWithWalletAtom } from './crypto.actions';
 import { walletTitle } from './wallet-names';
 
-/** A wallet, labelled with its title (spec section 2). */
+/** A wallet, labelled with its title. */
 export function WalletButton({ wallet }: { wallet: Wallet }) {
   const say = useWords(cryptoMessages);
   const signIn = useSetAtom(signInWithWalletAtom);

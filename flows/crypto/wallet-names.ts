@@ -3,14 +3,14 @@ import type { Say } from '../core/words/words.atoms';
 import { clip } from '../core/words/clip';
 import type { cryptoMessages } from './crypto.messages';
 
-/** A wallet that can be set up from here: what it is called (spec section 3), and where it is had. */
+/** A wallet that can be set up from here: what it is called (B-WALLET-2), and where it is had. */
 export interface NamedWallet {
   option: WalletOption;
   title: string;
   home: string;
 }
 
-/** The named wallets, in the order of the spec. */
+/** The named wallets, in the order they are offered. */
 export const namedWallets: readonly NamedWallet[] = [
   { option: 'phantom', title: 'Phantom', home: 'https://phantom.com/download' },
   { option: 'vessel', title: 'Vessel', home: 'https://vessel.xyz' },
@@ -19,7 +19,7 @@ export const namedWallets: readonly NamedWallet[] = [
   { option: 'metamask', title: 'Metamask', home: 'https://metamask.io/download' },
 ];
 
-/** A wallet's title: the spec's for its options, else what it announces. */
+/** A wallet's title: ours for its options, else what it announces. */
 export function walletTitle(
   { option, name }: Pick<Wallet, 'option' | 'name'>,
   say: Say<typeof cryptoMessages>,

@@ -1,6 +1,6 @@
 import { isRecord } from '../core/provider/is-record';
 
-/** The descriptions that an access policy has for custom scopes (spec section 3). What is no policy has none. */
+/** The descriptions that an access policy has for custom scopes (B-IDP-7). What is no policy has none. */
 export function describedScopes(policy: unknown): ReadonlyMap<string, string> {
   const described = new Map<string, string>();
   for (const entry of entriesOf(policy)) {

@@ -53,7 +53,7 @@ export const sendDecisionAtom = atom(null, async (get, set, decision: Decision) 
 /** Queries that were answered without asking, each for one person: once a page life, whatever mounts again. */
 const answered = new Set<string>();
 
-/** Answers without asking (consent granted false, spec section 4), once a page life for each person and request. */
+/** Answers without asking (consent granted false, B-IDP-5), once a page life for each person and request. */
 export const decideUnaskedAtom = atom(null, async (get, set, question: ConsentQuestion) => {
   const key = `${question.person.userId}\n${get(pageAtom).query}`;
   if (answered.has(key)) return set(flowStateAtom, { status: 'done' });
@@ -66,7 +66,7 @@ export const decideUnaskedAtom = atom(null, async (get, set, question: ConsentQu
   return set(showProblemAtom, { kind: 'provider', error: outcome.error }, false);
 });
 
-/** Does what an answer says, once: back to the application, or a word on what came of it (spec section 4). */
+/** Does what an answer says, once: back to the application, or a word on what came of it (B-IDP-10). */
 const finishAtom = atom(
   null,
   (_get, set, { redirectURI, answer }: DecisionAnswer, { question, isGranted }: Decision): void => {

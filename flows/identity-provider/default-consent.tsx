@@ -30,7 +30,7 @@ export function DefaultConsent({ question, more }: DefaultConsentProps) {
   const sayRich = useRichWords(consentMessages);
   const name = readableName(authorization.client.name);
   const projectName = readableName(useAtomValue(bootstrapAtom).projectName).short;
-  // As soon as anything is asked beyond the six known scopes it is no mere sign-in (spec section 2).
+  // As soon as anything is asked beyond the six known scopes it is no mere sign-in (B-IDP-6).
   const isMore = authorization.scopes.some(({ scope }) => scope.trim() && !isKnownScope(scope));
   const { grantable, ungrantable } = sortScopes(authorization.scopes, request.scopes);
   const sections = useAtomValue(ownSectionsAtom)(grantable);

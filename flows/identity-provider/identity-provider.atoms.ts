@@ -27,7 +27,7 @@ export interface ConsentQuestion {
   hasChanged: boolean;
 }
 
-/** The state of consent or log-out (spec section 4). */
+/** The state of consent or log-out. */
 export type FlowState =
   | { status: 'loading'; isSlow: boolean }
   | { status: 'error'; problem: FlowProblem; attempt: number }

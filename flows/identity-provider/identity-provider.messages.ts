@@ -2,7 +2,7 @@
  * The words of what comes before and after the decision: details, notices, errors, ends and log-out.
  * The details of a permission name the app: without it, a language that says "it" and a polite "you" alike gives the person
  * the power.
- * Fixed by the specification: the notice of what cannot be granted ("scopes"), "Access to the application was denied.",
+ * Fixed by the product: the notice of what cannot be granted ("scopes"), "Access to the application was denied.",
  * "No active session detected.", "Required parameter is missing", and the questions and ends of log-out.
  */
 export const identityProviderMessages = {

@@ -14,7 +14,7 @@ import { customConsent, followUp } from './identity-provider.lazy';
 import { consentOptionsAtom, pageAtom } from './consent-options.atoms';
 import { isUnusualAtom } from './permissions.atoms';
 
-/** IDPConsent: authorize and log-out, in whichever state they are (spec section 4). */
+/** IDPConsent: authorize and log-out, in whichever state they are. */
 export function IDPConsentScreen() {
   const state = useAtomValue(flowStateAtom);
   const begin = useSetAtom(beginAtom);

@@ -11,7 +11,7 @@ import type { ConsentQuestion } from './identity-provider.atoms';
 import { consentOptionsAtom, pageAtom } from './consent-options.atoms';
 import { isKnownScope, isPersonalScope, scopeSentences, sortScopes } from './scopes';
 
-/** A scope in plain words: ours for the known ones, the policy's for others, else its own name (spec section 6). */
+/** A scope in plain words: ours for the known ones, the policy's for others, else its own name (B-IDP-7). */
 export const scopeTextAtom = atom((get) => {
   const say = get(sayAtom)(consentMessages);
   const described = describedScopes(get(bootstrapAtom).policy);

@@ -1,6 +1,6 @@
 import type { ScopeResult } from '../core/provider/identity-provider-calls';
 
-/** The sentences of the scopes that everybody knows (spec section 6). */
+/** The sentences of the scopes that everybody knows (B-IDP-7). */
 export const scopeSentences = {
   openid: 'idp.scope.openid',
   profile: 'idp.scope.profile',

@@ -16,7 +16,7 @@ export interface UngrantableNoticeProps {
   clientName: string;
 }
 
-/** The scopes that cannot be granted, where there are some: said openly, and listed for who wants to know (spec section 2). */
+/** The scopes that cannot be granted, where there are some: said openly, and listed for who wants to know (B-IDP-8). */
 export function UngrantableNotice({ scopes, clientName }: UngrantableNoticeProps) {
   const sayRich = useRichWords(identityProviderMessages);
   const { tag } = useAtomValue(localeAtom);

@@ -8,7 +8,7 @@ import { useRichWords, useWords } from '../core/words/use-words';
 import { tryAgainAtom } from './magic-link.actions';
 import { magicLinkAtom } from './magic-link.atoms';
 
-/** EmailConfirmation: a magic link is on its way (spec section 2). */
+/** EmailConfirmation: a magic link is on its way (B-LINK-2). */
 export function EmailConfirmation() {
   const say = useWords(coreMessages);
   const sayEmail = useRichWords(checkEmailMessages);

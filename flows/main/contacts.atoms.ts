@@ -13,7 +13,7 @@ export interface OfferedContact {
 /** The order of the tabs, whatever the order of a host's list. */
 const channelOrder: readonly Channel[] = ['email', 'sms', 'whatsapp'];
 
-/** The configured contacts, one a channel. With one alone only its form shows, with more a tab bar (spec section 2). */
+/** The configured contacts, one a channel. With one alone only its form shows, with more a tab bar (B-MAIN-3). */
 export const contactsAtom = atom((get): readonly OfferedContact[] => {
   const config = get(configAtom);
   return channelOrder.flatMap((channel) => {

@@ -16,7 +16,7 @@ import { mainMessages } from './main.messages';
 import { aboveAtom, belowAtom } from './methods.atoms';
 import { Watermark } from './watermark';
 
-/** Main: every configured way to sign up or log in (spec section 2). */
+/** Main: every configured way to sign up or log in (B-MAIN-2). */
 export function Main() {
   const say = useWords(mainMessages);
   const sayCore = useWords(coreMessages);

@@ -1,6 +1,6 @@
 import type { OAuthProviderType } from '../core/config/config';
 
-/** What each provider is called (spec section 1). Names are not translated. */
+/** What each provider is called (B-SOCIAL-1). Names are not translated. */
 export const providerNames: Readonly<Record<OAuthProviderType, string>> = {
   google: 'Google',
   microsoft: 'Microsoft',

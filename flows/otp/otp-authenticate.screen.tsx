@@ -15,7 +15,7 @@ import { OtpTime } from './otp-time';
 import { isExpiredAtom } from './otp-expiry.atoms';
 import { typeCodeAtom, verifyOtp } from './otp.actions';
 
-/** OTPAuthenticate: the passcode is entered, checked at its last digit, and asked for again (spec section 2). */
+/** OTPAuthenticate: the passcode is entered, checked at its last digit, and asked for again (B-OTP-1 to B-OTP-8). */
 export function OTPAuthenticate() {
   const say = useWords(otpMessages);
   const sayRich = useRichWords(otpMessages);

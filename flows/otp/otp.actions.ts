@@ -40,7 +40,7 @@ export const typeCodeAtom = atom(null, (get, set, code: string) => {
   set(codeAtom, code);
 });
 
-/** How long 'Code sent' is shown, in seconds (spec section 9). */
+/** How long 'Code sent' is shown, in seconds (B-OTP-6). */
 const sentSeconds = 2;
 /** How long after that until another code may be asked for, in seconds. */
 const waitSeconds = 10;
@@ -64,7 +64,7 @@ export const resendOtp = action<OtpTarget, OtpChallenge>({
   },
 });
 
-/** The state of the resend control (spec section 4). */
+/** The state of the resend control (B-OTP-6). */
 export type Resend = { status: 'initial' | 'sending' | 'sent' } | { status: 'waiting'; secondsLeft: number };
 
 /** The resend control, derived from the request under way and the time since the last one. */

@@ -9,7 +9,7 @@ import { autofillFailureAtom } from './autofill-failure.atoms';
 import { finishPasskeySignInAtom } from './passkey.actions';
 import { type AutofillOffer, offerAutofill } from './webauthn-queue';
 
-/** How often autofill is attempted in all (spec section 9). */
+/** How often autofill is attempted in all (B-PKEY-2). */
 const attemptsAllowed = 5;
 /** How long between two attempts, in milliseconds: a browser that refuses at once is not asked in a rush. */
 const pause = 1_000;

@@ -73,7 +73,7 @@ const lastSentAtom = atom<Promise<unknown>>(Promise.resolve());
 
 /**
  * Sends a change once the one before it is settled, so that they arrive in the order they were made. A failure is only
- * logged (spec section 4), unless the host wants it undone, or nobody is signed in any more: then nothing here would ever
+ * logged (B-PKEY-10), unless the host wants it undone, or nobody is signed in any more: then nothing here would ever
  * work, and that must be said.
  */
 const sendAtom = atom(null, async (get, set, { call, operation, undo, failure }: Change) => {

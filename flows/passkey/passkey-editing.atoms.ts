@@ -75,7 +75,7 @@ export const cancelDeleteAtom = atom(null, (get, set) => {
   set(focusAtom, focusKeys.delete(state.passkey));
 });
 
-/** It goes; focus moves to the one that takes its place (FOC-06), or to the list's name when none does. */
+/** It goes; focus moves to the one that takes its place (B-SCREEN-6), or to the list's name when none does. */
 export const confirmDeleteAtom = atom(null, (get, set, name: string) => {
   const state = get(stateAtom);
   const list = get(passkeyListAtom);

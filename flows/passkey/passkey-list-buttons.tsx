@@ -11,7 +11,7 @@ import { cancelDeleteAtom, confirmDeleteAtom, editingAtom, focusKeys } from './p
 import { passkeyMessages } from './passkey.messages';
 import { doneAtom } from './passkey.actions';
 
-/** Below the list: another one, or done. While a delete waits to be confirmed, that instead (spec section 2). */
+/** Below the list: another one, or done. While a delete waits to be confirmed, that instead (B-PKEY-8). */
 export function PasskeyListButtons() {
   const say = useWords(passkeyMessages);
   const editing = useAtomValue(editingAtom);

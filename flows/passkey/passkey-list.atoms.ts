@@ -28,7 +28,7 @@ export const loadPasskeysAtom = atom(null, async (get, set) => {
   );
 });
 
-/** Changes the list here, at once (spec section 4). */
+/** Changes the list here, at once (B-PKEY-9). */
 export const changePasskeysAtom = atom(
   null,
   (get, set, change: (passkeys: readonly Passkey[]) => readonly Passkey[]) => {

@@ -15,7 +15,7 @@ import { passkeySupportAtom } from './passkey-support';
 const signIn = together(authenticatePasskey, autofillAction);
 
 /**
- * Passkeys on Main: in the e-mail field where the browser offers them, else by a button (spec section 2). The button
+ * Passkeys on Main: in the e-mail field where the browser offers them, else by a button (B-PKEY-1). The button
  * also stays in a shadow root, where we cannot learn whether the browser sees the field, and comes when autofill gave up.
  */
 export function PasskeyOption({ hasEmail, divider }: OptionProps) {

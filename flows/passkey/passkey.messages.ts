@@ -1,6 +1,6 @@
 /**
  * The words of passkeys. "Login with a Passkey", "Your Passkey has been successfully authenticated.", "Create a
- * Passkey", "Existing Passkeys" and the notices are the specification's, capitals and all; ours write Passkey alike.
+ * Passkey", "Existing Passkeys" and the notices are the product's own, capitals and all; ours write Passkey alike.
  */
 export const passkeyMessages = {
   'passkey.login': 'Login with a Passkey',

@@ -11,7 +11,7 @@ import { resetPassword } from './password-reset.actions';
 import { resetTokenAtom } from './password-reset.atoms';
 import { passwordResetMessages } from './password-reset.messages';
 
-/** PasswordResetForm: a link for logging in does so; any other asks for a new password (spec section 2). */
+/** PasswordResetForm: a link for logging in does so; any other asks for a new password (B-RESET-2). */
 export function PasswordResetForm() {
   const { status } = useAtomValue(resetTokenAtom);
   if (status === 'login') return <LoggingIn />;

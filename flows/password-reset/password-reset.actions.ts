@@ -19,7 +19,7 @@ export const loginWithToken = action<string, Answer>({
   onSuccess: (_get, set) => set(completeSignInAtom, 'PasswordConfirmation'),
 });
 
-/** Begins at once when the link was for logging in (spec section 2). The widget calls it once for each token. */
+/** Begins at once when the link was for logging in (B-RESET-2). The widget calls it once for each token. */
 export const followLinkAtom = atom(null, (get, set) => {
   const reset = get(resetTokenAtom);
   return reset.status === 'login' ? set(loginWithToken.startAtom, reset.token) : undefined;

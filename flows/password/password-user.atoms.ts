@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { UserType } from '../core/provider/password-calls';
 
-/** The person a password is about (spec section 3). */
+/** The person a password is about. */
 export type PasswordUser = { status: 'unknown' } | { status: 'known'; email: string; type: UserType };
 
 /** The person whose address was searched for. */

@@ -5,7 +5,7 @@ import { secretAtom } from '../core/screen/secret.atoms';
 /** The password as typed, byte for byte. */
 export const passwordAtom = secretAtom();
 
-/** The luds policy's numbers (spec section 3, bootstrap password configuration). */
+/** The luds policy's numbers (B-PASS-7). */
 export interface PasswordConfig {
   ludsComplexity: number;
   ludsMinimumCount: number;

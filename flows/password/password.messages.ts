@@ -1,4 +1,4 @@
-/** The words of passwords. "Forgot Password?" is the specification's, capitals and all. */
+/** The words of passwords. "Forgot Password?" is the product's own, capitals and all. */
 export const passwordMessages = {
   'password.createTitle': 'Create account',
   'password.loginTitle': 'Log in',

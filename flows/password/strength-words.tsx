@@ -4,7 +4,7 @@ import { Datum } from '../core/words/datum';
 import type { SayIn } from '../core/words/words.atoms';
 import { strengthMessages } from './strength.messages';
 
-/** How strong, in a word, and how many of four segments that is (spec section 5). */
+/** How strong, in a word, and how many of four segments that is (B-PASS-6). */
 export interface StrengthRank {
   segments: 1 | 2 | 3 | 4;
   word: 'weak' | 'fair' | 'good' | 'strong';

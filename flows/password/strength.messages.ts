@@ -1,5 +1,5 @@
 /**
- * The words about how good a new password is (spec section 5). "Must contain {count} of" is the specification's; it
+ * The words about how good a new password is (B-PASS-7). "Must contain {count} of" is the product's own; it
  * means at least so many, and the other languages say so.
  */
 export const strengthMessages = {

@@ -1,5 +1,5 @@
 /**
- * The strictest policy that the widget runs under whole (`design.md` section 3). What it says nothing of, frames
+ * The strictest policy that the widget runs under whole (T-ENV-1). What it says nothing of, frames
  * among it, stays as it is: tests put this page in frames.
  */
 export function strictPolicy(providerOrigin: string): string {

@@ -5,7 +5,7 @@ import { banner } from './banner.css';
 export interface BannerProps {
   /** Errors and warnings interrupt, a success waits its turn. */
   tone: 'error' | 'warning' | 'success';
-  /** The number of the attempt it tells of: the same words about a new attempt are spoken again (LIVE-05). */
+  /** The number of the attempt it tells of: the same words about a new attempt are spoken again (B-SAY-2). */
   attempt?: number;
   children: ReactNode;
 }

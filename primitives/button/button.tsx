@@ -17,7 +17,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'c
   type?: 'button' | 'submit';
 }
 
-/** A button. Busy and blocked are `aria-disabled`, because disabling a focused button drops focus (FOC-05). */
+/** A button. Busy and blocked are `aria-disabled`, because disabling a focused button drops focus (B-SCREEN-7). */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     rank = 'primary',

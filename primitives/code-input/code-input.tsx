@@ -4,14 +4,14 @@ import * as styles from './code-input.css';
 import { type CodeInputOptions, type CodeSelection, useCodeInput } from './use-code-input';
 
 export interface CodeInputProps extends FieldFrameProps, Omit<CodeInputOptions, 'length' | 'refusal'> {
-  /** How many digits make a code. Default 6 (spec section 9). */
+  /** How many digits make a code. Default 6 (B-OTP-2). */
   length?: number;
   /** Default `code`. */
   name?: string;
   inputRef?: Ref<HTMLInputElement | null>;
 }
 
-/** A one-time passcode: one real field with its digits drawn in cells (APG-09, WCAG 1.3.5, 3.3.8). */
+/** A one-time passcode: one real field with its digits drawn in cells (B-OTP-2, WCAG 1.3.5, 3.3.8). */
 export function CodeInput(props: CodeInputProps) {
   const { length = 6, name = 'code', inputRef, value, onChange, onComplete, isBusy, error, errorAttempt } = props;
   const refusal = error && (errorAttempt ?? error);

@@ -12,7 +12,7 @@ export interface CodeInputOptions {
   onChange: (value: string) => void;
   /** Called once for each whole code, when its last digit comes, by whatever way; and again for Enter, unless it was refused. */
   onComplete?: (code: string) => void;
-  /** The code is being checked: it can be read, not changed, and keeps focus (APG-09). */
+  /** The code is being checked: it can be read, not changed, and keeps focus (B-OTP-4). */
   isBusy?: boolean;
   /** Changes when a code was refused. The digits stay, and what is typed behind them replaces them. */
   refusal?: unknown;

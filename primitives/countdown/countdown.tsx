@@ -6,7 +6,7 @@ export interface CountdownProps {
 }
 
 /**
- * A time that runs out. A `timer` is not spoken as it ticks (LIVE-02); what must be said is said by a live region. It has
+ * A time that runs out. A `timer` is not spoken as it ticks (B-SAY-1); what must be said is said by a live region. It has
  * no id: as a field's description it would be spoken every second.
  */
 export function Countdown({ text }: CountdownProps) {
@@ -14,7 +14,7 @@ export function Countdown({ text }: CountdownProps) {
     <div role="timer" className={countdown}>
       {/*
         A paragraph, or Chromium has a reader say "timer" and nothing else. And an element of its own: a page's translator
-        may have replaced the text inside (HST-35).
+        may have replaced the text inside (T-TEXT-9).
       */}
       <p className={sentence}>{text}</p>
     </div>

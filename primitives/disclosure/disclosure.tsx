@@ -10,7 +10,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** More, for who wants it (APG-02). What is closed can be neither reached nor read. */
+/** More, for who wants it. What is closed can be neither reached nor read. */
 export function Disclosure({ summary, isOpenAtFirst, children }: DisclosureProps) {
   const id = useId();
   return (

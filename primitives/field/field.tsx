@@ -12,7 +12,7 @@ export interface FieldFrameProps {
   hint?: ReactNode;
   /** What is wrong, below the control. It makes the control invalid. */
   error?: ReactNode;
-  /** The number of the attempt that failed: the same error of a new attempt is spoken again (LIVE-05). */
+  /** The number of the attempt that failed: the same error of a new attempt is spoken again (B-SAY-2). */
   errorAttempt?: number;
   /** Ids of further descriptions, elsewhere on the screen. */
   describedBy?: string;

@@ -3,7 +3,7 @@ import { link } from './link.css';
 
 export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className' | 'style' | 'target' | 'rel'> {
   href: string;
-  /** Leads out of the host's page: opens in a new tab, which learns neither who opened it nor from where (HST-20). */
+  /** Leads out of the host's page: opens in a new tab, which learns neither who opened it nor from where (T-ADDR-8). */
   isExternal?: boolean;
 }
 

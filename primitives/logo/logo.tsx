@@ -8,7 +8,7 @@ export interface LogoProps {
   alt: string;
 }
 
-/** A logo, at most 50 px high and 100 px wide (spec section 9). Its server does not learn which page shows it. */
+/** A logo, at most 50 px high and 100 px wide (B-LOOK-4). Its server does not learn which page shows it. */
 export function Logo({ src, alt }: LogoProps) {
   const [broken, setBroken] = useState<string>();
   return (

@@ -7,7 +7,7 @@ export interface FieldMessageProps {
   id?: string;
   /** An error is spoken when it appears, and carries an icon; a hint waits to be read. */
   tone: 'error' | 'hint';
-  /** The number of the attempt that failed: the same error of a new attempt is spoken again (LIVE-05). */
+  /** The number of the attempt that failed: the same error of a new attempt is spoken again (B-SAY-2). */
   attempt?: number;
   children: ReactNode;
 }

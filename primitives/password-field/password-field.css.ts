@@ -13,7 +13,7 @@ export const input = style({
   cursor: 'text',
   '@media': {
     [mayHover]: { ':hover': thicker(vars.inputs.textColor) },
-    // A shown password is not printed (ENV-14).
+    // A shown password is not printed.
     print: { color: 'transparent' },
   },
   selectors: {

@@ -21,14 +21,14 @@ export interface PhoneFieldProps extends FieldFrameProps, PhoneInputOptions {
   country: string;
   onCountryChange: (code: string) => void;
   countries: readonly PhoneCountry[];
-  /** Default `(123) 456-7890` (spec section 2). */
+  /** Default `(123) 456-7890` (B-PHONE-1). */
   placeholder?: string;
   /** Default `phone`. */
   name?: string;
   inputRef?: Ref<HTMLInputElement | null>;
 }
 
-/** A phone number and its country (APG-04): the list names countries in full, the closed selector shows only `+1`. */
+/** A phone number and its country (B-PHONE-1): the list names countries in full, the closed selector shows only `+1`. */
 export function PhoneField(props: PhoneFieldProps) {
   const {
     countryLabel,

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Shows a value in an input that React does not control, because React mirrors a controlled value into the `value`
- * attribute, where anybody who reads the page's HTML finds it (HST-27). Give the input this ref and no `value`.
+ * attribute, where anybody who reads the page's HTML finds it (T-SECRET-2). Give the input this ref and no `value`.
  */
 export function useSecretValue(value: string): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);

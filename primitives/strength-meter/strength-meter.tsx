@@ -13,7 +13,7 @@ export interface StrengthMeterProps {
 
 const places = [0, 1, 2, 3];
 
-/** How strong a password is (APG-06). Not a live region: say a change once, some time after typing stopped (LIVE-07). */
+/** How strong a password is. Not a live region: say a change once, some time after typing stopped (B-SAY-3). */
 export function StrengthMeter({ segments, tone, label, word }: StrengthMeterProps) {
   return (
     <div

@@ -16,7 +16,7 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-/** A tab bar and its panel (APG-01): one tab stop, arrows as the eye reads them, Home and End, selected by arriving. */
+/** A tab bar and its panel: one tab stop, arrows as the eye reads them, Home and End, selected by arriving. */
 export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   const [tabRef] = useState(firstFocusWins);
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr');

@@ -18,7 +18,7 @@ export function Text({ tone = 'body', as: Tag = 'p', id, children }: TextProps) 
   return (
     <Tag id={id} className={text[tone]}>
       {icons[tone]}
-      {/* An element of its own: a page's translator may have replaced the text inside (HST-35). */}
+      {/* An element of its own: a page's translator may have replaced the text inside (T-TEXT-9). */}
       <span>{children}</span>
     </Tag>
   );

@@ -5,10 +5,10 @@ export interface ToastNote {
   text: string;
 }
 
-/** The most that are on show at once (spec section 9). */
+/** The most that are on show at once (B-TIME-5). */
 const mostToasts = 20;
 
-/** How long a note stays, in milliseconds: 2 s for a success, else 4 s (spec section 9). */
+/** How long a note stays, in milliseconds: 2 s for a success, else 4 s (B-TIME-5). */
 export function toastMilliseconds(tone: ToastNote['tone']): number {
   return tone === 'success' ? 2_000 : 4_000;
 }

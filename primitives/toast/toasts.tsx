@@ -14,7 +14,7 @@ export interface ToastsProps {
 }
 
 /**
- * Passing notes at the foot of the page (APG-03). Their time stops while one is hovered or focused. They are spoken by
+ * Passing notes at the foot of the page (B-TIME-5). Their time stops while one is hovered or focused. They are spoken by
  * the polite region that they appear in, which is there before them. Not by Radix's announcer, which is given a place
  * outside every page: it comes with its message, so that not every reader hears it, and says it in the page twice.
  */
@@ -22,7 +22,7 @@ export function Toasts({ label, notes, onDismiss }: ToastsProps) {
   const [nowhere] = useState(() => document.createElement('div'));
   const list = useRef<HTMLDivElement>(null);
   const dismiss = (id: number) => {
-    // A note that goes leaves its focus here, not nowhere (FOC-06); Radix sees to that outside shadow roots alone.
+    // A note that goes leaves its focus here, not nowhere (B-SCREEN-6); Radix sees to that outside shadow roots alone.
     if (list.current?.querySelector(':focus')) list.current.focus();
     onDismiss(id);
   };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -24,7 +24,7 @@ export function notices(): Plugin {
       const folders = new Set(modules.flatMap((id) => packageOf(id) ?? []));
       const texts = [...folders].toSorted().map(noticeOf);
       if (texts.length > 0)
-        this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-NOTICES.md', source: texts.join('\n') });
+        this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-NOTICES.txt', source: texts.join('\n') });
     },
   };
 }
@@ -35,9 +35,7 @@ function noticeOf(folder: string): string {
     version: string;
     license?: string;
   };
-  const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license', 'license.md']
-    .map((one) => join(folder, one))
-    .find(existsSync);
+  const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
   if (!file && !license) throw new Error(`${name} says nothing of its licence: it may not be published along.`);
-  return `## ${name} ${version}\n\n${file ? readFileSync(file, 'utf8').trim() : `Licence: ${license}`}\n`;
+  return `${name} ${version}\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : `Licence: ${license}`}\n`;
 }

@@ -20,7 +20,7 @@ export function styles(): PluginOption {
 
 /**
  * Writes each of our classes three times, so that a host's `input[type=email]` or `.entry-content button` does not
- * reach in where there is no shadow root (trust.md HST-17).
+ * reach in where there is no shadow root.
  */
 function guard(): Plugin {
   return {

@@ -52,7 +52,7 @@ export async function buildModules(folder: string): Promise<void> {
   });
 }
 
-/** The same styles as one file, for hosts that would rather have a file (`design.md` section 3). */
+/** The same styles as one file, for hosts that would rather have a file. */
 export async function buildStyleSheet(folder: string): Promise<void> {
   const built = await build({
     root,

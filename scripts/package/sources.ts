@@ -1,4 +1,4 @@
-/** The entries of the package (`design.md` section 2): what is imported by which name. */
+/** The entries of the package: what is imported by which name. */
 export const entries = {
   index: 'widget/index.ts',
   react: 'widget/react/index.ts',

@@ -1,6 +1,6 @@
 import type { Fault } from '../support/control';
 
-/** A fault of trust.md 2.1.1, and what the person must be told. */
+/** A fault of `docs/threats.md`, by its id, and what the person must be told. */
 export interface FaultCase {
   id: string;
   fault: Omit<Fault, 'operation'>;
@@ -22,13 +22,13 @@ const status = (code: number, body: unknown, rest: object = {}): Omit<Fault, 'op
 });
 const rate = { status_code: 429, error_type: 'too_many_requests', error_message: 'Slow down.', error_url: '' };
 
-/** F02 to F15. F01 is the browser's own and has a test of its own. */
+/** The faults that a server commits. T-FAULT-1 is the browser's own and has a test of its own. */
 export const faultCases: readonly FaultCase[] = [
-  { id: 'F02 reset', fault: { kind: 'reset' }, says: unreachable },
-  { id: 'F03 hang', fault: { kind: 'hang' }, says: unreachable, after: 20_000 },
-  { id: 'F04 stall', fault: { kind: 'stall' }, hasActed: true, says: unreachable, after: 20_000 },
+  { id: 'T-FAULT-2 reset', fault: { kind: 'reset' }, says: unreachable },
+  { id: 'T-FAULT-3 hang', fault: { kind: 'hang' }, says: unreachable, after: 20_000 },
+  { id: 'T-FAULT-4 stall', fault: { kind: 'stall' }, hasActed: true, says: unreachable, after: 20_000 },
   {
-    id: 'F06 500 with words',
+    id: 'T-FAULT-6 500 with words',
     fault: status(500, {
       status_code: 500,
       error_type: 'internal_server_error',
@@ -37,41 +37,45 @@ export const faultCases: readonly FaultCase[] = [
     }),
     says: broken,
   },
-  { id: 'F07 500 null', fault: status(500, 'null', { content_type: 'application/json' }), says: broken },
-  { id: 'F08 500 string', fault: status(500, '"boom"', { content_type: 'application/json' }), says: broken },
-  { id: 'F08 500 list', fault: status(500, '[]', { content_type: 'application/json' }), says: broken },
-  { id: 'F08 500 empty', fault: status(500, '{}', { content_type: 'application/json' }), says: broken },
-  { id: 'F09 502', fault: status(502, '<h1>Bad gateway</h1>', { content_type: 'text/html' }), says: broken },
-  { id: 'F09 503', fault: status(503, '<h1>Unavailable</h1>', { content_type: 'text/html' }), says: broken },
-  { id: 'F10 429', fault: status(429, rate, { headers: { 'retry-after': '7' } }), says: tooMany },
-  { id: 'F11 429 odd wait', fault: status(429, rate, { headers: { 'retry-after': '-99999999' } }), says: tooMany },
-  { id: 'F12 no JSON', fault: status(200, '{"data":', { content_type: 'application/json' }), says: broken },
+  { id: 'T-FAULT-7 500 null', fault: status(500, 'null', { content_type: 'application/json' }), says: broken },
+  { id: 'T-FAULT-8 500 string', fault: status(500, '"boom"', { content_type: 'application/json' }), says: broken },
+  { id: 'T-FAULT-8 500 list', fault: status(500, '[]', { content_type: 'application/json' }), says: broken },
+  { id: 'T-FAULT-8 500 empty', fault: status(500, '{}', { content_type: 'application/json' }), says: broken },
+  { id: 'T-FAULT-9 502', fault: status(502, '<h1>Bad gateway</h1>', { content_type: 'text/html' }), says: broken },
+  { id: 'T-FAULT-9 503', fault: status(503, '<h1>Unavailable</h1>', { content_type: 'text/html' }), says: broken },
+  { id: 'T-FAULT-10 429', fault: status(429, rate, { headers: { 'retry-after': '7' } }), says: tooMany },
+  {
+    id: 'T-FAULT-11 429 odd wait',
+    fault: status(429, rate, { headers: { 'retry-after': '-99999999' } }),
+    says: tooMany,
+  },
+  { id: 'T-FAULT-12 no JSON', fault: status(200, '{"data":', { content_type: 'application/json' }), says: broken },
   // The client folds a body cut in the middle and a body that is no JSON into one error, so both are ours to own.
   {
-    id: 'F13 truncate',
+    id: 'T-FAULT-13 truncate',
     fault: { kind: 'truncate' },
     hasActed: true,
     says: /We couldn't reach the server|Something went wrong on our side/,
   },
-  { id: 'F14 null', fault: status(200, 'null', { content_type: 'application/json' }), says: broken },
-  { id: 'F14 empty', fault: status(200, '{}', { content_type: 'application/json' }), says: broken },
-  { id: 'F14 no data', fault: status(200, '{"data":null}', { content_type: 'application/json' }), says: broken },
+  { id: 'T-FAULT-14 null', fault: status(200, 'null', { content_type: 'application/json' }), says: broken },
+  { id: 'T-FAULT-14 empty', fault: status(200, '{}', { content_type: 'application/json' }), says: broken },
+  { id: 'T-FAULT-14 no data', fault: status(200, '{"data":null}', { content_type: 'application/json' }), says: broken },
   {
-    id: 'F18 403',
+    id: 'T-FAULT-18 403',
     fault: status(403, { status_code: 403, error_type: 'unauthorized_action', error_message: 'No.', error_url: '' }),
     says: /Unauthorized action\./,
   },
-  { id: 'F19 CORS', fault: { kind: 'cors' }, hasActed: true, says: unreachable },
+  { id: 'T-FAULT-19 CORS', fault: { kind: 'cors' }, hasActed: true, says: unreachable },
   {
-    id: 'F21 HTML',
+    id: 'T-FAULT-21 HTML',
     fault: status(200, '<p>Welcome to the café Wi-Fi</p>', { content_type: 'text/html' }),
     says: broken,
   },
 ];
 
-/** F15, for answers that must have something in them. */
+/** T-FAULT-15, for answers that must have something in them. */
 export const wrongTypes: FaultCase = {
-  id: 'F15 wrong types',
+  id: 'T-FAULT-15 wrong types',
   fault: status(200, {
     data: { method_id: 7, user_id: 7, session: 'soon', user: null, session_token: '', session_jwt: '' },
   }),

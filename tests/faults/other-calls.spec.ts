@@ -80,7 +80,7 @@ for (const { id, fault, says } of cases) {
     await control.fault({ operation: 'idp.oauthAuthorizeSubmit', ...fault });
     await page.getByRole('button', { name: 'Allow' }).click();
     // An answer without an address is the provider's way of saying that there is nowhere to go.
-    if (id === 'F14 empty' || id === 'F14 null') {
+    if (id === 'T-FAULT-14 empty' || id === 'T-FAULT-14 null') {
       await expect(page.getByRole('alert').or(page.getByRole('heading', { name: 'Success!' }))).toBeVisible();
       return;
     }

@@ -92,7 +92,11 @@ test.describe('otps.authenticate', () => {
   }
 });
 
-test('F01: with no server at all a visitor is told, and nothing typed is lost', async ({ page, embed, watch }) => {
+test('T-FAULT-1: with no server at all a visitor is told, and nothing typed is lost', async ({
+  page,
+  embed,
+  watch,
+}) => {
   watch.allow(provoked);
   await embed({ props: codeProps });
   await page.route('**/otps/**', (route) => route.abort('connectionrefused'));

@@ -114,7 +114,7 @@ test('with the hint of its own ID token an application logs out unasked', async 
   expect(await control.requests('session.revoke')).toHaveLength(1);
 });
 
-// trust.md IDP-L6
+// T-IDP-11
 test('with a hint of somebody else it is asked, and the account that would be logged out is named', async ({
   page,
   control,

@@ -57,7 +57,7 @@ test('twenty widgets on a page share no id, one sheet, and no screen', async ({ 
   expect(await control.requests('bootstrap')).toHaveLength(1);
 });
 
-test('a session is kept in cookies as the spec says, and events carry no token', async ({ page, embed, control }) => {
+test('a session is kept in cookies of this site alone, and events carry no token', async ({ page, embed, control }) => {
   await embed({ props: codeProps });
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.keyboard.press('Enter');

@@ -81,4 +81,6 @@ test('the way through everything on Main by keyboard is the order in which it st
   }
   expect(walked).toEqual(order);
   expect(walked.slice(0, 3)).toEqual(['Continue with Google', 'Continue with Microsoft', 'Continue with Apple']);
+  const groups = ['Continue with Yahoo', 'Continue with other Crypto Wallet', 'email', 'Continue with email'];
+  expect(walked.filter((name) => groups.includes(name))).toEqual(groups);
 });

@@ -16,7 +16,7 @@ export interface ReceivedRequest {
   body: unknown;
 }
 
-/** A fault for the local provider to commit (`playground.md`). */
+/** A fault for the local provider to commit. */
 export interface Fault {
   operation: string;
   kind: 'delay' | 'hang' | 'reset' | 'stall' | 'truncate' | 'status' | 'cors';

@@ -1,6 +1,6 @@
 import { condition } from './condition';
 
-/** What `/embed` is asked for (`playground.md`). */
+/** What `/embed` is asked for. */
 export interface EmbedOptions {
   mount?: 'login' | 'passwordReset' | 'passkeyRegistration' | 'identityProvider';
   props: object;

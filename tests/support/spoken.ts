@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records what live regions and alerts say, in order, from before the first script on (trust.md 2.4.4). */
+/** Records what live regions and alerts say, in order, from before the first script on (B-SAY-1 to B-SAY-3). */
 export async function recordSpeech(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const spoken: string[] = [];

@@ -13,8 +13,8 @@ import { toDesignTokens } from './to-design-tokens';
 const themes: Record<string, Theme> = { default: defaultTheme, dark: darkTheme, 'high contrast': highContrastTheme };
 const throughAFile = (theme: Theme) => fromDesignTokens(JSON.parse(JSON.stringify(toDesignTokens(theme))));
 
-// The format's own schemas; they stay beside the project, and a clone without them skips this.
-const schemas = `${process.cwd()}/../shared/vectors/dtcg-2025.10`;
+// The format's own schemas; a clone without them skips this.
+const schemas = `${process.env['VESTIBULE_VECTORS']}/dtcg-2025.10`;
 const faults = (theme: Theme) => schemaFaults(schemas, '/format.json', toDesignTokens(theme));
 
 test.each(Object.entries(themes))('the %s theme goes to a design tool and comes back as it was', (_name, theme) => {

@@ -17,7 +17,7 @@ const offer = (tag: string, dir: Locale['dir'], fetch: Fetch): OfferedLocale => 
   load: async () => ({ messages: (await fetch()).messages }),
 });
 
-/** The languages of `design.md` section 2, and one that shows which sentences are hard-coded. */
+/** The languages that are offered (B-WORDS-2), and one that shows which sentences are hard-coded. */
 export const offeredLocales = {
   en: { tag: 'en', dir: 'ltr', load: async () => ({ messages: {} }) },
   es: offer('es', 'ltr', () => import('./es')),

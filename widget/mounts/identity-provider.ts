@@ -25,7 +25,7 @@ export interface IdentityProviderOptions extends WidgetOptions, ConsentOptions {
   allowedFrameAncestors?: readonly string[];
 }
 
-/** Consent and log-out for third-party applications (spec section 1, mount 4). */
+/** Consent and log-out for third-party applications (B-MOUNT-1). */
 export const identityProviderDefinition: MountDefinition<IdentityProviderOptions> = {
   start: 'IDPConsent',
   screens: { IDPConsent: IDPConsentScreen },
@@ -54,7 +54,7 @@ export const identityProviderDefinition: MountDefinition<IdentityProviderOptions
  * Mounts consent and log-out for third-party applications: the page that discovery names as the authorization endpoint.
  * Deliver that page with `Content-Security-Policy: frame-ancestors 'none'` and `Referrer-Policy: no-referrer`.
  * @param target a selector, or the element itself
- * @throws when a selector matches nothing (spec section 1)
+ * @throws when a selector matches nothing (B-MOUNT-2)
  */
 export function mountIdentityProvider(target: string | Element, options: IdentityProviderOptions): Mounted {
   return mount(identityProviderDefinition, target, options);

@@ -9,7 +9,7 @@ import type { Mounted, WidgetOptions } from '../options';
 import { screenOf } from '../screens/screen-table';
 import { signInCode } from '../stytch/calls.lazy';
 
-/** Sign-up and log-in (spec section 1, mount 1). */
+/** Sign-up and log-in (B-MOUNT-1). */
 export const loginDefinition: MountDefinition<WidgetOptions> = {
   start: 'Main',
   screens: { Main },
@@ -28,7 +28,7 @@ export const loginDefinition: MountDefinition<WidgetOptions> = {
 /**
  * Mounts sign-up and log-in.
  * @param target a selector, or the element itself
- * @throws when a selector matches nothing (spec section 1)
+ * @throws when a selector matches nothing (B-MOUNT-2)
  */
 export function mountLogin(target: string | Element, options: WidgetOptions): Mounted {
   return mount(loginDefinition, target, options);

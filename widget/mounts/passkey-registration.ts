@@ -33,7 +33,7 @@ const problemAtom = atom((get) => {
   return 'Error: Cannot use PasskeyRegistration component without active user authenticated.';
 });
 
-/** Setting up and managing passkeys (spec section 1, mount 3). */
+/** Setting up and managing passkeys (B-MOUNT-1). */
 export const passkeyRegistrationDefinition: MountDefinition<WidgetOptions> = {
   start: 'PasskeyRegistrationStart',
   screens: { PasskeyRegistrationStart, PasskeyRegistrationSuccess },
@@ -54,7 +54,7 @@ export const passkeyRegistrationDefinition: MountDefinition<WidgetOptions> = {
 /**
  * Mounts the set-up and the list of passkeys, for somebody who is signed in.
  * @param target a selector, or the element itself
- * @throws when a selector matches nothing (spec section 1)
+ * @throws when a selector matches nothing (B-MOUNT-2)
  */
 export function mountPasskeyRegistration(target: string | Element, options: WidgetOptions): Mounted {
   return mount(passkeyRegistrationDefinition, target, options);

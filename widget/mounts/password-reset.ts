@@ -16,7 +16,7 @@ export interface PasswordResetOptions extends WidgetOptions {
 /** Tokens that were used to log in: once a page life, whatever mounts again. */
 const usedTokens = new Set<string>();
 
-/** Setting a new password (spec section 1, mount 2). */
+/** Setting a new password (B-MOUNT-1). */
 export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   start: 'PasswordResetForm',
   screens: { PasswordResetForm },
@@ -36,7 +36,7 @@ export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
 /**
  * Mounts the form where a link from a reset mail leads: a new password, or, for a link of type `login`, a log-in at once.
  * @param target a selector, or the element itself
- * @throws when a selector matches nothing (spec section 1)
+ * @throws when a selector matches nothing (B-MOUNT-2)
  */
 export function mountPasswordReset(target: string | Element, options: PasswordResetOptions): Mounted {
   return mount(passwordResetDefinition, target, options);

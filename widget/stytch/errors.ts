@@ -6,7 +6,7 @@ import { isRecord, isText } from '../../flows/core/provider/is-record';
 const unreachableWords = 'Unable to contact our servers.';
 
 /**
- * What a rejection of the client means (`provider-contract.md` section 3). `since` is when the call began
+ * What a rejection of the client means (B-FAIL-1, T-ANSWER-3). `since` is when the call began
  * (`performance.now()`). Pure but for one look at the browser's list of requests.
  */
 export function providerError(thrown: unknown, since: number): ProviderError {

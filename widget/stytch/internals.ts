@@ -1,6 +1,6 @@
 /**
  * What the public client lacks (user search, bootstrap data, event log) is on an internal object of 6.3.0
- * (`provider-contract.md` section 5). Every part is checked before it is used, and every part may be missing.
+ * (B-CALL-5). Every part is checked before it is used, and every part may be missing.
  */
 export interface Internals {
   publicToken?: string;

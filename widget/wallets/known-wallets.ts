@@ -18,7 +18,7 @@ const known: readonly KnownWallet[] = [
   { option: 'metamask', rdns: /^io\.metamask(?:\.|$)/, names: /^metamask(?: .*)?$/i, flag: 'isMetaMask' },
 ];
 
-/** The kind that a wallet counts as (spec section 3). Many live in both worlds; its other face is one more wallet. */
+/** The kind that a wallet counts as (B-WALLET-2). Many live in both worlds; its other face is one more wallet. */
 export function typeOf(option: WalletOption): WalletType {
   return option === 'phantom' || option === 'solana-wallet' ? 'solana' : 'ethereum';
 }

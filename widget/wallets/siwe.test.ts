@@ -4,7 +4,7 @@ import { isForNow, isForSite } from './sign-in-message';
 import { parseSiwe } from './siwe';
 import { parseSiws } from './siws';
 
-const vectors = `${process.cwd()}/../shared/vectors/siwe/`;
+const vectors = `${process.env['VESTIBULE_VECTORS']}/siwe/`;
 const hasVectors = existsSync(vectors);
 const read = <Case>(name: string): [string, Case][] =>
   hasVectors ? Object.entries(JSON.parse(readFileSync(vectors + name, 'utf8')) as Record<string, Case>) : [];

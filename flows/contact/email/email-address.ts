@@ -11,7 +11,7 @@ export function emailAddress(typed: string): string {
 }
 
 /**
- * Whether an address has the form of one (spec section 5): a name, an @, and a domain with a dot; other scripts are
+ * Whether an address has the form of one (B-MAIN-5): a name, an @, and a domain with a dot; other scripts are
  * welcome. Whether it exists, only the mail can tell.
  */
 export function isEmailAddress(typed: string): boolean {

@@ -9,7 +9,7 @@ import type { Contact } from '../contact';
 import { emailDraftAtom, emailRefusal, hasPasskeysAtom, submitEmailAtom, typeEmailAtom } from './email-form.atoms';
 import { emailMessages } from './email.messages';
 
-/** One field and 'Continue with email', the same for whatever an address leads to (spec section 2). */
+/** One field and 'Continue with email', the same for whatever an address leads to (B-MAIN-4). */
 export function EmailForm({ contact }: { contact: Contact }) {
   const say = useWords(emailMessages);
   const draft = useAtomValue(emailDraftAtom);

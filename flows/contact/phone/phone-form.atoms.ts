@@ -5,7 +5,7 @@ import { parserWithin } from './phone-parser';
 import { phoneNumber } from './phone-number';
 import { countryAtom, phoneLoaderAtom, phoneParserAtom, phoneTextAtom } from './phone.atoms';
 
-/** How long a submit waits for the parser, in milliseconds (spec section 9). */
+/** How long a submit waits for the parser, in milliseconds (B-PHONE-4). */
 const submitPatience = 2_000;
 
 const readingAtom = atom(false);

@@ -17,7 +17,7 @@ export interface PhoneFormProps {
   contact: Contact;
 }
 
-/** A country, a number and one button, the same for whatever goes by text message or by WhatsApp (spec section 2). */
+/** A country, a number and one button, the same for whatever goes by text message or by WhatsApp (B-PHONE-1). */
 export function PhoneForm({ channel, contact }: PhoneFormProps) {
   const say = useWords(phoneMessages);
   const sayError = useWords(errorMessages);

@@ -1,4 +1,4 @@
-/** The words of the phone form (spec section 2). The example is American, and shown beside American codes alone. */
+/** The words of the phone form (B-PHONE-1). The example is American, and shown beside American codes alone. */
 export const phoneMessages = {
   'phone.label': 'Phone number',
   'phone.countryLabel': 'Country code',

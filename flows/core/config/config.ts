@@ -1,10 +1,10 @@
-/** A way to sign in (spec section 1). */
+/** A way to sign in, by its name in the configuration. */
 export type Product = 'emailMagicLinks' | 'otp' | 'passwords' | 'passkeys' | 'oauth' | 'crypto';
 
 /** The channel a passcode is sent through. */
 export type OtpChannel = 'email' | 'sms' | 'whatsapp';
 
-/** A social provider (spec section 1). */
+/** A social provider (B-SOCIAL-1). */
 export type OAuthProviderType =
   | 'google'
   | 'microsoft'
@@ -40,7 +40,7 @@ export interface OAuthProviderConfig {
 }
 
 /**
- * What a host configures (spec section 3), by the provider's own names, so that an embedder's existing object works.
+ * What a host configures, by the provider's own names, so that an embedder's existing object works.
  * Minutes are whole minutes; addresses are absolute.
  */
 export interface Config {
@@ -92,7 +92,7 @@ export interface Config {
   };
   passkeyOptions?: {
     domain?: string;
-    /** Puts a passkey back in the list when its rename or delete failed. Default false, as spec section 4 says. */
+    /** Puts a passkey back in the list when its rename or delete failed. Default false (B-PKEY-10). */
     restoreOnFailure?: boolean;
   };
   sessionOptions?: {

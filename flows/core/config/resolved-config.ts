@@ -19,7 +19,7 @@ export interface ResolvedConfig {
 
 const channelOrder: readonly OtpChannel[] = ['email', 'sms', 'whatsapp'];
 
-/** Fills the defaults of spec sections 3 and 9. Called once, at mount and at each update. */
+/** Fills the defaults. Called once, at mount and at each update. */
 export function resolveConfig(config: Config): ResolvedConfig {
   const methods = new Set(config.otpOptions?.methods);
   return {

@@ -1,6 +1,6 @@
 import type { Answer } from '../provider/provider';
 
-/** What happened, by the provider's own event names (`design.md` section 2). */
+/** What happened, by the provider's own event names (B-EVENT-1). */
 export type EventType =
   | 'MAGIC_LINK_LOGIN_OR_CREATE'
   | 'OTP_LOGIN_OR_CREATE'

@@ -1,4 +1,4 @@
-/** What the project's dashboard says (spec section 3, bootstrap data). */
+/** The bootstrap data: what the project's dashboard says. */
 export interface Bootstrap {
   /** Whether the provider has said any of this, now or on an earlier visit; false for defaults. */
   isKnown: boolean;

@@ -1,4 +1,4 @@
-/** The errors that have a sentence of their own: the provider's types of spec section 8, and ours. */
+/** The errors that have a sentence of their own: the provider's types, and ours. */
 export const catalogueErrorTypes = [
   'unreachable',
   'broken',

@@ -1,7 +1,7 @@
 import { failureMessages } from './failure.messages';
 import type { CatalogueErrorType } from './error-types';
 
-/** The error catalogue: spec section 8, letter for letter, the type in the key; before it, our own sentences for what no server says. */
+/** The error catalogue (B-FAIL-1), letter for letter, the type in the key; before it, our own sentences for what no server says (B-FAIL-3). */
 export const errorMessages = {
   ...failureMessages,
   'error.invalid_email': 'Email format is invalid.',

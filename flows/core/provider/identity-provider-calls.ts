@@ -1,7 +1,7 @@
 import type { Outcome } from './outcome';
 import type { Answer, Person } from './provider';
 
-/** What a third-party application asks for (spec section 3, authorize parameters). */
+/** What a third-party application asks for. */
 export interface AuthorizationRequest {
   clientId: string;
   redirectURI: string;
@@ -27,7 +27,7 @@ export interface ScopeResult {
   description?: string;
 }
 
-/** What the provider says to a request (spec section 3, authorize start response). */
+/** What the provider says to a request. */
 export interface Authorization {
   isConsentRequired: boolean;
   client: OAuthClient;
@@ -51,7 +51,7 @@ export interface DecisionAnswer {
   answer: Answer;
 }
 
-/** The port's calls of the identity provider (spec section 7). Addresses come back as the server said them, unchecked. */
+/** The port's calls of the identity provider. Addresses come back as the server said them, unchecked. */
 export interface IdentityProviderCalls {
   startAuthorization(request: AuthorizationRequest): Promise<Outcome<Authorization>>;
   submitAuthorization(request: AuthorizationRequest & { isGranted: boolean }): Promise<Outcome<DecisionAnswer>>;

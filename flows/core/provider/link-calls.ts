@@ -1,7 +1,7 @@
 import type { Outcome } from './outcome';
 import type { Answer } from './provider';
 
-/** The options of a magic link to be sent (spec section 7, `magicLinks.email.loginOrCreate`). */
+/** The options of a magic link to be sent (B-LINK-1). */
 export interface MagicLinkRequest {
   email: string;
   loginRedirectURL?: string;
@@ -14,7 +14,7 @@ export interface MagicLinkRequest {
   locale?: string;
 }
 
-/** The port's calls about magic links (spec section 7). */
+/** The port's calls about magic links. */
 export interface LinkCalls {
   sendMagicLink(request: MagicLinkRequest): Promise<Outcome<Answer>>;
   authenticateMagicLink(request: { token: string; sessionDurationMinutes: number }): Promise<Outcome<Answer>>;

@@ -1,7 +1,7 @@
 import type { OAuthProviderConfig, OAuthProviderType, OneTapPosition } from '../config/config';
 import type { Outcome } from './outcome';
 
-/** What sending somebody to a social provider needs (spec section 7, OAuth start). */
+/** What sending somebody to a social provider needs (B-SOCIAL-2). */
 export interface OAuthRequest extends Pick<OAuthProviderConfig, 'type' | 'custom_scopes' | 'provider_params'> {
   loginRedirectURL?: string;
   signupRedirectURL?: string;
@@ -26,7 +26,7 @@ export interface OneTapRequest {
 /** Whether One Tap is on show; if not, Google's or the provider's reason. */
 export type OneTapShown = { status: 'shown' } | { status: 'refused'; reason: string };
 
-/** The social calls of the port (spec section 7). */
+/** The social calls of the port. */
 export interface OAuthCalls {
   /** Leaves the page for the provider's. Settles when that has been asked of the browser. */
   startOAuth(request: OAuthRequest): Promise<Outcome<void>>;

@@ -2,7 +2,7 @@ import type { OtpChannel } from '../config/config';
 import type { Outcome } from './outcome';
 import type { Answer } from './provider';
 
-/** The options of a passcode to be sent (spec section 7). */
+/** The options of a passcode to be sent (B-OTP-1). */
 export interface OtpRequest {
   channel: OtpChannel;
   /** An e-mail address, or a phone number in E.164. */
@@ -19,7 +19,7 @@ export interface OtpChallenge {
   answer: Answer;
 }
 
-/** The port's calls about one-time passcodes (spec section 7). */
+/** The port's calls about one-time passcodes. */
 export interface PasscodeCalls {
   sendOtp(request: OtpRequest): Promise<Outcome<OtpChallenge>>;
   verifyOtp(request: { code: string; methodId: string; sessionDurationMinutes: number }): Promise<Outcome<Answer>>;

@@ -20,7 +20,7 @@ export interface PasskeyCeremony {
   onStage?(stage: 'asked' | 'answered'): void;
 }
 
-/** The passkey calls of the port (spec section 7). */
+/** The passkey calls of the port. */
 export interface PasskeyCalls {
   /** With `isAutofill` the passkeys are offered in the e-mail field, and nothing is asked until one is chosen there. */
   authenticatePasskey(ceremony: PasskeyCeremony & { isAutofill: boolean }): Promise<Outcome<Answer>>;

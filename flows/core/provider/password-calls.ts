@@ -11,7 +11,7 @@ export interface PasswordRequest {
   sessionDurationMinutes: number;
 }
 
-/** What asking for a reset mail needs (spec section 7, `passwords.resetByEmailStart`). */
+/** What asking for a reset mail needs. */
 export interface PasswordResetRequest {
   email: string;
   loginRedirectURL?: string;
@@ -22,7 +22,7 @@ export interface PasswordResetRequest {
   locale?: string;
 }
 
-/** The server's judgement of a new password (spec section 3). */
+/** The server's judgement of a new password. */
 export interface PasswordStrength {
   /** Whether it may be used. */
   isValid: boolean;
@@ -38,7 +38,7 @@ export interface PasswordStrength {
   missingComplexity: number;
 }
 
-/** The password calls of the port (spec section 7). */
+/** The password calls of the port. */
 export interface PasswordCalls {
   searchUser(email: string): Promise<Outcome<UserType>>;
   /** Without an e-mail address where it is not known (the reset form). */

@@ -1,7 +1,7 @@
 import type { Outcome } from './outcome';
 import type { Answer } from './provider';
 
-/** The two kinds of wallet that the provider tells apart (spec section 3). */
+/** The two kinds of wallet that the provider tells apart (B-WALLET-2). */
 export type WalletType = 'ethereum' | 'solana';
 
 /** An address and its kind. */
@@ -20,7 +20,7 @@ export interface WalletChallenge {
 export interface Wallet {
   /** The same for the same wallet, as long as the page lives. */
   id: string;
-  /** Which of the options of spec section 3 it is, if it is one. */
+  /** Which of the named ones it is, if it is one. */
   option?: WalletOption;
   /** What it calls itself. Data. */
   name: string;
@@ -35,7 +35,7 @@ export interface Wallet {
   watchAccount(address: string, onGone: () => void): () => void;
 }
 
-/** The wallets that spec section 3 names. */
+/** The named wallets (B-WALLET-2). */
 export type WalletOption =
   | 'phantom'
   | 'vessel'
@@ -45,7 +45,7 @@ export type WalletOption =
   | 'ethereum-wallet'
   | 'solana-wallet';
 
-/** The wallet calls of the port (spec section 7). */
+/** The wallet calls of the port. */
 export interface WalletCalls {
   /** Tells which wallets there are, now and whenever that changes, until stopped. */
   watchWallets(onChange: (wallets: readonly Wallet[]) => void): () => void;

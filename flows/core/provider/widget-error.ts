@@ -5,7 +5,7 @@ export class WidgetError extends Error {
   override readonly name = 'WidgetError';
   /** The provider's `error_type` where it is in the catalogue; `unreachable`, `broken`, `too_many_requests` or `other` where not. */
   readonly type: ErrorType | 'configuration';
-  /** The call that failed, by the name of spec section 7 (`otps.authenticate`), or the part of the widget that did. */
+  /** The call that failed, by the client's name for it (`otps.authenticate`), or the part of the widget that did. */
   readonly operation: string;
 
   constructor(operation: string, type: ErrorType | 'configuration', message: string, cause?: unknown) {

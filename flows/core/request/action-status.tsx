@@ -22,7 +22,7 @@ export interface ActionStatusProps {
 
 /**
  * An action's control with all that is said of it: above, a failure of the catalogue that is about no field; below, a
- * failure that only the server can word (spec section 8), and, once it is slow, "Still working..." and a way out.
+ * failure that only the server can word (B-FAIL-2), and, once it is slow, "Still working..." and a way out.
  */
 export function ActionStatus({ action, fields = [], children }: ActionStatusProps) {
   const state = useAtomValue(action.stateAtom);

@@ -24,7 +24,7 @@ export interface ActionTools extends RequestTools {
 
 /** The definition of an action. */
 export interface ActionDefinition<Input, Value> {
-  /** Its name in spec section 7, for the host's error log. */
+  /** The client's name for it, for the host's error log (B-CALL-3). */
   operation: string | ((input: Input) => string);
   /**
    * The meaning of a success that comes after the person cancelled, left or waited too long.

@@ -17,7 +17,7 @@ export interface RequestTools {
 
 /** One call to the provider. */
 export interface RequestDefinition<Value> {
-  /** Its name in spec section 7, for the host's error log. */
+  /** The client's name for it, for the host's error log (B-CALL-3). */
   operation: string;
   call(provider: Provider, tools: RequestTools): Promise<Outcome<Value>>;
   /** How long it may take, in milliseconds. Default 20 s. */

@@ -3,7 +3,7 @@ import { useWords } from '../words/use-words';
 import { Spinner } from '../../../primitives/spinner';
 import * as styles from './loading.css';
 
-/** A spinner in place of the screen (spec section 2). */
+/** A spinner in place of the screen (B-SCREEN-8). */
 export function Loading() {
   const loading = useWords(coreMessages)('core.loading');
   return (

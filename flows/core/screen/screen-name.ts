@@ -1,4 +1,4 @@
-/** Every screen, by the name that spec section 2 gives it. */
+/** The names of all screens (B-SCREEN-1). */
 export type ScreenName =
   | 'Main'
   | 'PasskeyRegistrationStart'

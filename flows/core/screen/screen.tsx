@@ -7,7 +7,7 @@ import { Stack } from '../../../primitives/stack';
 export interface ScreenProps {
   /** The screen's title: its heading, and the name of its region. */
   title: string;
-  /** Hides the title from the eye; the region keeps its name (spec section 3, `hideHeaderText`). */
+  /** Hides the title from the eye; the region keeps its name (B-MAIN-1). */
   isTitleHidden?: boolean;
   /** At the very top: the way back. */
   corner?: ReactNode;

@@ -8,7 +8,7 @@ export interface LinkifiedPart {
 }
 
 /**
- * Finds the links to the provider's documentation in the server's sentence (spec section 8): https alone, that host
+ * Finds the links to the provider's documentation in the server's sentence (T-TEXT-2): https alone, that host
  * alone, at most five. Punctuation after an address is not part of it. Linear in the length of the text.
  */
 export function linkify(text: string): LinkifiedPart[] {

@@ -2,7 +2,7 @@ import type { fill, Messages } from './message';
 
 /** A language the widget can speak: its tag, its direction and its sentences. */
 export interface Locale {
-  /** BCP 47, as offered (`design.md` section 2). */
+  /** BCP 47, as offered (B-WORDS-2). */
   tag: string;
   dir: 'ltr' | 'rtl';
   /** Sentences by id. What is missing is said in English. */

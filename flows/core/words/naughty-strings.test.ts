@@ -9,8 +9,8 @@ import { linkify } from './linkify';
 import { fillIn } from './fill-in';
 import { fill } from './message';
 
-// Data that others wrote; it stays beside the project, and a clone without it skips this.
-const list = '../shared/vectors/blns.json';
+// Data that others wrote; a clone without it skips this.
+const list = `${process.env['VESTIBULE_VECTORS']}/blns.json`;
 const strings: string[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
 const hostile = [
   ...strings,

@@ -2,7 +2,7 @@ import { Link } from '../../../primitives/link';
 import { clip } from './clip';
 import { linkify } from './linkify';
 
-/** The server's own sentence, as text; the provider writes English, whatever the page speaks. Links to the provider's documentation can be followed (spec section 8). */
+/** The server's own sentence, as text; the provider writes English, whatever the page speaks. Links to the provider's documentation can be followed (T-TEXT-2). */
 export function ServerMessage({ text }: { text: string }) {
   return (
     <bdi lang="en">

@@ -3,7 +3,7 @@ import { Banner } from '../../../primitives/banner';
 import { Link } from '../../../primitives/link';
 import { providerAtom } from '../../core/provider/provider.atoms';
 
-/** What a misconfiguration is and what to do, for the developer: in English, and only in a test project (spec section 2). */
+/** What a misconfiguration is and what to do, for the developer: in English, and only in a test project (B-SOCIAL-6). */
 const explanations: Readonly<Record<string, string>> = {
   oauth_config_not_found:
     'Google One Tap is not set up: this project has no Google OAuth client. Add one in the dashboard, under OAuth.',

@@ -19,7 +19,7 @@ export function signInRefusal(thrown: unknown, { stage }: SeenCeremony): Provide
   }
 }
 
-/** What the browser's refusal to make a passkey means, by the error's name first and its text second (spec section 8). */
+/** What the browser's refusal to make a passkey means, by the error's name first and its text second (B-PKEY-7). */
 export function registrationRefusal(thrown: unknown, { stage }: SeenCeremony): ProviderError | undefined {
   if (!isBrowsers(thrown, stage)) return undefined;
   const isDuplicate = nameOf(thrown) === 'InvalidStateError' || duplicateWords.test(textOf(thrown));

@@ -73,7 +73,7 @@ export function calls({ webauthn, user }: Client, internals: Internals, life = f
   };
 }
 
-/** An empty result counts as an unknown error (spec section 4). */
+/** An empty result counts as an unknown error (B-PKEY-5). */
 function notEmpty(outcome: Outcome<Answer | null>): Outcome<Answer> {
   if (!outcome.ok) return outcome;
   return outcome.value ? succeeded(outcome.value) : failed({ type: 'passkey_unknown' });

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { resolveConfig } from '../flows/core/config/resolved-config';
+import { warnOfConfig } from './config-problem';
+
+test('a host whose minutes are none is warned of each once, and gets the defaults', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const config = {
+    products: ['emailMagicLinks' as const],
+    emailMagicLinksOptions: { loginExpirationMinutes: Number.NaN },
+    otpOptions: { methods: ['sms' as const], expirationMinutes: 11 },
+    sessionOptions: { sessionDurationMinutes: -1 },
+  };
+  warnOfConfig({}, { config });
+  warnOfConfig({}, { config });
+  expect(warn.mock.calls.flat()).toEqual([
+    expect.stringContaining('loginExpirationMinutes is no positive number'),
+    expect.stringContaining('sessionDurationMinutes is no positive number'),
+    expect.stringContaining('expirationMinutes is over 10'),
+  ]);
+  const resolved = resolveConfig(config);
+  expect([resolved.sessionDurationMinutes, resolved.emailMagicLinks.loginExpirationMinutes]).toEqual([30, 30]);
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,29 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ErrorBoundary } from './error-boundary';
+
+test('a visitor to whom a screen cannot be drawn is told, and can try again, beside a page that lives on', () => {
+  // React tells the console of what it caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onError = vi.fn();
+  let isBroken = true;
+  const Sick = () => {
+    if (isBroken) throw new Error('corrupt');
+    return <p>Welcome</p>;
+  };
+  render(
+    <>
+      <p>The page of the host</p>
+      <ErrorBoundary onError={onError}>
+        <Sick />
+      </ErrorBoundary>
+    </>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong on our side. Try again.');
+  expect(screen.getByText('The page of the host')).toBeTruthy();
+  expect(onError).toHaveBeenCalledTimes(1);
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('Welcome')).toBeTruthy();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { isInForeignFrame } from './frame-ancestors';
+
+const own = 'https://host.test';
+
+/** A page in a frame, below others of these origins; the nearest first. */
+function framedBy(...origins: string[]) {
+  const location = { origin: own, ancestorOrigins: origins };
+  const frame = { top: {}, self: {} };
+  vi.stubGlobal('window', frame);
+  vi.stubGlobal('location', location);
+}
+
+/** The same in a browser that does not name the pages above, and lets nobody look at those of another origin. */
+function framedUnnamed(...origins: string[]) {
+  const pages = origins.map((origin) => ({
+    get location() {
+      if (origin !== own) throw new DOMException('No.', 'SecurityError');
+      return { origin };
+    },
+    parent: {},
+  }));
+  pages.forEach((page, index) => (page.parent = pages[index + 1] ?? page));
+  vi.stubGlobal('window', { top: pages.at(-1), self: {}, parent: pages[0] });
+  vi.stubGlobal('location', { origin: own });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a page that stands alone is in nobody’s frame', () => {
+  expect(isInForeignFrame()).toBe(false);
+});
+
+test.each([
+  ['its own site', [own], [], false],
+  ['another site', ['https://evil.test'], [], true],
+  ['a site that the host allows', ['https://ally.test'], ['https://ally.test'], false],
+  [
+    'a site that the host allows, in another one’s',
+    ['https://ally.test', 'https://evil.test'],
+    ['https://ally.test'],
+    true,
+  ],
+  ['its own site, in another one’s', [own, 'https://evil.test'], [], true],
+])('a page in the frame of %s is judged by every page above', (_name, origins, allowed, isForeign) => {
+  framedBy(...origins);
+  expect(isInForeignFrame(allowed)).toBe(isForeign);
+});
+
+test.each([
+  ['its own site', [own], false],
+  ['another site', ['https://ally.test'], true],
+  ['its own site, in another one’s', [own, 'https://ally.test'], true],
+])(
+  'where the pages above are not named, a page in the frame of %s trusts only what it can see',
+  (_name, origins, isForeign) => {
+    framedUnnamed(...origins);
+    expect(isInForeignFrame(['https://ally.test'])).toBe(isForeign);
+  },
+);
