@@ -29,6 +29,9 @@ const firefox = {
   launchOptions: { executablePath: fileURLToPath(new URL('tests/engines/firefox-esr.mjs', import.meta.url)) },
 } as const;
 
+/** The long run takes what `npm test` leaves out: `VESTIBULE_LONG=1`. */
+const isLong = Boolean(process.env['VESTIBULE_LONG']);
+
 /** What is driven or served in a way of its own. */
 const elsewhere = ['**/engines/**', '**/next/**', '**/screen-reader/**'];
 
@@ -47,7 +50,7 @@ export default defineConfig({
     : 'list',
   use: engine === 'firefox' ? firefox : { ...chromium, ...(condition === 'touch' && phone) },
   projects: [
-    { name: 'journeys', grepInvert: /@long/, testIgnore: elsewhere },
+    { name: 'journeys', grepInvert: isLong ? /@long/ : /@long|@every/, testIgnore: elsewhere },
     { name: 'long', grep: /@long/, timeout: 600_000, testIgnore: elsewhere },
     { name: 'webkit', testDir: 'tests/engines', workers: 1 },
     { name: 'orca', testDir: 'tests/screen-reader', workers: 1, timeout: 180_000 },

@@ -24,12 +24,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'jsdom',
-          include: [
-            '{tokens,primitives,flows,widget,playground,scripts}/**/*.test.{ts,tsx}',
-            '.storybook/**/*.test.ts',
-            'tests/**/*.test.{ts,tsx}',
-          ],
-          setupFiles: ['tests/setup/unit.ts'],
+          include: ['{primitives,flows,widget}/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts', 'tests/**/*.test.tsx'],
+          setupFiles: ['tests/setup/properties.ts', 'tests/setup/cleanup.ts'],
+          env: { VESTIBULE_VECTORS: vectorsFolder() },
+        },
+      },
+      {
+        // What needs no page: to make one takes longer than most of these tests.
+        plugins: [styles()],
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{tokens,playground,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          setupFiles: ['tests/setup/properties.ts'],
           env: { VESTIBULE_VECTORS: vectorsFolder() },
         },
       },

@@ -22,6 +22,7 @@ const run = (name, command, args, env = {}) => {
 
 // The long run forgives nothing.
 const retries = isLong ? '0' : '1';
+if (isLong) process.env['VESTIBULE_LONG'] = '1';
 const results = [];
 const conclude = (name, ok, report, read) => {
   let result = { passed: 0, failed: 0, failures: [], unsteady: [] };

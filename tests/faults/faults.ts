@@ -81,3 +81,14 @@ export const wrongTypes: FaultCase = {
   }),
   says: broken,
 };
+
+/** A fault for each way to fail: no answer, one that never comes, one that stops, a server that broke, too many, nothing in it. */
+const eachWay = /^T-FAULT-(?:2|3|4|6|10|15) |^T-FAULT-14 empty/;
+
+/**
+ * When a fault is tried on one more call. All faults of a way come to the same before they reach the call, and the first
+ * calls meet every one of them (`sign-in.spec.ts`): the others do in the long run alone.
+ */
+export function whenTried(id: string): { tag?: string } {
+  return eachWay.test(id) ? {} : { tag: '@every' };
+}

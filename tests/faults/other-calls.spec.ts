@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { failures } from '../support/sign-in';
 import { addEthereumWallet } from '../support/wallets';
-import { faultCases, wrongTypes } from './faults';
+import { faultCases, whenTried, wrongTypes } from './faults';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
 const cases = faultCases.filter(({ after }) => !after);
@@ -14,19 +14,23 @@ const cases = faultCases.filter(({ after }) => !after);
 for (const { id, fault, says } of [...cases, wrongTypes]) {
   for (const operation of ['cryptoWallets.authenticateStart', 'cryptoWallets.authenticate']) {
     if (operation.endsWith('Start') && id === wrongTypes.id) continue;
-    test(`${operation} ${id}: a visitor is told on a screen with a way on`, async ({ page, embed, control, watch }) => {
-      watch.allow(provoked);
-      await addEthereumWallet(page, { announce: { name: 'MetaMask', rdns: 'io.metamask' } });
-      await embed({ props: { config: { products: ['crypto'] } } });
-      await control.fault({ operation, ...fault });
-      await page.getByRole('button', { name: 'Metamask' }).click();
-      await expect(page.getByRole('heading', { name: 'Looks like there was an error!' })).toBeFocused();
-      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-      expect(await failures(page)).toHaveLength(1);
-      await page.getByRole('button', { name: 'Back' }).click();
-      await page.getByRole('button', { name: 'Metamask' }).click();
-      await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-    });
+    test(
+      `${operation} ${id}: a visitor is told on a screen with a way on`,
+      whenTried(id),
+      async ({ page, embed, control, watch }) => {
+        watch.allow(provoked);
+        await addEthereumWallet(page, { announce: { name: 'MetaMask', rdns: 'io.metamask' } });
+        await embed({ props: { config: { products: ['crypto'] } } });
+        await control.fault({ operation, ...fault });
+        await page.getByRole('button', { name: 'Metamask' }).click();
+        await expect(page.getByRole('heading', { name: 'Looks like there was an error!' })).toBeFocused();
+        await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+        expect(await failures(page)).toHaveLength(1);
+        await page.getByRole('button', { name: 'Back' }).click();
+        await page.getByRole('button', { name: 'Metamask' }).click();
+        await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+      },
+    );
   }
 }
 
@@ -51,42 +55,40 @@ for (const { id, fault, says } of cases) {
     ['idp.oauthAuthorizeStart', 'authorize', 'Allow'],
     ['idp.oauthLogoutStart', 'logout', 'Yes'],
   ] as const) {
-    test(`${operation} ${id}: a visitor is told, goes nowhere, and can try again`, async ({
-      page,
-      control,
-      world,
-      watch,
-    }) => {
-      watch.allow(provoked);
-      const address = await open(page, control, world.host, kind);
-      await control.fault({ operation, ...fault });
-      await page.goto(address);
-      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-      expect(page.url()).toContain('/embed');
-      expect(await failures(page)).toHaveLength(1);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('button', { name: arrives })).toBeVisible();
-    });
+    test(
+      `${operation} ${id}: a visitor is told, goes nowhere, and can try again`,
+      whenTried(id),
+      async ({ page, control, world, watch }) => {
+        watch.allow(provoked);
+        const address = await open(page, control, world.host, kind);
+        await control.fault({ operation, ...fault });
+        await page.goto(address);
+        await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+        expect(page.url()).toContain('/embed');
+        expect(await failures(page)).toHaveLength(1);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByRole('button', { name: arrives })).toBeVisible();
+      },
+    );
   }
 
-  test(`idp.oauthAuthorizeSubmit ${id}: a visitor is told on the screen where they decide`, async ({
-    page,
-    control,
-    world,
-    watch,
-  }) => {
-    watch.allow(provoked);
-    await page.goto(await open(page, control, world.host, 'authorize'));
-    await control.fault({ operation: 'idp.oauthAuthorizeSubmit', ...fault });
-    await page.getByRole('button', { name: 'Allow' }).click();
-    // An answer without an address is the provider's way of saying that there is nowhere to go.
-    if (id === 'T-FAULT-14 empty' || id === 'T-FAULT-14 null') {
-      await expect(page.getByRole('alert').or(page.getByRole('heading', { name: 'Success!' }))).toBeVisible();
-      return;
-    }
-    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-    expect(await failures(page)).toHaveLength(1);
-    await page.getByRole('button', { name: 'Allow' }).click();
-    await expect(page).toHaveURL(/code=/);
-  });
+  test(
+    `idp.oauthAuthorizeSubmit ${id}: a visitor is told on the screen where they decide`,
+    whenTried(id),
+    async ({ page, control, world, watch }) => {
+      watch.allow(provoked);
+      await page.goto(await open(page, control, world.host, 'authorize'));
+      await control.fault({ operation: 'idp.oauthAuthorizeSubmit', ...fault });
+      await page.getByRole('button', { name: 'Allow' }).click();
+      // An answer without an address is the provider's way of saying that there is nowhere to go.
+      if (id === 'T-FAULT-14 empty' || id === 'T-FAULT-14 null') {
+        await expect(page.getByRole('alert').or(page.getByRole('heading', { name: 'Success!' }))).toBeVisible();
+        return;
+      }
+      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+      expect(await failures(page)).toHaveLength(1);
+      await page.getByRole('button', { name: 'Allow' }).click();
+      await expect(page).toHaveURL(/code=/);
+    },
+  );
 }

@@ -5,7 +5,7 @@ import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
 import { signIn } from '../support/session';
-import { faultCases, wrongTypes } from './faults';
+import { faultCases, whenTried, wrongTypes } from './faults';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
 const config = { products: ['otp', 'passkeys'], otpOptions: { methods: ['sms'] } };
@@ -45,68 +45,70 @@ const calls: readonly Call[] = [
 for (const { operation, label, until, arrives } of calls) {
   const isStart = operation.endsWith('Start');
   for (const { id, fault, says, after, hasActed } of isStart ? faultCases : [...faultCases, wrongTypes]) {
-    test(`${operation} ${id}: a visitor is told, and can go on`, async ({ page, control, world, watch }) => {
-      watch.allow(provoked);
-      await addAuthenticator(page);
-      if (after) await page.clock.install();
-      await until(page, control, world.host);
-      await expect(page.getByRole('button', { name: label })).toBeVisible();
-      if (after) await page.clock.runFor(1_000);
-      await control.fault({ operation, ...fault });
-      await page.getByRole('button', { name: label }).click();
-      if (after) {
-        await page.clock.runFor(1_000);
-        await expect.poll(() => control.requests(operation)).not.toHaveLength(0);
-        await page.waitForTimeout(300);
-        await page.clock.runFor(after);
-      }
-      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-      expect(await failures(page)).toHaveLength(1);
-      // The device has the passkey that the provider did not take: it cannot be made twice.
-      if (operation === 'webauthn.register' || hasActed) return;
-      await page.getByRole('button', { name: label }).click();
-      if (after) await page.clock.runFor(1_000);
-      await expect(page.getByRole('heading', { name: arrives })).toBeVisible();
-    });
+    test(
+      `${operation} ${id}: a visitor is told, and can go on`,
+      whenTried(id),
+      async ({ page, control, world, watch }) => {
+        watch.allow(provoked);
+        await addAuthenticator(page);
+        if (after) await page.clock.install();
+        await until(page, control, world.host);
+        await expect(page.getByRole('button', { name: label })).toBeVisible();
+        if (after) await page.clock.runFor(1_000);
+        await control.fault({ operation, ...fault });
+        await page.getByRole('button', { name: label }).click();
+        if (after) {
+          await page.clock.runFor(1_000);
+          await expect.poll(() => control.requests(operation)).not.toHaveLength(0);
+          await page.waitForTimeout(300);
+          await page.clock.runFor(after);
+        }
+        await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+        expect(await failures(page)).toHaveLength(1);
+        // The device has the passkey that the provider did not take: it cannot be made twice.
+        if (operation === 'webauthn.register' || hasActed) return;
+        await page.getByRole('button', { name: label }).click();
+        if (after) await page.clock.runFor(1_000);
+        await expect(page.getByRole('heading', { name: arrives })).toBeVisible();
+      },
+    );
   }
 }
 
 for (const { id, fault, says } of faultCases.filter(({ after }) => !after)) {
-  test(`user.get ${id}: a visitor is told in place of the list, and can try again`, async ({
-    page,
-    control,
-    world,
-    watch,
-  }) => {
-    watch.allow(provoked);
-    await toList(page, control, world.host);
-    await control.fault({ operation: 'user.get', ...fault });
-    await page.getByRole('button', { name: 'Skip' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-    expect(await failures(page)).toHaveLength(1);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('listitem')).toHaveText(['Laptop']);
-  });
+  test(
+    `user.get ${id}: a visitor is told in place of the list, and can try again`,
+    whenTried(id),
+    async ({ page, control, world, watch }) => {
+      watch.allow(provoked);
+      await toList(page, control, world.host);
+      await control.fault({ operation: 'user.get', ...fault });
+      await page.getByRole('button', { name: 'Skip' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+      expect(await failures(page)).toHaveLength(1);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('listitem')).toHaveText(['Laptop']);
+    },
+  );
 
   for (const { operation, begin } of [
     { operation: 'webauthn.update', begin: rename },
     { operation: 'user.deleteWebauthnRegistration', begin: remove },
   ]) {
-    test(`${operation} ${id}: the host is told once, and the list stays as the visitor left it`, async ({
-      page,
-      control,
-      world,
-      watch,
-    }) => {
-      watch.allow(provoked);
-      await toList(page, control, world.host);
-      await page.getByRole('button', { name: 'Skip' }).click();
-      await control.fault({ operation, ...fault });
-      await begin(page);
-      await expect.poll(() => failures(page)).toHaveLength(1);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Done' })).toBeEnabled();
-    });
+    test(
+      `${operation} ${id}: the host is told once, and the list stays as the visitor left it`,
+      whenTried(id),
+      async ({ page, control, world, watch }) => {
+        watch.allow(provoked);
+        await toList(page, control, world.host);
+        await page.getByRole('button', { name: 'Skip' }).click();
+        await control.fault({ operation, ...fault });
+        await begin(page);
+        await expect.poll(() => failures(page)).toHaveLength(1);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await expect(page.getByRole('button', { name: 'Done' })).toBeEnabled();
+      },
+    );
   }
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Control } from '../support/control';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
-import { faultCases, wrongTypes } from './faults';
+import { faultCases, whenTried, wrongTypes } from './faults';
 
 const props = { config: { products: ['passwords'] } };
 const password = 'correct horse battery staple 47!';
@@ -79,76 +79,73 @@ async function begin(page: Page, control: Control, { isKnown, until }: Call, ope
 for (const call of calls) {
   const cases = call.operation === 'passwords.resetByEmailStart' ? faultCases : [...faultCases, wrongTypes];
   for (const { id, fault, says, after, hasActed } of cases) {
-    test(`${call.operation} ${id}: a visitor is told, keeps what they typed, and can go on`, async ({
-      page,
-      embed,
-      control,
-      watch,
-    }) => {
-      watch.allow(provoked);
-      if (after) await page.clock.install();
-      await begin(page, control, call, () => embed({ props }));
-      if (after) await page.clock.runFor(1_000);
-      await control.fault({ operation: call.operation, ...fault });
-      await call.act(page);
-      if (after) {
-        await expect.poll(() => control.requests(call.operation)).toHaveLength(1);
-        await page.clock.runFor(after);
-      }
-      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-      if (call.operation !== 'users.search') await expect(passwordField(page)).toHaveValue(password);
-      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
-      expect(await failures(page)).toHaveLength(1);
-      if (hasActed && !call.isRepeatable) return;
-      await call.act(page);
-      await expect(page.getByRole('heading', { name: call.arrives })).toBeVisible();
-      expect(await failures(page)).toHaveLength(1);
-    });
+    test(
+      `${call.operation} ${id}: a visitor is told, keeps what they typed, and can go on`,
+      whenTried(id),
+      async ({ page, embed, control, watch }) => {
+        watch.allow(provoked);
+        if (after) await page.clock.install();
+        await begin(page, control, call, () => embed({ props }));
+        if (after) await page.clock.runFor(1_000);
+        await control.fault({ operation: call.operation, ...fault });
+        await call.act(page);
+        if (after) {
+          await expect.poll(() => control.requests(call.operation)).toHaveLength(1);
+          await page.clock.runFor(after);
+        }
+        await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+        if (call.operation !== 'users.search') await expect(passwordField(page)).toHaveValue(password);
+        await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+        expect(await failures(page)).toHaveLength(1);
+        if (hasActed && !call.isRepeatable) return;
+        await call.act(page);
+        await expect(page.getByRole('heading', { name: call.arrives })).toBeVisible();
+        expect(await failures(page)).toHaveLength(1);
+      },
+    );
   }
 }
 
 for (const { id, fault } of faultCases.filter(({ after }) => !after)) {
-  test(`passwords.strengthCheck ${id}: a visitor is told, and the next key asks again`, async ({
-    page,
-    embed,
-    control,
-    watch,
-  }) => {
-    watch.allow(provoked);
-    await embed({ props });
-    await giveEmail(page);
-    await control.fault({ operation: 'passwords.strengthCheck', ...fault });
-    await passwordField(page).fill('correct horse');
-    await expect(
-      page.getByText("We couldn't check your password. Check your connection and keep typing to try again."),
-    ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
-    expect(await failures(page)).toHaveLength(1);
-    await passwordField(page).fill(password);
-    await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  });
+  test(
+    `passwords.strengthCheck ${id}: a visitor is told, and the next key asks again`,
+    whenTried(id),
+    async ({ page, embed, control, watch }) => {
+      watch.allow(provoked);
+      await embed({ props });
+      await giveEmail(page);
+      await control.fault({ operation: 'passwords.strengthCheck', ...fault });
+      await passwordField(page).fill('correct horse');
+      await expect(
+        page.getByText("We couldn't check your password. Check your connection and keep typing to try again."),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
+      expect(await failures(page)).toHaveLength(1);
+      await passwordField(page).fill(password);
+      await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    },
+  );
 }
 
 for (const { id, fault, says } of faultCases.filter(({ after }) => !after)) {
-  test(`a second reset mail, ${id}: a visitor is told on the screen of the mail, and can ask again`, async ({
-    page,
-    embed,
-    control,
-    watch,
-  }) => {
-    watch.allow(provoked);
-    await control.addUser({ email, password });
-    await embed({ props });
-    await giveEmail(page);
-    await page.getByRole('button', { name: 'Forgot Password?' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    await control.fault({ operation: 'passwords.resetByEmailStart', ...fault });
-    await page.getByRole('button', { name: 'Resend email' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-    expect(await failures(page)).toHaveLength(1);
-    await page.getByRole('button', { name: 'Resend email' }).click();
-    await expect(page.getByText('Email resent')).toBeVisible();
-  });
+  test(
+    `a second reset mail, ${id}: a visitor is told on the screen of the mail, and can ask again`,
+    whenTried(id),
+    async ({ page, embed, control, watch }) => {
+      watch.allow(provoked);
+      await control.addUser({ email, password });
+      await embed({ props });
+      await giveEmail(page);
+      await page.getByRole('button', { name: 'Forgot Password?' }).click();
+      await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+      await control.fault({ operation: 'passwords.resetByEmailStart', ...fault });
+      await page.getByRole('button', { name: 'Resend email' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+      expect(await failures(page)).toHaveLength(1);
+      await page.getByRole('button', { name: 'Resend email' }).click();
+      await expect(page.getByText('Email resent')).toBeVisible();
+    },
+  );
 }

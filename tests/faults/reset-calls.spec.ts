@@ -3,7 +3,7 @@ import type { Control } from '../support/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
-import { faultCases, wrongTypes } from './faults';
+import { faultCases, whenTried, wrongTypes } from './faults';
 
 const config = { products: ['passwords'] };
 const password = 'correct horse battery staple 47!';
@@ -27,41 +27,39 @@ async function linkOf(page: Page, control: Control, host: string, rel: 'login' |
 }
 
 for (const { id, fault, says, hasActed } of cases) {
-  test(`passwords.resetByEmail ${id}: a visitor is told, keeps the new password, and can go on`, async ({
-    page,
-    world,
-    control,
-    watch,
-  }) => {
-    watch.allow(provoked);
-    await page.goto(await linkOf(page, control, world.host, 'reset_password'));
-    const field = page.getByRole('textbox', { name: 'New password' });
-    await field.fill(`${password} again`);
-    await expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true');
-    await control.fault({ operation: 'passwords.resetByEmail', ...fault });
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-    await expect(field).toHaveValue(`${password} again`);
-    expect(await failures(page)).toHaveLength(1);
-    if (hasActed) return;
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  });
+  test(
+    `passwords.resetByEmail ${id}: a visitor is told, keeps the new password, and can go on`,
+    whenTried(id),
+    async ({ page, world, control, watch }) => {
+      watch.allow(provoked);
+      await page.goto(await linkOf(page, control, world.host, 'reset_password'));
+      const field = page.getByRole('textbox', { name: 'New password' });
+      await field.fill(`${password} again`);
+      await expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true');
+      await control.fault({ operation: 'passwords.resetByEmail', ...fault });
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+      await expect(field).toHaveValue(`${password} again`);
+      expect(await failures(page)).toHaveLength(1);
+      if (hasActed) return;
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    },
+  );
 
-  test(`magicLinks.authenticate ${id}: a visitor with a log-in link is told, and can try again`, async ({
-    page,
-    world,
-    control,
-    watch,
-  }) => {
-    watch.allow(provoked);
-    const link = await linkOf(page, control, world.host, 'login');
-    await control.fault({ operation: 'magicLinks.authenticate', ...fault });
-    await page.goto(link);
-    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-    expect(await failures(page)).toHaveLength(1);
-    if (hasActed) return;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  });
+  test(
+    `magicLinks.authenticate ${id}: a visitor with a log-in link is told, and can try again`,
+    whenTried(id),
+    async ({ page, world, control, watch }) => {
+      watch.allow(provoked);
+      const link = await linkOf(page, control, world.host, 'login');
+      await control.fault({ operation: 'magicLinks.authenticate', ...fault });
+      await page.goto(link);
+      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+      expect(await failures(page)).toHaveLength(1);
+      if (hasActed) return;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    },
+  );
 }
