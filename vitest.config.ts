@@ -16,28 +16,33 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+const env = { VESTIBULE_VECTORS: vectorsFolder() };
+
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react(), styles()],
+        // What needs no page. To make one takes longer than most of these tests; a file that needs one says so at its head.
+        plugins: [styles()],
         test: {
           name: 'unit',
-          environment: 'jsdom',
-          include: ['{primitives,flows,widget}/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts', 'tests/**/*.test.tsx'],
-          setupFiles: ['tests/setup/properties.ts', 'tests/setup/cleanup.ts'],
-          env: { VESTIBULE_VECTORS: vectorsFolder() },
+          environment: 'node',
+          include: [
+            '{tokens,primitives,flows,widget,playground,scripts,tests}/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+          ],
+          setupFiles: ['tests/setup/properties.ts'],
+          env,
         },
       },
       {
-        // What needs no page: to make one takes longer than most of these tests.
-        plugins: [styles()],
+        plugins: [react(), styles()],
         test: {
-          name: 'node',
-          environment: 'node',
-          include: ['{tokens,playground,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-          setupFiles: ['tests/setup/properties.ts'],
-          env: { VESTIBULE_VECTORS: vectorsFolder() },
+          name: 'page',
+          environment: 'jsdom',
+          include: ['{tokens,primitives,flows,widget,playground,scripts,tests}/**/*.test.tsx'],
+          setupFiles: ['tests/setup/properties.ts', 'tests/setup/cleanup.ts'],
+          env,
         },
       },
       {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { takeResetToken } from './reset-link';
 import { resolveTarget } from './target';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from '../core/config/config';
 import { browserAtom } from '../core/host/browser.atoms';

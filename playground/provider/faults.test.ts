@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { createFaultQueue, type Fault } from './faults';
 import { createVisitor } from './test-visitor';

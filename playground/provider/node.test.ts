@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type StartedProvider, startProvider } from './node';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { isRegisteredURI } from './redirect-urls';
 import { createVisitor } from './test-visitor';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { defineConfig, Logger, parse } from '@terrazzo/parser';
 import StyleDictionary from 'style-dictionary';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createStytchClient } from '@stytch/vanilla-js/headless';
 import { describe, expect, test, vi } from 'vitest';
 import { succeeded } from '../../flows/core/provider/outcome';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createStytchClient } from '@stytch/vanilla-js/headless';
 import { expect, test } from 'vitest';
 import { failed } from '../../flows/core/provider/outcome';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createStore } from 'mipd';
 import { getWallets } from '@wallet-standard/app';
 import { registerWallet } from '@wallet-standard/wallet';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeProvider } from '../testing/fake-provider';
 import { testStore } from '../testing/test-store';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as oauth from 'openid-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type StartedProvider, startProvider } from '../node';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { base64url } from 'jose';
 import { expect, test } from 'vitest';
 import { createVisitor, tokenIn } from '../test-visitor';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { expect, test } from 'vitest';
 import { createProject } from '../project';

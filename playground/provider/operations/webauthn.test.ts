@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { createAuthenticator } from '../test-authenticator';
 import { createVisitor } from '../test-visitor';

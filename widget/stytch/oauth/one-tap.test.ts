@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { OneTapRequest } from '../../../flows/core/provider/oauth-calls';
 import { succeeded } from '../../../flows/core/provider/outcome';

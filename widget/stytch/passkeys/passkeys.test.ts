@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { succeeded } from '../../../flows/core/provider/outcome';
 import type { Client } from '../client';
