@@ -5,7 +5,6 @@
  * its own: few languages can put "The App" where a name stands.
  */
 export const consentMessages = {
-  'idp.theApp': 'The App',
   'idp.signInTitle': 'Sign in to {clientName} with {projectName}',
   'idp.signInTitleNameless': 'Sign in to the app with {projectName}',
   'idp.signInTitleAlone': 'Sign in to {clientName}',

@@ -8,7 +8,7 @@ import { clip } from '../core/words/clip';
 import { useErrorSentence } from '../core/words/error-sentence';
 import { useWords } from '../core/words/use-words';
 import { destinationOf, readableName, safeLogo } from './client-name';
-import { consentMessages } from './consent.messages';
+import { identityProviderMessages } from './identity-provider.messages';
 import type { Press } from './decision-guard.atoms';
 import { submitAuthorization } from './decision.actions';
 import { type ConsentQuestion, isDecidingAtom } from './identity-provider.atoms';
@@ -42,7 +42,7 @@ function Draw({ question, onDecide, renderConsent, fallback }: CustomConsentProp
   const state = useAtomValue(submitAuthorization.stateAtom);
   const isPending = useAtomValue(isDecidingAtom);
   const sentence = useErrorSentence();
-  const theApp = useWords(consentMessages)('idp.theApp');
+  const theApp = useWords(identityProviderMessages)('idp.theApp');
   const textOf = useAtomValue(scopeTextAtom);
   const clientName = readableName(authorization.client.name).whole || theApp;
   const destination = destinationOf(request.redirectURI);

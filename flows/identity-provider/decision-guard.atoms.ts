@@ -100,6 +100,3 @@ export const watchControlAtom = atom(null, (get, set, control: Element | null) =
 export interface Press {
   detail: number;
 }
-
-/** Whether a press may allow something: not before the decision has been in sight, and not as the rest of a double click. */
-export const mayAllowAtom = atom(null, (get, _set, press?: Press) => get(isReadyAtom) && (press?.detail ?? 0) <= 1);

@@ -45,7 +45,7 @@ export function DefaultConsent({ question, more }: DefaultConsentProps) {
       {account && !hasChanged && <Text>{sayRich('idp.account', { account: <Datum>{account}</Datum> })}</Text>}
       {more ? (
         <>
-          <more.UnusualPermissionList scopes={grantable} clientName={name.whole || say('idp.theApp')} />
+          <more.UnusualPermissionList scopes={grantable} clientName={name.whole} />
           <more.UngrantableNotice scopes={ungrantable} clientName={name.short} />
         </>
       ) : (

@@ -8,7 +8,7 @@ import { request } from '../core/request/request';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { passed } from '../core/time/watch-time';
 import { readRequest } from './authorization-request';
-import { mayAllowAtom, type Press } from './decision-guard.atoms';
+import { isReadyAtom, type Press } from './decision-guard.atoms';
 import {
   beginPreflightAtom,
   failFlowAtom,
@@ -99,11 +99,15 @@ const preflightAtom = atom(
   },
 );
 
-/** Allow or Deny was pressed. Nothing is allowed in a foreign frame, nor before the decision has been in sight. */
+/**
+ * Allow or Deny was pressed. Nothing is allowed in a foreign frame, nor before the decision has been in sight, nor by the
+ * rest of a double click.
+ */
 export const decideAtom = atom(null, async (get, set, isGranted: boolean, press?: Press) => {
   const state = get(flowStateAtom);
   if (state.status !== 'consent' || get(isDecidingAtom) || get(mountSignalAtom).aborted) return undefined;
-  if (isGranted && (get(pageAtom).isFramed || !set(mayAllowAtom, press))) return undefined;
+  const isSecondClick = (press?.detail ?? 0) > 1;
+  if (isGranted && (get(pageAtom).isFramed || !get(isReadyAtom) || isSecondClick)) return undefined;
   const { question } = state;
   set(isDecidingAtom, true);
   await set(loadCodeAtom, followUp);

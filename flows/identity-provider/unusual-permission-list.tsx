@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai/react';
 import type { ScopeResult } from '../core/provider/identity-provider-calls';
+import { useWords } from '../core/words/use-words';
 import { sectionsOf } from './consent-manifest';
 import { consentOptionsAtom } from './consent-options.atoms';
+import { identityProviderMessages } from './identity-provider.messages';
 import { LongPermissionList } from './long-permission-list';
 import { PermissionSections } from './permission';
 import { areMany, ownSectionsAtom } from './permissions.atoms';
@@ -9,6 +11,7 @@ import { ScopeDetail } from './scope-detail';
 
 export interface UnusualPermissionListProps {
   scopes: readonly ScopeResult[];
+  /** Empty where it cannot be read. */
   clientName: string;
 }
 
@@ -16,7 +19,9 @@ export interface UnusualPermissionListProps {
 export function UnusualPermissionList({ scopes, clientName }: UnusualPermissionListProps) {
   const own = useAtomValue(ownSectionsAtom)(scopes);
   const { consentManifest } = useAtomValue(consentOptionsAtom);
-  const sections = sectionsOf(consentManifest, { scopes: scopes.map(({ scope }) => scope), clientName }) ?? own;
+  const theApp = useWords(identityProviderMessages)('idp.theApp');
+  const asked = { scopes: scopes.map(({ scope }) => scope), clientName: clientName || theApp };
+  const sections = sectionsOf(consentManifest, asked) ?? own;
   if (areMany(sections)) return <LongPermissionList sections={sections} />;
   return <PermissionSections sections={sections} Detail={ScopeDetail} />;
 }

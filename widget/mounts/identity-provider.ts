@@ -34,10 +34,7 @@ export const identityProviderDefinition: MountDefinition<IdentityProviderOptions
   preloads: (store) => [statePreload(store, flowStateAtom, ({ status }) => status !== 'loading')],
   prefetch: () => [...identityProviderPrefetch, identityProviderCode],
   apply: (store, options) => {
-    if ('consentManifest' in options || 'renderConsent' in options) {
-      const { consentManifest, renderConsent } = { ...store.get(consentOptionsAtom), ...options };
-      store.set(consentOptionsAtom, { consentManifest, renderConsent });
-    }
+    store.set(consentOptionsAtom, { ...store.get(consentOptionsAtom), ...options });
     if ('allowedFrameAncestors' in options) {
       store.set(pageAtom, { ...store.get(pageAtom), isFramed: isInForeignFrame(options.allowedFrameAncestors) });
     }
