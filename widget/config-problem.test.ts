@@ -15,7 +15,7 @@ test('a host whose minutes are none is warned of each once, and gets the default
   expect(warn.mock.calls.flat()).toEqual([
     expect.stringContaining('loginExpirationMinutes is no positive number'),
     expect.stringContaining('sessionDurationMinutes is no positive number'),
-    expect.stringContaining('expirationMinutes is over 10'),
+    expect.stringContaining('expirationMinutes is 11'),
   ]);
   const resolved = resolveConfig(config);
   expect([resolved.sessionDurationMinutes, resolved.emailMagicLinks.loginExpirationMinutes]).toEqual([30, 30]);

@@ -28,7 +28,10 @@ export function warnOfConfig(_store: unknown, { config }: Partial<WidgetOptions>
     }
   }
   // OWASP ASVS 6.5.5.
-  if (Number(config?.otpOptions?.expirationMinutes) > 10) {
-    developerWarning('config.otpOptions.expirationMinutes is over 10: a code can be guessed.');
+  const minutes = Number(config?.otpOptions?.expirationMinutes);
+  if (minutes > 10) {
+    developerWarning(
+      `config.otpOptions.expirationMinutes is ${minutes}. The longer a code lives, the easier it is guessed: make it 10 or fewer.`,
+    );
   }
 }

@@ -123,6 +123,7 @@ const hostsOwnScreen: ConsentOptions = {
   ),
 };
 export const HostsOwnScreen = asking({ options: hostsOwnScreen });
+export const HostsOwnScreenOfNobody = asking({ name: ' ', options: hostsOwnScreen });
 export const HostsOwnScreenThrows = asking({
   options: {
     renderConsent: () => {
@@ -171,6 +172,7 @@ const standing = (state: FlowState, isFramed = false): Story => ({
 });
 export const Loading = standing({ status: 'loading', isSlow: false });
 export const Returning = standing({ status: 'returning', clientName: 'Invoice Robot' });
+export const ReturningToNobody = standing({ status: 'returning', clientName: '' });
 export const Denied = standing({ status: 'denied' });
 export const Done = standing({ status: 'done' });
 export const ConfirmLogout = standing({
