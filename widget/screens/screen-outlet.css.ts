@@ -10,9 +10,16 @@ export const arriving = style({
   },
 });
 
-/** A place for a screen. Once nothing has been in it for a while it is nowhere for a reader either. */
+/**
+ * A place for a screen. Once nothing has been in it for a while it is nowhere for a reader either. The wait is a
+ * transition: who wants none finds an empty stop there instead.
+ */
 export const place = style({
   all: 'unset',
   display: 'block',
-  selectors: { '&:empty': { visibility: 'hidden', transition: 'visibility 0s 2s' } },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: { '&:empty': { visibility: 'hidden', transition: 'visibility 0s 2s' } },
+    },
+  },
 });
