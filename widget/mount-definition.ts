@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { LazyValue } from '../flows/core/lazy/lazy';
 import type { ScreenName } from '../flows/core/screen/screen-name';
 import type { WidgetOptions } from './options';
-import type { OwnCalls } from './stytch/stytch-provider';
+import type { OwnCalls } from './stytch/provider-of';
 import type { ScreenCode } from '../flows/core/screen/screen-code';
 
 /** The state of one mounted widget. */

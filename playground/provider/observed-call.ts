@@ -1,4 +1,4 @@
-import type { ExchangeContext } from './exchange';
+import type { Context } from 'hono';
 
 /** A request as it came, for the log and for telling a browser's retry from a new call. */
 export interface ObservedCall {
@@ -11,6 +11,6 @@ export interface ObservedCall {
 }
 
 /** Reads a request without using up its body. */
-export async function describeCall({ req }: ExchangeContext): Promise<ObservedCall> {
+export async function describeCall({ req }: Pick<Context, 'req'>): Promise<ObservedCall> {
   return { method: req.method, path: req.path, query: req.query(), headers: req.header(), text: await req.text() };
 }

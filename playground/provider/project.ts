@@ -18,7 +18,7 @@ import { createWalletChallenges, type WalletChallenges } from './wallet-challeng
 import { createSessions, type Sessions } from './sessions';
 import { factorySettings, type ProjectSettings } from './settings';
 import { createResetCalls, type ResetCalls } from './silent-retry';
-import type { ProviderOptions } from './provider';
+import type { ProviderOptions } from './provider-options';
 
 /** All that the provider remembers, and all that a reset forgets. */
 export interface Project {

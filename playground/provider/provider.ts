@@ -3,17 +3,9 @@ import { preflight, shared } from './cors';
 import { type Answer, settle } from './delivery';
 import { createProject, type Project } from './project';
 import type { Exchange } from './exchange';
+import type { ProviderOptions } from './provider-options';
 
-/** What a provider may be told; each has the playground's value by default. */
-export interface ProviderOptions {
-  publicToken?: string;
-  /** Where mail leads when a request names no redirect. */
-  hostOrigin?: string;
-  /** Where the provider itself is. */
-  providerOrigin?: string;
-  /** Milliseconds since 1970. */
-  now?: () => number;
-}
+export type { ProviderOptions } from './provider-options';
 
 /** A provider in memory. */
 export interface LocalProvider {

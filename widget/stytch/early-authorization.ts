@@ -1,6 +1,6 @@
 import { authorizationCalls } from './authorization';
 import { identityProviderCode } from './calls.lazy';
-import type { OwnCalls } from './stytch-provider';
+import type { OwnCalls } from './provider-of';
 
 /**
  * The call that asks for the question, for a mount that makes it at once: its code comes along. What explains its failure

@@ -4,7 +4,7 @@ import type { Provider } from '../../flows/core/provider/provider';
 import type { Client } from './client';
 import { defer, deferSubscription, forEver } from './defer';
 import { callNames } from './provider-calls';
-import { type OwnCalls, providerOf } from './stytch-provider';
+import { type OwnCalls, providerOf } from './provider-of';
 
 /** A client that is made when it is needed. Whoever awaits it needs it. */
 export interface LateClient extends PromiseLike<Client> {

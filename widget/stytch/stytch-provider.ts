@@ -1,14 +1,8 @@
-import type { Provider, ProviderCalls } from '../../flows/core/provider/provider';
-import { bootstrapOf } from './bootstrap';
+import type { Provider } from '../../flows/core/provider/provider';
 import type { Client } from './client';
-import { forEver, type Life } from './defer';
-import { internalsOf } from './internals';
+import type { Life } from './defer';
 import type { LateClient } from './late-client';
-import { personOf } from './person';
-import { providerCalls } from './provider-calls';
-
-/** Calls whose code comes along with a mount, because it makes them at once. */
-export type OwnCalls = (client: Client) => Partial<ProviderCalls>;
+import { type OwnCalls, providerOf } from './provider-of';
 
 /** Fulfils the port with what a host gave. `whenReady` tells when all that the first screen is drawn with is here. */
 export function stytchProvider(
@@ -18,25 +12,4 @@ export function stytchProvider(
   own?: OwnCalls,
 ): Provider {
   return 'provide' in client ? client.provide(whenReady, life, own) : providerOf(client, life, own);
-}
-
-/** Fulfils the port with the provider's headless client: the one place that knows its names. */
-export function providerOf(client: Client, life = forEver, own?: OwnCalls): Provider {
-  const internals = internalsOf(client);
-  return {
-    isTestProject: internals.publicToken?.includes('public-token-test') ?? false,
-    bootstrap: bootstrapOf(internals),
-    person: () => personOf(client.user.getSync()),
-    isPersonCertain: () => !client.user.getInfo().fromCache,
-    watchPerson: (onChange) => client.onStateChange(onChange),
-    logEvent: (name, details) => {
-      try {
-        internals.logEvent?.({ name, details });
-      } catch {
-        // A log that fails is nobody's failure.
-      }
-    },
-    ...providerCalls(client, internals, life),
-    ...own?.(client),
-  };
 }

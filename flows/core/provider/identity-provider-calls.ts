@@ -1,5 +1,5 @@
 import type { Outcome } from './outcome';
-import type { Answer, Person } from './provider';
+import type { Answer, Person } from './answer';
 
 /** What a third-party application asks for. */
 export interface AuthorizationRequest {

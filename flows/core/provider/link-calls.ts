@@ -1,5 +1,5 @@
 import type { Outcome } from './outcome';
-import type { Answer } from './provider';
+import type { Answer } from './answer';
 
 /** The options of a magic link to be sent (B-LINK-1). */
 export interface MagicLinkRequest {

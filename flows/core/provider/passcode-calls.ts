@@ -1,6 +1,6 @@
 import type { OtpChannel } from '../config/config';
 import type { Outcome } from './outcome';
-import type { Answer } from './provider';
+import type { Answer } from './answer';
 
 /** The options of a passcode to be sent (B-OTP-1). */
 export interface OtpRequest {

@@ -1,5 +1,5 @@
 import type { Outcome } from './outcome';
-import type { Answer } from './provider';
+import type { Answer } from './answer';
 
 /** A passkey of the person who is signed in. */
 export interface Passkey {

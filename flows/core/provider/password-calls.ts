@@ -1,5 +1,5 @@
 import type { Outcome } from './outcome';
-import type { Answer } from './provider';
+import type { Answer } from './answer';
 
 /** What is known of somebody by their address: nobody yet, somebody with a password, somebody without. */
 export type UserType = 'new' | 'password' | 'passwordless';

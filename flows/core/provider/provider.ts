@@ -1,3 +1,4 @@
+import type { Person } from './answer';
 import type { Bootstrap } from './bootstrap';
 import type { IdentityProviderCalls } from './identity-provider-calls';
 import type { LinkCalls } from './link-calls';
@@ -8,15 +9,7 @@ import type { PasswordCalls } from './password-calls';
 import type { SessionCalls } from './session-calls';
 import type { WalletCalls } from './wallet-calls';
 
-/** The provider's answer as a host may see it: everything but the session's tokens. */
-export type Answer = Readonly<Record<string, unknown>>;
-
-/** Somebody who is signed in. */
-export interface Person {
-  userId: string;
-  /** What they know their account by: an address or a number. */
-  account?: string;
-}
+export type { Answer, Person } from './answer';
 
 /** The calls that ask the provider something. Each settles with an `Outcome` and never rejects; none has a time limit of its own. */
 export interface ProviderCalls

@@ -1,5 +1,5 @@
 import type { Outcome } from './outcome';
-import type { Answer } from './provider';
+import type { Answer } from './answer';
 
 /** The two kinds of wallet that the provider tells apart (B-WALLET-2). */
 export type WalletType = 'ethereum' | 'solana';

@@ -1,5 +1,5 @@
 import type { Mounted, WidgetError, WidgetEvent, WidgetOptions } from '../../../widget';
-import type { MountWidget } from './mounts';
+import type { MountWidget } from './mount-widget';
 import type { EmbedRequest } from './read-request';
 
 /** What the page shows of itself to people at the console, and to tests. All copies share it. */

@@ -2,7 +2,7 @@ import { defineVestibuleElements, type VestibuleElementName } from '../../../wid
 import type { WidgetOptions } from '../../../widget';
 import { resolveTarget } from '../../../widget/target';
 import { customRendering } from './custom-rendering';
-import type { MountWidget } from './mounts';
+import type { MountWidget } from './mount-widget';
 
 /** A mount that puts a custom element into the page, as an application in any framework would. */
 export function elementMount(name: VestibuleElementName): MountWidget {

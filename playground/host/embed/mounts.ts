@@ -1,15 +1,8 @@
-import type { Mounted, WidgetOptions } from '../../../widget';
 import type { VestibuleElementName } from '../../../widget/element';
 import type { Vestibule } from '../../../widget/script';
 import { BadRequest } from './bad-request';
+import type { MountWidget } from './mount-widget';
 import type { EmbedRequest } from './read-request';
-
-/** Mounts one widget in what a selector names. */
-export type MountWidget = (
-  selector: string,
-  options: WidgetOptions,
-  request: Pick<EmbedRequest, 'isStrictMode' | 'render'>,
-) => Mounted;
 
 /** A mount by each entry. Each is a chunk of its own, so that a page loads the one it was asked for. */
 type Entries = Record<EmbedRequest['entry'], () => Promise<MountWidget>>;

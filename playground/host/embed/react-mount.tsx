@@ -2,7 +2,7 @@ import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { WidgetOptions } from '../../../widget';
 import { resolveTarget } from '../../../widget/target';
-import type { MountWidget } from './mounts';
+import type { MountWidget } from './mount-widget';
 
 /** A mount that draws the widget's React component in a tree of the page's own. */
 export function reactMount(Widget: ComponentType<WidgetOptions>): MountWidget {

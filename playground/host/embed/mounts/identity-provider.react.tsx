@@ -1,6 +1,6 @@
 import { IdentityProvider } from '../../../../widget/react/identity-provider';
 import { customRendering } from '../custom-rendering';
-import type { MountWidget } from '../mounts';
+import type { MountWidget } from '../mount-widget';
 import { reactMount } from '../react-mount';
 
 const mountPlain = reactMount(IdentityProvider);

@@ -1,0 +1,9 @@
+/** The provider's answer as a host may see it: everything but the session's tokens. */
+export type Answer = Readonly<Record<string, unknown>>;
+
+/** Somebody who is signed in. */
+export interface Person {
+  userId: string;
+  /** What they know their account by: an address or a number. */
+  account?: string;
+}

@@ -1,0 +1,31 @@
+import type { Provider, ProviderCalls } from '../../flows/core/provider/provider';
+import { bootstrapOf } from './bootstrap';
+import type { Client } from './client';
+import { forEver } from './defer';
+import { internalsOf } from './internals';
+import { personOf } from './person';
+import { providerCalls } from './provider-calls';
+
+/** Calls whose code comes along with a mount, because it makes them at once. */
+export type OwnCalls = (client: Client) => Partial<ProviderCalls>;
+
+/** Fulfils the port with the provider's headless client: the one place that knows its names. */
+export function providerOf(client: Client, life = forEver, own?: OwnCalls): Provider {
+  const internals = internalsOf(client);
+  return {
+    isTestProject: internals.publicToken?.includes('public-token-test') ?? false,
+    bootstrap: bootstrapOf(internals),
+    person: () => personOf(client.user.getSync()),
+    isPersonCertain: () => !client.user.getInfo().fromCache,
+    watchPerson: (onChange) => client.onStateChange(onChange),
+    logEvent: (name, details) => {
+      try {
+        internals.logEvent?.({ name, details });
+      } catch {
+        // A log that fails is nobody's failure.
+      }
+    },
+    ...providerCalls(client, internals, life),
+    ...own?.(client),
+  };
+}
