@@ -15,7 +15,7 @@ export async function buildCommand(folder: string): Promise<void> {
       emptyOutDir: false,
       target: 'node20',
       minify: false,
-      ssr: join(root, 'tokens/cli/run.ts'),
+      ssr: join(root, 'tokens/tools/cli/run.ts'),
       rolldownOptions: { output: { entryFileNames: 'cli.js' } },
     },
   });
