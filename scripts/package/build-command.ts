@@ -3,13 +3,14 @@ import { build } from 'vite';
 import { styles } from '../build/plugins.ts';
 import { root } from './root.ts';
 
-/** The command `vestibule`, whole in one file. */
+/** The command `vestibule`, whole in one file: what it needs of culori is in it, and nobody installs culori for it. */
 export async function buildCommand(folder: string): Promise<void> {
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
     plugins: [styles()],
+    ssr: { noExternal: true },
     build: {
       outDir: folder,
       emptyOutDir: false,

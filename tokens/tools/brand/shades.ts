@@ -1,6 +1,6 @@
-import { oklchToRgb } from '../color/gamut';
-import { toHex } from '../color/hex';
-import type { Oklch } from '../color/oklch';
+import { intoGamut } from '../color/screen-color';
+import type { Oklch } from '../color/spaces';
+import { toHex } from '../color/srgb';
 
 /** The colour scheme that a theme is made for. */
 export type Scheme = 'light' | 'dark';
@@ -43,8 +43,8 @@ const places: Record<Scheme, Record<keyof Shades, readonly [lightness: number, m
 /** The quiet colours that go with a brand's, as `#RRGGBB`. */
 export function shadesOf(brand: Oklch, scheme: Scheme): Shades {
   const shade = (name: keyof Shades) => {
-    const [lightness, mostChroma] = places[scheme][name];
-    return toHex(oklchToRgb({ lightness, chroma: Math.min(brand.chroma, mostChroma), hue: brand.hue }));
+    const [l, mostChroma] = places[scheme][name];
+    return toHex(intoGamut({ ...brand, l, c: Math.min(brand.c, mostChroma) }));
   };
   return {
     card: shade('card'),

@@ -1,8 +1,7 @@
-import { composite } from '../color/composite';
-import { toHex } from '../color/hex';
-import { toOklch } from '../color/oklch';
 import { requireColor } from '../color/require-color';
-import type { Rgb } from '../color/rgb-xyz';
+import { composite } from '../color/screen-color';
+import { toOklch } from '../color/spaces';
+import { black, type Rgb, toHex, white } from '../color/srgb';
 import { darkTheme } from '../../dark-theme';
 import { nearestPassing } from '../contrast/nearest-passing';
 import { type Adjustment, settleContrast } from './settle-contrast';
@@ -31,8 +30,7 @@ export function themeFromColor(color: string, { scheme = 'light' }: { scheme?: S
       `The scheme ${JSON.stringify(scheme)} is not known. Write 'light' or 'dark', or leave it out for 'light'.`,
     );
   }
-  const page: Rgb = scheme === 'dark' ? [0, 0, 0] : [255, 255, 255];
-  const seen = composite(requireColor(color), page);
+  const seen = composite(requireColor(color), scheme === 'dark' ? black : white);
   return settleContrast(firstTheme(toHex(seen), seen, scheme));
 }
 

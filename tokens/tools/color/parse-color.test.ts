@@ -3,7 +3,12 @@ import { needsBrowser, parseColor } from './parse-color';
 
 const rounded = (text: string) => {
   const color = parseColor(text);
-  return color && [...color.rgb.map((channel) => Math.round(channel) + 0), Math.round(color.alpha * 100) / 100];
+  return (
+    color && [
+      ...[color.r, color.g, color.b].map((channel) => Math.round(channel * 255) + 0),
+      Math.round(color.alpha * 100) / 100,
+    ]
+  );
 };
 
 // Each is the same colour by another way of writing, by CSS Color 4's own examples.
@@ -29,16 +34,25 @@ test.each([
   ['oklch(0.51975 0.17686 142.495)', [0, 128, 0, 1]],
   ['color(srgb 0 0.5 0)', [0, 128, 0, 1]],
   ['color(srgb-linear 0 0.21586 0)', [0, 128, 0, 1]],
+  ['color(xyz-d50 0.2005 0.14089 0.4472)', [118, 84, 205, 1]],
+  ['color(prophoto-rgb none none none / none)', [0, 0, 0, 0]],
+  ['hsl(-240 120% 25% / 5)', [0, 128, 0, 1]],
 ])('a brand team may write its colour as %s', (text, expected) => {
   expect(rounded(text)).toEqual(expected);
 });
 
 test('a colour that sRGB has not got keeps its place outside', () => {
-  expect(parseColor('color(display-p3 0 1 0)')?.rgb[0]).toBeLessThan(0);
+  expect(parseColor('color(display-p3 0 1 0)')?.r).toBeLessThan(0);
 });
 
 test.each([
   '#12345',
+  'fff',
+  'ff0000',
+  '__proto__',
+  'rgb(1px 2 3)',
+  'rgb(1 2 3',
+  'lab(1turn 0 0)',
   '#ggg',
   'rde',
   'rgb(1 2)',

@@ -1,25 +1,22 @@
-import type { Rgb } from './rgb-xyz';
-import { type ColorFunction, colorFunctions, colorSpaces } from './color-functions';
-import type { Triple } from './matrix';
-import { namedColor } from './named-colors';
+import { colorsNamed, parseHex, parseNamed } from 'culori/fn';
+import { type Color, toRgb } from './spaces';
+import type { Rgb } from './srgb';
 
-/** A colour of a theme, read without a browser. */
-export interface Color {
-  /** sRGB from 0 to 255, and beyond that range where sRGB has not got the colour. */
-  rgb: Rgb;
-  /** From 0, clear, to 1, opaque. */
-  alpha: number;
-}
+/** A colour of a theme, read without a browser; its channels lie beyond 0 to 1 where sRGB has not got the colour. */
+export type ParsedColor = Required<Rgb>;
 
 /**
  * Reads a CSS colour that stands for itself: hex, a name, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`,
  * `oklch()`, `color()` (CSS Color 4). Undefined for what is no colour and for what only a browser knows (`var()`).
+ *
+ * The grammar is ours, because culori's takes `fff` and `lab(1turn 0 0)` for colours, `/ none` for opaque and -20 for
+ * -20, and throws at `1px`: a contrast judged by it is not the one that people see. The conversions are culori's.
  */
-export function parseColor(text: string): Color | undefined {
+export function parseColor(text: string): ParsedColor | undefined {
   const color = text.trim().toLowerCase();
-  if (color === 'transparent') return { rgb: [0, 0, 0], alpha: 0 };
-  const digits = namedColor(color) ?? /^#([\da-f]+)$/.exec(color)?.[1];
-  if (digits) return parseDigits(digits);
+  if (color === 'transparent') return { mode: 'rgb', r: 0, g: 0, b: 0, alpha: 0 };
+  if (color.startsWith('#')) return opaque(parseHex(color));
+  if (Object.hasOwn(colorsNamed, color)) return opaque(parseNamed(color));
   const [, name = '', inner = ''] = /^([a-z]+)\(([^()]*)\)$/.exec(color) ?? [];
   return parseFunction(name, inner.trim());
 }
@@ -34,25 +31,64 @@ export function needsBrowser(text: string): boolean {
   );
 }
 
-function parseDigits(digits: string): Color | undefined {
-  if (![3, 4, 6, 8].includes(digits.length)) return undefined;
-  const pairs = digits.length < 6 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? []);
-  const [red = 0, green = 0, blue = 0, alpha = 255] = pairs.map((pair) => Number.parseInt(pair, 16));
-  return { rgb: [red, green, blue], alpha: alpha / 255 };
+function opaque(color: Rgb | undefined): ParsedColor | undefined {
+  return color && { ...color, alpha: color.alpha ?? 1 };
 }
 
-function parseFunction(name: string, inner: string): Color | undefined {
+type Triple = readonly [number, number, number];
+
+/** A notation: what 100 % of each number stands for (an angle in degrees has none), and the colour that they make. */
+interface Notation {
+  whole: Triple;
+  toColor: (numbers: Triple) => Color;
+}
+
+const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
+const share = (value: number) => within(value, 100) / 100;
+
+// A number beyond its range is what CSS says a browser makes of it.
+const functions: Record<string, Notation> = {
+  rgb: {
+    whole: [255, 255, 255],
+    toColor: ([r, g, b]) => ({
+      mode: 'rgb',
+      r: within(r, 255) / 255,
+      g: within(g, 255) / 255,
+      b: within(b, 255) / 255,
+    }),
+  },
+  hsl: { whole: [0, 100, 100], toColor: ([h, s, l]) => ({ mode: 'hsl', h, s: share(s), l: share(l) }) },
+  hwb: { whole: [0, 100, 100], toColor: ([h, w, b]) => ({ mode: 'hwb', h, w: share(w), b: share(b) }) },
+  lab: { whole: [100, 125, 125], toColor: ([l, a, b]) => ({ mode: 'lab', l: within(l, 100), a, b }) },
+  lch: { whole: [100, 150, 0], toColor: ([l, c, h]) => ({ mode: 'lch', l: within(l, 100), c: Math.max(0, c), h }) },
+  oklab: { whole: [1, 0.4, 0.4], toColor: ([l, a, b]) => ({ mode: 'oklab', l: within(l, 1), a, b }) },
+  oklch: { whole: [1, 0.4, 0], toColor: ([l, c, h]) => ({ mode: 'oklch', l: within(l, 1), c: Math.max(0, c), h }) },
+};
+
+const spaces: Record<string, Notation['toColor']> = {
+  srgb: ([r, g, b]) => ({ mode: 'rgb', r, g, b }),
+  'srgb-linear': ([r, g, b]) => ({ mode: 'lrgb', r, g, b }),
+  'display-p3': ([r, g, b]) => ({ mode: 'p3', r, g, b }),
+  'a98-rgb': ([r, g, b]) => ({ mode: 'a98', r, g, b }),
+  'prophoto-rgb': ([r, g, b]) => ({ mode: 'prophoto', r, g, b }),
+  rec2020: ([r, g, b]) => ({ mode: 'rec2020', r, g, b }),
+  xyz: ([x, y, z]) => ({ mode: 'xyz65', x, y, z }),
+  'xyz-d65': ([x, y, z]) => ({ mode: 'xyz65', x, y, z }),
+  'xyz-d50': ([x, y, z]) => ({ mode: 'xyz50', x, y, z }),
+};
+
+function parseFunction(name: string, inner: string): ParsedColor | undefined {
   const mayHaveCommas = /^(?:rgb|hsl)a?$/.test(name);
   const [main = '', opacity, ...rest] =
     mayHaveCommas && inner.includes(',') ? oldSyntax(inner) : inner.split('/').map((side) => side.trim());
   const parts = main.split(/\s+/);
-  const known = name === 'color' ? spaceOf(parts.shift()) : functionOf(name.replace(/^(rgb|hsl)a$/, '$1'));
+  const known = name === 'color' ? notationOf(parts.shift()) : own(functions, name.replace(/^(rgb|hsl)a$/, '$1'));
   if (!known || rest.length > 0 || parts.length !== 3) return undefined;
   const [one = '', two = '', three = ''] = parts;
-  const { whole, toRgb } = known;
-  const components = inRange(name, [component(one, whole[0]), component(two, whole[1]), component(three, whole[2])]);
-  const alpha = Math.min(1, Math.max(0, opacity === undefined ? 1 : component(opacity, 1)));
-  return [...components, alpha].every(Number.isFinite) ? { rgb: toRgb(components), alpha } : undefined;
+  const { whole, toColor } = known;
+  const numbers: Triple = [component(one, whole[0]), component(two, whole[1]), component(three, whole[2])];
+  const alpha = within(opacity === undefined ? 1 : component(opacity, 1), 1);
+  return [...numbers, alpha].every(Number.isFinite) ? { ...toRgb(toColor(numbers)), alpha } : undefined;
 }
 
 /** `1, 2, 3, 4` as the sides of the modern slash. A comma that is missing leaves a space, which then is one part too many. */
@@ -61,13 +97,13 @@ function oldSyntax(inner: string): string[] {
   return [parts.slice(0, 3).join(' '), ...parts.slice(3)];
 }
 
-function functionOf(name: string): { whole: Triple; toRgb: ColorFunction } | undefined {
-  return Object.hasOwn(colorFunctions, name) ? colorFunctions[name] : undefined;
+function notationOf(space = ''): Notation | undefined {
+  const toColor = own(spaces, space);
+  return toColor && { whole: [1, 1, 1], toColor };
 }
 
-function spaceOf(name = ''): { whole: Triple; toRgb: ColorFunction } | undefined {
-  const toRgb = Object.hasOwn(colorSpaces, name) ? colorSpaces[name] : undefined;
-  return toRgb && { whole: [1, 1, 1], toRgb };
+function own<Value>(table: Record<string, Value>, name: string): Value | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 const units: Record<string, number> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
@@ -80,16 +116,4 @@ function component(text: string, whole: number): number {
   if (unit === '%') return whole === 0 ? Number.NaN : (Number(digits) / 100) * whole;
   if (unit !== undefined) return whole === 0 ? Number(digits) * (units[unit] ?? 1) : Number.NaN;
   return Number(digits);
-}
-
-/** What CSS says a browser makes of numbers beyond their range. */
-function inRange(name: string, [one, two, three]: Triple): Triple {
-  const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
-  const turn = (hue: number) => ((hue % 360) + 360) % 360;
-  if (name.startsWith('rgb')) return [within(one, 255), within(two, 255), within(three, 255)];
-  if (name.startsWith('hsl') || name === 'hwb') return [turn(one), within(two, 100), within(three, 100)];
-  if (name === 'lch') return [within(one, 100), Math.max(0, two), turn(three)];
-  if (name === 'oklch') return [within(one, 1), Math.max(0, two), turn(three)];
-  if (name === 'lab') return [within(one, 100), two, three];
-  return name === 'oklab' ? [within(one, 1), two, three] : [one, two, three];
 }

@@ -1,7 +1,7 @@
-import { type Color, needsBrowser, parseColor } from './parse-color';
+import { needsBrowser, parseColor, type ParsedColor } from './parse-color';
 
 /** Reads a colour, or throws an Error that says what was given, why it will not do and what will. */
-export function requireColor(text: unknown): Color {
+export function requireColor(text: unknown): ParsedColor {
   if (typeof text !== 'string') {
     throw new TypeError(`A colour is text, and this is ${text === null ? 'null' : typeof text}. ${whatWillDo}`);
   }

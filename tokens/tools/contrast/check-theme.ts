@@ -1,7 +1,7 @@
-import { composite } from '../color/composite';
 import { parseColor } from '../color/parse-color';
-import type { Rgb } from '../color/rgb-xyz';
-import { contrastRatio } from './contrast';
+import { composite } from '../color/screen-color';
+import { contrastRatio } from '../color/spaces';
+import { black, type Rgb, white } from '../color/srgb';
 import { type ContrastPair, contrastPairs } from './contrast-pairs';
 import { movedToPass } from './nearest-passing';
 import { resolveToken } from '../theme/resolve-theme';
@@ -46,8 +46,7 @@ function surface(theme: Theme, path: TokenPath): Rgb | undefined {
     const beneath = surface(theme, card);
     return beneath && layer(theme, path, beneath);
   }
-  const page: Rgb = resolveToken(theme, 'colorScheme') === 'dark' ? [0, 0, 0] : [255, 255, 255];
-  return layer(theme, card, page);
+  return layer(theme, card, resolveToken(theme, 'colorScheme') === 'dark' ? black : white);
 }
 
 function layer(theme: Theme, path: TokenPath, beneath: Rgb): Rgb | undefined {

@@ -1,12 +1,7 @@
-import { composite } from '../color/composite';
-import { oklchToRgb } from '../color/gamut';
-import { toHex } from '../color/hex';
-import { type Oklch, toOklch } from '../color/oklch';
 import { requireColor } from '../color/require-color';
-import type { Rgb } from '../color/rgb-xyz';
-import { contrastRatio } from './contrast';
-
-const white: Rgb = [255, 255, 255];
+import { composite, intoGamut } from '../color/screen-color';
+import { contrastRatio, type Oklch, toOklch } from '../color/spaces';
+import { type Rgb, toEightBits, toHex, white } from '../color/srgb';
 
 /**
  * The colour nearest to the foreground, by OKLCH lightness, whose contrast with the background is at least the
@@ -25,9 +20,9 @@ export function nearestPassing(foreground: string, background: string, target: n
 export function movedToPass(foreground: Rgb, background: Rgb, target: number): string | undefined {
   const start = toOklch(foreground);
   const passes = (lightness: number) => contrastRatio(atLightness(start, lightness), background) >= target;
-  const moved = [nearestTo(start.lightness, 0, passes), nearestTo(start.lightness, 1, passes)]
+  const moved = [nearestTo(start.l, 0, passes), nearestTo(start.l, 1, passes)]
     .filter((lightness) => lightness !== undefined)
-    .sort((one, other) => Math.abs(one - start.lightness) - Math.abs(other - start.lightness));
+    .sort((one, other) => Math.abs(one - start.l) - Math.abs(other - start.l));
   return moved[0] === undefined ? undefined : toHex(atLightness(start, moved[0]));
 }
 
@@ -44,7 +39,6 @@ function nearestTo(start: number, end: number, passes: (lightness: number) => bo
 }
 
 /** Rounded to eight bits before it is judged: a hair under the target is under it. */
-function atLightness(color: Oklch, lightness: number): Rgb {
-  const [red, green, blue] = oklchToRgb({ ...color, lightness });
-  return [Math.round(red), Math.round(green), Math.round(blue)];
+function atLightness(color: Oklch, l: number): Rgb {
+  return toEightBits(intoGamut({ ...color, l }));
 }

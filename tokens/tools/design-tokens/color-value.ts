@@ -1,26 +1,23 @@
-import { intoGamut, isInGamut } from '../color/gamut';
-import { hexByte, toHex } from '../color/hex';
-import { toOklch } from '../color/oklch';
+import { parseHex } from 'culori/fn';
 import { parseColor } from '../color/parse-color';
+import { intoGamut } from '../color/screen-color';
+import { toOklch } from '../color/spaces';
+import { isInGamut, type Rgb, toHex, toHexAlpha } from '../color/srgb';
 import type { ColorValue } from './format';
 
 /** A CSS colour as the format has it; undefined for what is no plain colour. Beyond sRGB it is written in OKLCH. */
 export function toColorValue(css: string): ColorValue | undefined {
   const color = parseColor(css);
   if (!color) return undefined;
-  const { rgb } = color;
   const alpha = color.alpha === 1 ? {} : { alpha: rounded(color.alpha) };
-  const hex = toHex(intoGamut(rgb));
-  if (!isInGamut(rgb)) {
-    const { lightness, chroma, hue } = toOklch(rgb);
-    return {
-      colorSpace: 'oklch',
-      components: [rounded(lightness), rounded(chroma), rounded(hue) % 360],
-      ...alpha,
-      hex,
-    };
+  const shown = intoGamut(color);
+  const hex = toHex(shown);
+  if (!isInGamut(color)) {
+    const { l, c, h = 0 } = toOklch(color);
+    return { colorSpace: 'oklch', components: [rounded(l), rounded(c), rounded(h) % 360], ...alpha, hex };
   }
-  return { colorSpace: 'srgb', components: intoGamut(rgb).map((channel) => rounded(channel / 255)), ...alpha, hex };
+  const { r, g, b } = shown;
+  return { colorSpace: 'srgb', components: [rounded(r), rounded(g), rounded(b)], ...alpha, hex };
 }
 
 /** The other way. Undefined for a space or components that CSS has no colour for. */
@@ -49,12 +46,12 @@ export function hexOverruled(value: unknown): string | undefined {
   const { colorSpace, components, hex }: Partial<Record<keyof ColorValue, unknown>> =
     typeof value === 'object' && value !== null ? value : {};
   if (colorSpace !== 'srgb' || typeof hex !== 'string' || !Array.isArray(components)) return undefined;
-  const said = parseColor(hex)?.rgb;
-  const meant = components.map((component) => (typeof component === 'number' ? component * 255 : 0));
-  const [red = 0, green = 0, blue = 0] = meant;
+  const said = parseHex(hex);
+  const meant = toSrgb(components);
   // A tool may round half a step the other way.
-  const isSame = said?.every((channel, place) => Math.abs(channel - (meant[place] ?? 0)) <= 1);
-  return said && !isSame ? toHex(intoGamut([red, green, blue])) : undefined;
+  const isSame =
+    said && [said.r - meant.r, said.g - meant.g, said.b - meant.b].every((step) => Math.abs(step) * 255 < 1.001);
+  return said && !isSame ? toHex(meant) : undefined;
 }
 
 const spaces = /* @__PURE__ */ new Set([
@@ -69,15 +66,19 @@ const spaces = /* @__PURE__ */ new Set([
 
 /** Hex where eight bits hold it, in the file's own letters where its `hex` agrees. */
 function fromSrgb(components: (number | 'none')[], alpha: number, hex: unknown): string | undefined {
-  const channels = components.map((component) => (component === 'none' ? 0 : component * 255));
-  const [red = 0, green = 0, blue = 0] = channels;
-  if (!isInGamut([red, green, blue])) return undefined;
-  const opacity = alpha * 255;
-  if (![...channels, opacity].every((channel) => Math.abs(channel - Math.round(channel)) < 0.02))
+  const color = toSrgb(components);
+  if (!isInGamut(color)) return undefined;
+  const steps = [color.r, color.g, color.b, alpha].map((channel) => channel * 255);
+  if (!steps.every((step) => Math.abs(step - Math.round(step)) < 0.02))
     return `color(srgb ${components.join(' ')}${alpha === 1 ? '' : ` / ${alpha}`})`;
-  const digits = toHex(intoGamut([red, green, blue]));
+  const digits = toHex(color);
   const written = typeof hex === 'string' && hex.toUpperCase() === digits ? hex : digits;
-  return alpha === 1 ? written : `${written}${hexByte(opacity)}`;
+  return alpha === 1 ? written : `${written}${toHexAlpha({ ...color, alpha })}`;
+}
+
+function toSrgb(components: readonly unknown[]): Rgb {
+  const [r = 0, g = 0, b = 0] = components.map((component) => (typeof component === 'number' ? component : 0));
+  return { mode: 'rgb', r, g, b };
 }
 
 function isComponent(component: unknown): component is number | 'none' {
