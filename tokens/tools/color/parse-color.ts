@@ -16,7 +16,7 @@ export function parseColor(text: string): ParsedColor | undefined {
   const color = text.trim().toLowerCase();
   if (color === 'transparent') return { mode: 'rgb', r: 0, g: 0, b: 0, alpha: 0 };
   if (color.startsWith('#')) return opaque(parseHex(color));
-  if (Object.hasOwn(colorsNamed, color)) return opaque(parseNamed(color));
+  if (isName(color)) return opaque(parseNamed(color));
   const [, name = '', inner = ''] = /^([a-z]+)\(([^()]*)\)$/.exec(color) ?? [];
   return parseFunction(name, inner.trim());
 }
@@ -29,6 +29,10 @@ export function needsBrowser(text: string): boolean {
       text,
     )
   );
+}
+
+function isName(color: string): color is keyof typeof colorsNamed {
+  return Object.hasOwn(colorsNamed, color);
 }
 
 function opaque(color: Rgb | undefined): ParsedColor | undefined {

@@ -16,6 +16,7 @@ import {
   modeXyz50,
   modeXyz65,
   type Oklch,
+  type Rgb,
   useMode as register,
   wcagContrast,
 } from 'culori/fn';
@@ -39,10 +40,10 @@ register(modeProphoto);
 register(modeRec2020);
 
 /** A colour in sRGB: red, green and blue from 0 to 1, or beyond where sRGB has not got the colour. */
-export const toRgb = /* @__PURE__ */ converter('rgb');
+export const toRgb: (color: Color) => Rgb = /* @__PURE__ */ converter('rgb');
 
 /** A colour by how it looks (OKLab, Ottosson 2020, in polar form). A grey has no hue. */
-export const toOklch = /* @__PURE__ */ converter('oklch');
+export const toOklch: (color: Color) => Oklch = /* @__PURE__ */ converter('oklch');
 
 /** The contrast ratio of two opaque colours, from 1 to 21 (WCAG 2.2, 1.4.3). */
 export function contrastRatio(one: Color, other: Color): number {
