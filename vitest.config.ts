@@ -51,6 +51,7 @@ export default defineConfig({
           include: [
             '@radix-ui/react-collapsible',
             'chromatic/isChromatic',
+            'culori/fn',
             '@radix-ui/react-tabs',
             '@radix-ui/react-toast',
             'jotai',

@@ -19,6 +19,16 @@ function complaint(folder: string, source: string): string {
 
 test.each([
   ['tokens', '../../primitives/button'],
+  ['tokens', '../tools/color/srgb'],
+  ['tokens', '..'],
+  ['tokens/tools', '../../../primitives/button'],
+  ['primitives', '../../tokens'],
+  ['primitives', '../../tokens/tools/color/srgb'],
+  ['flows', '../../tokens/tools/theme/token-paths'],
+  ['flows/oauth', '../../../tokens/tools/theme/token-paths'],
+  ['flows/core', '../../../tokens/tools/theme/token-paths'],
+  ['widget', '../../tokens/index'],
+  ['widget', '../../tokens/tools/contrast/check-theme'],
   ['primitives', '../../flows/otp'],
   ['primitives', 'jotai/react'],
   ['flows', '../../widget'],
@@ -32,7 +42,10 @@ test.each([
 });
 
 test.each([
-  ['primitives', '../../tokens'],
+  ['primitives', '../../tokens/contract.css'],
+  ['tokens', '../theme'],
+  ['tokens/tools', '../../theme'],
+  ['tokens/tools', '../color/srgb'],
   ['flows', '../otp'],
   ['flows', '../core/action/action'],
   ['flows', '../oauth/one-tap/one-tap.lazy'],

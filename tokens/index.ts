@@ -1,6 +1,6 @@
-export { checkTheme, type PairResult } from './check-theme';
+export { checkTheme, type PairResult } from './tools/contrast/check-theme';
 export { vars } from './contract.css';
-export { type ContrastPair, contrastPairs } from './contrast-pairs';
+export { type ContrastPair, contrastPairs } from './tools/contrast/contrast-pairs';
 export { darkTheme } from './dark-theme';
 export { defaultTheme } from './default-theme';
 export type {
@@ -16,17 +16,17 @@ export type {
   FileExtension,
   ShadowValue,
   TokenExtension,
-} from './design-tokens/format';
-export { fromDesignTokens } from './design-tokens/from-design-tokens';
-export type { Problem } from './design-tokens/problem';
-export { toDesignTokens } from './design-tokens/to-design-tokens';
+} from './tools/design-tokens/format';
+export { fromDesignTokens } from './tools/design-tokens/from-design-tokens';
+export type { Problem } from './tools/design-tokens/problem';
+export { toDesignTokens } from './tools/design-tokens/to-design-tokens';
 export { highContrastTheme } from './high-contrast-theme';
-export { nearestPassing } from './nearest-passing';
-export type { Adjustment } from './settle-contrast';
-export type { Scheme } from './shades';
+export { nearestPassing } from './tools/contrast/nearest-passing';
+export type { Adjustment } from './tools/brand/settle-contrast';
+export type { Scheme } from './tools/brand/shades';
 export { type Theme, type ThemeOption, themeFor } from './theme';
-export { type BrandTheme, themeFromColor } from './theme-from-color';
+export { type BrandTheme, themeFromColor } from './tools/brand/theme-from-color';
 export { type CompiledTheme, type ThemeVariable, themeVariables } from './theme-variables';
 export type { PartialTokenValues, TokenKind, TokenValues } from './token-kinds';
-export type { TokenPath } from './token-paths';
+export type { TokenPath } from './tools/theme/token-paths';
 export { variableName } from './variable-name';

@@ -2,7 +2,7 @@ import type { Config } from '../flows/core/config/config';
 import type { WidgetEvent } from '../flows/core/host/events';
 import type { WidgetError } from '../flows/core/provider/widget-error';
 import type { Messages } from '../flows/core/words/message';
-import type { ThemeOption } from '../tokens';
+import type { ThemeOption } from '../tokens/theme';
 import type { Client } from './stytch/client';
 import type { LateClient } from './stytch/late-client';
 

@@ -9,7 +9,7 @@ import {
   toDesignTokens,
   type TokenPath,
 } from '../../tokens';
-import { plant } from '../../tokens/token-paths';
+import { plant } from '../../tokens/tools/theme/token-paths';
 
 /** Where a brand team can start from. */
 export const starts: Readonly<Record<string, Theme>> = {

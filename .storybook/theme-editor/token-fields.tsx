@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { resolveToken } from '../../tokens/resolve-theme';
-import { kindOf, lookUp, tokenPaths } from '../../tokens/token-paths';
+import { resolveToken } from '../../tokens/tools/theme/resolve-theme';
+import { kindOf, lookUp, tokenPaths } from '../../tokens/tools/theme/token-paths';
 import type { TokenPath } from '../../tokens';
 import { editedThemeAtom, setTokenAtom } from './editor.atoms';
 

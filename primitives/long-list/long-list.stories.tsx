@@ -37,6 +37,25 @@ export const FiveThousand: Story = {
   },
 };
 
+export const BelowAnother: Story = {
+  render: (args) => (
+    <>
+      <LongList {...args} />
+      <LongList count={5_000} renderRow={(place) => <Text>{`Account ${place + 1}`}</Text>} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('region');
+    region.scrollTop = region.scrollHeight;
+    await expect(await canvas.findByText('Account 5000')).toBeVisible();
+    canvas.getAllByRole('list')[1]?.scrollIntoView();
+    await expect(await canvas.findByText('Account 1')).toBeVisible();
+    await expect(await canvas.findByText('Permission 5000')).toBeVisible();
+    await expect(canvas.queryByText('Account 5000')).toBeNull();
+  },
+};
+
 export const WithFocus: Story = {
   args: { renderRow: (place) => <Button>{`Permission ${place + 1}`}</Button> },
   play: async ({ canvasElement }) => {

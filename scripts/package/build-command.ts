@@ -3,19 +3,20 @@ import { build } from 'vite';
 import { styles } from '../build/plugins.ts';
 import { root } from './root.ts';
 
-/** The command `vestibule`, whole in one file. */
+/** The command `vestibule`, whole in one file: what it needs of culori is in it, and nobody installs culori for it. */
 export async function buildCommand(folder: string): Promise<void> {
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
     plugins: [styles()],
+    ssr: { noExternal: true },
     build: {
       outDir: folder,
       emptyOutDir: false,
       target: 'node20',
       minify: false,
-      ssr: join(root, 'tokens/cli/run.ts'),
+      ssr: join(root, 'tokens/tools/cli/run.ts'),
       rolldownOptions: { output: { entryFileNames: 'cli.js' } },
     },
   });

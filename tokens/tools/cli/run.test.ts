@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { darkTheme } from '../../dark-theme';
+import { toDesignTokens } from '../design-tokens/to-design-tokens';
+import { run } from './run';
+
+async function vestibule(args: string[], files: Record<string, unknown> = {}) {
+  const disk = new Map(
+    Object.entries(files).map(([name, file]) => [name, typeof file === 'string' ? file : JSON.stringify(file)]),
+  );
+  const said = { out: '', err: '' };
+  const code = await run(args, {
+    readFile: async (path) => {
+      const text = disk.get(path);
+      if (text === undefined) throw new Error(`ENOENT: no such file or directory, open '${path}'`);
+      return text;
+    },
+    writeFile: async (path, text) => void disk.set(path, text),
+    write: (text) => void (said.out += text),
+    warn: (text) => void (said.err += text),
+  });
+  return { code, ...said, disk };
+}
+
+const check = (file: unknown) => vestibule(['theme', 'check', 'brand.json'], { 'brand.json': file });
+
+test('a brand team with a readable theme sees every pair pass', async () => {
+  const { code, out, err } = await check(toDesignTokens(darkTheme));
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^pair +ratio +target +nearest that passes\n/);
+  expect(out).toMatch(/text\.body\.color on container\.backgroundColor +13\.\d\d +4\.50 +pass\n/);
+  expect(out).toMatch(/22 of 22 pairs pass\.\n/);
+});
+
+test('a brand team with a pale helper text sees the pair, its ratio and what would do', async () => {
+  const { code, out } = await check({ text: { helper: { color: '#777' } } });
+  expect(code).toBe(1);
+  expect(out).toMatch(/text\.helper\.color on container\.backgroundColor +4\.47 +4\.50 +FAIL +#767676\n/);
+  expect(out).toMatch(/1 of 22 pairs fail\./);
+});
+
+test('a theme for light and one for dark are judged both', async () => {
+  const { code, out } = await check({ light: {}, dark: { ...darkTheme, container: {} } });
+  expect(code).toBe(1);
+  expect(out).toMatch(/^light\n[^]*22 of 22 pairs pass\.[^]*dark\n[^]*pairs fail/);
+});
+
+test('a value that could not be used is told, and is not all well', async () => {
+  const plain = await check({ colors: { primary: 'rde', sucess: 'green' }, container: { width: 'wide' } });
+  expect(plain.code).toBe(1);
+  expect(plain.out).toMatch(/error: "colors\.sucess" is not a token/);
+  expect(plain.out).toMatch(/error: the value of "container\.width" is not a valid length/);
+  expect(plain.out).toMatch(/error: The value of "colors\.primary" is "rde", which is no CSS colour/);
+  const tokens = await check({ colors: { primary: { $type: 'color', $value: '{gone}' } } });
+  expect(tokens.code).toBe(1);
+  expect(tokens.out).toMatch(/error: "colors\.primary" refers to "gone"/);
+});
+
+test('an older file, and one with more in it than ours, is all well with a word about it', async () => {
+  const { code, out } = await check({
+    colors: { primary: { $type: 'color', $value: '#19303D' }, blurple: { $value: 1 } },
+  });
+  expect(code).toBe(0);
+  expect(out).toMatch(/note: The value of "colors\.primary" is text/);
+  expect(out).toMatch(/warning: "colors\.blurple" is not a token/);
+});
+
+test('a host’s variable is neither passed nor failed', async () => {
+  const { code, out } = await check({ colors: { error: 'var(--brand-red)' } });
+  expect(code).toBe(0);
+  expect(out).toMatch(/colors\.error on container\.backgroundColor +\? +4\.50 +not known\n/);
+  expect(out).toMatch(/2 cannot be known here/);
+});
+
+test.each([
+  ['{"colors":', /brand\.json could not be read: it is not JSON/],
+  ['"#fff"', /brand\.json could not be read: it holds no JSON object/],
+  [`${'{"a":'.repeat(200)}1${'}'.repeat(200)}`, /more than 100 deep/],
+])('a file that is no theme is told in a sentence: %.12s', async (file, message) => {
+  const { code, out, err } = await check(file);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(message);
+});
+
+test('a file that is not there is named', async () => {
+  const { code, err } = await vestibule(['theme', 'check', 'nowhere.json']);
+  expect(code).toBe(2);
+  expect(err).toMatch(/nowhere\.json could not be read: ENOENT/);
+});
+
+test('a brand in one colour gets a theme that passes, and hears what moved', async () => {
+  const { code, out, err } = await vestibule(['theme', 'from-color', '#F26B1D']);
+  expect(code).toBe(0);
+  expect(err).toMatch(
+    /^colors\.primary: #F26B1D became #[\dA-F]{6}, because on container\.backgroundColor it had 3\.\d\d:1 and needs 4\.5:1\.\n$/,
+  );
+  expect((await check(out)).code).toBe(0);
+});
+
+test('a brand in one colour gets a file for its design tools', async () => {
+  const { code, out, disk } = await vestibule(['theme', 'from-color', '--dark', 'teal', '--out', 'brand.tokens.json']);
+  expect({ code, out }).toEqual({ code: 0, out: 'Wrote brand.tokens.json.\n' });
+  const file = disk.get('brand.tokens.json') ?? '';
+  expect(file).toContain('"$type": "color"');
+  expect((await check(file)).code).toBe(0);
+});
+
+test.each([
+  [['theme', 'from-color', 'rde'], /"rde" cannot be read as a colour/],
+  [['theme', 'from-color'], /takes one colour/],
+  [['theme', 'from-color', 'rgb(1', '2', '3)'], /put quotes round it/],
+  [['theme', 'from-color', 'red', '--out'], /"--out" takes the name of a file/],
+  [['theme', 'from-color', 'red', '--drak'], /has no option "--drak"/],
+  [['theme', 'check'], /takes one file/],
+  [['theme', 'lint'], /There is no command "theme lint"/],
+  [['fix'], /There is no command "fix"/],
+])('a slip of the hand is told, with the way to more help: %j', async (args, message) => {
+  const { code, err } = await vestibule(args);
+  expect(code).toBe(2);
+  expect(err).toMatch(message);
+});
+
+test.each([[['--help']], [[]], [['theme', 'check', '--help']]])('who asks gets help: %j', async (args) => {
+  const { code, out } = await vestibule(args);
+  expect(code).toBe(0);
+  expect(out).toMatch(/vestibule theme check <file>/);
+});

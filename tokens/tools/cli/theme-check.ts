@@ -1,0 +1,26 @@
+import { checkTheme } from '../contrast/check-theme';
+import type { Problem } from '../design-tokens/problem';
+import type { Terminal } from './terminal';
+import { pairsTable } from './pairs-table';
+import { readThemeFile, type ThemeInFile } from './read-theme-file';
+
+/** `theme check <file>`: 0 when every pair passes, 1 when one fails or a value could not be used, 2 when there is nothing to judge. */
+export async function themeCheck(file: string, { readFile, write, warn }: Terminal): Promise<number> {
+  let themes: ThemeInFile[];
+  try {
+    themes = readThemeFile(await readFile(file));
+  } catch (error) {
+    warn(`${file} could not be read: ${error instanceof Error ? error.message : String(error)}\n`);
+    return 2;
+  }
+  const areWell = themes.map(({ name, theme, problems }) => {
+    const results = checkTheme(theme);
+    write(`${name === '' ? '' : `${name}\n\n`}${pairsTable(results)}${told(problems)}\n`);
+    return results.every(({ passes }) => passes !== false) && problems.every(({ level }) => level !== 'error');
+  });
+  return areWell.includes(false) ? 1 : 0;
+}
+
+function told(problems: readonly Problem[]): string {
+  return problems.length === 0 ? '' : `\n${problems.map(({ level, message }) => `${level}: ${message}\n`).join('')}`;
+}

@@ -1,0 +1,64 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { intoGamut } from './screen-color';
+import { toOklch, toRgb } from './spaces';
+import { isInGamut, type Rgb, toHex } from './srgb';
+
+const byte = fc.integer({ min: 0, max: 255 });
+const rgb = (...[red = 0, green = 0, blue = 0]: readonly number[]): Rgb => ({
+  mode: 'rgb',
+  r: red / 255,
+  g: green / 255,
+  b: blue / 255,
+});
+
+// The figures of CSS Color 4 and of Ottosson's own page.
+describe.each([
+  ['red', [255, 0, 0], [0.62796, 0.25768, 29.234]],
+  ['green', [0, 255, 0], [0.86644, 0.29483, 142.495]],
+  ['blue', [0, 0, 255], [0.45201, 0.31321, 264.052]],
+  ['yellow', [255, 255, 0], [0.96798, 0.21101, 109.769]],
+  ['cyan', [0, 255, 255], [0.9054, 0.15455, 194.769]],
+  ['magenta', [255, 0, 255], [0.70167, 0.32249, 328.363]],
+] as const)('for a person who writes %s', (_name, channels, [lightness, chroma, hue]) => {
+  test('OKLCH says what others measured', () => {
+    const { l, c, h } = toOklch(rgb(...channels));
+    expect(l).toBeCloseTo(lightness, 4);
+    expect(c).toBeCloseTo(chroma, 4);
+    expect(h).toBeCloseTo(hue, 2);
+  });
+});
+
+test('white, black and grey have no colour in them', () => {
+  expect(toOklch(rgb(255, 255, 255)).l).toBeCloseTo(1, 6);
+  expect(toOklch(rgb(0, 0, 0)).l).toBeCloseTo(0, 6);
+  for (const grey of [0, 128, 255]) expect(toOklch(rgb(grey, grey, grey)).c).toBeLessThan(1e-6);
+});
+
+test('any colour goes there and comes back as it was', () => {
+  fc.assert(
+    fc.property(byte, byte, byte, (red, green, blue) => {
+      const hex = [red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('');
+      expect(toHex(intoGamut(toOklch(rgb(red, green, blue))))).toBe(`#${hex.toUpperCase()}`);
+    }),
+  );
+});
+
+test('a colour that no screen has keeps its lightness and hue, and loses only chroma', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0.05, max: 0.95, noNaN: true }),
+      fc.double({ min: 0.02, max: 0.5, noNaN: true }),
+      fc.double({ min: 0, max: 359, noNaN: true }),
+      (lightness, chroma, hue) => {
+        const color = { mode: 'oklch' as const, l: lightness, c: chroma, h: hue };
+        const fitted = toOklch(intoGamut(color));
+        expect(fitted.l).toBeCloseTo(lightness, 3);
+        expect(fitted.c).toBeLessThanOrEqual(chroma + 1e-4);
+        const turned = Math.abs((((fitted.h ?? hue) - hue + 540) % 360) - 180);
+        if (fitted.c > 0.01) expect(turned).toBeLessThan(0.5);
+        if (isInGamut(toRgb(color))) expect(fitted.c).toBeCloseTo(chroma, 4);
+      },
+    ),
+  );
+});

@@ -1,0 +1,18 @@
+import { defaultTheme } from '../../default-theme';
+import type { Theme } from '../../theme';
+import { lookUp, referredPath, type TokenPath } from './token-paths';
+
+/** A token's value under a theme, with references to other tokens followed, as the browser would. */
+export function resolveToken(theme: Theme, path: TokenPath): string {
+  let value = ownOrDefault(theme, path);
+  for (let hops = 0; hops < 10; hops += 1) {
+    const next = referredPath(value);
+    if (!next) return value;
+    value = ownOrDefault(theme, next);
+  }
+  return value;
+}
+
+function ownOrDefault(theme: Theme, path: TokenPath): string {
+  return lookUp(theme, path) ?? lookUp(defaultTheme, path) ?? '';
+}
