@@ -64,15 +64,15 @@ function listParts(list: string): string[] {
   let start = 0;
   let depth = 0;
   let quote = '';
-  for (let place = 0; place < list.length; place++) {
-    const character = list.charAt(place);
+  for (let index = 0; index < list.length; index++) {
+    const character = list.charAt(index);
     if (quote) quote = character === quote ? '' : quote;
     else if (character === '"' || character === "'") quote = character;
     else if (character === '(') depth += 1;
     else if (character === ')') depth -= 1;
     else if (character === ',' && depth === 0) {
-      parts.push(list.slice(start, place));
-      start = place + 1;
+      parts.push(list.slice(start, index));
+      start = index + 1;
     }
   }
   return [...parts, list.slice(start)];

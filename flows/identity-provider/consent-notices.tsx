@@ -4,7 +4,7 @@ import { Disclosure } from '../../primitives/disclosure';
 import { Link } from '../../primitives/link';
 import { Logo } from '../../primitives/logo';
 import { Text } from '../../primitives/text';
-import { Datum } from '../core/words/datum';
+import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
 import type { ReadableName } from './client-name';
 import type { ConsentQuestion } from './identity-provider.atoms';
@@ -30,7 +30,11 @@ export function ConsentNotices({ question, name }: ConsentNoticesProps) {
 
 function AccountNotice({ account }: { account: string }) {
   const sayRich = useRichWords(identityProviderMessages);
-  return <Banner tone="warning">{sayRich('idp.accountChanged', { account: <Datum>{account}</Datum> })}</Banner>;
+  return (
+    <Banner tone="warning">
+      {sayRich('idp.accountChanged', { account: <UntrustedText>{account}</UntrustedText> })}
+    </Banner>
+  );
 }
 
 function FullName({ short, whole }: ReadableName) {

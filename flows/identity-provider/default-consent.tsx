@@ -4,7 +4,7 @@ import { Lazy } from '../core/lazy/lazy-view';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
 import { Screen } from '../core/screen/screen';
 import { clip } from '../core/words/clip';
-import { Datum } from '../core/words/datum';
+import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { destinationOf, readableName, safeLogo } from './client-name';
 import { consentTitle } from './consent-title';
@@ -42,7 +42,9 @@ export function DefaultConsent({ question, more }: DefaultConsentProps) {
       above={logo && <more.ClientLogo src={logo} />}
     >
       {more && <more.ConsentNotices question={question} name={name} />}
-      {account && !hasChanged && <Text>{sayRich('idp.account', { account: <Datum>{account}</Datum> })}</Text>}
+      {account && !hasChanged && (
+        <Text>{sayRich('idp.account', { account: <UntrustedText>{account}</UntrustedText> })}</Text>
+      )}
       {more ? (
         <>
           <more.UnusualPermissionList scopes={grantable} clientName={name.whole || say('idp.theApp')} />

@@ -18,7 +18,7 @@ const afterButtons = 100;
 
 const knownAtom = atom<OAuthProviderType | undefined>(undefined);
 
-/** The provider this browser last signed in with; undefined where the host turned the mark off. */
+/** The provider this browser last signed in with; undefined where the host turned that off. */
 export const lastUsedAtom = atom(
   (get) => (get(configAtom).oauth.markLastUsed ? get(knownAtom) : undefined),
   async (get, set) => {

@@ -80,8 +80,8 @@ export const confirmDeleteAtom = atom(null, (get, set, name: string) => {
   const state = get(stateAtom);
   const list = get(passkeyListAtom);
   if (state.status !== 'deleting' || list.status !== 'loaded') return;
-  const place = list.passkeys.findIndex(({ id }) => id === state.passkey.id);
-  const next = list.passkeys[place + 1] ?? list.passkeys[place - 1];
+  const index = list.passkeys.findIndex(({ id }) => id === state.passkey.id);
+  const next = list.passkeys[index + 1] ?? list.passkeys[index - 1];
   set(stateAtom, idle);
   set(focusAtom, next ? focusKeys.delete(next) : focusKeys.list);
   void set(deletePasskeyAtom, state.passkey, name);

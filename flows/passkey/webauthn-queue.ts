@@ -19,10 +19,10 @@ export function offerAutofill(offer: AutofillOffer): () => void {
   offers.push(offer);
   goOn();
   return () => {
-    const place = offers.indexOf(offer);
-    if (place < 0) return;
-    offers.splice(place, 1);
-    if (place === 0) running?.controller.abort();
+    const index = offers.indexOf(offer);
+    if (index < 0) return;
+    offers.splice(index, 1);
+    if (index === 0) running?.controller.abort();
   };
 }
 
@@ -49,8 +49,8 @@ function goOn(): void {
   const controller = new AbortController();
   const ended = offer(controller.signal).then((isOver) => {
     running = undefined;
-    const place = offers.indexOf(offer);
-    if (isOver && place >= 0) offers.splice(place, 1);
+    const index = offers.indexOf(offer);
+    if (isOver && index >= 0) offers.splice(index, 1);
     goOn();
   });
   running = { controller, ended };

@@ -5,7 +5,7 @@ import { CheckEmail } from '../check-email';
 import { ActionStatus } from '../core/request/action-status';
 import { Stack } from '../../primitives/stack';
 import { ToastStack } from '../core/toast/toast-stack';
-import { Datum } from '../core/words/datum';
+import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { passwordEmailAtom } from './password-user.atoms';
 import { passwordMessages } from './password.messages';
@@ -36,7 +36,7 @@ function PasswordMail({ reason }: { reason: Reason }) {
           </Stack>
         }
       >
-        <Text>{sayRich(`password.${reason}Text`, { email: <Datum>{email}</Datum> })}</Text>
+        <Text>{sayRich(`password.${reason}Text`, { email: <UntrustedText>{email}</UntrustedText> })}</Text>
       </CheckEmail>
       <ToastStack />
     </>

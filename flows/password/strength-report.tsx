@@ -5,7 +5,7 @@ import { Stack } from '../../primitives/stack';
 import { StrengthMeter } from '../../primitives/strength-meter';
 import { Text } from '../../primitives/text';
 import type { PasswordStrength } from '../core/provider/password-calls';
-import { Datum } from '../core/words/datum';
+import { UntrustedText } from '../core/words/untrusted-text';
 import { useWords } from '../core/words/use-words';
 import { passwordConfigAtom } from './password.atoms';
 import { strengthAtom } from './strength.atoms';
@@ -37,14 +37,14 @@ function Zxcvbn({ strength }: { strength: PasswordStrength }) {
       <StrengthMeter label={say('strength.label')} segments={segments} tone={word} word={say(`strength.${word}`)} />
       {strength.warning && (
         <Text tone="helper">
-          <Datum lang="en">{strength.warning}</Datum>
+          <UntrustedText lang="en">{strength.warning}</UntrustedText>
         </Text>
       )}
       {strength.suggestions.length > 0 && (
         <Stack as="ul" gap="label">
           {strength.suggestions.slice(0, 5).map((suggestion) => (
             <Text as="li" tone="helper" key={suggestion}>
-              <Datum lang="en">{suggestion}</Datum>
+              <UntrustedText lang="en">{suggestion}</UntrustedText>
             </Text>
           ))}
         </Stack>

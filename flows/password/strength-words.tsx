@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PasswordStrength } from '../core/provider/password-calls';
-import { Datum } from '../core/words/datum';
+import { UntrustedText } from '../core/words/untrusted-text';
 import type { SayIn } from '../core/words/words.atoms';
 import { strengthMessages } from './strength.messages';
 
@@ -37,7 +37,7 @@ export function spokenStrength(sayIn: SayIn, strength: PasswordStrength): ReactN
   if (!isRanked || !strength.warning) return ours;
   return (
     <>
-      {ours} <Datum lang="en">{strength.warning}</Datum>
+      {ours} <UntrustedText lang="en">{strength.warning}</UntrustedText>
     </>
   );
 }

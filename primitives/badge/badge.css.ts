@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { font } from '../looks';
+import { font } from '../css';
 
 /** What a badge stands on. A column, so that its child is as wide as it would be without. */
 export const place = style({ all: 'unset', display: 'flex', flexDirection: 'column', position: 'relative' });

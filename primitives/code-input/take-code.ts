@@ -31,10 +31,10 @@ export function takeCode(previous: string, text: string, caret: number, length: 
     if (whole) return { code: whole, caret: length };
     if (digits.length > length || /[^\d\s\p{Pd}]/u.test(inserted)) return { code: previous, caret: previous.length };
   }
-  const place = onlyDigits(toAsciiDigits(text.slice(0, caret))).length;
+  const digitsBefore = onlyDigits(toAsciiDigits(text.slice(0, caret))).length;
   const isOver = digits.length > length;
-  const code = isOver ? digits.slice(0, place) + digits.slice(place + 1) : digits;
-  return { code: code.slice(0, length), caret: Math.min(place, length) };
+  const code = isOver ? digits.slice(0, digitsBefore) + digits.slice(digitsBefore + 1) : digits;
+  return { code: code.slice(0, length), caret: Math.min(digitsBefore, length) };
 }
 
 /** The same behind a whole code that was refused: what is put there begins a new one, and a deletion takes all of it. */

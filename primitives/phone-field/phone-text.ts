@@ -14,7 +14,7 @@ export function phoneDigits(text: string): string {
  * counts digits and a leading `+`. Behind the last digit it goes to the very end.
  */
 export function caretAfterFormat(formatted: string, digitsBeforeCaret: number): number {
-  const counted = [...formatted].flatMap((character, place) => (/[\d+]/.test(character) ? [place + 1] : []));
+  const counted = [...formatted].flatMap((character, index) => (/[\d+]/.test(character) ? [index + 1] : []));
   if (digitsBeforeCaret >= counted.length) return formatted.length;
   return digitsBeforeCaret > 0 ? (counted[digitsBeforeCaret - 1] ?? 0) : 0;
 }

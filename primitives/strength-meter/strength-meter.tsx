@@ -11,7 +11,7 @@ export interface StrengthMeterProps {
   word: string;
 }
 
-const places = [0, 1, 2, 3];
+const indexes = [0, 1, 2, 3];
 
 /** How strong a password is. Not a live region: say a change once, some time after typing stopped (B-SAY-3). */
 export function StrengthMeter({ segments, tone, label, word }: StrengthMeterProps) {
@@ -26,8 +26,8 @@ export function StrengthMeter({ segments, tone, label, word }: StrengthMeterProp
       className={styles.meter[tone]}
     >
       <div className={styles.segments}>
-        {places.map((place) => (
-          <span key={place} data-full={place < segments || undefined} className={styles.segment} />
+        {indexes.map((index) => (
+          <span key={index} data-full={index < segments || undefined} className={styles.segment} />
         ))}
       </div>
       <span className={styles.word}>{word}</span>

@@ -122,13 +122,13 @@ export const namesStay = 'globalThis.__name ??= (named) => named';
 function watch(ready: string): void {
   window.benchShift = 0;
   window.benchBlocking = 0;
-  const look = () => {
+  const check = () => {
     const found = document.querySelector(ready);
     if (!found || !(found instanceof HTMLElement) || found.offsetParent === null) return;
     performance.mark('ready');
     watcher.disconnect();
   };
-  const watcher = new MutationObserver(look);
+  const watcher = new MutationObserver(check);
   watcher.observe(document, { childList: true, subtree: true, attributes: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.benchShift += Reflect.get(entry, 'value') as number;

@@ -42,7 +42,7 @@ export async function measureScopes(
     await page.addInitScript({ content: namesStay });
     await page.goto(address);
     await page.waitForSelector('button + button');
-    const scopes = Array.from({ length: count }, (_, place) => `s:${place}`);
+    const scopes = Array.from({ length: count }, (_, index) => `s:${index}`);
     await answer(scopes);
     await session.send('Emulation.setCPUThrottlingRate', { rate: scopesAsked.slowdown });
     const shown = await page.evaluate(mountWith, scopes.join(' '));

@@ -33,7 +33,7 @@ export function citationProblems(house: House): string[] {
   );
   const defined = new Set(items.map(({ id }) => id));
   return [
-    ...items.filter(({ id }, place) => items.findIndex((one) => one.id === id) < place).map(twice),
+    ...items.filter(({ id }, index) => items.findIndex((one) => one.id === id) < index).map(twice),
     ...items.flatMap(({ id, item }) => testProblems(house, id, item)),
     ...[...house].flatMap(([path, text]) => [
       ...found(text, ids).flatMap((id) => (defined.has(id) ? [] : [`${path} cites ${id}, which no document defines`])),

@@ -185,7 +185,7 @@ for (const locale of Object.values(offeredLocales)) {
     const scope = 'openid profile email phone full_access offline_access write:invoices';
     await embed({ ...idp, query: { client_id, redirect_uri: `${world.host}/app`, scope, ...challenge } });
     await expect(buttons).toHaveCount(9);
-    for (const place of [0, 3, 6]) await buttons.nth(place).click();
+    for (const index of [0, 3, 6]) await buttons.nth(index).click();
     await look(page, locale);
     await buttons.nth(7).click();
     await expect(buttons).toHaveCount(0);

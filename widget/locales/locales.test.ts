@@ -54,7 +54,7 @@ function standsForOneNumber(tag: string, form: string): boolean {
 }
 const placeholdersOf = (text: string) =>
   pieces(text)
-    .filter((_, place) => place % 2 === 1)
+    .filter((_, index) => index % 2 === 1)
     .sort();
 
 test('every language that is promised is offered, each by its own tag', () => {
@@ -242,12 +242,12 @@ const groups = [
 ];
 /** Ids stay in the order of the English files; a group that is new comes last. */
 function byGroup(a: string, b: string): number {
-  return placeOf(a) - placeOf(b);
+  return groupIndex(a) - groupIndex(b);
 }
 
-function placeOf(id: string): number {
-  const place = groups.indexOf(id.split('.')[0] ?? '');
-  return place < 0 ? groups.length : place;
+function groupIndex(id: string): number {
+  const index = groups.indexOf(id.split('.')[0] ?? '');
+  return index < 0 ? groups.length : index;
 }
 
 const textsOf = async (offered: OfferedLocale) =>

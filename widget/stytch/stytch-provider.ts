@@ -1,7 +1,7 @@
 import type { Provider, ProviderCalls } from '../../flows/core/provider/provider';
 import { bootstrapOf } from './bootstrap';
 import type { Client } from './client';
-import { forEver, type Life } from './defer';
+import { noMount, type MountSignal } from './defer';
 import { internalsOf } from './internals';
 import type { LateClient } from './late-client';
 import { personOf } from './person';
@@ -14,14 +14,14 @@ export type OwnCalls = (client: Client) => Partial<ProviderCalls>;
 export function stytchProvider(
   client: Client | LateClient,
   whenReady: () => Promise<unknown>,
-  life: Life,
+  mountSignal: MountSignal,
   own?: OwnCalls,
 ): Provider {
-  return 'provide' in client ? client.provide(whenReady, life, own) : providerOf(client, life, own);
+  return 'provide' in client ? client.provide(whenReady, mountSignal, own) : providerOf(client, mountSignal, own);
 }
 
 /** Fulfils the port with the provider's headless client: the one place that knows its names. */
-export function providerOf(client: Client, life = forEver, own?: OwnCalls): Provider {
+export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls): Provider {
   const internals = internalsOf(client);
   return {
     isTestProject: internals.publicToken?.includes('public-token-test') ?? false,
@@ -36,7 +36,7 @@ export function providerOf(client: Client, life = forEver, own?: OwnCalls): Prov
         // A log that fails is nobody's failure.
       }
     },
-    ...providerCalls(client, internals, life),
+    ...providerCalls(client, internals, mountSignal),
     ...own?.(client),
   };
 }

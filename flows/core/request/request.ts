@@ -33,7 +33,7 @@ export interface RequestDefinition<Value> {
 }
 
 /**
- * Makes one call to the provider under the mount's life: every call goes this way. It settles at its deadline as
+ * Makes one call to the provider under the signal of its mount: every call goes this way. It settles at its deadline as
  * `unreachable`, and as `cancelled` when it is let go; a failure reaches the host once. After the mount's end nothing is sent.
  */
 export function request<Value>(
