@@ -36,7 +36,9 @@ function ChangeFailureBanner() {
     <Banner key={attempt} tone="error">
       {kind === 'sessionEnded'
         ? sayRich('passkey.sessionEnded')
-        : sayRich(`passkey.${kind}`, { name: <UntrustedText>{name}</UntrustedText> })}
+        : sayRich(kind === 'renameFailed' ? 'passkey.renameFailed' : 'passkey.deleteFailed', {
+            name: <UntrustedText>{name}</UntrustedText>,
+          })}
     </Banner>
   );
 }

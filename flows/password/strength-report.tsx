@@ -31,10 +31,10 @@ export function PasswordStrengthReport() {
 
 function Zxcvbn({ strength }: { strength: PasswordStrength }) {
   const say = useWords(strengthMessages);
-  const { segments, word } = rankOf(strength);
+  const { segments, word, messageId } = rankOf(strength);
   return (
     <>
-      <StrengthMeter label={say('strength.label')} segments={segments} tone={word} word={say(`strength.${word}`)} />
+      <StrengthMeter label={say('strength.label')} segments={segments} tone={word} word={say(messageId)} />
       {strength.warning && (
         <Text tone="helper">
           <UntrustedText lang="en">{strength.warning}</UntrustedText>
