@@ -10,7 +10,7 @@ const color = String.raw`(?:#[\da-f]{3,8}|[a-z]+|(?:rgba?|hsla?|hwb|lab|lch|okla
 const font = String.raw`(?:-?[a-z_][-\w ]*|"[^"\\;{}<>@]*"|'[^'\\;{}<>@]*')`;
 
 interface Grammar {
-  /** What a value is; of a list, what each of its parts is. */
+  /** The pattern of a value; of a list, of each of its parts. */
   pattern: RegExp;
   isList: boolean;
   /** The property that takes such values. */
@@ -40,7 +40,7 @@ function rule(pattern: string, property: string): Grammar {
 const longest = 200;
 
 /**
- * Whether a theme's value is of its token's kind. What could leave its declaration (`;`, `}`, `url(`, comments,
+ * Tells whether a theme's value is of its token's kind. What could leave its declaration (`;`, `}`, `url(`, comments,
  * escapes) fits no grammar. Where the browser can judge too (`CSS.supports`), it must agree.
  */
 export function fitsGrammar(kind: TokenKind, value: unknown): value is string {
@@ -51,7 +51,7 @@ export function fitsGrammar(kind: TokenKind, value: unknown): value is string {
   );
 }
 
-/** Whether a value is written as its kind demands, however long it is. */
+/** Tells whether a value is written as its kind demands, however long it is. */
 export function isWellFormed(kind: TokenKind, value: string): boolean {
   const { pattern, isList } = grammars[kind];
   const parts = isList ? listParts(value) : [value];

@@ -4,7 +4,7 @@ import * as styles from './code-input.css';
 import { type CodeInputOptions, type CodeSelection, useCodeInput } from './use-code-input';
 
 export interface CodeInputProps extends FieldFrameProps, Omit<CodeInputOptions, 'length' | 'refusal'> {
-  /** How many digits make a code. Default 6 (B-OTP-2). */
+  /** The number of digits in a code. Default 6 (B-OTP-2). */
   length?: number;
   /** Default `code`. */
   name?: string;
@@ -42,7 +42,7 @@ export function CodeInput(props: CodeInputProps) {
   );
 }
 
-/** How one cell is drawn, as data attributes. */
+/** The state of one cell, as data attributes. */
 function drawn(index: number, length: number, { start, end }: CodeSelection) {
   const isCaretHere = start === end && index === Math.min(start, length - 1);
   return {

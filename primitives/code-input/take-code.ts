@@ -17,7 +17,7 @@ export interface CodeDraft {
 }
 
 /**
- * What a code becomes when its field's text has changed from `previous` to `text` with the caret at `caret`, by a key,
+ * The code after its field's text has changed from `previous` to `text` with the caret at `caret`, by a key,
  * a paste, an autofill or an input method. A whole code that is put in replaces what was there; anything else that is
  * longer than one key is taken only if it is part of a code; a key beyond the last digit writes over the next one.
  */

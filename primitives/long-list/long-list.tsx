@@ -3,7 +3,7 @@ import * as styles from './long-list.css';
 import { useIsNear } from './use-is-near';
 
 export interface LongListProps {
-  /** How many rows there are. */
+  /** The number of rows. */
   count: number;
   /** Draws one; indexes count from 0. Rows are of much the same height. */
   renderRow: (index: number) => ReactNode;
