@@ -19,7 +19,7 @@ import { isKnownScope, type KnownScope, sortScopes } from './scopes';
 
 export interface DefaultConsentProps {
   question: ConsentQuestion;
-  /** What is shown beyond the usual, where this question needs that. */
+  /** The views beyond the usual, where this question needs them. */
   more?: FollowUp;
 }
 
@@ -65,7 +65,7 @@ function LateDetail({ scope }: { scope: KnownScope }) {
   return <Lazy of={followUp}>{({ ScopeDetail }) => <ScopeDetail scope={scope} />}</Lazy>;
 }
 
-/** Where the answer goes: a host, or an app by its scheme. */
+/** The destination of the answer: a host, or an app by its scheme. */
 function ReturnAddress({ address }: { address: string }) {
   const sayRich = useRichWords(consentMessages);
   const destination = destinationOf(address);

@@ -13,7 +13,7 @@ export const socialProvidersAtom = atom((get) => {
   );
 });
 
-/** How long after the buttons are on show the last one is looked for, in milliseconds: they come first. */
+/** The pause between the buttons and the search for the last one used, in milliseconds: they come first. */
 const afterButtons = 100;
 
 const knownAtom = atom<OAuthProviderType | undefined>(undefined);

@@ -10,7 +10,7 @@ import { lastUsedAtom } from './oauth.atoms';
 import { oauthMessages } from './oauth.messages';
 import { providerNames } from './provider-names';
 
-/** What all social buttons know, read once for all of them: there may be nineteen. */
+/** The values that all social buttons share, read once for all of them: there may be nineteen. */
 export function useSocial() {
   return {
     say: useWords(oauthMessages),

@@ -14,7 +14,7 @@ import { passkeyMessages } from './passkey.messages';
 /** A row of the list. */
 export interface PasskeyRowProps {
   passkey: Passkey;
-  /** Whether it is at rest, being worked on, or waits until another is done with. */
+  /** The state of the row: at rest, being worked on, or waiting until another is done with. */
   role: 'free' | 'renaming' | 'deleting' | 'waiting';
 }
 

@@ -1,7 +1,7 @@
 /** An offer to sign in by autofill, for as long as its signal lasts. Answers whether it is over for good. */
 export type AutofillOffer = (signal: AbortSignal) => Promise<boolean>;
 
-/** How long a browser may take to put a pending request away, in milliseconds. */
+/** The longest time that a browser may take to put a pending request away, in milliseconds. */
 const farewell = 300;
 /** After a sign-in the page usually goes elsewhere; only if it does not are other offers renewed, in milliseconds. */
 const afterSuccess = 2_000;

@@ -25,7 +25,7 @@ export function rankOf({ score }: PasswordStrength): StrengthRank {
 }
 
 /**
- * What is said of a password once the typing has paused: our sentences, never one a key, and the server's warning after
+ * The words about a password once the typing has paused: our sentences, never one a key, and the server's warning after
  * them. The server writes English, in words that are its own to change, so they are said as they are, as English.
  */
 export function spokenStrength(sayIn: SayIn, strength: PasswordStrength): ReactNode {

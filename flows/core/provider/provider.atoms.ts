@@ -27,7 +27,7 @@ const arrivalAtom = atom<Promise<unknown> | undefined>(undefined);
 /** The end of the newest try, well or not; none while nobody has asked. */
 export const bootstrapArrivalAtom = atom((get) => get(arrivalAtom));
 
-/** How long the pauses between tries become, in milliseconds. */
+/** The longest pause between tries, in milliseconds. */
 const longestPause = 60_000;
 
 /** Asks the provider for the bootstrap data, more and more rarely, until it is here or `signal` is aborted. */

@@ -14,7 +14,7 @@ export type Answer = Readonly<Record<string, unknown>>;
 /** Somebody who is signed in. */
 export interface Person {
   userId: string;
-  /** What they know their account by: an address or a number. */
+  /** The account by the name they know: an address or a number. */
   account?: string;
 }
 
@@ -32,7 +32,7 @@ export interface ProviderCalls
 
 /** The facts about the project and the person that are known without asking. */
 export interface ProviderFacts {
-  /** Whether the public token looks like a test project's. Unknown counts as live. */
+  /** True where the public token looks like a test project's. Unknown counts as live. */
   readonly isTestProject: boolean;
   bootstrap: {
     /** The cached answer, or defaults. */
@@ -42,7 +42,7 @@ export interface ProviderFacts {
   };
   /** The person who is signed in, as far as the client knows at this moment. */
   person(): Person | undefined;
-  /** Whether that is certain; a session that is only remembered is still being asked about. */
+  /** Tells whether that is certain; a session that is only remembered is still being asked about. */
   isPersonCertain(): boolean;
   /** Calls when that may have changed, here or in another tab, until stopped. */
   watchPerson(onChange: () => void): () => void;
