@@ -19,7 +19,7 @@ function isOwn({ file, list }: { file: string; list: Messages }): boolean {
   return Object.keys(list).some((id) => file.endsWith(`/${id.split('.')[0]}.messages.ts`));
 }
 
-/** What a language may say as English does, and why. */
+/** The words that a language may have in common with English, and why. */
 const sameInEnglish: Readonly<Record<string, readonly string[]>> = {
   'main.tabWhatsApp': ['*'], // a name
   'phone.placeholder': ['*'], // digits
@@ -47,7 +47,7 @@ const offers: readonly OfferedLocale[] = Object.values(offeredLocales);
 const languages = offers.filter(({ tag }) => !tag.startsWith('en'));
 const formsOf = (message: Message): [string, string][] =>
   typeof message === 'string' ? [['other', message]] : Object.entries(message);
-/** Whether a plural form is used for one number alone, as Arabic's `two` is; Russian's `one` is for 21 as well. */
+/** Tells whether a plural form is for one number alone, as Arabic's `two` is; Russian's `one` is for 21 as well. */
 function standsForOneNumber(tag: string, form: string): boolean {
   const rules = new Intl.PluralRules(tag);
   return Array.from({ length: 200 }, (_, count) => rules.select(count)).filter((used) => used === form).length === 1;

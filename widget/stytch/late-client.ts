@@ -87,7 +87,7 @@ function lateProvider(
   };
 }
 
-/** When a page in sight has been painted; in another tab, soon. */
+/** The next paint of a page in sight; in another tab, soon. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
