@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
-/** What one load of a page showed. Times in milliseconds; `bytes` are what was transferred of scripts until it could be used. */
+/** The measurements of one load of a page. Times in milliseconds; `bytes` are those of scripts until it could be used. */
 export interface Load {
   typable: number;
   blocking: number;
@@ -14,12 +14,12 @@ export interface Load {
   submit?: number;
 }
 
-/** What a load is asked to show. */
+/** The options of a load. */
 export interface LoadOptions {
   ready: string;
   slowdown: number;
   hasField: boolean;
-  /** Whether the form can be sent: the e-mail field leads to "Check your email". */
+  /** A form that can be sent: the e-mail field leads to "Check your email". */
   canSubmit: boolean;
   session: string;
 }

@@ -7,7 +7,7 @@ export interface FaultCase {
   says: RegExp;
   /** The server acted on the call, and only its answer was lost: a code is spent. */
   hasActed?: true;
-  /** How long until it is a failure, in milliseconds; at once unless said. */
+  /** The time until it is a failure, in milliseconds; at once unless said. */
   after?: number;
 }
 

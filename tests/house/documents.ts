@@ -14,7 +14,7 @@ const references = /`([^`\s]+\.tsx?)` "([^"]+)"/g;
 
 const isTest = (file: string) => /\.(?:test|spec|stories)\.tsx?$/.test(file);
 
-/** What a clone does not have, and so must not be pointed at. */
+/** The patterns of what a clone does not have, and so must not be pointed at. */
 const absent = [
   // Sections of a specification that is not here, and the specification itself.
   /\bspec,?\ssections?\b/gi,
@@ -25,7 +25,7 @@ const absent = [
   /\.\.\/shared\b/g,
 ];
 
-/** What is wrong with the citations of a repository, one line each; none is the only good answer. */
+/** The faults in the citations of a repository, one line each; none is the only good answer. */
 export function citationProblems(house: House): string[] {
   const documents = [...house].filter(([path]) => path.startsWith('docs/'));
   const items = documents.flatMap(([path, text]) =>

@@ -38,7 +38,7 @@ const english = messages
   .filter((message) => typeof message === 'string')
   .filter((message) => message.split(' ').length >= 3 && !message.includes('{') && !message.startsWith('('));
 
-/** What is wrong with the words and the room they have on the screen as it is. */
+/** Checks the words on the screen as it is, and the room they have. */
 async function look(page: Page, { tag, dir }: { tag: string; dir: string }) {
   const seen = await page.evaluate(() => {
     const root = document.querySelector<HTMLElement>('.vestibule');
