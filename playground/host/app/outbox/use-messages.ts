@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { fetchMessages, type Message, spokenSummary } from './message';
 
-/** What the outbox holds. */
+/** The state of the outbox. */
 export interface OutboxState {
   /** Newest first. */
   messages: readonly Message[];
   isReachable: boolean;
-  /** What to say aloud about the newest message, when it came while the page was open. */
+  /** The words to say aloud about the newest message, when it came while the page was open. */
   news: string;
 }
 

@@ -5,7 +5,7 @@ import { brandTheme } from './brand-theme';
 /** A way in that can be chosen. */
 export type Way = 'link' | 'code' | 'phone' | 'password' | 'every';
 
-/** What a visitor of the playground can try. */
+/** The choices of a visitor of the playground. */
 export interface Choices {
   /** `reset` is not chosen: a link from a mail leads there. */
   way: Way | 'reset';
@@ -13,7 +13,7 @@ export interface Choices {
   direction: 'ltr' | 'rtl';
 }
 
-/** What the page starts with. */
+/** The choices that the page starts with. */
 export const firstChoices: Choices = { way: 'link', theme: 'brand', direction: 'ltr' };
 
 /** The names of the ways in, in the order shown. */

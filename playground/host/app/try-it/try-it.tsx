@@ -2,7 +2,7 @@ import './try-it.css';
 import { type Choices, directionNames, themeNames, wayNames } from './choices';
 import { Segments } from './segments';
 
-/** What the switcher is given. */
+/** The props of the switcher. */
 export interface TryItProps {
   choices: Choices;
   onChoose(choices: Choices): void;
