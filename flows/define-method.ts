@@ -8,7 +8,7 @@ import type { Messages } from './core/words/message';
 
 /** The facts of Main that a method's option may arrange itself by. */
 export interface OptionProps {
-  /** True where an e-mail method is present: its field is where a browser offers passkeys. */
+  /** The presence of an e-mail method: its field is where a browser offers passkeys. */
   hasEmail: boolean;
   /** The line that parts an option from what stands above it; nothing where nothing does. */
   divider: ReactNode;

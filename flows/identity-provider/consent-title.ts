@@ -5,7 +5,7 @@ import type { consentMessages } from './consent.messages';
 export interface TitleParts {
   clientName: string;
   projectName: string | undefined;
-  /** True where more is asked than who somebody is. */
+  /** The extent of the request: true where more is asked than who somebody is. */
   isMore: boolean;
 }
 

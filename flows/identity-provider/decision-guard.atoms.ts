@@ -23,7 +23,7 @@ const waitAtom = atom(null, (get, set) => {
 /** The cover of Allow: none, new, or told once the person should know. */
 const coverAtom = atom<'none' | 'new' | 'told'>('none');
 
-/** True where something lies over Allow, as far as the browser can tell, and the person should know. */
+/** The cover over Allow that the person should know of, as far as the browser can tell. */
 export const isCoveredAtom = atom((get) => get(coverAtom) === 'told');
 
 /**

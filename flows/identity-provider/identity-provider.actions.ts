@@ -24,9 +24,9 @@ const namePatience = 1_000;
 
 /** The beginning of a preflight. */
 interface Beginning {
-  /** True where somebody pressed something: then focus follows. */
+  /** The cause: true where somebody pressed something. Then focus follows. */
   isCausedByPerson?: boolean;
-  /** True where the account changed since somebody was asked. */
+  /** The change of account since somebody was asked, if any. */
   hasChanged?: boolean;
 }
 

@@ -23,7 +23,7 @@ export interface ConsentQuestion {
   person: Person;
   /** The person remembered here when the question was asked. */
   remembered: Person;
-  /** True where somebody else was asked, or remembered, before. */
+  /** The change of person, if any: somebody else was asked, or remembered, before. */
   hasChanged: boolean;
 }
 
@@ -43,7 +43,7 @@ export type FlowState =
 /** The state of this mount's flow. */
 export const flowStateAtom = atom<FlowState>({ status: 'loading', isSlow: false });
 
-/** True while a decision is being sent, or the code that sends it is on its way. */
+/** The sending of a decision: true while it, or the code that sends it, is on its way. */
 export const isDecidingAtom = atom(false);
 
 /** The preflight under way: the newest wins. */

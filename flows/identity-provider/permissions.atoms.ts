@@ -43,7 +43,7 @@ export function areMany(sections: readonly ConsentSection[]): boolean {
   return sections.reduce((sum, { items }) => sum + items.length, 0) > many;
 }
 
-/** True where a question shows more than most do: what comes late for it is then waited for, so that nothing moves under a hand. */
+/** The unusual length of a question: what comes late for it is then waited for, so that nothing moves under a hand. */
 export const isUnusualAtom = atom((get) => {
   const sectionsOfScopes = get(ownSectionsAtom);
   const { consentManifest } = get(consentOptionsAtom);

@@ -16,7 +16,7 @@ const pause = 1_000;
 
 const spentAtom = atom(0);
 
-/** True once autofill has been given up: then the button is the way. */
+/** The end of autofill: true once it has been given up, and the button is the way. */
 export const isAutofillSpentAtom = atom((get) => get(spentAtom) >= attemptsAllowed);
 
 /** The offer of passkeys in the e-mail field: it stands while something reads this. */

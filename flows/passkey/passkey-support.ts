@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 /** The passkey features of this browser, on this page. */
 export interface PasskeySupport {
   canUse: boolean;
-  /** True where the browser offers passkeys in a field, unasked (conditional mediation). */
+  /** The browser's offer of passkeys in a field, unasked (conditional mediation). */
   canAutofill: boolean;
 }
 

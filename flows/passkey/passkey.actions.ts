@@ -45,7 +45,7 @@ export const authenticatePasskey = action<void, Answer>({
 
 const createdAtom = atom(false);
 
-/** True where the list is shown because a passkey was created; after a skip it has another title. */
+/** The reason for the list: true where a passkey was created; after a skip it has another title. */
 export const wasCreatedAtom = atom((get) => get(createdAtom));
 
 const showListAtom = atom(null, (_get, set, wasCreated: boolean) => {

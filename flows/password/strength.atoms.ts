@@ -40,7 +40,7 @@ export const strengthAtom = atom<Strength>((get) => {
   return judgement.status === 'judged' ? { status: 'checking', last: judgement.strength } : { status: 'checking' };
 });
 
-/** True where Continue may go on: this very text was judged, and is valid. */
+/** The validity of the new password: true where this very text was judged, and Continue may go on. */
 export const isPasswordValidAtom = atom((get) => {
   const strength = get(strengthAtom);
   return strength.status === 'judged' && strength.strength.isValid;

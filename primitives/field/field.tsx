@@ -16,7 +16,7 @@ export interface FieldFrameProps {
   errorAttempt?: number;
   /** Ids of further descriptions, elsewhere on the screen. */
   describedBy?: string;
-  /** True where the field must be filled in. */
+  /** The required state: true where the field must be filled in. */
   isRequired?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { content, open, row } from './list-row.css';
 export interface ListRowProps {
   /** The controls at its end. A row without any is open: its content has all the room. */
   controls?: ReactNode;
-  /** True while a question nearby is about this row. */
+  /** The marked state: true while a question nearby is about this row. */
   isMarked?: boolean;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ const submitPatience = 2_000;
 
 const readingAtom = atom(false);
 
-/** True while a submitted number is being read. */
+/** The reading of a submitted number: true while it goes on. */
 export const isReadingAtom = atom((get) => get(readingAtom));
 
 /** The refusal of a number that is none. */

@@ -79,7 +79,7 @@ export interface Config {
     loginRedirectURL?: string;
     signupRedirectURL?: string;
     providers: readonly OAuthProviderConfig[];
-    /** True to mark the provider used last. Default true. */
+    /** The badge on the provider used last. Default true. */
     markLastUsed?: boolean;
   };
   passwordOptions?: {

@@ -1,9 +1,9 @@
 /** The bootstrap data: what the project's dashboard says. */
 export interface Bootstrap {
-  /** True once the provider has said any of this, now or on an earlier visit; false for defaults. */
+  /** The source of the data: true once the provider has said any of it, now or on an earlier visit; false for defaults. */
   isKnown: boolean;
   projectName: string | undefined;
-  /** True to show 'powered by'. */
+  /** The presence of 'powered by'. */
   displayWatermark: boolean;
   /** Domains that mail is sent from, for the inbox links. */
   emailDomains: readonly string[];

@@ -24,9 +24,9 @@ export interface PasswordResetRequest {
 
 /** The server's judgement of a new password. */
 export interface PasswordStrength {
-  /** True where the policy accepts the password. */
+  /** The policy's verdict on the password: true where it may be used. */
   isValid: boolean;
-  /** True where the password is on a list of leaked ones. */
+  /** The presence of the password on a list of leaked ones. */
   isBreached: boolean;
   policy: 'zxcvbn' | 'luds' | 'none';
   score: 0 | 1 | 2 | 3 | 4;

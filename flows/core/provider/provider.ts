@@ -32,7 +32,7 @@ export interface ProviderCalls
 
 /** The facts about the project and the person that are known without asking. */
 export interface ProviderFacts {
-  /** True where the public token looks like a test project's. Unknown counts as live. */
+  /** The kind of project, by its public token: true for a test project. Unknown counts as live. */
   readonly isTestProject: boolean;
   bootstrap: {
     /** The cached answer, or defaults. */
