@@ -18,7 +18,7 @@ const chromium = {
   launchOptions: { executablePath: chromiumPath(), args: flags },
 } as const;
 
-/** The phone in a person's hand: `VESTIBULE_CONDITION=touch`. */
+/** What a person holds in a hand: `VESTIBULE_CONDITION=touch`. */
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 /** Debian's own, driven by WebDriver BiDi: `VESTIBULE_ENGINE=firefox`. */
@@ -29,7 +29,7 @@ const firefox = {
   launchOptions: { executablePath: fileURLToPath(new URL('tests/engines/firefox-esr.mjs', import.meta.url)) },
 } as const;
 
-/** The tests that are driven or served in a way of their own. */
+/** What is driven or served in a way of its own. */
 const elsewhere = ['**/engines/**', '**/next/**', '**/screen-reader/**'];
 
 export default defineConfig({
