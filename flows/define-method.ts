@@ -8,7 +8,7 @@ import type { Messages } from './core/words/message';
 
 /** The facts of Main that a method's option may arrange itself by. */
 export interface OptionProps {
-  /** Whether an e-mail method is present: its field is where a browser offers passkeys. */
+  /** The presence of an e-mail method: its field is where a browser offers passkeys. */
   hasEmail: boolean;
   /** The line that parts an option from what stands above it; nothing where nothing does. */
   divider: ReactNode;
@@ -27,9 +27,9 @@ export interface Method<Name extends string = string, Words extends Messages = M
   contacts?: Readonly<Partial<Record<Channel, LazyValue<Contact>>>>;
   /** The channels that a host has chosen. Default: all that it has contacts for. */
   channels?(config: ResolvedConfig): readonly Channel[];
-  /** What stands on Main over the contact form. */
+  /** The options on Main over the contact form. */
   above?: OptionCode;
-  /** What stands on Main under it. */
+  /** The options on Main under it. */
   below?: OptionCode;
   /** Every screen of its own, as `screens` makes them. */
   screens?: { readonly [Screen in Name]?: ScreenCode };

@@ -1,4 +1,4 @@
-/** Where the playground listens, and which project it is. */
+/** The settings of the playground: its ports, and its project. */
 export interface Settings {
   /** The host's port. */
   port: number;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** What the linter says to a file of a folder that imports something. */
+/** The linter's answer to a file of a folder that imports something. */
 function complaint(folder: string, source: string): string {
   const place = mkdtempSync(join(root, folder, 'lint-'));
   try {

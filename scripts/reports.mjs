@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What a step of `npm test` came to.
+ * The result of a step of `npm test`.
  *
  * @typedef {{ passed: number; failed: number; failures: string[]; unsteady: string[] }} Report
  */

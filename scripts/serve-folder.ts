@@ -13,11 +13,11 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** How a folder is served. */
+/** The options of serving a folder. */
 interface ServeOptions {
   /** Fills in what a page must learn from its server. */
   fill?(html: string): string;
-  /** What is answered, as JSON, instead of a file: by path. */
+  /** The answers, as JSON, that are given instead of a file: by path. */
   answers?: Readonly<Record<string, object>>;
 }
 

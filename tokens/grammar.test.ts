@@ -4,7 +4,7 @@ import { fitsGrammar, isWellFormed } from './grammar';
 
 const kinds = ['color', 'length', 'fonts', 'weight', 'lineHeight', 'shadow', 'time', 'easing', 'scheme'] as const;
 
-/** What the grammars are made of, and what none of them takes. */
+/** The pieces that grammars are made of, and some that none of them takes. */
 const fragments =
   `0 1 . - + a px , " ' ( ) # / % ! var( --a var(--a var(--a, var(--a) var(--a,a) calc( rgb( steps( ease "a"`
     .split(' ')

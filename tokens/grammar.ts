@@ -10,7 +10,7 @@ const color = String.raw`(?:#[\da-f]{3,8}|[a-z]+|(?:rgba?|hsla?|hwb|lab|lch|okla
 const font = String.raw`(?:-?[a-z_][-\w ]*|"[^"\\;{}<>@]*"|'[^'\\;{}<>@]*')`;
 
 interface Grammar {
-  /** What a value is; of a list, what each of its parts is. */
+  /** The pattern of a value; of a list, of each of its parts. */
   pattern: RegExp;
   isList: boolean;
   /** The property that takes such values. */
@@ -40,7 +40,7 @@ function rule(pattern: string, property: string): Grammar {
 const longest = 200;
 
 /**
- * Whether a theme's value is of its token's kind. What could leave its declaration (`;`, `}`, `url(`, comments,
+ * Tells whether a theme's value is of its token's kind. What could leave its declaration (`;`, `}`, `url(`, comments,
  * escapes) fits no grammar. Where the browser can judge too (`CSS.supports`), it must agree.
  */
 export function fitsGrammar(kind: TokenKind, value: unknown): value is string {
@@ -51,7 +51,7 @@ export function fitsGrammar(kind: TokenKind, value: unknown): value is string {
   );
 }
 
-/** Whether a value is written as its kind demands, however long it is. */
+/** Tells whether a value is written as its kind demands, however long it is. */
 export function isWellFormed(kind: TokenKind, value: string): boolean {
   const { pattern, isList } = grammars[kind];
   const parts = isList ? listParts(value) : [value];
@@ -64,15 +64,15 @@ function listParts(list: string): string[] {
   let start = 0;
   let depth = 0;
   let quote = '';
-  for (let place = 0; place < list.length; place++) {
-    const character = list.charAt(place);
+  for (let index = 0; index < list.length; index++) {
+    const character = list.charAt(index);
     if (quote) quote = character === quote ? '' : quote;
     else if (character === '"' || character === "'") quote = character;
     else if (character === '(') depth += 1;
     else if (character === ')') depth -= 1;
     else if (character === ',' && depth === 0) {
-      parts.push(list.slice(start, place));
-      start = place + 1;
+      parts.push(list.slice(start, index));
+      start = index + 1;
     }
   }
   return [...parts, list.slice(start)];

@@ -14,7 +14,7 @@ export interface Theme extends Omit<PartialTokenValues, 'logo'> {
   logo?: PartialTokenValues['logo'] & {
     /** An https (or same-origin, or `data:image/`) address. Default: no logo. */
     logoImageUrl?: string;
-    /** What the logo says. Empty when a name beside it already says so. Default empty. */
+    /** The text alternative of the logo. Empty when a name beside it says the same. Default empty. */
     alt?: string;
   };
 }

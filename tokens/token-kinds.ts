@@ -53,7 +53,7 @@ export const tokenKinds = {
   motion: { duration: 'time', easing: 'easing' },
 } as const;
 
-/** What a token's value must be; `grammar.ts` says what each kind accepts. */
+/** The kind of a token's value; `grammar.ts` says what each kind accepts. */
 export type TokenKind =
   | 'color'
   | 'length'

@@ -4,7 +4,7 @@ import { developerWarning } from './developer-warning';
 import type { WidgetOptions } from './options';
 import { isMinutes, type ResolvedConfig } from '../flows/core/config/resolved-config';
 
-/** What is wrong with a configuration (B-MOUNT-3); shown in place of the widget. Not translated: it is the developer's. */
+/** The problem of a configuration (B-MOUNT-3); shown in place of the widget. Not translated: it is the developer's. */
 export function configProblem({ products, otp }: ResolvedConfig): string | undefined {
   if (products.has('emailMagicLinks') && products.has('otp') && otp.methods.includes('email')) {
     return 'Error: Cannot use both EML and Email OTP';

@@ -1,6 +1,6 @@
 /**
- * Whether another site holds this page in a frame: a page of another origin, not named in `allowed`, anywhere above it.
- * What cannot be known counts as one: where the browser does not name the origins above, only our own can be told.
+ * Tells whether another site holds this page in a frame: a page of another origin, not named in `allowed`, above it.
+ * An origin that cannot be known counts as one: where the browser names none above, only our own can be told.
  */
 export function isInForeignFrame(allowed: readonly string[] = []): boolean {
   if (window.top === window.self) return false;

@@ -28,7 +28,7 @@ export interface MountDefinition<Options extends WidgetOptions> {
   calls?: OwnCalls;
   /** The code that the first paint needs beside that, as configured. */
   code?(store: Store): readonly LazyValue<unknown>[];
-  /** What else the first paint waits for. */
+  /** The other things that the first paint waits for. */
   preloads?(store: Store): readonly Preload[];
   /** The code that is fetched when somebody begins to use the widget, one piece after another. */
   prefetch?(store: Store): readonly LazyValue<unknown>[];

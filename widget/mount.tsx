@@ -8,7 +8,7 @@ import { watchRemoval } from './watch-removal';
 import type { MountDefinition } from './mount-definition';
 import { createWidget } from './widget';
 
-/** How many were mounted on this page: two widgets must not share an id. */
+/** The number of mounts so far on this page: two widgets must not share an id. */
 let mounts = 0;
 
 /** Mounts a widget: the one way for all mounts. */

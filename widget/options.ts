@@ -6,15 +6,15 @@ import type { ThemeOption } from '../tokens/theme';
 import type { Client } from './stytch/client';
 import type { LateClient } from './stytch/late-client';
 
-/** What a host may listen to. A callback that throws is reported to the page and changes nothing here. */
+/** The callbacks of a host. One that throws is reported to the page and changes nothing here. */
 export interface Callbacks {
-  /** What happened, by the provider's own event names. */
+  /** The listener for events, by the provider's own event names. */
   onEvent?(event: WidgetEvent): void;
-  /** What failed: once for each failed operation, always an `Error`. */
+  /** The listener for failures: once for each failed operation, always an `Error`. */
   onError?(error: WidgetError): void;
 }
 
-/** What all four mounts take. */
+/** The options that all four mounts take. */
 export interface WidgetOptions {
   /** The provider's headless client, made by the host, or one that is made late, so that nothing waits for it (`lateClient`). */
   client: Client | LateClient;

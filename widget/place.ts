@@ -1,16 +1,16 @@
 import { adoptStyles } from './styles/style-registry';
 
-/** Where a widget stands: our root in the page, and what is drawn into. */
+/** The place of a widget: our root in the page, and the container that is drawn into. */
 export interface Place {
   /** `<div class="vestibule">`: carries the theme, `lang` and `dir`. In shadow mode, the host of the shadow root. */
   root: HTMLElement;
-  /** What React draws into. */
+  /** The container that React draws into. */
   container: HTMLElement | ShadowRoot;
   /** Takes the root and its styles away. */
   remove(): void;
 }
 
-/** Whether an element stands in a shadow root of the host's. */
+/** Tells whether an element stands in a shadow root of the host's. */
 export function isInShadow(target: Element): boolean {
   return target.getRootNode() instanceof ShadowRoot;
 }

@@ -4,7 +4,7 @@ import { mountSignalAtom } from '../flows/core/host/host.atoms';
 import type { Store } from './mount-definition';
 
 /**
- * Whether what the first screen needs is here. `waiting` shows nothing, because most of the time it is here at once;
+ * The readiness of the first screen's needs. `waiting` shows nothing, because most of the time they are here at once;
  * `late` shows a spinner; `ready` draws the screen, whole in one paint.
  */
 export type Readiness = 'waiting' | 'late' | 'ready';

@@ -29,15 +29,15 @@ import { themeCompiler } from './theming/theming.lazy';
 import { themeInputAtom } from './theming/theme-option.atoms';
 import { WidgetRoot } from './widget-root';
 
-/** A widget without a place yet: its state, its element tree, and its life. Making one has no effect on the world. */
+/** A widget that stands nowhere yet: its state and its element tree. Making one has no effect on the world. */
 export interface Widget<Options extends WidgetOptions> {
   store: Store;
   element: ReactElement;
-  /** Begins its life, or goes on with it if it was to end in a moment. */
+  /** Starts it, or goes on if it was to end in a moment. */
   start(): void;
-  /** Ends its life now: nothing is called, sent or shown after. */
+  /** Ends it now: nothing is called, sent or shown after. */
   end(): void;
-  /** Ends its life in a moment, unless it is started again: React's StrictMode takes everything away and puts it back. */
+  /** Ends it in a moment, unless it is started again: React's StrictMode takes everything away and puts it back. */
   endSoon(): void;
   update(options: Partial<Omit<Options, 'client'>>): void;
 }
@@ -77,10 +77,10 @@ export function createWidget<Options extends WidgetOptions>(
   const preloads = [...code.map((one) => codePreload(store, one)), ...(definition.preloads?.(store) ?? [])];
   const isReady = isEnglishAsked(options.locale) && preloads.every((preload) => preload.isLoaded());
   store.set(readinessAtom, isReady ? 'ready' : 'waiting');
-  let life: AbortController | undefined;
+  let mount: AbortController | undefined;
   let loading: Promise<unknown> = Promise.resolve();
   let ending: ReturnType<typeof setTimeout> | undefined;
-  const end = () => life?.abort();
+  const end = () => mount?.abort();
 
   return {
     store,
@@ -97,9 +97,9 @@ export function createWidget<Options extends WidgetOptions>(
     ),
     start: () => {
       clearTimeout(ending);
-      if (life && !life.signal.aborted) return;
-      life = new AbortController();
-      const { signal } = life;
+      if (mount && !mount.signal.aborted) return;
+      mount = new AbortController();
+      const { signal } = mount;
       store.set(mountSignalAtom, signal);
       loading = Promise.all([speak(options), ...preloads.map((preload) => preload.load())]);
       if (store.get(readinessAtom) !== 'ready') awaitPreloads(store, loading);

@@ -11,7 +11,7 @@ import {
 } from '../../tokens';
 import { plant } from '../../tokens/tools/theme/token-paths';
 
-/** Where a brand team can start from. */
+/** The themes that a brand team can start from. */
 export const starts: Readonly<Record<string, Theme>> = {
   Light: {},
   Dark: darkTheme,
@@ -21,7 +21,7 @@ export const starts: Readonly<Record<string, Theme>> = {
 /** The theme as it stands. */
 export const editedThemeAtom = atom<Theme>({});
 
-/** What was last read or derived, and what had to be said of it. */
+/** The notes on the file that was last read or the theme that was last derived. */
 export const notesAtom = atom<readonly string[]>([]);
 
 /** Every pair of colours that meet on screen, judged; those that fail first. */

@@ -6,7 +6,7 @@ import { fileAtom, notesAtom, readFileAtom, startFromAtom, startFromColorAtom, s
 import { ScreensPreview } from './screens-preview';
 import { TokenFields } from './token-fields';
 
-/** Where a brand team changes tokens, sees all screens and every contrast at once, and takes the file along. */
+/** The theme editor: a brand team changes tokens, sees all screens and every contrast at once, and takes the file along. */
 export function ThemeEditor() {
   const notes = useAtomValue(notesAtom);
   return (

@@ -13,7 +13,7 @@ export const themes: Readonly<Record<string, () => Theme>> = {
 
 const locales = Object.keys(offeredLocales);
 
-/** What can be set above every story. */
+/** The settings above every story. */
 export const globalTypes = {
   theme: { toolbar: { title: 'Theme', icon: 'paintbrush', items: Object.keys(themes), dynamicTitle: true } },
   locale: { toolbar: { title: 'Locale', icon: 'globe', items: locales, dynamicTitle: true } },
@@ -36,7 +36,7 @@ export const globalTypes = {
   },
 };
 
-/** Where they stand at first: as a page without wishes. */
+/** The settings at first: as a page without wishes. */
 export const initialGlobals = {
   theme: 'light',
   locale: 'en',

@@ -1,4 +1,4 @@
-/** How each story is looked at in a visual review, in Chromatic and in `npm run visual` alike. */
+/** The modes of each story in a visual review, in Chromatic and in `npm run visual` alike. */
 export const modes = {
   light: { theme: 'light' },
   dark: { theme: 'dark' },

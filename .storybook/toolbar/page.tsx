@@ -8,7 +8,7 @@ import { themes } from './globals';
 interface PageProps {
   globals: Readonly<Record<string, unknown>>;
   locale: { tag: string; dir: 'ltr' | 'rtl' };
-  /** Whether what is shown has no card of its own, as primitives have none: it stands on a card's colour. */
+  /** The lack of a card: primitives have none of their own, so they stand on a card's colour. */
   isBare: boolean;
   children: ReactNode;
 }

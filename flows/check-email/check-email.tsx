@@ -11,7 +11,7 @@ import { senderDomainAtom } from './sender-domain.atoms';
 /** One "check your email" screen; the flows that send mail give it their words. */
 export interface CheckEmailProps {
   title: string;
-  /** What was sent, where to, and what it is for. */
+  /** The sentences of the screen: the kind of mail, the address it went to, and its purpose. */
   children: ReactNode;
   /** Below the inboxes: the way on for somebody whose mail does not come. */
   actions?: ReactNode;

@@ -1,4 +1,4 @@
-/** Where to look for a mail that was just sent. */
+/** The links to the inboxes in which a mail that was just sent may be. */
 export interface InboxLinks {
   gmail: string;
   yahoo: string;

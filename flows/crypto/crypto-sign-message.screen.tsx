@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { Text } from '../../primitives/text';
 import { ActionStatus } from '../core/request/action-status';
 import { SubScreen } from '../core/screen/sub-screen';
-import { Datum } from '../core/words/datum';
+import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { walletSignIn } from './crypto.actions';
 import { CryptoWait } from './crypto-wait';
@@ -21,7 +21,7 @@ export function CryptoSignMessage() {
     <SubScreen title={say('crypto.signTitle')}>
       {state.status === 'signing' && <Text>{sayRich('crypto.signText', { wallet: <bdi>{wallet}</bdi> })}</Text>}
       <Text tone="helper">
-        {say('crypto.address')}: <Datum>{state.address}</Datum>
+        {say('crypto.address')}: <UntrustedText>{state.address}</UntrustedText>
       </Text>
       <ActionStatus action={walletSignIn}>
         {state.status === 'signing' ? (

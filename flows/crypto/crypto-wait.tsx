@@ -2,7 +2,7 @@ import { Spinner } from '../../primitives/spinner';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
 
-/** What is being waited for, on a screen that waits for a wallet. */
+/** The content of a screen that waits for a wallet. */
 export function CryptoWait({ text, hint }: { text: string; hint?: string }) {
   return (
     <Stack gap="item">

@@ -19,7 +19,7 @@ import { cryptoStateAtom } from './crypto.atoms';
 import { cryptoMessages } from './crypto.messages';
 import { type WalletRun, walletRun } from './wallet-run';
 
-/** How long a wallet may say nothing before a hint is given, in milliseconds. */
+/** The silence of a wallet after which a hint is given, in milliseconds. */
 const quietAfter = 60_000;
 
 /** The words of the host's log about a wallet (B-WALLET-5). */

@@ -38,10 +38,10 @@ const many: Wallet[] = [
   'ethereum-wallet',
   'solana-wallet',
   undefined,
-].map((option, place) => ({
+].map((option, index) => ({
   ...wallet,
-  id: `wallet-${place}`,
-  name: `Wallet number ${place}`,
+  id: `wallet-${index}`,
+  name: `Wallet number ${index}`,
   ...(option ? { option: option as NonNullable<Wallet['option']> } : { option: undefined }),
 })) as Wallet[];
 const having = (wallets: Wallet[]): Partial<Provider> => ({

@@ -132,7 +132,7 @@ test('a message for another site is not given to the wallet', async () => {
 });
 
 test('Main shows at most five social and wallet buttons, and never fewer wallets than none', async () => {
-  const wallets = Array.from({ length: 7 }, (_, place) => walletOf({ id: `wallet-${place}` }));
+  const wallets = Array.from({ length: 7 }, (_, index) => walletOf({ id: `wallet-${index}` }));
   const watchWallets: Provider['watchWallets'] = (onChange) => {
     onChange(wallets);
     return () => undefined;

@@ -4,7 +4,7 @@ import { mountSignalAtom } from '../core/host/host.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
 import type { Wallet } from '../core/provider/wallet-calls';
 
-/** How many social and wallet buttons Main has room for together (B-WALLET-3). */
+/** The number of social and wallet buttons that Main has room for together (B-WALLET-3). */
 const places = 5;
 
 const foundAtom = atom<readonly Wallet[]>([]);

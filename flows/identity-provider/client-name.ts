@@ -1,12 +1,12 @@
 import { safeAddress } from '../core/host/safe-address';
 
-/** How much of a name stands in a title, in characters. The rest is behind "Details". */
+/** The greatest length of a name in a title, in characters. The rest is behind "Details". */
 const longest = 80;
 
 /** Letters and pictures that a joiner may shape: none of the scripts in which it only hides. */
 const joined = String.raw`[^\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{C}\p{Z}]`;
 const honestJoiner = String.raw`(?<=${joined})[\u200C\u200D](?=${joined})`;
-/** What steers text or is not seen. */
+/** The characters that steer text or are not seen. */
 const hidden = new RegExp(String.raw`(?!${honestJoiner})[\p{C}\p{Default_Ignorable_Code_Point}]`, 'gu');
 
 /**
@@ -35,7 +35,7 @@ export function readableName(given: string | undefined): ReadableName {
   return { whole, short: letters.length > longest ? `${letters.slice(0, longest).join('')}…` : whole };
 }
 
-/** Where an address leads: a host, as machines read it (a name of another script in its own letters), or an app by its scheme. */
+/** The destination of an address: a host, as machines read it (another script in its own letters), or an app by its scheme. */
 export type Destination = { kind: 'host' | 'app'; name: string } | { kind: 'unknown' };
 
 /** The destination of an address. Only a web address has a host: what an app's own scheme puts there is anybody's. */

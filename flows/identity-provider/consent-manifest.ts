@@ -15,7 +15,7 @@ export type ConsentManifest = readonly ConsentItem[] | readonly ConsentSection[]
 /** The same, made for what is asked: the scopes that can be granted, and who asks. */
 export type ConsentManifestMaker = (asked: { scopes: readonly string[]; clientName: string }) => ConsentManifest;
 
-/** What a manifest says of what is asked; undefined where it says nothing that can be read. */
+/** The sections of a manifest for what is asked; undefined where it says nothing that can be read. */
 export function sectionsOf(
   manifest: ConsentManifest | ConsentManifestMaker | undefined,
   asked: Parameters<ConsentManifestMaker>[0],

@@ -4,7 +4,7 @@ import { Disclosure } from '../../primitives/disclosure';
 import { Link } from '../../primitives/link';
 import { Logo } from '../../primitives/logo';
 import { Text } from '../../primitives/text';
-import { Datum } from '../core/words/datum';
+import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
 import type { ReadableName } from './client-name';
 import type { ConsentQuestion } from './identity-provider.atoms';
@@ -17,7 +17,7 @@ export interface ConsentNoticesProps {
   name: ReadableName;
 }
 
-/** What a person should know before anything else: that somebody else is asked than before, and a name that is cut, whole. */
+/** The notices before anything else: that somebody else is asked than before, and a name that is cut, whole. */
 export function ConsentNotices({ question, name }: ConsentNoticesProps) {
   const { hasChanged, person } = question;
   return (
@@ -30,7 +30,11 @@ export function ConsentNotices({ question, name }: ConsentNoticesProps) {
 
 function AccountNotice({ account }: { account: string }) {
   const sayRich = useRichWords(identityProviderMessages);
-  return <Banner tone="warning">{sayRich('idp.accountChanged', { account: <Datum>{account}</Datum> })}</Banner>;
+  return (
+    <Banner tone="warning">
+      {sayRich('idp.accountChanged', { account: <UntrustedText>{account}</UntrustedText> })}
+    </Banner>
+  );
 }
 
 function FullName({ short, whole }: ReadableName) {
@@ -47,13 +51,13 @@ export function ClientLogo({ src }: { src: string }) {
   return <Logo src={src} alt="" />;
 }
 
-/** Why Allow does nothing: something lies over it. */
+/** The notice that Allow does nothing, because something lies over it. */
 export function CoveredNotice() {
   const say = useWords(identityProviderMessages);
   return <Banner tone="warning">{say('idp.covered')}</Banner>;
 }
 
-/** What another site's frame changes, and where the page stands alone (RFC 9700, 4.16). */
+/** The notice that the page stands in another site's frame, with a link to where it stands alone (RFC 9700, 4.16). */
 export function FramedNotice({ id }: { id: 'idp.framed' | 'idp.framedLogout' }) {
   const say = useWords(identityProviderMessages);
   const { address } = useAtomValue(pageAtom);

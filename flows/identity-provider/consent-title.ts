@@ -1,11 +1,11 @@
 import type { Say } from '../core/words/words.atoms';
 import type { consentMessages } from './consent.messages';
 
-/** What a title is made of; a name may be empty. */
+/** The parts of a title; a name may be empty. */
 export interface TitleParts {
   clientName: string;
   projectName: string | undefined;
-  /** Whether more is asked than who somebody is. */
+  /** The extent of the request: true where more is asked than who somebody is. */
   isMore: boolean;
 }
 

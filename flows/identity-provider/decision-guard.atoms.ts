@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 
-/** How long a decision must have been in sight before it can be made, in milliseconds: nobody allows what just slid under their hand. */
+/** The time in sight before a decision can be made, in milliseconds: nobody allows what just slid under their hand. */
 const inSight = 500;
 
-/** How long something must lie over a control before the person is told, in milliseconds: a screen that slides in covers itself. */
+/** The time that something lies over a control before the person is told, in milliseconds: a screen that slides in covers itself. */
 const tellAfter = 1_000;
 
 const timerAtom = atom<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -20,14 +20,14 @@ const waitAtom = atom(null, (get, set) => {
   );
 });
 
-/** Whether something lies over Allow; `told` once the person should know. */
+/** The cover of Allow: none, new, or told once the person should know. */
 const coverAtom = atom<'none' | 'new' | 'told'>('none');
 
-/** Whether something lies over Allow, where the browser can tell, and the person should know. */
+/** The cover over Allow that the person should know of, as far as the browser can tell. */
 export const isCoveredAtom = atom((get) => get(coverAtom) === 'told');
 
 /**
- * Whether Allow may be pressed. While something reads this the page is watched: the wait begins anew whenever the page
+ * The readiness of Allow. While something reads this the page is watched: the wait begins anew whenever the page
  * comes back into sight, so that no second click of a double click meets what it was not meant for.
  */
 export const isReadyAtom = atom(
@@ -51,7 +51,7 @@ isReadyAtom.onMount = (watch) => watch();
 
 const watchAtom = atom<{ stop(): void } | undefined>(undefined);
 
-/** Whether a click in the middle of a control would reach something else. */
+/** Tells whether a click in the middle of a control would reach something else. */
 function isHitElsewhere(control: Element): boolean {
   const { left, top, width, height } = control.getBoundingClientRect();
   const root = control.getRootNode();

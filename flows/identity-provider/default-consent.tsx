@@ -4,7 +4,7 @@ import { Lazy } from '../core/lazy/lazy-view';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
 import { Screen } from '../core/screen/screen';
 import { clip } from '../core/words/clip';
-import { Datum } from '../core/words/datum';
+import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { destinationOf, readableName, safeLogo } from './client-name';
 import { consentTitle } from './consent-title';
@@ -19,7 +19,7 @@ import { isKnownScope, type KnownScope, sortScopes } from './scopes';
 
 export interface DefaultConsentProps {
   question: ConsentQuestion;
-  /** What is shown beyond the usual, where this question needs that. */
+  /** The views beyond the usual, where this question needs them. */
   more?: FollowUp;
 }
 
@@ -42,7 +42,9 @@ export function DefaultConsent({ question, more }: DefaultConsentProps) {
       above={logo && <more.ClientLogo src={logo} />}
     >
       {more && <more.ConsentNotices question={question} name={name} />}
-      {account && !hasChanged && <Text>{sayRich('idp.account', { account: <Datum>{account}</Datum> })}</Text>}
+      {account && !hasChanged && (
+        <Text>{sayRich('idp.account', { account: <UntrustedText>{account}</UntrustedText> })}</Text>
+      )}
       {more ? (
         <>
           <more.UnusualPermissionList scopes={grantable} clientName={name.whole} />
@@ -63,7 +65,7 @@ function LateDetail({ scope }: { scope: KnownScope }) {
   return <Lazy of={followUp}>{({ ScopeDetail }) => <ScopeDetail scope={scope} />}</Lazy>;
 }
 
-/** Where the answer goes: a host, or an app by its scheme. */
+/** The destination of the answer: a host, or an app by its scheme. */
 function ReturnAddress({ address }: { address: string }) {
   const sayRich = useRichWords(consentMessages);
   const destination = destinationOf(address);

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button';
 import { browserAtom } from '../core/host/browser.atoms';
 import { Screen } from '../core/screen/screen';
 import { coreMessages } from '../core/words/core.messages';
-import { Datum } from '../core/words/datum';
+import { UntrustedText } from '../core/words/untrusted-text';
 import { useErrorSentence } from '../core/words/error-sentence';
 import { useWords } from '../core/words/use-words';
 import { identityProviderMessages } from './identity-provider.messages';
@@ -60,7 +60,7 @@ function useProblemText(problem: FlowProblem): ReactNode {
     case 'provider': {
       const { error } = problem;
       return error.type === 'other' && error.serverMessage ? (
-        <Datum lang="en">{error.serverMessage}</Datum>
+        <UntrustedText lang="en">{error.serverMessage}</UntrustedText>
       ) : (
         sentence(error)
       );

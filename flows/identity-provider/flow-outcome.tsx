@@ -26,7 +26,7 @@ export interface FlowOutcomeProps {
   state: FlowEnd;
 }
 
-/** What came of it. */
+/** The outcome of the flow. */
 export function FlowOutcome({ state }: FlowOutcomeProps) {
   const say = useWords(identityProviderMessages);
   const sayRich = useRichWords(identityProviderMessages);

@@ -19,14 +19,14 @@ import {
 import { followUp } from './identity-provider.lazy';
 import { pageAtom } from './consent-options.atoms';
 
-/** How long the project's name, which is part of the question, is waited for, in milliseconds. */
+/** The longest wait for the project's name, which is part of the question, in milliseconds. */
 const namePatience = 1_000;
 
-/** How a preflight was begun. */
+/** The beginning of a preflight. */
 interface Beginning {
-  /** Whether somebody pressed something: then focus follows. */
+  /** The cause: true where somebody pressed something. Then focus follows. */
   isCausedByPerson?: boolean;
-  /** Whether the account changed since somebody was asked. */
+  /** The change of account since somebody was asked, if any. */
   hasChanged?: boolean;
 }
 

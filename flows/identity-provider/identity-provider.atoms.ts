@@ -21,9 +21,9 @@ export interface ConsentQuestion {
   authorization: Authorization;
   /** Whose access is asked for, by the provider's own word where it says so. */
   person: Person;
-  /** Who was remembered here when the question was asked. */
+  /** The person remembered here when the question was asked. */
   remembered: Person;
-  /** Whether somebody else was asked, or remembered, before. */
+  /** The change of person, if any: somebody else was asked, or remembered, before. */
   hasChanged: boolean;
 }
 
@@ -43,7 +43,7 @@ export type FlowState =
 /** The state of this mount's flow. */
 export const flowStateAtom = atom<FlowState>({ status: 'loading', isSlow: false });
 
-/** Whether a decision is being sent, or the code that sends it is on its way. */
+/** The sending of a decision: true while it, or the code that sends it, is on its way. */
 export const isDecidingAtom = atom(false);
 
 /** The preflight under way: the newest wins. */

@@ -1,7 +1,7 @@
 import { lazy } from '../core/lazy/lazy';
 import { failureViews } from '../core/request/failure.lazy';
 
-/** What follows a decision, and the views that most who are asked for consent never come to. */
+/** The code that follows a decision, with the views that most who are asked for consent never come to. */
 export const followUp = lazy('IDPConsent', () => import('./follow-up'));
 
 /** That code, where it is here. */

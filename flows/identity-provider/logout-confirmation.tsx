@@ -5,7 +5,7 @@ import { Text } from '../../primitives/text';
 import { signedInAtom } from '../core/provider/person.atoms';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
 import { Screen } from '../core/screen/screen';
-import { Datum } from '../core/words/datum';
+import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { consentMessages } from './consent.messages';
 import { identityProviderMessages } from './identity-provider.messages';
@@ -31,10 +31,12 @@ export function LogoutConfirmation() {
       {isFramed && <FramedNotice id="idp.framedLogout" />}
       <Text>
         {projectName
-          ? sayRich('idp.logoutText', { projectName: <Datum>{projectName}</Datum> })
+          ? sayRich('idp.logoutText', { projectName: <UntrustedText>{projectName}</UntrustedText> })
           : say('idp.logoutTextAlone')}
       </Text>
-      {account && <Text tone="helper">{sayConsent('idp.account', { account: <Datum>{account}</Datum> })}</Text>}
+      {account && (
+        <Text tone="helper">{sayConsent('idp.account', { account: <UntrustedText>{account}</UntrustedText> })}</Text>
+      )}
       <ButtonPair>
         <Button rank="secondary" onClick={() => decline()}>
           {say('idp.no')}

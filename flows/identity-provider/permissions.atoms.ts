@@ -38,12 +38,12 @@ export const ownSectionsAtom = atom((get) => {
 /** More than this many permissions stand in a place of their own that scrolls. */
 const many = 6;
 
-/** Whether sections hold so many permissions. */
+/** Tells whether sections hold so many permissions. */
 export function areMany(sections: readonly ConsentSection[]): boolean {
   return sections.reduce((sum, { items }) => sum + items.length, 0) > many;
 }
 
-/** Whether a question shows more than most do: what comes late for it is then waited for, so that nothing moves under a hand. */
+/** The unusual length of a question: what comes late for it is then waited for, so that nothing moves under a hand. */
 export const isUnusualAtom = atom((get) => {
   const sectionsOfScopes = get(ownSectionsAtom);
   const { consentManifest } = get(consentOptionsAtom);

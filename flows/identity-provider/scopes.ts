@@ -16,12 +16,12 @@ export type KnownScope = keyof typeof scopeSentences;
 /** Those of them that tell who somebody is. */
 const personalScopes = ['openid', 'profile', 'email', 'phone'];
 
-/** Whether it is one of the known ones. */
+/** Tells whether a scope is one of the known ones. */
 export function isKnownScope(scope: string): scope is KnownScope {
   return Object.hasOwn(scopeSentences, scope);
 }
 
-/** Whether it tells who somebody is; the others are about what may be done for them. */
+/** Tells whether a scope is about who somebody is; the others are about what may be done for them. */
 export function isPersonalScope({ scope }: ScopeResult): boolean {
   return personalScopes.includes(scope);
 }

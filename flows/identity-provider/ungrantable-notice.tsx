@@ -8,7 +8,7 @@ import { localeAtom } from '../core/words/words.atoms';
 import { identityProviderMessages } from './identity-provider.messages';
 import { scopeTextAtom } from './permissions.atoms';
 
-/** How many are named; whoever cannot grant a thousand things need not read them all. */
+/** The most permissions that are named; whoever cannot grant a thousand things need not read them all. */
 const most = 100;
 
 export interface UngrantableNoticeProps {

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button';
 import { Text } from '../../primitives/text';
 import { CheckEmail, checkEmailMessages } from '../check-email';
 import { coreMessages } from '../core/words/core.messages';
-import { Datum } from '../core/words/datum';
+import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { tryAgainAtom } from './magic-link.actions';
 import { magicLinkAtom } from './magic-link.atoms';
@@ -25,7 +25,7 @@ export function EmailConfirmation() {
         </Button>
       }
     >
-      <Text>{sayEmail('checkEmail.sentTo', { email: <Datum>{magicLink.email}</Datum> })}</Text>
+      <Text>{sayEmail('checkEmail.sentTo', { email: <UntrustedText>{magicLink.email}</UntrustedText> })}</Text>
     </CheckEmail>
   );
 }

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-/** Whether a magic link is on its way, and to which address. */
+/** The magic link on its way, if there is one, and its address. */
 export type MagicLink = { status: 'unsent' } | { status: 'sent'; email: string };
 
 export const magicLinkAtom = atom<MagicLink>({ status: 'unsent' });

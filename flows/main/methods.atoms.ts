@@ -9,8 +9,8 @@ export const methodsAtom = atom((get): readonly Method[] => {
   return methods.filter(({ product }) => products.has(product));
 });
 
-/** What they put over the contact form. */
+/** The options of the methods over the contact form. */
 export const aboveAtom = atom((get) => get(methodsAtom).flatMap(({ above }) => above ?? []));
 
-/** What they put under it. */
+/** The options of the methods under it. */
 export const belowAtom = atom((get) => get(methodsAtom).flatMap(({ below }) => below ?? []));

@@ -13,12 +13,12 @@ export const socialProvidersAtom = atom((get) => {
   );
 });
 
-/** How long after the buttons are on show the last one is looked for, in milliseconds: they come first. */
+/** The pause between the buttons and the search for the last one used, in milliseconds: they come first. */
 const afterButtons = 100;
 
 const knownAtom = atom<OAuthProviderType | undefined>(undefined);
 
-/** The provider this browser last signed in with; undefined where the host turned the mark off. */
+/** The provider this browser last signed in with; undefined where the host turned that off. */
 export const lastUsedAtom = atom(
   (get) => (get(configAtom).oauth.markLastUsed ? get(knownAtom) : undefined),
   async (get, set) => {

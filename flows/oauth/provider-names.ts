@@ -1,6 +1,6 @@
 import type { OAuthProviderType } from '../core/config/config';
 
-/** What each provider is called (B-SOCIAL-1). Names are not translated. */
+/** The name of each provider (B-SOCIAL-1). Names are not translated. */
 export const providerNames: Readonly<Record<OAuthProviderType, string>> = {
   google: 'Google',
   microsoft: 'Microsoft',
@@ -23,7 +23,7 @@ export const providerNames: Readonly<Record<OAuthProviderType, string>> = {
   yahoo: 'Yahoo',
 };
 
-/** Whether there is a provider of this name. */
+/** Tells whether there is a provider of this name. */
 export function isOAuthProviderType(type: string): type is OAuthProviderType {
   return Object.hasOwn(providerNames, type);
 }

@@ -4,13 +4,13 @@ import { Badge } from '../../primitives/badge';
 import { Button } from '../../primitives/button';
 import type { OAuthProviderConfig } from '../core/config/config';
 import { useWords } from '../core/words/use-words';
-import { ProviderMark } from './marks/provider-mark';
+import { ProviderIcon } from './icons/provider-icon';
 import { chooseProviderAtom, goingToAtom } from './oauth.actions';
 import { lastUsedAtom } from './oauth.atoms';
 import { oauthMessages } from './oauth.messages';
 import { providerNames } from './provider-names';
 
-/** What all social buttons know, read once for all of them: there may be nineteen. */
+/** The values that all social buttons share, read once for all of them: there may be nineteen. */
 export function useSocial() {
   return {
     say: useWords(oauthMessages),
@@ -27,7 +27,7 @@ export interface SocialButtonProps {
   social: ReturnType<typeof useSocial>;
 }
 
-/** 'Continue with {provider}', with the provider's own mark. */
+/** 'Continue with {provider}', with the provider's own icon. */
 export function SocialButton({ provider, social }: SocialButtonProps) {
   const { say, goingTo, lastUsed, choose, badgeId } = social;
   const { type } = provider;
@@ -36,7 +36,7 @@ export function SocialButton({ provider, social }: SocialButtonProps) {
     <Badge id={badgeId} text={isLastUsed ? say('oauth.lastUsed') : undefined}>
       <Button
         rank="secondary"
-        icon={<ProviderMark type={type} />}
+        icon={<ProviderIcon type={type} />}
         isBusy={goingTo === type}
         aria-describedby={isLastUsed ? badgeId : undefined}
         onClick={() => void choose(provider)}

@@ -6,7 +6,7 @@ import { Text } from '../../primitives/text';
 import { ActionStatus, useFieldProblem } from '../core/request/action-status';
 import { SubScreen } from '../core/screen/sub-screen';
 import { ToastStack } from '../core/toast/toast-stack';
-import { Datum } from '../core/words/datum';
+import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { codeAtom, otpAtom } from './otp.atoms';
 import { otpMessages } from './otp.messages';
@@ -32,7 +32,7 @@ export function OTPAuthenticate() {
   return (
     <>
       <SubScreen title={say('otp.title')}>
-        <Text>{sayRich(sentTo, { destination: <Datum>{destination}</Datum> })}</Text>
+        <Text>{sayRich(sentTo, { destination: <UntrustedText>{destination}</UntrustedText> })}</Text>
         <ActionStatus action={verifyOtp} fields={['code']}>
           <Stack gap="item">
             <CodeInput

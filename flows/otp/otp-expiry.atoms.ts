@@ -20,7 +20,7 @@ export const secondsLeftAtom = secondsLeft(lifeAtom, (get, set, left, before) =>
   if (passed) set(announceAtom, left === 0 ? say('otp.expired') : spoken(say, left));
 });
 
-/** Whether it has. */
+/** The expiry of the passcode: true once it has passed. */
 export const isExpiredAtom = atom((get) => get(secondsLeftAtom) === 0);
 
 function spoken(say: Say<typeof otpMessages>, seconds: number): string {

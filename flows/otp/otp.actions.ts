@@ -40,9 +40,9 @@ export const typeCodeAtom = atom(null, (get, set, code: string) => {
   set(codeAtom, code);
 });
 
-/** How long 'Code sent' is shown, in seconds (B-OTP-6). */
+/** The duration of 'Code sent', in seconds (B-OTP-6). */
 const sentSeconds = 2;
-/** How long after that until another code may be asked for, in seconds. */
+/** The wait after that until another code may be asked for, in seconds. */
 const waitSeconds = 10;
 
 const waitAtom = atom<Stretch>({ endsAt: 0, seconds: 0 });

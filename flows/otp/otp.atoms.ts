@@ -15,13 +15,13 @@ export interface OtpTarget {
 
 /** A passcode that was sent. */
 export interface Passcode extends OtpChallenge, OtpTarget {
-  /** When it expires, on the clock of `now`. */
+  /** The expiry, on the clock of `now`. */
   expiresAt: number;
-  /** How long it lives, in seconds. */
+  /** The validity, in seconds. */
   seconds: number;
 }
 
-/** Whether a passcode is on its way. */
+/** The passcode on its way, if there is one. */
 export type Otp = { status: 'unsent' } | { status: 'sent'; passcode: Passcode };
 
 /** The passcode this person is waiting for: always the newest. */

@@ -9,14 +9,14 @@ import { autofillFailureAtom } from './autofill-failure.atoms';
 import { finishPasskeySignInAtom } from './passkey.actions';
 import { type AutofillOffer, offerAutofill } from './webauthn-queue';
 
-/** How often autofill is attempted in all (B-PKEY-2). */
+/** The number of attempts at autofill in all (B-PKEY-2). */
 const attemptsAllowed = 5;
-/** How long between two attempts, in milliseconds: a browser that refuses at once is not asked in a rush. */
+/** The pause between two attempts, in milliseconds: a browser that refuses at once is not asked in a rush. */
 const pause = 1_000;
 
 const spentAtom = atom(0);
 
-/** Whether autofill has been given up: then the button is the way. */
+/** The end of autofill: true once it has been given up, and the button is the way. */
 export const isAutofillSpentAtom = atom((get) => get(spentAtom) >= attemptsAllowed);
 
 /** The offer of passkeys in the e-mail field: it stands while something reads this. */

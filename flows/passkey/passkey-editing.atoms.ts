@@ -4,7 +4,7 @@ import { passkeyListAtom } from './passkey-list.atoms';
 import { deletePasskeyAtom, renamePasskeyAtom } from './passkey-changes.atoms';
 import type { Passkey } from '../core/provider/passkey-calls';
 
-/** What the person is doing with the list: one thing at a time. */
+/** The person's present change to the list: one thing at a time. */
 export type Editing =
   | { status: 'idle' }
   | { status: 'renaming'; passkey: Passkey; draft: string; refusals: number }
@@ -15,7 +15,7 @@ const stateAtom = atom<Editing>(idle);
 
 export const editingAtom = atom((get) => get(stateAtom));
 
-/** Where focus returns to: a row's own controls, by their focusKeys. */
+/** The focus keys of a row's own controls, to which focus returns. */
 export const focusKeys = {
   rename: ({ id }: Passkey) => `rename ${id}`,
   delete: ({ id }: Passkey) => `delete ${id}`,
@@ -80,8 +80,8 @@ export const confirmDeleteAtom = atom(null, (get, set, name: string) => {
   const state = get(stateAtom);
   const list = get(passkeyListAtom);
   if (state.status !== 'deleting' || list.status !== 'loaded') return;
-  const place = list.passkeys.findIndex(({ id }) => id === state.passkey.id);
-  const next = list.passkeys[place + 1] ?? list.passkeys[place - 1];
+  const index = list.passkeys.findIndex(({ id }) => id === state.passkey.id);
+  const next = list.passkeys[index + 1] ?? list.passkeys[index - 1];
   set(stateAtom, idle);
   set(focusAtom, next ? focusKeys.delete(next) : focusKeys.list);
   void set(deletePasskeyAtom, state.passkey, name);

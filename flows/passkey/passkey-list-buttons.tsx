@@ -5,7 +5,7 @@ import { Text } from '../../primitives/text';
 import { type KeyboardEvent, useId } from 'react';
 import { goToAtom } from '../core/screen/screen.atoms';
 import { coreMessages } from '../core/words/core.messages';
-import { Datum } from '../core/words/datum';
+import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { cancelDeleteAtom, confirmDeleteAtom, editingAtom, focusKeys } from './passkey-editing.atoms';
 import { passkeyMessages } from './passkey.messages';
@@ -46,7 +46,7 @@ function ConfirmDelete({ name }: { name: string }) {
   };
   return (
     <Stack gap="item" role="group" aria-labelledby={questionId}>
-      <Text id={questionId}>{sayRich('passkey.confirmQuestion', { name: <Datum>{name}</Datum> })}</Text>
+      <Text id={questionId}>{sayRich('passkey.confirmQuestion', { name: <UntrustedText>{name}</UntrustedText> })}</Text>
       <Button rank="primary" onKeyDown={onKeyDown} onClick={() => confirm(name)}>
         {say('passkey.confirmDelete')}
       </Button>

@@ -74,7 +74,7 @@ const wholeSentences: ReadonlySet<ErrorType> = new Set([
   'webauthn_registration_not_found',
 ]);
 
-/** Why no passkey was made: what happened in a word, then why, and what to do (B-PKEY-7). */
+/** The failure of a registration: what happened in a word, then why, and what to do (B-PKEY-7). */
 function RegistrationFailure() {
   const say = useWords(passkeyMessages);
   const sentence = useErrorSentence();

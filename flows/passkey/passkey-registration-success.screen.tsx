@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { Banner } from '../../primitives/banner';
 import { CheckIcon } from '../../primitives/icon';
 import { Screen } from '../core/screen/screen';
-import { Datum } from '../core/words/datum';
+import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { PasskeyListButtons } from './passkey-list-buttons';
 import { changeFailureAtom } from './passkey-changes.atoms';
@@ -36,7 +36,9 @@ function ChangeFailureBanner() {
     <Banner key={attempt} tone="error">
       {kind === 'sessionEnded'
         ? sayRich('passkey.sessionEnded')
-        : sayRich(`passkey.${kind}`, { name: <Datum>{name}</Datum> })}
+        : sayRich(kind === 'renameFailed' ? 'passkey.renameFailed' : 'passkey.deleteFailed', {
+            name: <UntrustedText>{name}</UntrustedText>,
+          })}
     </Banner>
   );
 }

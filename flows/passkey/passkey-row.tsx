@@ -5,7 +5,7 @@ import { IconButton } from '../../primitives/icon-button';
 import { ListRow } from '../../primitives/list-row';
 import type { Passkey } from '../core/provider/passkey-calls';
 import { clip } from '../core/words/clip';
-import { Datum } from '../core/words/datum';
+import { UntrustedText } from '../core/words/untrusted-text';
 import { useWords } from '../core/words/use-words';
 import { PasskeyRename } from './passkey-rename';
 import { beginDeleteAtom, beginRenameAtom, focusKeys } from './passkey-editing.atoms';
@@ -14,7 +14,7 @@ import { passkeyMessages } from './passkey.messages';
 /** A row of the list. */
 export interface PasskeyRowProps {
   passkey: Passkey;
-  /** Whether it is at rest, being worked on, or waits until another is done with. */
+  /** The state of the row: at rest, being worked on, or waiting until another is done with. */
   role: 'free' | 'renaming' | 'deleting' | 'waiting';
 }
 
@@ -53,7 +53,7 @@ export const PasskeyRow = memo(function PasskeyRow({ passkey, role }: PasskeyRow
         </>
       }
     >
-      <Datum>{name}</Datum>
+      <UntrustedText>{name}</UntrustedText>
     </ListRow>
   );
 });

@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 
-/** What this browser can do with passkeys, on this page. */
+/** The passkey features of this browser, on this page. */
 export interface PasskeySupport {
   canUse: boolean;
-  /** Whether it offers them in a field, unasked (conditional mediation). */
+  /** The browser's offer of passkeys in a field, unasked (conditional mediation). */
   canAutofill: boolean;
 }
 
@@ -16,7 +16,7 @@ export async function detectPasskeySupport(): Promise<void> {
 
 const assumedAtom = atom<PasskeySupport | undefined>(undefined);
 
-/** What was detected; nothing is promised before. */
+/** The features that were detected; nothing is promised before. */
 export const passkeySupportAtom = atom<PasskeySupport>(
   (get) => get(assumedAtom) ?? detected ?? { canUse: false, canAutofill: false },
 );

@@ -12,7 +12,7 @@ import { loadPasskeysAtom } from './passkey-list.atoms';
 import { passkeyMessages } from './passkey.messages';
 import { withoutAutofill } from './webauthn-queue';
 
-/** What follows a sign-in with a passkey, by button or by autofill. */
+/** The end of a sign-in with a passkey, by button or by autofill. */
 export const finishPasskeySignInAtom = atom(null, (_get, set, answer: Answer) => {
   set(autofillFailureAtom, undefined);
   set(emitAtom, { type: 'PASSKEY_AUTHENTICATE', data: answer });
@@ -45,7 +45,7 @@ export const authenticatePasskey = action<void, Answer>({
 
 const createdAtom = atom(false);
 
-/** Whether the list is shown because a passkey was created; after a skip it has another title. */
+/** The reason for the list: true where a passkey was created; after a skip it has another title. */
 export const wasCreatedAtom = atom((get) => get(createdAtom));
 
 const showListAtom = atom(null, (_get, set, wasCreated: boolean) => {

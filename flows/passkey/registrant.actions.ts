@@ -5,7 +5,7 @@ import { signedInNow } from '../core/provider/person';
 import { knowPersonAtom } from '../core/request/know-person.atoms';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 
-/** Whether it is known for whom passkeys are registered: a session that is only remembered must be asked about. */
+/** The person for whom passkeys are registered, if known: a session that is only remembered must be asked about. */
 export type Registrant =
   | { status: 'known' }
   | { status: 'asking' }

@@ -1,7 +1,7 @@
 /** An offer to sign in by autofill, for as long as its signal lasts. Answers whether it is over for good. */
 export type AutofillOffer = (signal: AbortSignal) => Promise<boolean>;
 
-/** How long a browser may take to put a pending request away, in milliseconds. */
+/** The longest time that a browser may take to put a pending request away, in milliseconds. */
 const farewell = 300;
 /** After a sign-in the page usually goes elsewhere; only if it does not are other offers renewed, in milliseconds. */
 const afterSuccess = 2_000;
@@ -19,10 +19,10 @@ export function offerAutofill(offer: AutofillOffer): () => void {
   offers.push(offer);
   goOn();
   return () => {
-    const place = offers.indexOf(offer);
-    if (place < 0) return;
-    offers.splice(place, 1);
-    if (place === 0) running?.controller.abort();
+    const index = offers.indexOf(offer);
+    if (index < 0) return;
+    offers.splice(index, 1);
+    if (index === 0) running?.controller.abort();
   };
 }
 
@@ -49,8 +49,8 @@ function goOn(): void {
   const controller = new AbortController();
   const ended = offer(controller.signal).then((isOver) => {
     running = undefined;
-    const place = offers.indexOf(offer);
-    if (isOver && place >= 0) offers.splice(place, 1);
+    const index = offers.indexOf(offer);
+    if (isOver && index >= 0) offers.splice(index, 1);
     goOn();
   });
   running = { controller, ended };

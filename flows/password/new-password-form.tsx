@@ -14,7 +14,7 @@ import { passwordMessages } from './password.messages';
 import { isPasswordValidAtom } from './strength.atoms';
 import { strengthMessages } from './strength.messages';
 
-/** What a form for a new password needs. */
+/** The props of a form for a new password. */
 export interface NewPasswordFormProps {
   /** Sends it. */
   action: AnyAction;

@@ -5,16 +5,21 @@ import { CheckEmail } from '../check-email';
 import { ActionStatus } from '../core/request/action-status';
 import { Stack } from '../../primitives/stack';
 import { ToastStack } from '../core/toast/toast-stack';
-import { Datum } from '../core/words/datum';
+import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { passwordEmailAtom } from './password-user.atoms';
 import { passwordMessages } from './password.messages';
 import { resendReset } from './password.actions';
 
-type Reason = 'forgot' | 'setNew' | 'dedupe' | 'breached';
+const messageIds = {
+  forgot: { title: 'password.forgotTitle', text: 'password.forgotText' },
+  setNew: { title: 'password.setNewTitle', text: 'password.setNewText' },
+  dedupe: { title: 'password.dedupeTitle', text: 'password.dedupeText' },
+  breached: { title: 'password.breachedTitle', text: 'password.breachedText' },
+} as const;
 
-/** One screen for every reset mail; only the words differ. */
-function PasswordMail({ reason }: { reason: Reason }) {
+/** The screen of every reset mail; only the words differ. */
+function PasswordMail({ reason }: { reason: keyof typeof messageIds }) {
   const say = useWords(passwordMessages);
   const sayRich = useRichWords(passwordMessages);
   const email = useAtomValue(passwordEmailAtom);
@@ -24,7 +29,7 @@ function PasswordMail({ reason }: { reason: Reason }) {
   return (
     <>
       <CheckEmail
-        title={say(`password.${reason}Title`)}
+        title={say(messageIds[reason].title)}
         actions={
           <Stack gap="item">
             <Text tone="helper">{say('password.notReceived')}</Text>
@@ -36,7 +41,7 @@ function PasswordMail({ reason }: { reason: Reason }) {
           </Stack>
         }
       >
-        <Text>{sayRich(`password.${reason}Text`, { email: <Datum>{email}</Datum> })}</Text>
+        <Text>{sayRich(messageIds[reason].text, { email: <UntrustedText>{email}</UntrustedText> })}</Text>
       </CheckEmail>
       <ToastStack />
     </>

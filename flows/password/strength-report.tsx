@@ -5,14 +5,14 @@ import { Stack } from '../../primitives/stack';
 import { StrengthMeter } from '../../primitives/strength-meter';
 import { Text } from '../../primitives/text';
 import type { PasswordStrength } from '../core/provider/password-calls';
-import { Datum } from '../core/words/datum';
+import { UntrustedText } from '../core/words/untrusted-text';
 import { useWords } from '../core/words/use-words';
 import { passwordConfigAtom } from './password.atoms';
 import { strengthAtom } from './strength.atoms';
 import { strengthMessages } from './strength.messages';
 import { rankOf } from './strength-words';
 
-/** What the server thinks of the password being typed, as its policy has it; nothing for `none` (B-PASS-6, B-PASS-7). */
+/** The server's judgement of the password being typed, as its policy has it; nothing for `none` (B-PASS-6, B-PASS-7). */
 export function PasswordStrengthReport() {
   const say = useWords(strengthMessages);
   const state = useAtomValue(strengthAtom);
@@ -31,20 +31,20 @@ export function PasswordStrengthReport() {
 
 function Zxcvbn({ strength }: { strength: PasswordStrength }) {
   const say = useWords(strengthMessages);
-  const { segments, word } = rankOf(strength);
+  const { segments, word, messageId } = rankOf(strength);
   return (
     <>
-      <StrengthMeter label={say('strength.label')} segments={segments} tone={word} word={say(`strength.${word}`)} />
+      <StrengthMeter label={say('strength.label')} segments={segments} tone={word} word={say(messageId)} />
       {strength.warning && (
         <Text tone="helper">
-          <Datum lang="en">{strength.warning}</Datum>
+          <UntrustedText lang="en">{strength.warning}</UntrustedText>
         </Text>
       )}
       {strength.suggestions.length > 0 && (
         <Stack as="ul" gap="label">
           {strength.suggestions.slice(0, 5).map((suggestion) => (
             <Text as="li" tone="helper" key={suggestion}>
-              <Datum lang="en">{suggestion}</Datum>
+              <UntrustedText lang="en">{suggestion}</UntrustedText>
             </Text>
           ))}
         </Stack>

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
 import type { PasswordStrength } from '../core/provider/password-calls';
-import { Datum } from '../core/words/datum';
+import { UntrustedText } from '../core/words/untrusted-text';
 import type { SayIn } from '../core/words/words.atoms';
 import { strengthMessages } from './strength.messages';
 
-/** How strong, in a word, and how many of four segments that is (B-PASS-6). */
+/** The rank of a password's strength: full segments out of four, and the word for it (B-PASS-6). */
 export interface StrengthRank {
   segments: 1 | 2 | 3 | 4;
   word: 'weak' | 'fair' | 'good' | 'strong';
+  messageId: 'strength.weak' | 'strength.fair' | 'strength.good' | 'strength.strong';
 }
 
 const ranks: Record<PasswordStrength['score'], StrengthRank> = {
-  0: { segments: 1, word: 'weak' },
-  1: { segments: 1, word: 'weak' },
-  2: { segments: 2, word: 'fair' },
-  3: { segments: 3, word: 'good' },
-  4: { segments: 4, word: 'strong' },
+  0: { segments: 1, word: 'weak', messageId: 'strength.weak' },
+  1: { segments: 1, word: 'weak', messageId: 'strength.weak' },
+  2: { segments: 2, word: 'fair', messageId: 'strength.fair' },
+  3: { segments: 3, word: 'good', messageId: 'strength.good' },
+  4: { segments: 4, word: 'strong', messageId: 'strength.strong' },
 };
 
 /** The rank of a score. */
@@ -24,20 +25,20 @@ export function rankOf({ score }: PasswordStrength): StrengthRank {
 }
 
 /**
- * What is said of a password once the typing has paused: our sentences, never one a key, and the server's warning after
+ * The words about a password once the typing has paused: our sentences, never one a key, and the server's warning after
  * them. The server writes English, in words that are its own to change, so they are said as they are, as English.
  */
 export function spokenStrength(sayIn: SayIn, strength: PasswordStrength): ReactNode {
   const say = sayIn(strengthMessages);
   const parts: string[] = [];
   const isRanked = strength.policy === 'zxcvbn';
-  if (isRanked) parts.push(say('strength.spoken', { word: say(`strength.${rankOf(strength).word}`) }));
+  if (isRanked) parts.push(say('strength.spoken', { word: say(rankOf(strength).messageId) }));
   if (strength.isBreached) parts.push(say('strength.breached'));
   const ours = parts.join(' ');
   if (!isRanked || !strength.warning) return ours;
   return (
     <>
-      {ours} <Datum lang="en">{strength.warning}</Datum>
+      {ours} <UntrustedText lang="en">{strength.warning}</UntrustedText>
     </>
   );
 }

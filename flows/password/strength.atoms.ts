@@ -9,7 +9,7 @@ import { passwordAtom } from './password.atoms';
 import { passwordEmailAtom } from './password-user.atoms';
 import { spokenStrength } from './strength-words';
 
-/** How long after the last key the password is judged, in milliseconds. */
+/** The pause after the last key before the password is judged, in milliseconds. */
 const pause = 300;
 
 /** The text that was judged, by its number: each change of the text has one, so that no secret is kept to compare with. */
@@ -40,7 +40,7 @@ export const strengthAtom = atom<Strength>((get) => {
   return judgement.status === 'judged' ? { status: 'checking', last: judgement.strength } : { status: 'checking' };
 });
 
-/** Whether Continue may go on: this very text was judged, and is valid. */
+/** The validity of the new password: true where this very text was judged, and Continue may go on. */
 export const isPasswordValidAtom = atom((get) => {
   const strength = get(strengthAtom);
   return strength.status === 'judged' && strength.strength.isValid;

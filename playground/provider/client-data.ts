@@ -2,7 +2,7 @@ import { base64url } from 'jose';
 import { ApiError } from './errors';
 import { isRecord } from './fields';
 
-/** What the browser says it was asked, where. */
+/** The client data of a ceremony: what the browser says it was asked, and where. */
 export interface ClientData {
   readonly challenge: string;
   readonly origin: string;
@@ -22,7 +22,7 @@ export function readCredential<Credential>(text: string): Credential & { clientD
   return { ...(credential as Credential), clientData: { challenge, origin } };
 }
 
-/** Whether a page may use a relying party: of its domain or below, and secure, or on this very machine. */
+/** Tells whether a page may use a relying party: of its domain or below, and secure, or on this very machine. */
 export function isOriginOf(rpId: string, origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   const isLocal = hostname === 'localhost';

@@ -1,5 +1,5 @@
 /**
- * How an answer travels. `whole` is the ordinary case; the others are faults of the connection:
+ * The delivery of an answer. `whole` is the ordinary case; the others are faults of the connection:
  * `unshared` withholds the CORS headers, `reset` breaks the connection before any header, `hang` never answers,
  * `stall` sends the headers and half the body, `truncate` closes after half the body that was announced.
  */
@@ -11,7 +11,7 @@ export interface Answer {
   readonly delivery: Delivery;
 }
 
-/** What `fetch` in a page would make of an answer: the nearest that can be had without a connection. */
+/** The response that `fetch` in a page would make of an answer: the nearest that can be had without a connection. */
 export async function settle({ response, delivery }: Answer, signal: AbortSignal): Promise<Response> {
   switch (delivery) {
     case 'whole':

@@ -3,12 +3,12 @@ import type { Fields } from './fields';
 
 const weekMinutes = 7 * 24 * 60;
 
-/** How long a session shall last; 30 minutes unless the request says otherwise. */
+/** The asked length of a session, in minutes; 30 unless the request says otherwise. */
 export function readSessionMinutes(body: Fields): number {
   return readOptionalSessionMinutes(body) ?? 30;
 }
 
-/** How long a session shall last, if the request says so. */
+/** The asked length of a session, in minutes, if the request says so. */
 export function readOptionalSessionMinutes(body: Fields): number | undefined {
   const { session_duration_minutes: minutes } = body.values;
   if (minutes === undefined || minutes === null) return undefined;
@@ -17,7 +17,7 @@ export function readOptionalSessionMinutes(body: Fields): number | undefined {
   return minutes;
 }
 
-/** How long a code or link shall work: whole minutes, at most a week. */
+/** The asked validity of a code or link: whole minutes, at most a week. */
 export function readExpirationMinutes(body: Fields, name: string, otherwise: number): number {
   return (
     body.optionalNumber(

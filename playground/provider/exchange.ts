@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Delivery } from './delivery';
 import type { Project } from './project';
 
-/** What one request and its answer share on their way through the app. */
+/** The exchange of one request and its answer, shared on their way through the app. */
 export interface Exchange {
   readonly project: Project;
   /** Puts a fresh project in the place of this one. */

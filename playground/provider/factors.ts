@@ -1,6 +1,6 @@
 import type { UserCryptoWallet, UserEmail, UserPhoneNumber, UserProvider, WebauthnRegistration } from './user';
 
-/** How a session was authenticated; the detail member is named after the kind. */
+/** The factor by which a session was authenticated; the detail member is named after the kind. */
 export interface AuthenticationFactor {
   type: string;
   delivery_method: string;

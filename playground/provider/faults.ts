@@ -1,6 +1,6 @@
 import type { OperationName } from './operation-names';
 
-/** What goes wrong. */
+/** The effect of a fault. */
 export type FaultEffect =
   | { kind: 'delay'; ms: number }
   | { kind: 'hang' | 'reset' | 'stall' | 'truncate' | 'cors' }

@@ -1,4 +1,4 @@
-/** Whether a JSON value is an object with members. */
+/** Tells whether a JSON value is an object with members. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,10 +1,10 @@
 import type { Clock } from './clock';
 import { newSecret } from './ids';
 
-/** What a token in a link is for; also the `stytch_token_type` beside it. */
+/** The purpose of a token in a link; also the `stytch_token_type` beside it. */
 export type TokenType = 'magic_links' | 'reset_password' | 'login' | 'oauth';
 
-/** What a token in a link stands for. */
+/** The meaning of a token in a link. */
 export interface OneTimeToken {
   readonly type: TokenType;
   readonly userId: string;
@@ -16,7 +16,7 @@ export interface OneTimeToken {
 /** The tokens in links that wait to be followed. */
 export interface OneTimeTokens {
   issue(token: OneTimeToken, minutes: number): string;
-  /** What an unused token of one of these types stands for, without using it up. */
+  /** The meaning of an unused token of one of these types, without using it up. */
   find(secret: string, types: readonly TokenType[]): OneTimeToken | undefined;
   /** Uses a token up; false when somebody was quicker. */
   spend(secret: string): boolean;

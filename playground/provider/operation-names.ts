@@ -37,5 +37,5 @@ export const operationNames = [
 /** One of `operationNames`. */
 export type OperationName = (typeof operationNames)[number];
 
-/** Whether a word from outside names an operation. */
+/** Tells whether a word from outside names an operation. */
 export const isOperationName = (word: string): word is OperationName => operationNames.some((name) => name === word);

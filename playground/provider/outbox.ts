@@ -20,7 +20,7 @@ export interface Message {
   at: string;
 }
 
-/** Where mail and texts go instead of into the world. */
+/** The outbox: mail and texts go here instead of into the world. */
 export interface Outbox {
   send(message: Omit<Message, 'id' | 'at'>): void;
   /** Newest last. */

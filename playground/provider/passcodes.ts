@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 import { newPasscode } from './ids';
 
-/** How a passcode travels. */
+/** The channel of a passcode. */
 export type Channel = 'email' | 'sms' | 'whatsapp';
 
 interface Passcode {

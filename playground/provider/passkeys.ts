@@ -1,7 +1,7 @@
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 import type { Clock } from './clock';
 
-/** How long a browser may take to answer a challenge, in milliseconds. */
+/** The longest time that a browser may take to answer a challenge, in milliseconds. */
 const patience = 5 * 60_000;
 
 /** A credential that was registered. */
@@ -17,9 +17,9 @@ export interface Passkey {
 export interface Ceremony {
   readonly kind: 'register' | 'authenticate';
   readonly rpId: string;
-  /** Whether the authenticator was told to make sure of the person, by a PIN or a finger. */
+  /** The demand that the authenticator make sure of the person, by a PIN or a finger. */
   readonly requiresUserVerification: boolean;
-  /** Who registers; absent where anybody may sign in. */
+  /** The user who registers; absent where anybody may sign in. */
   readonly userId?: string;
 }
 

@@ -40,9 +40,9 @@ export interface Project {
   readonly oneTap: OneTapProject;
   readonly consents: Consents;
   readonly authorizationCodes: Secrets<AuthorizationCode>;
-  /** Who signs for this project, as applications know it. */
+  /** The issuer that signs for this project, as applications know it. */
   readonly issuer: string;
-  /** Whether an ID token was signed here, expired or not. */
+  /** Tells whether an ID token was signed here, expired or not. */
   isOwnIdToken(token: string): Promise<boolean>;
   /** Passwords that have leaked, besides the common ones. */
   readonly breachedPasswords: Set<string>;

@@ -1,9 +1,9 @@
-/** What a provider may be told; each has the playground's value by default. */
+/** The options of a provider; each has the playground's value by default. */
 export interface ProviderOptions {
   publicToken?: string;
-  /** Where mail leads when a request names no redirect. */
+  /** The origin that mail leads to when a request names no redirect. */
   hostOrigin?: string;
-  /** Where the provider itself is. */
+  /** The origin of the provider itself. */
   providerOrigin?: string;
   /** Milliseconds since 1970. */
   now?: () => number;

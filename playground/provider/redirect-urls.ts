@@ -5,7 +5,7 @@ import type { Project } from './project';
 const loopback = /^(http:\/\/(?:127\.0\.0\.1|\[::1\]))(?::\d{1,5})?(?=[/?]|$)/;
 
 /**
- * Whether an address is one that an application registered: the same character for character, or on a loopback address
+ * Tells whether an address is one that an application registered: the same character for character, or on a loopback one
  * with another port, since a program on somebody's machine takes whichever is free.
  */
 export function isRegisteredURI(address: string, registered: readonly string[]): boolean {
@@ -17,7 +17,7 @@ export function isRegisteredURI(address: string, registered: readonly string[]):
 type UnknownRedirect = Extract<ErrorType, `no_match_for_provided_${string}`>;
 const link: UnknownRedirect = 'no_match_for_provided_magic_link_url';
 
-/** Where a link leads: the redirect that a request names, if the project lists it, or the host's page. */
+/** The address that a link leads to: the redirect that a request names, if the project lists it, or the host's page. */
 export function readRedirect(redirect: string | undefined, project: Project, unknown: UnknownRedirect = link): URL {
   if (redirect === undefined || redirect === '') return new URL(`${project.hostOrigin}/`);
   const url = URL.canParse(redirect) ? new URL(redirect) : undefined;

@@ -4,7 +4,7 @@ import { newSecret } from './ids';
 /** Secrets that stand for something for a while, each to be used once. */
 export interface Secrets<Meaning> {
   issue(meaning: Meaning, seconds: number): string;
-  /** What an unused secret stands for, without using it up. */
+  /** The meaning of an unused secret, without using it up. */
   find(secret: string): Meaning | undefined;
   /** Uses a secret up; false when somebody was quicker. */
   spend(secret: string): boolean;

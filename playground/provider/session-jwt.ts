@@ -13,7 +13,7 @@ export interface JwtSigner {
   publicKey(): Promise<JWK>;
   /** The key that signs, for the part of the provider that answers applications. */
   privateKey(): Promise<JWK>;
-  /** Whether a token was signed here, whatever it says and however old it is. */
+  /** Tells whether a token was signed here, whatever it says and however old it is. */
   isOwn(token: string): Promise<boolean>;
 }
 

@@ -25,7 +25,7 @@ export interface LiveSession {
 export interface Sessions {
   start(userId: string, userAgent: string): LiveSession;
   find(token: string): LiveSession | undefined;
-  /** Whether a session goes on, by the id that others know it by. */
+  /** Tells whether a session goes on, by the id that others know it by. */
   isLive(sessionId: string): boolean;
   /** Lets a session last `minutes` from now. */
   extend(live: LiveSession, minutes: number): void;

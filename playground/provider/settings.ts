@@ -11,13 +11,13 @@ export interface RbacPolicy {
   scopes: { scope: string; description: string; permissions: Permission[] }[];
 }
 
-/** How many characters, and how many kinds of them, the luds policy asks for. */
+/** The numbers of characters, and of kinds of them, that the luds policy asks for. */
 export interface PasswordConfig {
   luds_complexity: number;
   luds_minimum_count: number;
 }
 
-/** What the client is told when it starts. */
+/** The settings that the client is told when it starts. */
 export interface BootstrapSettings {
   project_name: string;
   disable_sdk_watermark: boolean;
@@ -38,13 +38,13 @@ export interface BootstrapSettings {
   vertical: 'CONSUMER' | 'B2B';
 }
 
-/** What only the provider needs to know. */
+/** The settings that only the provider needs to know. */
 export interface PolicySettings {
   strength_policy: 'zxcvbn' | 'luds' | 'none';
   breach_detection_on_create: boolean;
-  /** Where links and social providers may lead, compared character for character. Null: any page of this machine. */
+  /** The addresses of links and social providers, compared character for character. Null: any page of this machine. */
   redirect_urls: readonly string[] | null;
-  /** What Google One Tap is set up with; an empty client ID is none at all. */
+  /** The setup of Google One Tap; an empty client ID is none at all. */
   google_one_tap: OneTapSettings;
 }
 
@@ -53,7 +53,7 @@ export interface OneTapSettings {
   client_id: string;
   has_login_redirect: boolean;
   has_signup_redirect: boolean;
-  /** What the stand-in for Google's script does: show itself, refuse for a reason, or stay silent. */
+  /** The part of the stand-in for Google's script: show itself, refuse for a reason, or stay silent. */
   plays: string;
 }
 

@@ -7,7 +7,7 @@ const hostOrigin = 'http://localhost:5180';
 /** An answer as a test reads it. */
 export interface Reply {
   status: number;
-  /** What lies in `data`; empty for an error. */
+  /** The content of `data`; empty for an error. */
   data: Fields;
   /** The type of an error; empty for a success. */
   errorType: string;

@@ -3,12 +3,12 @@ import { base58 } from '@scure/base';
 import { isAddress, isHex, verifyMessage } from 'viem';
 import type { WalletType } from './wallet-challenges';
 
-/** Whether something is an address of its kind. */
+/** Tells whether a text is an address of its kind. */
 export function isWalletAddress(type: WalletType, address: string): boolean {
   return type === 'ethereum' ? isAddress(address, { strict: false }) : bytesOf(address)?.length === 32;
 }
 
-/** Whether a challenge was signed with the key of an address. */
+/** Tells whether a challenge was signed with the key of an address. */
 export async function isSignedBy(
   { type, address }: { type: WalletType; address: string },
   challenge: string,

@@ -1,12 +1,12 @@
-/** What a page must learn from its server, because a strict page allows no inline script. */
+/** The facts that a page must learn from its server, because a strict page allows no inline script. */
 export interface PageFacts {
   providerOrigin: string;
   publicToken: string;
 }
 
-/** What was asked of a page. */
+/** The request for a page. */
 export interface PageRequest {
-  /** Whether the page's policy forbids style sheets. */
+  /** The policy of the page: true where it forbids style sheets. */
   isStrict: boolean;
   query: URLSearchParams;
   /** Scripts to fetch along with the page. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
-/** What the build wrote about its chunks. */
+/** The manifest that the build wrote about its chunks. */
 export function readManifest(build: string): Manifest {
   return JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')) as Manifest;
 }

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { font } from '../looks';
+import { font } from '../css';
 
-/** What a badge stands on. A column, so that its child is as wide as it would be without. */
+/** The box around a badge and its child. A column, so that the child is as wide as it would be without. */
 export const place = style({ all: 'unset', display: 'flex', flexDirection: 'column', position: 'relative' });
 
 // On the upper edge, so that it moves nothing and covers no word, however long the label is.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './badge.css';
 
 export interface BadgeProps {
-  /** What is said of the child; nothing shows without it. The child names it by `aria-describedby`. */
+  /** The words about the child; nothing shows without them. The child names them by `aria-describedby`. */
   text?: string;
   id: string;
   children: ReactNode;

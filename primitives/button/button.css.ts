@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { focusRing, font, iconSize, mayHover, mayMove, thicker } from '../looks';
+import { focusRing, font, iconSize, mayHover, mayMove, thicker } from '../css';
 
 const forced = '(forced-colors: active)';
 const { primary, secondary, disabled, minHeight, fontWeight } = vars.buttons;
@@ -113,8 +113,8 @@ export const withIcon = style({
 /** Holds the label, and the spinner beside it. */
 export const label = style({ all: 'unset', display: 'block', position: 'relative', minInlineSize: 0 });
 
-/** At a fixed distance from the start, so that the marks of several buttons stand in a column. */
-export const mark = style({
+/** At a fixed distance from the start, so that the icons of several buttons stand in a column. */
+export const icon = style({
   all: 'unset',
   position: 'absolute',
   insetInlineStart: 16,
@@ -123,4 +123,4 @@ export const mark = style({
   alignItems: 'center',
 });
 
-export const besideLabel = style([mark, { insetInlineStart: 'auto', insetInlineEnd: '100%', paddingInlineEnd: 8 }]);
+export const besideLabel = style([icon, { insetInlineStart: 'auto', insetInlineEnd: '100%', paddingInlineEnd: 8 }]);

@@ -11,7 +11,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'c
   isBlocked?: boolean;
   /** Called for a press while blocked: the moment to say what is missing. */
   onBlockedPress?: () => void;
-  /** A mark at the start, 20 px square. */
+  /** The icon at the start, 20 px square. */
   icon?: ReactNode;
   /** A `submit` button sends its form, unless busy or blocked. Default `button`. */
   type?: 'button' | 'submit';
@@ -48,7 +48,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       onClick={press}
       className={icon ? `${styles.button[rank]} ${styles.withIcon}` : styles.button[rank]}
     >
-      {icon && <span className={styles.mark}>{isBusy ? <Spinner /> : icon}</span>}
+      {icon && <span className={styles.icon}>{isBusy ? <Spinner /> : icon}</span>}
       <span className={styles.label}>
         {isBusy && !icon && (
           <span className={styles.besideLabel}>

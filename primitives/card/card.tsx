@@ -4,7 +4,7 @@ import { card } from './card.css';
 export interface CardProps {
   /** The region's name, so that people can jump to it (WCAG 2.4.1). */
   label: string;
-  /** Whether what it shows is about to change. */
+  /** The busy state: true while the content is about to change. */
   isBusy?: boolean;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import * as styles from './code-input.css';
 import { type CodeInputOptions, type CodeSelection, useCodeInput } from './use-code-input';
 
 export interface CodeInputProps extends FieldFrameProps, Omit<CodeInputOptions, 'length' | 'refusal'> {
-  /** How many digits make a code. Default 6 (B-OTP-2). */
+  /** The number of digits in a code. Default 6 (B-OTP-2). */
   length?: number;
   /** Default `code`. */
   name?: string;
@@ -30,9 +30,9 @@ export function CodeInput(props: CodeInputProps) {
             className={styles.input}
           />
           <div aria-hidden="true" data-selecting={flag(selection.end - selection.start > 1)} className={styles.cells}>
-            {Array.from({ length }, (_cell, place) => (
-              <span key={place} {...drawn(place, length, selection)} className={styles.cell}>
-                {value[place]}
+            {Array.from({ length }, (_cell, index) => (
+              <span key={index} {...drawn(index, length, selection)} className={styles.cell}>
+                {value[index]}
               </span>
             ))}
           </div>
@@ -42,13 +42,13 @@ export function CodeInput(props: CodeInputProps) {
   );
 }
 
-/** How one cell is drawn, as data attributes. */
-function drawn(place: number, length: number, { start, end }: CodeSelection) {
-  const isCaretHere = start === end && place === Math.min(start, length - 1);
+/** The state of one cell, as data attributes. */
+function drawn(index: number, length: number, { start, end }: CodeSelection) {
+  const isCaretHere = start === end && index === Math.min(start, length - 1);
   return {
-    'data-split': flag(place * 2 === length),
-    'data-selected': flag(place >= start && place < end),
-    'data-active': flag(isCaretHere || (place === start && place === end - 1)),
+    'data-split': flag(index * 2 === length),
+    'data-selected': flag(index >= start && index < end),
+    'data-active': flag(isCaretHere || (index === start && index === end - 1)),
     'data-caret': flag(isCaretHere && start < length),
   };
 }
@@ -63,6 +63,6 @@ function selectCell(event: MouseEvent<HTMLInputElement>, length: number) {
   const input = event.currentTarget;
   if (input.selectionStart !== input.selectionEnd) return;
   const { left, width } = input.getBoundingClientRect();
-  const place = Math.min(Math.floor(((event.clientX - left) / width) * length), input.value.length);
-  input.setSelectionRange(place, place + 1);
+  const index = Math.min(Math.floor(((event.clientX - left) / width) * length), input.value.length);
+  input.setSelectionRange(index, index + 1);
 }

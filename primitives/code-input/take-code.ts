@@ -17,7 +17,7 @@ export interface CodeDraft {
 }
 
 /**
- * What a code becomes when its field's text has changed from `previous` to `text` with the caret at `caret`, by a key,
+ * The code after its field's text has changed from `previous` to `text` with the caret at `caret`, by a key,
  * a paste, an autofill or an input method. A whole code that is put in replaces what was there; anything else that is
  * longer than one key is taken only if it is part of a code; a key beyond the last digit writes over the next one.
  */
@@ -31,10 +31,10 @@ export function takeCode(previous: string, text: string, caret: number, length: 
     if (whole) return { code: whole, caret: length };
     if (digits.length > length || /[^\d\s\p{Pd}]/u.test(inserted)) return { code: previous, caret: previous.length };
   }
-  const place = onlyDigits(toAsciiDigits(text.slice(0, caret))).length;
+  const digitsBefore = onlyDigits(toAsciiDigits(text.slice(0, caret))).length;
   const isOver = digits.length > length;
-  const code = isOver ? digits.slice(0, place) + digits.slice(place + 1) : digits;
-  return { code: code.slice(0, length), caret: Math.min(place, length) };
+  const code = isOver ? digits.slice(0, digitsBefore) + digits.slice(digitsBefore + 1) : digits;
+  return { code: code.slice(0, length), caret: Math.min(digitsBefore, length) };
 }
 
 /** The same behind a whole code that was refused: what is put there begins a new one, and a deletion takes all of it. */

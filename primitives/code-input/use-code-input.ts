@@ -6,7 +6,7 @@ import { takeCode, takeOver } from './take-code';
 export interface CodeInputOptions {
   /** The digits so far, ASCII. */
   value: string;
-  /** How many digits make a code. */
+  /** The number of digits in a code. */
   length: number;
   /** Called with the digits so far, whenever they change. */
   onChange: (value: string) => void;
@@ -18,7 +18,7 @@ export interface CodeInputOptions {
   refusal?: unknown;
 }
 
-/** What is selected, in digits; `start` and `end` are equal where there is only a caret. */
+/** The selection, in digits; `start` and `end` are equal where there is only a caret. */
 export interface CodeSelection {
   start: number;
   end: number;

@@ -5,7 +5,7 @@ import * as styles from './disclosure.css';
 export interface DisclosureProps {
   /** Always visible; pressing it shows or hides the children. */
   summary: ReactNode;
-  /** Whether it is open at first. Default false. */
+  /** The first state: open or closed. Default false, closed. */
   isOpenAtFirst?: boolean;
   children: ReactNode;
 }

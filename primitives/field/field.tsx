@@ -4,23 +4,23 @@ import { Stack } from '../stack';
 import * as styles from './field.css';
 import { useDescribed } from './use-described';
 
-/** What every field has around the control itself. */
+/** The props that every field has around the control itself. */
 export interface FieldFrameProps {
   /** The field's name, always visible (WCAG 3.3.2). */
   label: string;
-  /** What it wants, between the label and the control, so that it is read before typing. */
+  /** The expected input, said between the label and the control, so that it is read before typing. */
   hint?: ReactNode;
-  /** What is wrong, below the control. It makes the control invalid. */
+  /** The error, below the control. It makes the control invalid. */
   error?: ReactNode;
   /** The number of the attempt that failed: the same error of a new attempt is spoken again (B-SAY-2). */
   errorAttempt?: number;
   /** Ids of further descriptions, elsewhere on the screen. */
   describedBy?: string;
-  /** Whether it must be filled in. */
+  /** The required state: true where the field must be filled in. */
   isRequired?: boolean;
 }
 
-/** What a field's control must carry to belong to its frame. */
+/** The attributes by which a control belongs to its frame. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;

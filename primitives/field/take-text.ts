@@ -2,7 +2,7 @@
 const most = 1_024;
 
 /**
- * What somebody wrote in a field, cut to a kilobyte there and then. Call it before anything is made of a text: a
+ * The text of a field, cut to a kilobyte there and then. Call it before anything is made of a text: a
  * megabyte that is pasted would hold up the page.
  */
 export function takeText(input: HTMLInputElement): string {

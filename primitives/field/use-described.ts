@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether an error may stand in its control's description. An error is spoken as it comes, because it is an alert; a
+ * Tells whether an error may stand in its control's description. An error is spoken as it comes, as an alert; a
  * reader speaks a description that changes under the focus as well. So it is added once the focus is elsewhere: for who
  * comes back, and until then it is the control's error message alone.
  */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { font } from '../looks';
+import { font } from '../css';
 
 export const heading = style({
   all: 'unset',

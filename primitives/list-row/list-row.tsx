@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { content, open, row } from './list-row.css';
 
 export interface ListRowProps {
-  /** What stands at its end. A row without controls is open: its content has all the room. */
+  /** The controls at its end. A row without any is open: its content has all the room. */
   controls?: ReactNode;
-  /** Whether it is what a question nearby is about. */
+  /** The marked state: true while a question nearby is about this row. */
   isMarked?: boolean;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../visually-hidden';
 
 export interface LiveRegionProps {
-  /** What to say. Nothing is said for an empty text. A part in another language is an element with its `lang`. */
+  /** The words to speak. Nothing is said for an empty text. A part in another language is an element with its `lang`. */
   text: ReactNode;
   /** Changes with each message, so that the same words are spoken again. */
   serial: number;

@@ -4,7 +4,7 @@ import { image, place } from './logo.css';
 export interface LogoProps {
   /** Its address. */
   src: string;
-  /** What it says; empty where a name beside it already says so. It takes the logo's place when that does not load. */
+  /** The text alternative; empty where a name beside it says the same. It is shown when the image does not load. */
   alt: string;
 }
 

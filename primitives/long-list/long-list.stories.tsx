@@ -7,7 +7,7 @@ import { LongList } from './long-list';
 
 const meta: Meta<typeof LongList> = {
   component: LongList,
-  args: { count: 5_000, renderRow: (place) => <Text>{`Permission ${place + 1}`}</Text> },
+  args: { count: 5_000, renderRow: (index) => <Text>{`Permission ${index + 1}`}</Text> },
   decorators: [
     (Story) => (
       <ScrollRegion label="Access">
@@ -57,7 +57,7 @@ export const BelowAnother: Story = {
 };
 
 export const WithFocus: Story = {
-  args: { renderRow: (place) => <Button>{`Permission ${place + 1}`}</Button> },
+  args: { renderRow: (index) => <Button>{`Permission ${index + 1}`}</Button> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const first = await canvas.findByRole('button', { name: 'Permission 1' });

@@ -3,10 +3,10 @@ import * as styles from './long-list.css';
 import { useIsNear } from './use-is-near';
 
 export interface LongListProps {
-  /** How many rows there are. */
+  /** The number of rows. */
   count: number;
-  /** Draws one; places count from 0. Rows are of much the same height. */
-  renderRow: (place: number) => ReactNode;
+  /** Draws one; indexes count from 0. Rows are of much the same height. */
+  renderRow: (index: number) => ReactNode;
 }
 
 /** Rows that come and go together, and how many stretches make a longer one. */
@@ -40,13 +40,13 @@ function Rows({ start, end, ...list }: RowsProps) {
   if (end - start > shortest) {
     let length = shortest;
     while (length * branches < end - start) length *= branches;
-    const starts = Array.from({ length: Math.ceil((end - start) / length) }, (_, place) => start + place * length);
+    const starts = Array.from({ length: Math.ceil((end - start) / length) }, (_, index) => start + index * length);
     return starts.map((first) => <Stretch key={first} {...list} start={first} end={Math.min(first + length, end)} />);
   }
-  const places = Array.from({ length: end - start }, (_, place) => start + place);
-  return places.map((place) => (
-    <div key={place} role="listitem" aria-setsize={list.count} aria-posinset={place + 1} className={styles.row}>
-      {list.renderRow(place)}
+  const indexes = Array.from({ length: end - start }, (_, index) => start + index);
+  return indexes.map((index) => (
+    <div key={index} role="listitem" aria-setsize={list.count} aria-posinset={index + 1} className={styles.row}>
+      {list.renderRow(index)}
     </div>
   ));
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Whether an element is seen in the region that scrolls it, or would be after a page more, or holds the focus, which
+ * Tells whether an element is seen in the region that scrolls it, or would be after a page more, or holds focus, which
  * scrolling must not lose. Where a browser cannot tell, it is.
  */
 export function useIsNear(element: RefObject<HTMLElement | null>, isNearAtFirst: boolean): boolean {

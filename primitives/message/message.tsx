@@ -12,7 +12,7 @@ export interface FieldMessageProps {
   children: ReactNode;
 }
 
-/** What is wrong with a field, or what it wants (WCAG 3.3.1, 3.3.2). */
+/** The error or the hint of a field (WCAG 3.3.1, 3.3.2). */
 export function FieldMessage({ id, tone, attempt, children }: FieldMessageProps) {
   if (tone === 'hint') {
     return (

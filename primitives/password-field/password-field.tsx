@@ -10,13 +10,13 @@ export interface PasswordFieldProps extends FieldFrameProps {
   onChange: (value: string) => void;
   /** Called when focus leaves the field. */
   onLeave?: () => void;
-  /** What a password manager should do: fill in the known one, or offer a new one (WCAG 1.3.5). */
+  /** The task of a password manager: fill in the known password, or offer a new one (WCAG 1.3.5). */
   autoComplete: 'current-password' | 'new-password';
   /** The name of the button that shows the password. */
   showLabel: string;
   /** The name of the same button while the password is shown. */
   hideLabel: string;
-  /** What a generated password must be, for Apple's password manager: `minlength: 8; required: lower;`. */
+  /** The rules for a generated password, as Apple's password manager reads them: `minlength: 8; required: lower;`. */
   passwordRules?: string;
   /** The fewest characters, for password managers that generate one. */
   minLength?: number;

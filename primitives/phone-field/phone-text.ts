@@ -10,16 +10,16 @@ export function phoneDigits(text: string): string {
 }
 
 /**
- * Where the caret belongs in a formatted number, so that it stays behind the digit it was behind: `digitsBeforeCaret`
+ * The index of the caret in a formatted number, so that it stays behind the same digit: `digitsBeforeCaret`
  * counts digits and a leading `+`. Behind the last digit it goes to the very end.
  */
 export function caretAfterFormat(formatted: string, digitsBeforeCaret: number): number {
-  const counted = [...formatted].flatMap((character, place) => (/[\d+]/.test(character) ? [place + 1] : []));
+  const counted = [...formatted].flatMap((character, index) => (/[\d+]/.test(character) ? [index + 1] : []));
   if (digitsBeforeCaret >= counted.length) return formatted.length;
   return digitsBeforeCaret > 0 ? (counted[digitsBeforeCaret - 1] ?? 0) : 0;
 }
 
-/** What a number becomes when its field's text has changed to `text` with the caret at `caret`. */
+/** The number after its field's text has changed to `text` with the caret at `caret`. */
 export function takePhone(previous: string, text: string, caret: number, isDeletion: boolean) {
   const digits = phoneDigits(text);
   const before = phoneDigits(text.slice(0, caret)).length;

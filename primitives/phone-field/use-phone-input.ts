@@ -7,7 +7,7 @@ export interface PhoneInputOptions {
   value: string;
   /** Called with the number as digits. */
   onChange: (value: string) => void;
-  /** How digits are shown. It must keep them, in order. Without it they are shown as they are. */
+  /** The format of the digits. It must keep them, in order. Without it they are shown as they are. */
   format?: (digits: string) => string;
 }
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { iconSize } from '../looks';
+import { iconSize } from '../css';
 
 export const picture = style({
   all: 'unset',

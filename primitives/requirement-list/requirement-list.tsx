@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden';
 import { requirement } from './requirement-list.css';
 
 export interface RequirementListProps {
-  /** What the list is of. */
+  /** The name of the list. */
   label: string;
   /** Each requirement, and whether it is met. */
   items: readonly { text: string; isMet: boolean }[];
@@ -14,7 +14,7 @@ export interface RequirementListProps {
   notMetLabel: string;
 }
 
-/** What a password needs, and what of it is there: an icon for the eye, a word for the ear (WCAG 1.3.1, 1.4.1). */
+/** The requirements of a password, met or not: an icon for the eye, a word for the ear (WCAG 1.3.1, 1.4.1). */
 export function RequirementList({ label, items, metLabel, notMetLabel }: RequirementListProps) {
   return (
     <Stack gap="label" as="ul" aria-label={label}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { focusRing } from '../looks';
+import { focusRing } from '../css';
 
 export const region = style({
   all: 'unset',

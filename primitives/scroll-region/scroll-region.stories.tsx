@@ -10,8 +10,8 @@ export const Long: StoryObj<typeof ScrollRegion> = {
   args: {
     children: (
       <Stack gap="item">
-        {Array.from({ length: 40 }, (_, place) => (
-          <Text key={place}>{`Permission ${place + 1}`}</Text>
+        {Array.from({ length: 40 }, (_, index) => (
+          <Text key={index}>{`Permission ${index + 1}`}</Text>
         ))}
       </Stack>
     ),

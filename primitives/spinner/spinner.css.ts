@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { mayMove } from '../looks';
+import { mayMove } from '../css';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 

@@ -3,7 +3,7 @@ import { spinner } from './spinner.css';
 export interface SpinnerProps {
   /** Its width and height in pixels, and larger for people who have set larger text. Default 20. */
   size?: number;
-  /** What is being waited for. Without it the spinner is decorative, and words nearby say so. */
+  /** The name of the wait. Without it the spinner is decorative, and words nearby say so. */
   label?: string;
 }
 

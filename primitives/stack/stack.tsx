@@ -2,7 +2,7 @@ import type { AriaAttributes, ReactNode } from 'react';
 import { stack } from './stack.css';
 
 export interface StackProps extends Pick<AriaAttributes, 'aria-label' | 'aria-labelledby' | 'aria-busy'> {
-  /** How close its members stand: groups of a screen, items of a group, or a label and what it names. */
+  /** The distance between members: groups of a screen, items of a group, or a label and what it names. */
   gap: keyof typeof stack;
   /** The element; a list's children are `<li>`. Default `div`. */
   as?: 'div' | 'ul' | 'ol' | 'section';

@@ -1,19 +1,19 @@
 import * as styles from './strength-meter.css';
 
 export interface StrengthMeterProps {
-  /** How many of the four segments are full. */
+  /** The number of full segments, out of four. */
   segments: 0 | 1 | 2 | 3 | 4;
   /** Red for weak and fair, green for good and strong; the word says the same (WCAG 1.4.1). */
   tone: keyof typeof styles.meter;
-  /** What is measured. */
+  /** The name of what is measured. */
   label: string;
   /** The strength in a word, beside the segments. */
   word: string;
 }
 
-const places = [0, 1, 2, 3];
+const indexes = [0, 1, 2, 3];
 
-/** How strong a password is. Not a live region: say a change once, some time after typing stopped (B-SAY-3). */
+/** The strength of a password. Not a live region: say a change once, some time after typing stopped (B-SAY-3). */
 export function StrengthMeter({ segments, tone, label, word }: StrengthMeterProps) {
   return (
     <div
@@ -26,8 +26,8 @@ export function StrengthMeter({ segments, tone, label, word }: StrengthMeterProp
       className={styles.meter[tone]}
     >
       <div className={styles.segments}>
-        {places.map((place) => (
-          <span key={place} data-full={place < segments || undefined} className={styles.segment} />
+        {indexes.map((index) => (
+          <span key={index} data-full={index < segments || undefined} className={styles.segment} />
         ))}
       </div>
       <span className={styles.word}>{word}</span>

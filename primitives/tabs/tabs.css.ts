@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { focusRing, font, mayHover } from '../looks';
+import { focusRing, font, mayHover } from '../css';
 
 export const root = style({ all: 'unset', display: 'block' });
 

@@ -83,7 +83,7 @@ describe.each(['ltr', 'rtl'] as const)('inside a shadow root, %s', (dir) => {
       await userEvent.keyboard(`{${key}}`);
       seen.push(where());
     }
-    expect(seen).toEqual([1, 2, 0, 2, 2, 0, 0, 2].map((place) => [place, place]));
+    expect(seen).toEqual([1, 2, 0, 2, 2, 0, 0, 2].map((index) => [index, index]));
   });
 
   test('somebody chooses with a finger, and by voice', async () => {

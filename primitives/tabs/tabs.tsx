@@ -5,7 +5,7 @@ import { firstFocusWins } from './first-focus-wins';
 import * as styles from './tabs.css';
 
 export interface TabsProps {
-  /** What is being chosen. */
+  /** The name of the choice. */
   label: string;
   /** The tabs, in order. */
   items: readonly { id: string; label: string }[];

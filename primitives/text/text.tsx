@@ -3,7 +3,7 @@ import { ErrorIcon, SuccessIcon } from '../icon';
 import { text } from './text.css';
 
 export interface TextProps {
-  /** What it is for. Errors and successes carry an icon, never colour alone (WCAG 1.4.1). Default `body`. */
+  /** The role of the text. Errors and successes carry an icon, never colour alone (WCAG 1.4.1). Default `body`. */
   tone?: keyof typeof text;
   /** The element. Default `p`. */
   as?: 'p' | 'span' | 'div' | 'li';

@@ -8,7 +8,7 @@ export interface ToastNote {
 /** The most that are on show at once (B-TIME-5). */
 const mostToasts = 20;
 
-/** How long a note stays, in milliseconds: 2 s for a success, else 4 s (B-TIME-5). */
+/** The duration of a note, in milliseconds: 2 s for a success, else 4 s (B-TIME-5). */
 export function toastMilliseconds(tone: ToastNote['tone']): number {
   return tone === 'success' ? 2_000 : 4_000;
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { namesStay } from './measure.ts';
 
-/** What 200 mounts and unmounts leave behind. */
+/** The growth of a page after 200 mounts and unmounts. */
 export interface Growth {
   nodes: number;
   listeners: number;

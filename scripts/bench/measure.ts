@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
-/** What one load of a page showed. Times in milliseconds; `bytes` are what was transferred of scripts until it could be used. */
+/** The measurements of one load of a page. Times in milliseconds; `bytes` are those of scripts until it could be used. */
 export interface Load {
   typable: number;
   blocking: number;
@@ -14,12 +14,12 @@ export interface Load {
   submit?: number;
 }
 
-/** What a load is asked to show. */
+/** The options of a load. */
 export interface LoadOptions {
   ready: string;
   slowdown: number;
   hasField: boolean;
-  /** Whether the form can be sent: the e-mail field leads to "Check your email". */
+  /** A form that can be sent: the e-mail field leads to "Check your email". */
   canSubmit: boolean;
   session: string;
 }
@@ -122,13 +122,13 @@ export const namesStay = 'globalThis.__name ??= (named) => named';
 function watch(ready: string): void {
   window.benchShift = 0;
   window.benchBlocking = 0;
-  const look = () => {
+  const check = () => {
     const found = document.querySelector(ready);
     if (!found || !(found instanceof HTMLElement) || found.offsetParent === null) return;
     performance.mark('ready');
     watcher.disconnect();
   };
-  const watcher = new MutationObserver(look);
+  const watcher = new MutationObserver(check);
   watcher.observe(document, { childList: true, subtree: true, attributes: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.benchShift += Reflect.get(entry, 'value') as number;

@@ -45,7 +45,7 @@ export function tableOf(series: readonly Series[]): string {
 export function markdown(rows: readonly (readonly string[])[]): string {
   const [head = [], ...rest] = rows;
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map((_, place) => (place === 0 ? '---' : '---:'))), ...rest.map(line)].join('\n');
+  return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rest.map(line)].join('\n');
 }
 
 /** One by another. */

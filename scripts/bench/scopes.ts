@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { namesStay } from './measure.ts';
 
-/** What a question with thousands of permissions costs. */
+/** The cost of a question with thousands of permissions. */
 export interface ScopesCost {
   rows: number;
   /** From the mount until Allow is there, in milliseconds. */
@@ -11,7 +11,7 @@ export interface ScopesCost {
   tab: KeyCost;
 }
 
-/** Who is asked, how many are asked for, and how the provider is made to grant them. */
+/** The options of a question: the page, the number of permissions, and how the provider is made to grant them. */
 export interface ScopesOptions {
   session: string;
   count: number;
@@ -24,7 +24,7 @@ export interface KeyCost {
   slowest: number;
 }
 
-/** How many are asked for, how few what they cost is held against, and how much slower the processor is made. */
+/** The numbers of a comparison: permissions, the few they are held against, and the slowdown of the processor. */
 export const scopesAsked = { count: 5_000, few: 25, slowdown: 6 };
 
 /** Asks for permissions on a slow processor, and presses keys. `answer` makes the provider grant them all. */
@@ -42,7 +42,7 @@ export async function measureScopes(
     await page.addInitScript({ content: namesStay });
     await page.goto(address);
     await page.waitForSelector('button + button');
-    const scopes = Array.from({ length: count }, (_, place) => `s:${place}`);
+    const scopes = Array.from({ length: count }, (_, index) => `s:${index}`);
     await answer(scopes);
     await session.send('Emulation.setCPUThrottlingRate', { rate: scopesAsked.slowdown });
     const shown = await page.evaluate(mountWith, scopes.join(' '));

@@ -4,7 +4,7 @@ export interface BenchPage {
   config: { products: readonly string[]; [option: string]: unknown };
   mount: 'mountLogin' | 'mountIdentityProvider';
   query: string;
-  /** What can be used first, as a selector. */
+  /** The selector of the first thing that can be used. */
   ready: string;
 }
 
@@ -47,7 +47,7 @@ export const benchPages: readonly BenchPage[] = [
 
 const peerElements = { mountLogin: 'StytchUI', mountIdentityProvider: 'StytchIdentityProvider' } as const;
 
-/** Who is measured. */
+/** The name of a variant that is measured. */
 export type Variant = 'React' | 'script tag' | 'peer' | 'bare React' | 'blank page';
 
 // What `docs/embedding.md` advises: a screen that needs nobody to be signed in is drawn before the client is made.

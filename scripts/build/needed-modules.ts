@@ -6,7 +6,7 @@ import { widgetPlugins } from './plugins.ts';
 
 const mountNames = ['identity-provider', 'login', 'passkey-registration', 'password-reset'];
 
-/** What is left of a mount's imports when unused code is out. */
+/** The rest of a mount's imports when unused code is out. */
 export interface NeededModules {
   /** Before its first screen. */
   first: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import type { NeededModules } from './needed-modules.ts';
 /** React in a chunk of its own, so that what is ours can be weighed without it. */
 export const reactGroup = { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 };
 
-/** How one page is cut: React apart, and all else that its first paint needs in one. */
+/** The chunks of one page: React apart, and all else that its first paint needs in one. */
 export const pageChunks = {
   codeSplitting: { groups: [reactGroup, { name: 'initial', tags: ['$initial' as const], priority: 1 }] },
 };
@@ -35,7 +35,7 @@ export function mountsGroups(needed: Readonly<Record<string, NeededModules>>) {
 }
 
 /**
- * How the script is cut: what log-in or several mounts need at first, and what one needs at first and all others later,
+ * The chunks of the script: what log-in or several mounts need at first, and what one needs at first and all others later,
  * comes with it; what only one other mount needs at first, in a file of its own, because each file more is a moment more.
  * What others need later as well is left to the bundler, as above.
  */

@@ -6,7 +6,7 @@ import { withoutFunctionNames } from './radix.ts';
 import { sheets } from './sheets.ts';
 
 /**
- * What every build of the widget needs: JSX, compiled styles with short class names, styles as constructable sheets, and
+ * The plugins of every build of the widget: JSX, compiled styles with short class names, constructable sheets, and
  * Radix without what nobody uses of it.
  */
 export function widgetPlugins(): PluginOption[] {

@@ -13,7 +13,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
   peerDependencies: Record<string, string>;
 };
 const outside = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
-/** What the embedder's package manager brings. */
+/** Tells whether the embedder's package manager brings a module. */
 const isOutside = (id: string) => outside.some((name) => id === name || id.startsWith(`${name}/`));
 
 const inputs = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)]));

@@ -31,5 +31,5 @@ const data: Readonly<Record<string, object>> = {
   },
 };
 
-/** What the provider says to a page that is weighed: just enough to be shown what a visitor sees first. */
+/** The provider's answers to a page that is weighed: just enough to be shown what a visitor sees first. */
 export const answers = Object.fromEntries(Object.entries(data).map(([path, said]) => [path, { data: said }]));

@@ -5,11 +5,11 @@ export interface SizePage {
   mount: string;
   config: object;
   budget: number;
-  /** What the peer weighs there. */
+  /** The peer's weight there. */
   peer: number;
-  /** What the page is opened with. */
+  /** The query that the page is opened with. */
   query?: string;
-  /** What can be used first, as a selector. */
+  /** The selector of the first thing that can be used. */
   ready: string;
 }
 

@@ -72,7 +72,7 @@ ${mount}('#app', { client, config: ${JSON.stringify(config)} });
 `;
 }
 
-/** What a page fetched, in bytes of gzip -9. */
+/** The weight of what a page fetched, in bytes of gzip -9. */
 export interface Weight {
   /** Ours and the client's, before the first control could be used. */
   own: number;
@@ -117,7 +117,7 @@ async function fetched(folder: string, { ready, query = '' }: SizePage): Promise
   }
 }
 
-/** How long a page is watched for what it fetches unasked, in milliseconds. */
+/** The time that a page is watched for what it fetches unasked, in milliseconds. */
 const quiet = 2_500;
 
 /** In the page: notes the moment the first control is there. */

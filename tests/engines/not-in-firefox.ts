@@ -1,4 +1,4 @@
-/** What cannot be tested in Firefox by WebDriver BiDi, by the title of the test, and why. */
+/** The tests that cannot be run in Firefox by WebDriver BiDi, by title, each with its reason. */
 export const notInFirefox: readonly (readonly [title: RegExp, why: string])[] = [
   [/^nothing shifts on Main/, 'Firefox reports no layout shifts'],
   [
@@ -11,7 +11,7 @@ export const notInFirefox: readonly (readonly [title: RegExp, why: string])[] = 
   [/^a long paste/, 'the driver types a paste key by key'],
 ];
 
-/** What Firefox or its driver says of itself, in pages that do nothing wrong. */
+/** The messages of Firefox or its driver about itself, in pages that do nothing wrong. */
 export const saidByFirefox: readonly RegExp[] = [
   // It asks for a favicon whatever the policy of the page is, and then blocks it.
   /favicon\.ico/,

@@ -11,7 +11,7 @@ declare module 'selenium-webdriver' {
   }
 }
 
-/** Where Debian keeps WebKitGTK's browser. */
+/** The path of WebKitGTK's browser in Debian. */
 const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
 /** WebKitGTK with somebody before it. */

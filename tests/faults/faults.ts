@@ -7,7 +7,7 @@ export interface FaultCase {
   says: RegExp;
   /** The server acted on the call, and only its answer was lost: a code is spent. */
   hasActed?: true;
-  /** How long until it is a failure, in milliseconds; at once unless said. */
+  /** The time until it is a failure, in milliseconds; at once unless said. */
   after?: number;
 }
 
@@ -86,7 +86,7 @@ export const wrongTypes: FaultCase = {
 const eachWay = /^T-FAULT-(?:2|3|4|6|10|15) |^T-FAULT-14 empty/;
 
 /**
- * When a fault is tried on one more call. All faults of a way come to the same before they reach the call, and the first
+ * The run in which a fault is tried on one more call. All faults of a way come to the same before they reach the call, and the first
  * calls meet every one of them (`sign-in.spec.ts`): the others do in the long run alone.
  */
 export function whenTried(id: string): { tag?: string } {

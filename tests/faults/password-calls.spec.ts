@@ -21,14 +21,14 @@ const typePassword = async (page: Page) => {
 
 interface Call {
   operation: string;
-  /** Whether the person has an account already. */
+  /** A person who has an account already. */
   isKnown: boolean;
   /** From Main to just before the call, and the call. */
   until(page: Page): Promise<void>;
   act(page: Page): Promise<void>;
-  /** Where it leads when it works. */
+  /** The screen that it leads to when it works. */
   arrives: string;
-  /** Whether the same act works again after the server did act. */
+  /** An act that works again after the server did act. */
   isRepeatable: boolean;
 }
 

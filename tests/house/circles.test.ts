@@ -20,7 +20,7 @@ function target(importer: string, name: string): string | undefined {
     .find((file) => /\.tsx?$/.test(file) && existsSync(file));
 }
 
-/** What a module imports: by value, by type, and by `import()`. */
+/** The imports of a module: by value, by type, and by `import()`. */
 function importsOf(file: string): readonly string[] {
   const code = readFileSync(file, 'utf8');
   const names = [...code.matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g)].map(([, name = '']) => name);

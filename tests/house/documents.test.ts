@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { citationProblems, type House } from './documents';
 
-/** What a build, an installation or a run leaves behind, and what no person wrote. */
+/** The files of a build, an installation or a run, and those that no person wrote. */
 const notOurs = /^(?:node_modules|dist|\.git|\.cache|test-results|playwright-report|storybook-static)$/;
 const isWritten = /(?:\.(?:tsx?|mjs|css|html|md|json|ya?ml)|\/run)$/;
 const isMade = /^(?:package-lock\.json|tests\/visual\/references\.json)$/;

@@ -14,7 +14,7 @@ const references = /`([^`\s]+\.tsx?)` "([^"]+)"/g;
 
 const isTest = (file: string) => /\.(?:test|spec|stories)\.tsx?$/.test(file);
 
-/** What a clone does not have, and so must not be pointed at. */
+/** The patterns of what a clone does not have, and so must not be pointed at. */
 const absent = [
   // Sections of a specification that is not here, and the specification itself.
   /\bspec,?\ssections?\b/gi,
@@ -25,7 +25,7 @@ const absent = [
   /\.\.\/shared\b/g,
 ];
 
-/** What is wrong with the citations of a repository, one line each; none is the only good answer. */
+/** The faults in the citations of a repository, one line each; none is the only good answer. */
 export function citationProblems(house: House): string[] {
   const documents = [...house].filter(([path]) => path.startsWith('docs/'));
   const items = documents.flatMap(([path, text]) =>
@@ -33,7 +33,7 @@ export function citationProblems(house: House): string[] {
   );
   const defined = new Set(items.map(({ id }) => id));
   return [
-    ...items.filter(({ id }, place) => items.findIndex((one) => one.id === id) < place).map(twice),
+    ...items.filter(({ id }, index) => items.findIndex((one) => one.id === id) < index).map(twice),
     ...items.flatMap(({ id, item }) => testProblems(house, id, item)),
     ...[...house].flatMap(([path, text]) => [
       ...found(text, ids).flatMap((id) => (defined.has(id) ? [] : [`${path} cites ${id}, which no document defines`])),

@@ -287,7 +287,7 @@ test('with five thousand scopes Allow stays in reach, and the list is read by ke
   world,
 }) => {
   test.setTimeout(60_000);
-  const scopes = Array.from({ length: 5_000 }, (_, place) => `s:${place}`);
+  const scopes = Array.from({ length: 5_000 }, (_, index) => `s:${index}`);
   const scope_results = scopes.map((scope) => ({ scope, is_grantable: true, description: '' }));
   const data = { status_code: 200, consent_required: true, client: { client_name: 'Robot' }, scope_results };
   await ask(page, control, world.host, { query: { scope: scopes.slice(0, 800).join(' ') } });

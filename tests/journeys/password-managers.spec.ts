@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 
 const password = 'correct horse battery staple 47!';
 
-/** What Chromium's published rules for password forms have against the form on show. */
+/** The complaints of Chromium's published rules for password forms about the form on show. */
 function formProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.querySelector('.vestibule')?.shadowRoot ?? document;

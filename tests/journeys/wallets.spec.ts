@@ -247,12 +247,12 @@ test('a wallet that comes late joins, and the others are behind a button, with a
   // Main listens again once it is drawn; these wallets announce themselves once, and answer nobody.
   await page.waitForTimeout(100);
   await page.evaluate(() => {
-    for (let place = 0; place < 100; place += 1) {
+    for (let index = 0; index < 100; index += 1) {
       const info = {
         uuid: '00000000-0000-4000-8000-000000000173',
-        name: `Wallet <i>${place}</i>`,
-        rdns: `test.wallet${place}`,
-        icon: place % 2 ? 'javascript:alert(1)' : 'https://evil.test/icon.png',
+        name: `Wallet <i>${index}</i>`,
+        rdns: `test.wallet${index}`,
+        icon: index % 2 ? 'javascript:alert(1)' : 'https://evil.test/icon.png',
       };
       const detail = { info, provider: { request: async () => [] } };
       dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));

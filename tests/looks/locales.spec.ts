@@ -38,7 +38,7 @@ const english = messages
   .filter((message) => typeof message === 'string')
   .filter((message) => message.split(' ').length >= 3 && !message.includes('{') && !message.startsWith('('));
 
-/** What is wrong with the words and the room they have on the screen as it is. */
+/** Checks the words on the screen as it is, and the room they have. */
 async function look(page: Page, { tag, dir }: { tag: string; dir: string }) {
   const seen = await page.evaluate(() => {
     const root = document.querySelector<HTMLElement>('.vestibule');
@@ -185,7 +185,7 @@ for (const locale of Object.values(offeredLocales)) {
     const scope = 'openid profile email phone full_access offline_access write:invoices';
     await embed({ ...idp, query: { client_id, redirect_uri: `${world.host}/app`, scope, ...challenge } });
     await expect(buttons).toHaveCount(9);
-    for (const place of [0, 3, 6]) await buttons.nth(place).click();
+    for (const index of [0, 3, 6]) await buttons.nth(index).click();
     await look(page, locale);
     await buttons.nth(7).click();
     await expect(buttons).toHaveCount(0);

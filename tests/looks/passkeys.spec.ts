@@ -52,8 +52,8 @@ test('under the strict policy somebody creates a passkey and deletes it', async 
 
 test('two hundred passkeys are managed by keyboard, and quickly', async ({ page, embed, control, world }) => {
   test.setTimeout(60_000);
-  const passkeys = Array.from({ length: 200 }, (_, place) => ({
-    name: `Passkey number ${place + 1} ${'y'.repeat(180)}`,
+  const passkeys = Array.from({ length: 200 }, (_, index) => ({
+    name: `Passkey number ${index + 1} ${'y'.repeat(180)}`,
   }));
   await signIn(page, control, world.host, { email, passkeys });
   await embed({ mount: 'passkeyRegistration', props: { config: { products: ['emailMagicLinks', 'passkeys'] } } });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromiumPath } from '../../scripts/chromium';
 import type { Desktop } from './desktop';
 
-/** What a browser of the desktop is started with, with a new profile, at an address. */
+/** The commands that start a browser of the desktop, with a new profile, at an address. */
 export const browsers = {
   Chromium({ folder, start }: Desktop, address: string) {
     start(chromiumPath(), [

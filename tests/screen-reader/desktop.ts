@@ -68,7 +68,7 @@ function firstOf(lines: Interface): Promise<string> {
   });
 }
 
-/** How long a program may take to end, in milliseconds. */
+/** The longest time that a program may take to end, in milliseconds. */
 const farewell = 1_000;
 
 async function end(program: ChildProcess): Promise<void> {

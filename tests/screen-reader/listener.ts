@@ -8,7 +8,7 @@ import type { Desktop } from './desktop';
 const orca = fileURLToPath(new URL('recorded-orca.py', import.meta.url));
 const run = promisify(execFile);
 
-/** How long it is quiet when somebody goes on, in milliseconds. */
+/** The silence after which somebody goes on, in milliseconds. */
 const quiet = 1_500;
 
 /** A person with a keyboard, who listens to Orca. */
@@ -18,7 +18,7 @@ export interface Listener {
   /** Types a text. */
   type(text: string): Promise<void>;
   /**
-   * What was said since it was asked last: once such words were among it and it has become quiet, or else all there is
+   * The words said since the last question: once such words were among them and it has become quiet, or else all there is
    * when `patience`, in milliseconds, is at its end.
    */
   hear(words: RegExp, patience?: number): Promise<string[]>;

@@ -6,7 +6,7 @@ import { test } from './test';
 
 const email = 'ada@example.com';
 
-/** How often such words were said. */
+/** The number of times that such words were said. */
 const times = (heard: readonly string[], words: RegExp) => heard.filter((text) => words.test(text)).length;
 
 /** Sends the form, and gives what is said then. */

@@ -11,13 +11,13 @@ export interface VirtualCredential {
 /** Chromium's virtual authenticator. */
 export interface Authenticator {
   credentials(): Promise<VirtualCredential[]>;
-  /** Whether a person is there to touch it, at once and always. */
+  /** Puts a person there to touch it, at once and always, or takes them away. */
   setPresence(isPresent: boolean): Promise<void>;
-  /** Whether the person is who they say they are. */
+  /** Makes the person who they say they are, or somebody else. */
   setVerified(isVerified: boolean): Promise<void>;
   remove(credentialId: string): Promise<void>;
   clear(): Promise<void>;
-  /** What happened to its credentials through the Signal API, in order. */
+  /** The events of its credentials through the Signal API, in order. */
   events: string[];
 }
 

@@ -20,7 +20,7 @@ const options = {
   },
 };
 
-/** What axe has against the page as it is, one line each; none is the only good answer. */
+/** The complaints of axe about the page as it is, one line each; none is the only good answer. */
 export async function axeViolations(page: Page): Promise<string[]> {
   // Through the protocol, so that a strict page's policy does not concern it.
   const hasAxe = await page.evaluate(() => 'axe' in window);

@@ -1,6 +1,6 @@
 import { condition } from './condition';
 
-/** What `/embed` is asked for. */
+/** The options of `/embed`. */
 export interface EmbedOptions {
   mount?: 'login' | 'passwordReset' | 'passkeyRegistration' | 'identityProvider';
   props: object;
@@ -12,7 +12,7 @@ export interface EmbedOptions {
   query?: Record<string, string>;
 }
 
-/** What a test asks for itself stays as it is. */
+/** The options under this run's condition; one that a test asks for itself stays as it is. */
 function underCondition(options: EmbedOptions): EmbedOptions {
   const { props, entry, strict } = options;
   switch (condition) {
@@ -42,7 +42,7 @@ export function embedAddress(host: string, options: EmbedOptions): string {
   return `${host}/embed?${parameters}`;
 }
 
-/** What the page of `/embed` tells tests. */
+/** The window of `/embed`, by what it tells tests. */
 export interface EmbedWindow {
   vestibule: {
     events: { type: string; data: Record<string, unknown> }[];

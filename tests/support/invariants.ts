@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page did that no page of ours may do (T-ALL-1). */
+/** The record of what a page did that no page of ours may do (T-ALL-1). */
 export interface Watch {
   problems: string[];
   /** Accepts what a test provokes on purpose: Chromium's own line for a request that failed. */

@@ -9,7 +9,7 @@ export async function standInTheMiddle(page: Page): Promise<void> {
   });
 }
 
-/** How much has shifted since the page was opened, as the layout shift score. */
+/** The sum of shifts since the page was opened, as the layout shift score. */
 export function shifts(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -4,24 +4,24 @@ import { base58 } from '@scure/base';
 import { hexToString, isHex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
-/** What a wallet of a test does when it is asked. */
+/** The behaviour of a wallet of a test when it is asked. */
 export type Behaviour = 'agree' | 'decline' | 'silent' | { throws: unknown } | { gives: unknown };
 
 /** A wallet with a real key, outside the page; the page's part only passes on what it is asked. */
 export interface TestWallet {
   address: string;
-  /** What was given to be signed, in order. */
+  /** The texts that were given to be signed, in order. */
   signed: string[];
   behave: { connect: Behaviour; sign: Behaviour };
 }
 
-/** How a wallet shows itself to the page. */
+/** The face of a wallet: the way it shows itself to the page. */
 export interface WalletFace {
   /** By EIP-6963, or only as an object on the page. */
   announce?: { name: string; rdns: string; icon?: string; after?: number };
   /** Properties of the injected object, such as `isMetaMask`. */
   flags?: Record<string, boolean>;
-  /** Where the injected object stands. */
+  /** The path of the injected object. */
   at?: string;
 }
 

@@ -12,7 +12,7 @@ import type { mainMessages } from '../../flows/main/main.messages';
 import type { methods } from '../../flows/methods';
 import type { passwordResetMessages } from '../../flows/password-reset/password-reset.messages';
 
-/** What every method says, and what is said beside them. */
+/** The English words of every method, and those beside them. */
 type English = WordsOf<(typeof methods)[number]> &
   typeof coreMessages &
   typeof toastMessages &

@@ -4,7 +4,7 @@ import { localeFinder } from './locales.lazy';
 /** The tags a host asks for, or none. */
 export type AskedLocale = string | readonly string[] | undefined;
 
-/** Whether English will do, which is always here. A page in English never pays for the list of languages. */
+/** Tells whether English will do, which is always here. A page in English never pays for the list of languages. */
 export function isEnglishAsked(asked: AskedLocale): boolean {
   const first = typeof asked === 'string' ? asked : asked?.[0];
   return first === undefined || /^en(?:-(?!XA$)|$)/i.test(first);

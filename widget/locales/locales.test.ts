@@ -19,7 +19,7 @@ function isOwn({ file, list }: { file: string; list: Messages }): boolean {
   return Object.keys(list).some((id) => file.endsWith(`/${id.split('.')[0]}.messages.ts`));
 }
 
-/** What a language may say as English does, and why. */
+/** The words that a language may have in common with English, and why. */
 const sameInEnglish: Readonly<Record<string, readonly string[]>> = {
   'main.tabWhatsApp': ['*'], // a name
   'phone.placeholder': ['*'], // digits
@@ -47,14 +47,14 @@ const offers: readonly OfferedLocale[] = Object.values(offeredLocales);
 const languages = offers.filter(({ tag }) => !tag.startsWith('en'));
 const formsOf = (message: Message): [string, string][] =>
   typeof message === 'string' ? [['other', message]] : Object.entries(message);
-/** Whether a plural form is used for one number alone, as Arabic's `two` is; Russian's `one` is for 21 as well. */
+/** Tells whether a plural form is for one number alone, as Arabic's `two` is; Russian's `one` is for 21 as well. */
 function standsForOneNumber(tag: string, form: string): boolean {
   const rules = new Intl.PluralRules(tag);
   return Array.from({ length: 200 }, (_, count) => rules.select(count)).filter((used) => used === form).length === 1;
 }
 const placeholdersOf = (text: string) =>
   pieces(text)
-    .filter((_, place) => place % 2 === 1)
+    .filter((_, index) => index % 2 === 1)
     .sort();
 
 test('every language that is promised is offered, each by its own tag', () => {
@@ -242,12 +242,12 @@ const groups = [
 ];
 /** Ids stay in the order of the English files; a group that is new comes last. */
 function byGroup(a: string, b: string): number {
-  return placeOf(a) - placeOf(b);
+  return groupIndex(a) - groupIndex(b);
 }
 
-function placeOf(id: string): number {
-  const place = groups.indexOf(id.split('.')[0] ?? '');
-  return place < 0 ? groups.length : place;
+function groupIndex(id: string): number {
+  const index = groups.indexOf(id.split('.')[0] ?? '');
+  return index < 0 ? groups.length : index;
 }
 
 const textsOf = async (offered: OfferedLocale) =>

@@ -14,7 +14,7 @@ import { statePreload } from '../preload';
 
 let isSupportKnown = false;
 
-/** Whether the browser can make passkeys must be known before the first screen is drawn. */
+/** The detection of passkeys, which must have ended before the first screen is drawn. */
 const supportPreload: Preload = {
   load: async () => {
     await detectPasskeySupport();

@@ -23,7 +23,7 @@ const find = (selector: string) => {
   if (!element) throw new Error(`Nothing is ${selector}.`);
   return element;
 };
-/** What has focus, once observers have been told. */
+/** The element that has focus, once observers have been told. */
 const focused = async () => {
   await Promise.resolve();
   return document.activeElement;

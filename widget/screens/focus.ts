@@ -27,14 +27,14 @@ export function applyFocus(place: HTMLElement, target: FocusTarget, say: (title:
   const find = (selector: string) => place.querySelector<HTMLElement>(selector);
   let frame = 0;
   // A part of the screen may be drawn a moment after the rest (with Preact in React's place it is).
-  const look = (tries: number) => {
+  const tryToFocus = (tries: number) => {
     const element = find(selectorOf(target)) ?? (tries > 0 ? find(selectors.heading) : null);
-    if (!element && tries < frames) frame = requestAnimationFrame(() => look(tries + 1));
+    if (!element && tries < frames) frame = requestAnimationFrame(() => tryToFocus(tries + 1));
     if (element) giveFocus(element);
     if (element?.matches(selectors.heading)) say(element.textContent);
     if (target === 'field' && element instanceof HTMLInputElement) element.select();
   };
-  look(0);
+  tryToFocus(0);
   return () => cancelAnimationFrame(frame);
 }
 

@@ -7,7 +7,7 @@ import { type LateClient, lateClient } from '../stytch/late-client';
 import { fetchIdentityProvider, fetchPasskeyRegistration, fetchPasswordReset } from './code.lazy';
 import { lateMount } from './late-mount';
 
-/** What a script tag gives a page without a bundler: `Vestibule`. */
+/** The object that a script tag gives a page without a bundler: `Vestibule`. */
 const vestibule = {
   /**
    * The provider's headless client, as every mount takes it: made when it is needed, at the latest after the first paint.

@@ -3,7 +3,7 @@ import { now } from '../../flows/core/time/now';
 import { isRecord } from '../../flows/core/provider/is-record';
 import type { Internals } from './internals';
 
-/** What was asked last, for a client: by whichever of its widgets, and what came of it. */
+/** The last question about a client: by whichever of its widgets, and its outcome. */
 interface Asked {
   at: number;
   answer: Promise<Bootstrap | undefined>;

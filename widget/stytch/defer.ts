@@ -1,23 +1,23 @@
 import { failed, type Outcome } from '../../flows/core/provider/outcome';
 
-/** Tells the life of a mount at this moment: what it began and has not been done when it ends must not be done at all. */
-export type Life = () => AbortSignal;
+/** The signal of the mount at this moment: what it began and is not done when it ends must not be done at all. */
+export type MountSignal = () => AbortSignal;
 
-const endless = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
-/** The life of what belongs to no mount. */
-export const forEver: Life = () => endless;
+/** The signal of what belongs to no mount: it is never aborted. */
+export const noMount: MountSignal = () => neverAborted;
 
 /** Calls that wait for whatever makes them, such as code or a client; that it could not be had is their failure. */
 export function defer<Calls, Name extends keyof Calls & string>(
   names: readonly Name[],
   load: () => Promise<Outcome<Calls>>,
-  life = forEver,
+  mountSignal = noMount,
 ): Pick<Calls, Name> {
   const entries = names.map((name) => [
     name,
     async (...given: unknown[]) => {
-      const signal = life();
+      const signal = mountSignal();
       const loaded = await load();
       if (!loaded.ok) return loaded;
       if (signal.aborted) return failed({ type: 'cancelled' });
@@ -33,9 +33,9 @@ export function defer<Calls, Name extends keyof Calls & string>(
 export function deferSubscription<Source>(
   load: () => Promise<Outcome<Source>>,
   subscribe: (source: Source) => () => void,
-  life = forEver,
+  mountSignal = noMount,
 ): () => void {
-  const signal = life();
+  const signal = mountSignal();
   let end: (() => void) | undefined;
   let isOver = false;
   void load().then((loaded) => {

@@ -6,7 +6,7 @@ import { isRecord, isText } from '../../flows/core/provider/is-record';
 const unreachableWords = 'Unable to contact our servers.';
 
 /**
- * What a rejection of the client means (B-FAIL-1, T-ANSWER-3). `since` is when the call began
+ * The error that a rejection of the client means (B-FAIL-1, T-ANSWER-3). `since` is when the call began
  * (`performance.now()`). Pure but for one look at the browser's list of requests.
  */
 export function providerError(thrown: unknown, since: number): ProviderError {
@@ -26,7 +26,7 @@ export function providerError(thrown: unknown, since: number): ProviderError {
   return { type: 'broken', cause };
 }
 
-/** Whether any request to the provider since then had a status. A request that failed on its way has none. */
+/** Tells whether any request to the provider since then had a status. A request that failed on its way has none. */
 function wasAnswered(since: number): boolean {
   return performance
     .getEntriesByType('resource')

@@ -1,5 +1,5 @@
 /**
- * What the public client lacks (user search, bootstrap data, event log) is on an internal object of 6.3.0
+ * The parts that the public client lacks (user search, bootstrap data, event log): on an internal object of 6.3.0
  * (B-CALL-5). Every part is checked before it is used, and every part may be missing.
  */
 export interface Internals {
@@ -41,7 +41,7 @@ export function property(owner: unknown, name: string | symbol): unknown {
   return typeof owner === 'object' && owner !== null ? Reflect.get(owner, name) : undefined;
 }
 
-/** Whether something has these methods. */
+/** Tells whether a value has these methods. */
 export function has<Name extends string>(
   owner: unknown,
   ...names: Name[]

@@ -63,7 +63,7 @@ test('where no client can be made nobody is signed in, a press fails in words, a
 });
 
 describe('after an early unmount', () => {
-  /** A client that comes when the test says so, and the life of a mount that waits for it. */
+  /** A client that comes when the test says so, and a mount that waits for it. */
   const waiting = () => {
     const made = real();
     const spies = {
@@ -72,9 +72,9 @@ describe('after an early unmount', () => {
     };
     let come = () => {};
     const make = vi.fn(() => new Promise<Client>((resolve) => (come = () => resolve(made))));
-    const life = new AbortController();
-    const provide = (whenReady: () => Promise<unknown>) => lateClient(make).provide(whenReady, () => life.signal);
-    return { make, provide, spies, come: () => come(), unmount: () => life.abort() };
+    const mount = new AbortController();
+    const provide = (whenReady: () => Promise<unknown>) => lateClient(make).provide(whenReady, () => mount.signal);
+    return { make, provide, spies, come: () => come(), unmount: () => mount.abort() };
   };
   const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50));
 

@@ -2,14 +2,14 @@ import { defaultBootstrap } from '../../flows/core/provider/bootstrap';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { Provider } from '../../flows/core/provider/provider';
 import type { Client } from './client';
-import { defer, deferSubscription, forEver } from './defer';
+import { defer, deferSubscription, noMount } from './defer';
 import { callNames } from './provider-calls';
 import { type OwnCalls, providerOf } from './provider-of';
 
 /** A client that is made when it is needed. Whoever awaits it needs it. */
 export interface LateClient extends PromiseLike<Client> {
   /** The port over it: screens are drawn without it, and calls wait for it, as long as their mount lives. */
-  provide(whenReady: () => Promise<unknown>, life?: () => AbortSignal, own?: OwnCalls): Provider;
+  provide(whenReady: () => Promise<unknown>, mountSignal?: () => AbortSignal, own?: OwnCalls): Provider;
 }
 
 /**
@@ -24,21 +24,21 @@ export function lateClient(make: () => Client | Promise<Client>): LateClient {
   return {
     // oxlint-disable-next-line unicorn/no-thenable -- so that a host can await it
     then: (onMade, onFailed) => client().then(onMade, onFailed),
-    provide: (whenReady, life, own) => lateProvider(client, whenReady, life, own),
+    provide: (whenReady, mountSignal, own) => lateProvider(client, whenReady, mountSignal, own),
   };
 }
 
 function lateProvider(
   make: () => Promise<Client>,
   whenReady: () => Promise<unknown>,
-  life = forEver,
+  mountSignal = noMount,
   own?: OwnCalls,
 ): Provider {
   let provider: Provider | undefined;
   let isLost = false;
   let begin = () => {};
   const arrival = new Promise<void>((resolve) => (begin = resolve)).then(make).then(
-    (client) => (provider = providerOf(client, life, own)),
+    (client) => (provider = providerOf(client, mountSignal, own)),
     (cause: unknown) => {
       isLost = true;
       throw cause;
@@ -51,7 +51,7 @@ function lateProvider(
   const calls = () => needed().then(succeeded, (cause: unknown) => failed({ type: 'broken', cause }));
   // What nobody waits for makes no client of its own once the mount is gone.
   const quietly = <Value>(use: (provider: Provider) => Value | Promise<Value>) => {
-    const signal = life();
+    const signal = mountSignal();
     void whenReady()
       .then(painted)
       .then(() => signal.aborted || begin());
@@ -79,15 +79,15 @@ function lateProvider(
           onChange();
           return stop;
         },
-        life,
+        mountSignal,
       ),
     logEvent: (name, details) => void quietly(({ logEvent }) => logEvent(name, details)),
-    ...defer(callNames, calls, life),
-    watchWallets: (onChange) => deferSubscription(calls, ({ watchWallets }) => watchWallets(onChange), life),
+    ...defer(callNames, calls, mountSignal),
+    watchWallets: (onChange) => deferSubscription(calls, ({ watchWallets }) => watchWallets(onChange), mountSignal),
   };
 }
 
-/** When a page in sight has been painted; in another tab, soon. */
+/** The next paint of a page in sight; in another tab, soon. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

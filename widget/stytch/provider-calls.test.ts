@@ -42,15 +42,15 @@ test('a subscription that was stopped before its source came never begins', asyn
 });
 
 test('a call whose code comes after the unmount is not made', async () => {
-  const life = new AbortController();
+  const mount = new AbortController();
   const send = vi.fn(async () => succeeded(undefined));
   const { send: deferred } = defer(
     ['send'],
     async () => {
-      life.abort();
+      mount.abort();
       return succeeded({ send });
     },
-    () => life.signal,
+    () => mount.signal,
   );
   expect(await deferred()).toEqual(failed({ type: 'cancelled' }));
   expect(send).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { type Outcome, succeeded } from '../../flows/core/provider/outcome';
 import type { ProviderCalls } from '../../flows/core/provider/provider';
 import { identityProviderCode, oauthCode, oneTapCode, passkeyCode, signInCode, walletCode } from './calls.lazy';
 import type { Client } from './client';
-import { defer, deferSubscription, forEver, type Life } from './defer';
+import { defer, deferSubscription, noMount, type MountSignal } from './defer';
 import type { Internals } from './internals';
 
 const signInNames = [
@@ -46,32 +46,32 @@ export const callNames = [
 ] as const;
 
 /** The port's calls over a client. The code of each group is fetched with the first call of it. */
-export function providerCalls(client: Client, internals: Internals, life = forEver): ProviderCalls {
+export function providerCalls(client: Client, internals: Internals, mountSignal = noMount): ProviderCalls {
   /** Makes the calls of a group once, when their code is here. */
   const made = <Calls>(code: LazyValue<Group<Calls>>) => {
     let calls: Calls | undefined;
     return async (): Promise<Outcome<Calls>> => {
       const loaded = await code.load();
       if (!loaded.ok) return loaded;
-      calls ??= loaded.value.calls(client, internals, life);
+      calls ??= loaded.value.calls(client, internals, mountSignal);
       return succeeded(calls);
     };
   };
   const group = <Calls, Name extends keyof Calls & string>(names: readonly Name[], code: LazyValue<Group<Calls>>) =>
-    defer<Calls, Name>(names, made<Calls>(code), life);
+    defer<Calls, Name>(names, made<Calls>(code), mountSignal);
   const wallets = made(walletCode);
   return {
     ...group(signInNames, signInCode),
     ...group(passkeyNames, passkeyCode),
     ...group(oauthNames, oauthCode),
     ...group(['showOneTap'], oneTapCode),
-    ...defer(walletNames, wallets, life),
-    watchWallets: (onChange) => deferSubscription(wallets, ({ watchWallets }) => watchWallets(onChange), life),
+    ...defer(walletNames, wallets, mountSignal),
+    watchWallets: (onChange) => deferSubscription(wallets, ({ watchWallets }) => watchWallets(onChange), mountSignal),
     ...group(identityProviderNames, identityProviderCode),
   };
 }
 
 /** The module of a group of calls. */
 interface Group<Calls> {
-  calls(client: Client, internals: Internals, life: Life): Calls;
+  calls(client: Client, internals: Internals, mountSignal: MountSignal): Calls;
 }

@@ -1,7 +1,7 @@
 import type { Provider, ProviderCalls } from '../../flows/core/provider/provider';
 import { bootstrapOf } from './bootstrap';
 import type { Client } from './client';
-import { forEver } from './defer';
+import { noMount } from './defer';
 import { internalsOf } from './internals';
 import { personOf } from './person';
 import { providerCalls } from './provider-calls';
@@ -10,7 +10,7 @@ import { providerCalls } from './provider-calls';
 export type OwnCalls = (client: Client) => Partial<ProviderCalls>;
 
 /** Fulfils the port with the provider's headless client: the one place that knows its names. */
-export function providerOf(client: Client, life = forEver, own?: OwnCalls): Provider {
+export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls): Provider {
   const internals = internalsOf(client);
   return {
     isTestProject: internals.publicToken?.includes('public-token-test') ?? false,
@@ -25,7 +25,7 @@ export function providerOf(client: Client, life = forEver, own?: OwnCalls): Prov
         // A log that fails is nobody's failure.
       }
     },
-    ...providerCalls(client, internals, life),
+    ...providerCalls(client, internals, mountSignal),
     ...own?.(client),
   };
 }

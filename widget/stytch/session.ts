@@ -6,7 +6,7 @@ import { call } from './call';
 import type { Client } from './client';
 import { sessionStateOf } from './rare-internals';
 
-/** How long the server may take to end a session, in milliseconds; then it is over here all the same. */
+/** The longest time that the server may take to end a session, in milliseconds; then it is over here all the same. */
 const patience = 3_000;
 
 /** Errors by which the provider says that there is no such session; the client then forgets it too. */

@@ -1,6 +1,6 @@
 import type { Provider } from '../../flows/core/provider/provider';
 import type { Client } from './client';
-import type { Life } from './defer';
+import type { MountSignal } from './defer';
 import type { LateClient } from './late-client';
 import { type OwnCalls, providerOf } from './provider-of';
 
@@ -8,8 +8,8 @@ import { type OwnCalls, providerOf } from './provider-of';
 export function stytchProvider(
   client: Client | LateClient,
   whenReady: () => Promise<unknown>,
-  life: Life,
+  mountSignal: MountSignal,
   own?: OwnCalls,
 ): Provider {
-  return 'provide' in client ? client.provide(whenReady, life, own) : providerOf(client, life, own);
+  return 'provide' in client ? client.provide(whenReady, mountSignal, own) : providerOf(client, mountSignal, own);
 }

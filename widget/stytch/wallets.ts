@@ -47,7 +47,7 @@ function challengeOf(answer: unknown): WalletChallenge | undefined {
   return readable && typeof challenge === 'string' && challenge ? { challenge, answer: readable } : undefined;
 }
 
-/** Why a message is not for this site or moment. One that names no site is the provider's own form. */
+/** The fault of a message that is not for this site or moment. One that names no site is the provider's own form. */
 function faultOf(challenge: string, { address, type }: WalletAccount): ProviderError | undefined {
   if (!claimsToNameSite(challenge)) return undefined;
   const message = type === 'ethereum' ? parseSiwe(challenge) : parseSiws(challenge);

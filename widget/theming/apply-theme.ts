@@ -6,7 +6,7 @@ import { presentationOf } from './presentation';
 
 /** A theme on a root. */
 export interface AppliedTheme {
-  /** What it says beside CSS. */
+  /** The part of the theme beside CSS. */
   presentation: Presentation;
   /** Takes its variables away. */
   remove(): void;

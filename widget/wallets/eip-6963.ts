@@ -2,13 +2,13 @@ import type { Wallet } from '../../flows/core/provider/wallet-calls';
 import { isRecord } from '../../flows/core/provider/is-record';
 import { ethereumCalls, isEthereumProvider } from './ethereum';
 import { optionOf, typeOf } from './known-wallets';
-import { look } from './look';
+import { readSafely } from './read-safely';
 import { safeIcon } from './safe-icon';
 
 /** Listens for Ethereum wallets that announce themselves (EIP-6963), now and later, until stopped. */
 export function watchAnnounced(onWallet: (wallet: Wallet) => void): () => void {
   const listen = (event: Event) => {
-    const wallet = event instanceof CustomEvent ? look(() => announced(event.detail)) : undefined;
+    const wallet = event instanceof CustomEvent ? readSafely(() => announced(event.detail)) : undefined;
     if (wallet) onWallet(wallet);
   };
   addEventListener('eip6963:announceProvider', listen);

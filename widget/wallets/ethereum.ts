@@ -9,12 +9,12 @@ export interface EthereumProvider {
   removeListener?(event: string, listener: (...given: unknown[]) => void): unknown;
 }
 
-/** Whether something can be asked as a provider of EIP-1193. */
+/** Tells whether a value can be asked as a provider of EIP-1193. */
 export function isEthereumProvider(value: unknown): value is EthereumProvider {
   return isRecord(value) && typeof value['request'] === 'function';
 }
 
-/** What a wallet can do, by its provider. */
+/** The calls of a wallet, by its provider. */
 export function ethereumCalls(provider: EthereumProvider): Pick<Wallet, 'connect' | 'sign' | 'watchAccount'> {
   return {
     connect: () => askWallet(() => provider.request({ method: 'eth_requestAccounts' }), firstAddress),

@@ -2,22 +2,24 @@ import type { Wallet, WalletOption } from '../../flows/core/provider/wallet-call
 import { isRecord } from '../../flows/core/provider/is-record';
 import { ethereumCalls, isEthereumProvider } from './ethereum';
 import { optionByFlag, typeOf } from './known-wallets';
-import { look } from './look';
+import { readSafely } from './read-safely';
 import { signedSomethingElse, solanaAddress, solanaSignature } from './solana';
 import { askWallet } from './wallet-errors';
 
 /** The wallets that only put an object on the page: the fallback for those that announce nothing. */
 export function injectedWallets(): readonly Wallet[] {
   const found = [
-    ...ethereumObjects().map(([option, provider]) => look(() => injectedEthereum(option, provider))),
-    ...[page('phantom', 'solana'), page('solana')].map((provider) => look(() => injectedSolana(provider))),
+    ...ethereumObjects().map(([option, provider]) => readSafely(() => injectedEthereum(option, provider))),
+    ...[page('phantom', 'solana'), page('solana')].map((provider) => readSafely(() => injectedSolana(provider))),
   ].filter((wallet) => wallet !== undefined);
-  return found.filter((wallet, place) => found.findIndex(({ id }) => id === wallet.id) === place);
+  return found.filter((wallet, index) => found.findIndex(({ id }) => id === wallet.id) === index);
 }
 
 function ethereumObjects(): [WalletOption | undefined, unknown][] {
   const main = page('ethereum');
-  const several = look(() => (isRecord(main) && Array.isArray(main['providers']) ? [...main['providers']] : undefined));
+  const several = readSafely(() =>
+    isRecord(main) && Array.isArray(main['providers']) ? [...main['providers']] : undefined,
+  );
   return [
     ...(several ?? [main]).map((one: unknown): [undefined, unknown] => [undefined, one]),
     ['coinbase', page('coinbaseWalletExtension')],
@@ -91,14 +93,14 @@ function injectedSolana(provider: unknown): Wallet | undefined {
 /** A key says its own address. */
 function keyOf(key: unknown): string | undefined {
   if (typeof key === 'string') return solanaAddress(key);
-  return look(() => {
+  return readSafely(() => {
     const toBase58: unknown = isRecord(key) ? (key['toBase58'] ?? key['toString']) : undefined;
     return typeof toBase58 === 'function' ? solanaAddress(toBase58.call(key)) : undefined;
   });
 }
 
 function page(...path: string[]): unknown {
-  return look(() =>
+  return readSafely(() =>
     path.reduce<unknown>((owner, name) => (isRecord(owner) ? Reflect.get(owner, name) : undefined), globalThis),
   );
 }

@@ -2,7 +2,7 @@ import type { WalletOption, WalletType } from '../../flows/core/provider/wallet-
 
 interface KnownWallet {
   option: WalletOption;
-  /** How it announces itself: reverse domain names (EIP-6963), or names (Wallet Standard). */
+  /** The names it announces itself by: reverse domain names (EIP-6963), or names (Wallet Standard). */
   rdns: RegExp;
   names: RegExp;
   /** The property by which an injected provider says what it is. */

@@ -1,4 +1,4 @@
-/** What a wallet is asked to sign, as far as it says where, by whom and when it may be used. */
+/** The message that a wallet is asked to sign, as far as it says where, by whom and when it may be used. */
 export interface SignInMessage {
   scheme?: string;
   domain: string;
@@ -18,15 +18,15 @@ export interface Expectation {
   now: number;
 }
 
-/** How far a visitor's clock may be off, in milliseconds. */
+/** The greatest error of a visitor's clock, in milliseconds. */
 const leeway = 10 * 60_000;
 
-/** Whether a text presents itself as a message for some site, well formed or not. */
+/** Tells whether a text presents itself as a message for some site, well formed or not. */
 export function claimsToNameSite(text: string): boolean {
   return /wants you to sign in with your \S+ account/i.test(text);
 }
 
-/** Whether a message is for this site and this address. One of Ethereum's is the same in capitals and without. */
+/** Tells whether a message is for this site and this address. One of Ethereum's is the same in capitals and without. */
 export function isForSite({ host, origin, address }: Expectation, message: SignInMessage): boolean {
   const isAddress =
     message.address === address ||
@@ -39,7 +39,7 @@ export function isForSite({ host, origin, address }: Expectation, message: SignI
   );
 }
 
-/** Whether a message is for this moment. The difference between a visitor's clock and the server's is forgiven. */
+/** Tells whether a message is for this moment. The difference between a visitor's clock and the server's is forgiven. */
 export function isForNow({ now }: Expectation, { issuedAt, expirationTime, notBefore }: SignInMessage): boolean {
   const isOver = expirationTime !== undefined && Date.parse(expirationTime) < now - leeway;
   const isToCome = [issuedAt, notBefore].some((from) => from !== undefined && Date.parse(from) > now + leeway);

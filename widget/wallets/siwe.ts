@@ -48,7 +48,7 @@ function isURI(text: string): boolean {
   return URL.canParse(text) && /^[\x21-\x7e]+$/.test(text);
 }
 
-/** Whether a moment exists: no thirteenth month, no thirtieth of February. */
+/** Tells whether a moment exists: no thirteenth month, no thirtieth of February. */
 export function isMoment(text: string): boolean {
   const milliseconds = Date.parse(text);
   if (Number.isNaN(milliseconds)) return false;

@@ -19,7 +19,7 @@ export function solanaSignature(answer: unknown): string | undefined {
   return bytes?.length === 64 ? base58.encode(bytes) : undefined;
 }
 
-/** Whether the text that a wallet says it signed is the one it was given. */
+/** Tells whether the text that a wallet says it signed is another than it was given. */
 export function signedSomethingElse(answer: unknown, bytes: Uint8Array): boolean {
   const inside: unknown = Array.isArray(answer) ? answer[0] : answer;
   const signed =

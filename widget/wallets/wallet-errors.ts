@@ -4,7 +4,7 @@ import { failed, type Outcome } from '../../flows/core/provider/outcome';
 const declined = 4001;
 const alreadyOpen = -32_002;
 
-/** What a wallet threw, which may be anything at all, even something that throws when it is looked at. */
+/** The failure for what a wallet threw, which may be anything at all, even something that throws when it is looked at. */
 export function walletFailure(cause: unknown): Outcome<never> {
   const code = read(cause, 'code');
   if (code === declined || saysDeclined(read(cause, 'message'))) return failed({ type: 'cancelled', cause });

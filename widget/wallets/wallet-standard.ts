@@ -2,7 +2,7 @@ import type { Wallet } from '../../flows/core/provider/wallet-calls';
 import { isRecord } from '../../flows/core/provider/is-record';
 import { askWallet } from './wallet-errors';
 import { optionOf, typeOf } from './known-wallets';
-import { look, most } from './look';
+import { mostWallets, readSafely } from './read-safely';
 import { safeIcon } from './safe-icon';
 import { signedSomethingElse, solanaAddress, solanaSignature } from './solana';
 
@@ -12,7 +12,7 @@ export function watchRegistered(onChange: (wallets: readonly Wallet[]) => void):
   const tell = () => onChange([...present.values()]);
   const register = (...given: unknown[]) => {
     for (const candidate of given) {
-      const wallet = present.size < most ? look(() => registered(candidate)) : undefined;
+      const wallet = present.size < mostWallets ? readSafely(() => registered(candidate)) : undefined;
       if (wallet && isRecord(candidate)) present.set(candidate, wallet);
     }
     tell();
@@ -64,9 +64,9 @@ function registered(candidate: unknown): Wallet | undefined {
       );
     },
     watchAccount: (address, onGone) => {
-      const isGone = () => !look(() => accountOf(candidate['accounts'], address));
-      const stop = look(() => onEvent?.('change', () => isGone() && onGone()));
-      return () => (typeof stop === 'function' ? void look(() => stop()) : undefined);
+      const isGone = () => !readSafely(() => accountOf(candidate['accounts'], address));
+      const stop = readSafely(() => onEvent?.('change', () => isGone() && onGone()));
+      return () => (typeof stop === 'function' ? void readSafely(() => stop()) : undefined);
     },
   };
 }

@@ -208,7 +208,7 @@ test('a page that announces wallets without end is listened to up to fifty', () 
   const onWallet = vi.fn();
   stop = watchWallets(onWallet);
   onWallet.mockClear();
-  for (let place = 0; place < 200; place += 1) announce(`Wallet ${place}`, `test.wallet${place}`)();
+  for (let index = 0; index < 200; index += 1) announce(`Wallet ${index}`, `test.wallet${index}`)();
   expect(onWallet).toHaveBeenCalledTimes(50);
   expect(onWallet.mock.lastCall?.[0]).toHaveLength(50);
 });
@@ -218,12 +218,12 @@ test('a page that registers wallets without end is listened to up to fifty, and 
   stop = watchRegistered((wallets) => void seen.push([...wallets]));
   const features = { 'standard:connect': { connect: vi.fn() }, 'solana:signMessage': { signMessage: vi.fn() } };
   let forget = () => {};
-  for (let place = 0; place < 200; place += 1) {
+  for (let index = 0; index < 200; index += 1) {
     dispatchEvent(
       new CustomEvent('wallet-standard:register-wallet', {
         detail: (api: { register(wallet: unknown): () => void }) => {
-          const unregister = api.register({ name: `Wallet ${place}`, features });
-          if (place === 0) forget = unregister;
+          const unregister = api.register({ name: `Wallet ${index}`, features });
+          if (index === 0) forget = unregister;
         },
       }),
     );

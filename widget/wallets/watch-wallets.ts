@@ -2,7 +2,7 @@ import type { Wallet } from '../../flows/core/provider/wallet-calls';
 import { watchAnnounced } from './eip-6963';
 import { injectedWallets } from './injected';
 import { optionOf } from './known-wallets';
-import { most } from './look';
+import { mostWallets } from './read-safely';
 import { watchRegistered } from './wallet-standard';
 
 /** Those that have announced themselves on this page. They do not go away, and not all say it twice. */
@@ -15,7 +15,7 @@ export function watchWallets(onChange: (wallets: readonly Wallet[]) => void): ()
   const stops = [
     watchAnnounced((wallet) => {
       // The first of a name stays: a row must not change under somebody's hand.
-      if (announced.has(wallet.id) || announced.size >= most) return;
+      if (announced.has(wallet.id) || announced.size >= mostWallets) return;
       announced.set(wallet.id, wallet);
       tell();
     }),
@@ -42,7 +42,7 @@ function merge(announced: readonly Wallet[], registered: readonly Wallet[], inje
         (one.option !== undefined && one.option === wallet.option) ||
         (wallet.name !== '' && one.name === wallet.name),
     );
-    if (!isOtherFace && !isKnown && wallets.length < most) wallets.push(wallet);
+    if (!isOtherFace && !isKnown && wallets.length < mostWallets) wallets.push(wallet);
   }
   const hasAnnounced = (type: Wallet['type']) => [...announced, ...registered].some((one) => one.type === type);
   // An unnamed object beside wallets that announced themselves is one of those.

@@ -5,13 +5,13 @@ const name = /^[^\s@<>()[\]\\,;:"]+$/;
 const label = /^[a-z\d-]+$/i;
 const labelOfAnyScript = /^[\p{L}\p{N}-]+$/u;
 
-/** What is sent of what was typed: the address without the space around it, else as typed. */
+/** The address to send: as typed, without the space around it. */
 export function emailAddress(typed: string): string {
   return typed.trim();
 }
 
 /**
- * Whether an address has the form of one (B-MAIN-5): a name, an @, and a domain with a dot; other scripts are
+ * Tells whether an address has the form of one (B-MAIN-5): a name, an @, and a domain with a dot; other scripts are
  * welcome. Whether it exists, only the mail can tell.
  */
 export function isEmailAddress(typed: string): boolean {

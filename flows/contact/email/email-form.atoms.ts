@@ -4,7 +4,7 @@ import { configAtom } from '../../core/config/config.atoms';
 import { refusal } from '../../core/screen/refusal.atoms';
 import { emailAddress, isEmailAddress } from './email-address';
 
-/** Whether the browser may offer passkeys in the field, beside addresses. */
+/** The offer of passkeys in the field, beside addresses: true where the browser may make it. */
 export const hasPasskeysAtom = atom((get) => get(configAtom).products.has('passkeys'));
 
 const draftAtom = atom('');

@@ -20,7 +20,7 @@ export interface CountryChoice {
 export function countriesIn(locale: string, { allowed, preferred = [] }: CountryChoice): Country[] {
   const nameOf = regionNames(locale);
   const offered = (allowed ?? Object.keys(callingCodes)).map((code) => code.toUpperCase());
-  const rank = new Map(preferred.map((code, place) => [code.toUpperCase(), place]));
+  const rank = new Map(preferred.map((code, index) => [code.toUpperCase(), index]));
   const rankOf = ({ code }: Country) => rank.get(code) ?? rank.size;
   return [...new Set(offered)]
     .flatMap((code) => {

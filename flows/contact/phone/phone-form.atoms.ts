@@ -5,12 +5,12 @@ import { parserWithin } from './phone-parser';
 import { phoneNumber } from './phone-number';
 import { countryAtom, phoneLoaderAtom, phoneParserAtom, phoneTextAtom } from './phone.atoms';
 
-/** How long a submit waits for the parser, in milliseconds (B-PHONE-4). */
+/** The longest wait of a submit for the parser, in milliseconds (B-PHONE-4). */
 const submitPatience = 2_000;
 
 const readingAtom = atom(false);
 
-/** Whether a submitted number is being read. */
+/** The reading of a submitted number: true while it goes on. */
 export const isReadingAtom = atom((get) => get(readingAtom));
 
 /** The refusal of a number that is none. */

@@ -12,7 +12,7 @@ import { countriesAtom, countryAtom, phoneParserAtom, phoneTextAtom, typePhoneAt
 import { phoneMessages } from './phone.messages';
 
 export interface PhoneFormProps {
-  /** What is sent goes there, so the button says which. */
+  /** The channel of the passcode. The button names it. */
   channel: Exclude<Channel, 'email'>;
   contact: Contact;
 }

@@ -5,7 +5,7 @@ import type { PhoneParser } from './phone-parser';
 /** A number that may be sent, in E.164; or one that is none. */
 export type PhoneNumber = { isValid: true; number: string } | { isValid: false };
 
-/** What is sent of what was typed (B-PHONE-3): as the parser reads it, or, without one, the country's code and the digits. */
+/** The number to send (B-PHONE-3): as the parser reads it, or, without one, the country's code and the digits. */
 export function phoneNumber(typed: string, country: string, parser: PhoneParser | undefined): PhoneNumber {
   if (!parser) return fallback(typed, country);
   const number = parser.parse(toAsciiDigits(typed), country);

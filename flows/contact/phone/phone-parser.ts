@@ -1,10 +1,10 @@
 import type { Outcome } from '../../core/provider/outcome';
 
-/** What a phone library must be able to do. Countries are ISO 3166 letters. */
+/** The parser of phone numbers, as a phone library fulfils it. Countries are ISO 3166 letters. */
 export interface PhoneParser {
   /** The number in E.164, or undefined when it is none. */
   parse(typed: string, country: string): string | undefined;
-  /** What has been typed so far, grouped as that country does. */
+  /** The number typed so far, grouped as that country does. */
   format(typed: string, country: string): string;
   /** A whole international number's country, and the number as it is written there. */
   split(typed: string): { country: string; national: string } | undefined;

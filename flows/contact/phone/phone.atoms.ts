@@ -8,7 +8,7 @@ import { countriesIn } from './countries';
 import { phoneParserCode } from './phone-parser.lazy';
 import { type PhoneParser, parserWithin } from './phone-parser';
 
-/** How long formatting waits for the parser, in milliseconds (B-PHONE-4); after that the text stays as typed. */
+/** The longest wait of formatting for the parser, in milliseconds (B-PHONE-4); after that the text stays as typed. */
 const formattingPatience = 10_000;
 
 /** Fetches the parser. A store may bring its own. */

@@ -26,7 +26,7 @@ export type OAuthProviderType =
   | 'figma'
   | 'yahoo';
 
-/** Where Google One Tap shows itself. */
+/** The position of Google One Tap. */
 export type OneTapPosition = 'embedded' | 'embeddedOnly' | 'floating' | 'floatingOrEmbedded' | 'forceLegacyEmbedded';
 
 /** One social provider and how to ask it. */
@@ -40,7 +40,7 @@ export interface OAuthProviderConfig {
 }
 
 /**
- * What a host configures, by the provider's own names, so that an embedder's existing object works.
+ * The configuration by a host, by the provider's own names, so that an embedder's existing object works.
  * Minutes are whole minutes; addresses are absolute.
  */
 export interface Config {
@@ -79,7 +79,7 @@ export interface Config {
     loginRedirectURL?: string;
     signupRedirectURL?: string;
     providers: readonly OAuthProviderConfig[];
-    /** Whether the provider used last is marked. Default true. */
+    /** The badge on the provider used last. Default true. */
     markLastUsed?: boolean;
   };
   passwordOptions?: {

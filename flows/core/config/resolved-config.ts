@@ -47,7 +47,7 @@ export function resolveConfig(config: Config): ResolvedConfig {
   };
 }
 
-/** Whether something is a span of time in minutes. */
+/** Tells whether a value is a span of time in minutes. */
 export function isMinutes(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0;
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { mountSignalAtom } from './host.atoms';
 
-/** What can be asked of the browser. */
+/** The browser, by what the flows ask of it. */
 export interface Browser {
   /** Goes to an address; one that is spent by being answered takes the place of this page in the history. */
   leave(address: URL, how: { isSpent: boolean }): void;

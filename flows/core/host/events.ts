@@ -1,6 +1,6 @@
 import type { Answer } from '../provider/provider';
 
-/** What happened, by the provider's own event names (B-EVENT-1). */
+/** The type of an event, by the provider's own names (B-EVENT-1). */
 export type EventType =
   | 'MAGIC_LINK_LOGIN_OR_CREATE'
   | 'OTP_LOGIN_OR_CREATE'

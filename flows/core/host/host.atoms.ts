@@ -3,7 +3,7 @@ import type { WidgetError } from '../provider/widget-error';
 import type { Config } from '../config/config';
 import type { WidgetEvent } from './events';
 
-/** Who listens outside. Neither call throws: the widget guards the host's own callbacks. */
+/** The host's callbacks. Neither call throws: the widget guards the host's own functions. */
 export interface Host {
   onEvent(event: WidgetEvent): void;
   onError(error: WidgetError): void;

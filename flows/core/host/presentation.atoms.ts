@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-/** What a theme says that is not CSS. */
+/** The part of a theme that is not CSS. */
 export interface Presentation {
   hideHeaderText: boolean;
   logo?: { src: string; alt: string };
@@ -9,5 +9,5 @@ export interface Presentation {
 /** The parts of the theme that screens arrange themselves by. */
 export const presentationAtom = atom<Presentation>({ hideHeaderText: false });
 
-/** Whether the widget stands in a shadow root, ours or the host's: not every browser offers passkeys in a field there. */
+/** The shadow root around the widget, ours or the host's, if any: not every browser offers passkeys in a field there. */
 export const isInShadowAtom = atom(false);

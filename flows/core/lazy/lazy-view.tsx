@@ -14,9 +14,9 @@ export interface LazyProps<Value> {
   of: LazyValue<Value>;
   /** Draws it when somebody else has fetched it, and fetches nothing. Default false. */
   isPassive?: boolean;
-  /** What stands in its place while it is not here. Default: nothing. */
+  /** The content while the code is on its way. Default: nothing. */
   pending?: ReactNode;
-  /** What is drawn where it cannot be had, given a sentence with Try again. Default: that. */
+  /** The content where the code cannot be had, given a sentence with Try again. Default: that sentence. */
   failed?: (failure: ReactNode) => ReactNode;
   children: (value: Value) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { ProviderError } from '../provider/errors';
 import { failed, type Outcome, succeeded } from '../provider/outcome';
 
-/** How long code is waited for before it counts as unreachable, in milliseconds. */
+/** The deadline of late code, after which it counts as unreachable, in milliseconds. */
 export const codeDeadline = 10_000;
 
 /** The state of a lazy value. One that failed may be on its way again. */

@@ -4,6 +4,6 @@ export type Answer = Readonly<Record<string, unknown>>;
 /** Somebody who is signed in. */
 export interface Person {
   userId: string;
-  /** What they know their account by: an address or a number. */
+  /** The account by the name they know: an address or a number. */
   account?: string;
 }

@@ -1,9 +1,9 @@
 /** The bootstrap data: what the project's dashboard says. */
 export interface Bootstrap {
-  /** Whether the provider has said any of this, now or on an earlier visit; false for defaults. */
+  /** The source of the data: true once the provider has said any of it, now or on an earlier visit; false for defaults. */
   isKnown: boolean;
   projectName: string | undefined;
-  /** Whether 'powered by' is shown. */
+  /** The presence of 'powered by'. */
   displayWatermark: boolean;
   /** Domains that mail is sent from, for the inbox links. */
   emailDomains: readonly string[];
@@ -13,7 +13,7 @@ export interface Bootstrap {
   policy?: unknown;
 }
 
-/** What holds until the provider says otherwise, or when it cannot. */
+/** The bootstrap data until the provider says otherwise, or when it cannot. */
 export const defaultBootstrap: Bootstrap = {
   isKnown: false,
   projectName: undefined,

@@ -34,7 +34,7 @@ export const catalogueErrorTypes = [
 /** An error that has a sentence of its own. */
 export type CatalogueErrorType = (typeof catalogueErrorTypes)[number];
 
-/** Whether the catalogue has a sentence for this type. */
+/** Tells whether the catalogue has a sentence for this type. */
 export function isCatalogueErrorType(type: string): type is CatalogueErrorType {
   return catalogueErrorTypes.some((known) => known === type);
 }

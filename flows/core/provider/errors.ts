@@ -13,12 +13,12 @@ export type ErrorType =
   | 'wallet_site'
   | 'wallet_failed';
 
-/** Why a provider call failed. */
+/** The failure of a provider call. */
 export interface ProviderError {
   type: ErrorType;
   /** The server's own sentence. Data, never markup; shown for `other` alone. */
   serverMessage?: string;
-  /** What was thrown, for the host's log. Never shown. */
+  /** The value that was thrown, for the host's log. Never shown. */
   cause?: unknown;
 }
 

@@ -1,7 +1,7 @@
 import type { Outcome } from './outcome';
 import type { Answer, Person } from './answer';
 
-/** What a third-party application asks for. */
+/** The request of a third-party application for access. */
 export interface AuthorizationRequest {
   clientId: string;
   redirectURI: string;
@@ -14,7 +14,7 @@ export interface AuthorizationRequest {
   resources?: readonly string[];
 }
 
-/** Who asks, as the provider knows them. All of it is data. */
+/** The application that asks, as the provider knows it. All of it is data. */
 export interface OAuthClient {
   name: string;
   logoURL?: string;
@@ -27,7 +27,7 @@ export interface ScopeResult {
   description?: string;
 }
 
-/** What the provider says to a request. */
+/** The provider's answer to an authorization request. */
 export interface Authorization {
   isConsentRequired: boolean;
   client: OAuthClient;
@@ -37,7 +37,7 @@ export interface Authorization {
   answer: Answer;
 }
 
-/** What a third-party application asks for at log-out. */
+/** The request of a third-party application for a log-out. */
 export interface LogoutRequest {
   clientId: string;
   postLogoutRedirectURI: string;

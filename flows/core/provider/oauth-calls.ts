@@ -1,13 +1,13 @@
 import type { OAuthProviderConfig, OAuthProviderType, OneTapPosition } from '../config/config';
 import type { Outcome } from './outcome';
 
-/** What sending somebody to a social provider needs (B-SOCIAL-2). */
+/** The request to send somebody to a social provider (B-SOCIAL-2). */
 export interface OAuthRequest extends Pick<OAuthProviderConfig, 'type' | 'custom_scopes' | 'provider_params'> {
   loginRedirectURL?: string;
   signupRedirectURL?: string;
 }
 
-/** What showing Google One Tap needs. */
+/** The request to show Google One Tap. */
 export interface OneTapRequest {
   position: OneTapPosition;
   cancelOnTapOutside: boolean;
@@ -23,7 +23,7 @@ export interface OneTapRequest {
   signal: AbortSignal;
 }
 
-/** Whether One Tap is on show; if not, Google's or the provider's reason. */
+/** The answer to a request for One Tap: shown, or refused with Google's or the provider's reason. */
 export type OneTapShown = { status: 'shown' } | { status: 'refused'; reason: string };
 
 /** The social calls of the port. */

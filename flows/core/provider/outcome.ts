@@ -1,6 +1,6 @@
 import type { ProviderError } from './errors';
 
-/** What a provider call comes to. Failure is a value, so no flow needs a `try`. */
+/** The outcome of a provider call. Failure is a value, so no flow needs a `try`. */
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: ProviderError };
 
 /** A success. */

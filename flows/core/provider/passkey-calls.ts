@@ -5,11 +5,11 @@ import type { Answer } from './answer';
 export interface Passkey {
   /** The registration, as the provider numbers it. */
   id: string;
-  /** What the person calls it; may be empty. */
+  /** The person's name for it; may be empty. */
   name: string;
 }
 
-/** What a passkey ceremony needs. It lasts as long as the person likes. */
+/** The tools of a passkey ceremony. It lasts as long as the person likes. */
 export interface PasskeyCeremony {
   /** The relying party's domain. Default: the page's. */
   domain?: string;

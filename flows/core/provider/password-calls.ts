@@ -1,7 +1,7 @@
 import type { Outcome } from './outcome';
 import type { Answer } from './answer';
 
-/** What is known of somebody by their address: nobody yet, somebody with a password, somebody without. */
+/** The type of a user, by their address: nobody yet, somebody with a password, somebody without. */
 export type UserType = 'new' | 'password' | 'passwordless';
 
 /** An address and a password, byte for byte as typed. */
@@ -11,7 +11,7 @@ export interface PasswordRequest {
   sessionDurationMinutes: number;
 }
 
-/** What asking for a reset mail needs. */
+/** The request for a reset mail. */
 export interface PasswordResetRequest {
   email: string;
   loginRedirectURL?: string;
@@ -24,16 +24,16 @@ export interface PasswordResetRequest {
 
 /** The server's judgement of a new password. */
 export interface PasswordStrength {
-  /** Whether it may be used. */
+  /** The policy's verdict on the password: true where it may be used. */
   isValid: boolean;
-  /** Whether it is on a list of leaked ones. */
+  /** The presence of the password on a list of leaked ones. */
   isBreached: boolean;
   policy: 'zxcvbn' | 'luds' | 'none';
   score: 0 | 1 | 2 | 3 | 4;
   /** The server's own words, in the server's language. */
   warning: string;
   suggestions: readonly string[];
-  /** How many characters, and how many kinds of them, are missing under `luds`. */
+  /** The numbers of characters, and of kinds of characters, that are missing under `luds`. */
   missingCharacters: number;
   missingComplexity: number;
 }

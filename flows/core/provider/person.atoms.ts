@@ -4,7 +4,7 @@ import { providerAtom } from './provider.atoms';
 
 const seenAtom = atom<SignedIn | undefined>(undefined);
 
-/** Who is signed in. While something reads it, it follows what happens here and in other tabs. */
+/** The person who is signed in. While something reads it, it follows what happens here and in other tabs. */
 export const signedInAtom = atom(
   (get) => get(seenAtom) ?? signedInOf(get(providerAtom)),
   (get, set) => {

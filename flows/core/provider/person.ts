@@ -3,17 +3,17 @@ import { watchTime } from '../time/watch-time';
 import type { Person, Provider } from './provider';
 import { providerAtom } from './provider.atoms';
 
-/** Whether somebody is signed in. `unknown` while a session that is only remembered is being asked about. */
+/** The sign-in state of this browser. `unknown` while a session that is only remembered is being asked about. */
 export type SignedIn = { status: 'unknown' } | { status: 'nobody' } | { status: 'somebody'; person: Person };
 
-/** Who is signed in, as a provider knows it now. */
+/** The sign-in state as a provider knows it now. */
 export function signedInOf(provider: Pick<Provider, 'person' | 'isPersonCertain'>): SignedIn {
   const person = provider.person();
   if (person) return { status: 'somebody', person };
   return { status: provider.isPersonCertain() ? 'nobody' : 'unknown' };
 }
 
-/** Who is signed in at this very moment: for what must not be done in another's name. */
+/** The sign-in state at this very moment: for what must not be done in another's name. */
 export function signedInNow(get: Getter): SignedIn {
   return signedInOf(get(providerAtom));
 }

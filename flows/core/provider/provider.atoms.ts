@@ -27,22 +27,22 @@ const arrivalAtom = atom<Promise<unknown> | undefined>(undefined);
 /** The end of the newest try, well or not; none while nobody has asked. */
 export const bootstrapArrivalAtom = atom((get) => get(arrivalAtom));
 
-/** How long the pauses between tries become, in milliseconds. */
+/** The longest pause between tries, in milliseconds. */
 const longestPause = 60_000;
 
-/** Asks the provider for the bootstrap data, and again after a pause, more and more rarely, until it is here or `life` ends. */
-export const loadBootstrapAtom = atom(null, (get, set, life: AbortSignal) => {
+/** Asks the provider for the bootstrap data, more and more rarely, until it is here or `signal` is aborted. */
+export const loadBootstrapAtom = atom(null, (get, set, signal: AbortSignal) => {
   let newest = 0;
   const ask = (pause: number) => {
     const mine = (newest += 1);
     const again = () => newest === mine && ask(Math.min(pause * 2, longestPause));
-    const silence = watchTime(life, { [timing.deadline + pause]: again });
+    const silence = watchTime(signal, { [timing.deadline + pause]: again });
     const arrival = get(providerAtom)
       .bootstrap.load()
       .then((bootstrap) => {
         silence.stop();
-        if (life.aborted) return;
-        if (!bootstrap) return void watchTime(life, { [pause]: again });
+        if (signal.aborted) return;
+        if (!bootstrap) return void watchTime(signal, { [pause]: again });
         // What comes late counts as well, and ends all tries.
         newest = 0;
         set(loadedBootstrapAtom, bootstrap);

@@ -19,10 +19,10 @@ afterEach(() => {
 function open(load: (tries: number) => Promise<Bootstrap | undefined>) {
   const asked = vi.fn(() => load(asked.mock.calls.length));
   const { provider } = fakeProvider({ bootstrap: { cached: () => defaultBootstrap, load: asked } });
-  const life = new AbortController();
+  const mount = new AbortController();
   const { store } = testStore(provider, { products: [] });
-  void store.set(loadBootstrapAtom, life.signal);
-  return { asked, store, unmount: () => life.abort() };
+  void store.set(loadBootstrapAtom, mount.signal);
+  return { asked, store, unmount: () => mount.abort() };
 }
 const nothing = async () => undefined;
 

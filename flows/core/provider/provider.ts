@@ -25,7 +25,7 @@ export interface ProviderCalls
 
 /** The facts about the project and the person that are known without asking. */
 export interface ProviderFacts {
-  /** Whether the public token looks like a test project's. Unknown counts as live. */
+  /** The kind of project, by its public token: true for a test project. Unknown counts as live. */
   readonly isTestProject: boolean;
   bootstrap: {
     /** The cached answer, or defaults. */
@@ -35,7 +35,7 @@ export interface ProviderFacts {
   };
   /** The person who is signed in, as far as the client knows at this moment. */
   person(): Person | undefined;
-  /** Whether that is certain; a session that is only remembered is still being asked about. */
+  /** Tells whether that is certain; a session that is only remembered is still being asked about. */
   isPersonCertain(): boolean;
   /** Calls when that may have changed, here or in another tab, until stopped. */
   watchPerson(onChange: () => void): () => void;

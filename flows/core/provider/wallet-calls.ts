@@ -10,7 +10,7 @@ export interface WalletAccount {
   type: WalletType;
 }
 
-/** What is to be signed to show that an address is somebody's. */
+/** The challenge to sign, which shows that an address is somebody's. */
 export interface WalletChallenge {
   challenge: string;
   answer: Answer;
@@ -22,7 +22,7 @@ export interface Wallet {
   id: string;
   /** Which of the named ones it is, if it is one. */
   option?: WalletOption;
-  /** What it calls itself. Data. */
+  /** The wallet's own name. Data. */
   name: string;
   /** Its own picture: a `data:` address of an image, checked. */
   icon?: string;

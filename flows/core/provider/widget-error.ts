@@ -1,6 +1,6 @@
 import type { ErrorType, ProviderError } from './errors';
 
-/** What a host's `onError` receives: always an `Error`, with the catalogue's type and the operation that failed. */
+/** The error that a host's `onError` receives: an `Error` with the catalogue's type and the operation that failed. */
 export class WidgetError extends Error {
   override readonly name = 'WidgetError';
   /** The provider's `error_type` where it is in the catalogue; `unreachable`, `broken`, `too_many_requests` or `other` where not. */

@@ -4,7 +4,7 @@
  */
 export type RunPhase = 'pending' | 'slow' | 'failed' | 'dropped' | 'following' | 'over';
 
-/** What can happen to a run. `session` is a success by which somebody is signed in, so it counts whenever it comes. */
+/** The events of a run. `session` is a success by which somebody is signed in, so it counts whenever it comes. */
 export type RunEvent = 'slow' | 'success' | 'session' | 'failure' | 'drop' | 'done';
 
 const answered = { success: 'following', session: 'following', drop: 'dropped' } as const;
@@ -19,7 +19,7 @@ export const transitions: Readonly<Record<RunPhase, Partial<Record<RunEvent, Run
   over: {},
 };
 
-/** Whether the person waits for a run. */
+/** Tells whether the person waits for a run. */
 export function isPendingPhase(phase: RunPhase): boolean {
   return phase === 'pending' || phase === 'slow' || phase === 'following';
 }

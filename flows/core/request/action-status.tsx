@@ -43,7 +43,7 @@ export function ActionStatus({ action, fields = [], children }: ActionStatusProp
   );
 }
 
-/** Whether the catalogue words a failure, and none of the form's fields shows it. */
+/** Tells whether the catalogue words a failure, and none of the form's fields shows it. */
 function isAboutForm(error: ProviderError, fields: readonly FieldName[]): boolean {
   const field = fieldOfError(error);
   return error.type !== 'other' && !(field && fields.includes(field));

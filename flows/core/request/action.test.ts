@@ -29,15 +29,15 @@ function setUp(definition: Partial<ActionDefinition<string, string>> = {}) {
   });
   const store = createStore();
   const errors: WidgetError[] = [];
-  const life = new AbortController();
+  const mount = new AbortController();
   store.set(providerAtom, fakeProvider().provider);
-  store.set(mountSignalAtom, life.signal);
+  store.set(mountSignalAtom, mount.signal);
   store.set(hostAtom, { onEvent: () => undefined, onError: (error) => void errors.push(error) });
-  const answer = async (place: number, outcome: Outcome<string>) => {
-    answers[place]?.settle(outcome);
+  const answer = async (index: number, outcome: Outcome<string>) => {
+    answers[index]?.settle(outcome);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { store, deed, answers, answer, done, errors, life };
+  return { store, deed, answers, answer, done, errors, mount };
 }
 
 test('pressing twice sends once', async () => {
@@ -131,9 +131,9 @@ test('a failure that comes after going elsewhere is not shown, and not reported'
 });
 
 test('after the widget was taken away nothing happens any more', async () => {
-  const { store, deed, answer, errors, done, life } = setUp({ kind: 'authenticate' });
+  const { store, deed, answer, errors, done, mount } = setUp({ kind: 'authenticate' });
   void store.set(deed.startAtom, 'x');
-  life.abort();
+  mount.abort();
   await vi.advanceTimersByTimeAsync(30_000);
   await answer(0, succeeded('x'));
   expect([errors, done]).toEqual([[], []]);
@@ -171,8 +171,8 @@ test('a person busy in a dialog of their own is not hurried: the deadline begins
 });
 
 test('nothing is sent once the widget was taken away', () => {
-  const { store, deed, answers, life } = setUp();
-  life.abort();
+  const { store, deed, answers, mount } = setUp();
+  mount.abort();
   void store.set(deed.startAtom, 'x');
   expect(answers).toEqual([]);
 });

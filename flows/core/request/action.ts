@@ -33,9 +33,9 @@ export interface ActionDefinition<Input, Value> {
   kind: 'authenticate' | 'send';
   /** The provider call. It never rejects, and may never settle. */
   call(provider: Provider, input: Input, tools: ActionTools): Promise<Outcome<Value>>;
-  /** What follows a success: the host's event, the next screen. It never waits for another action. */
+  /** The step after a success: the host's event, the next screen. It never waits for another action. */
   onSuccess(get: Getter, set: Setter, value: Value, input: Input): Promise<void> | void;
-  /** What follows a failure, beside showing it. `'handled'` when it was turned into something else and is not to be shown. */
+  /** The step after a failure, beside showing it. `'handled'` when it became something else and is not to be shown. */
   onFailure?(get: Getter, set: Setter, error: ProviderError, input: Input): 'handled' | void;
   /** The words spoken if it takes a moment. Default: 'Sending...'. */
   pendingWords?: (get: Getter) => string;

@@ -7,7 +7,7 @@ import { providerAtom } from '../provider/provider.atoms';
 import { widgetError } from '../provider/widget-error';
 import { request } from './request';
 
-/** How long it may be uncertain who is signed in, in milliseconds. */
+/** The longest uncertainty about who is signed in, in milliseconds. */
 const deadline = 10_000;
 
 /**

@@ -7,7 +7,7 @@ import { widgetError } from '../provider/widget-error';
 import { timing } from '../time/timing';
 import { watchTime } from '../time/watch-time';
 
-/** What a call may use of the request it belongs to. */
+/** The tools of a call: what it may use of the request it belongs to. */
 export interface RequestTools {
   /** Aborted when the request is settled: a dialog that would open after its deadline does not. */
   signal: AbortSignal;
@@ -20,7 +20,7 @@ export interface RequestDefinition<Value> {
   /** The client's name for it, for the host's error log (B-CALL-3). */
   operation: string;
   call(provider: Provider, tools: RequestTools): Promise<Outcome<Value>>;
-  /** How long it may take, in milliseconds. Default 20 s. */
+  /** The deadline, in milliseconds. Default 20 s. */
   deadline?: number;
   /** Lets the request go when aborted, as the end of the mount does. */
   signal?: AbortSignal;
@@ -33,7 +33,7 @@ export interface RequestDefinition<Value> {
 }
 
 /**
- * Makes one call to the provider under the mount's life: every call goes this way. It settles at its deadline as
+ * Makes one call to the provider under the signal of its mount: every call goes this way. It settles at its deadline as
  * `unreachable`, and as `cancelled` when it is let go; a failure reaches the host once. After the mount's end nothing is sent.
  */
 export function request<Value>(

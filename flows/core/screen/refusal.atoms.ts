@@ -3,7 +3,7 @@ import { focusRequestAtom, screenSignalAtom } from './screen.atoms';
 
 /** A form's refusal of what it holds. */
 export interface Refusal {
-  /** How often it was refused on this stay, while it still is wrong; undefined otherwise. The same refusal twice is spoken twice. */
+  /** The number of refusals on this stay, while it still is wrong; else undefined. The same refusal twice is spoken twice. */
   countAtom: Atom<number | undefined>;
   /** Refuses what the form holds, and moves focus to the field that is wrong. */
   refuseAtom: WritableAtom<null, [], void>;

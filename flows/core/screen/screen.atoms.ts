@@ -36,7 +36,7 @@ const stayAtom = atom((get) => get(laterStayAtom) ?? get(firstStayAtom));
  */
 export const screenSignalAtom = atom((get) => get(stayAtom).signal);
 
-/** How long a person stays where they are for the sake of the next screen's code, in milliseconds. */
+/** The longest wait of a going for the next screen's code, in milliseconds. */
 const patience = 1_000;
 
 const latestAtom = atom<object>({});

@@ -3,7 +3,7 @@ import { Card } from '../../../primitives/card';
 import { Heading } from '../../../primitives/heading';
 import { Stack } from '../../../primitives/stack';
 
-/** What every screen has. */
+/** The props that every screen has. */
 export interface ScreenProps {
   /** The screen's title: its heading, and the name of its region. */
   title: string;

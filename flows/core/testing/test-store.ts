@@ -11,10 +11,10 @@ export function testStore(provider: Provider, config: Config) {
   const store = createStore();
   const events: WidgetEvent[] = [];
   const errors: WidgetError[] = [];
-  const life = new AbortController();
+  const mount = new AbortController();
   store.set(providerAtom, provider);
   store.set(configInputAtom, config);
-  store.set(mountSignalAtom, life.signal);
+  store.set(mountSignalAtom, mount.signal);
   store.set(hostAtom, { onEvent: (event) => void events.push(event), onError: (error) => void errors.push(error) });
-  return { store, events, errors, unmount: () => life.abort() };
+  return { store, events, errors, unmount: () => mount.abort() };
 }

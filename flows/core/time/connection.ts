@@ -1,4 +1,4 @@
-/** Whether the visitor's connection is slow or to be spared, as far as the browser tells (Network Information API). */
+/** Tells whether the connection is slow or to be spared, as far as the browser says (Network Information API). */
 export function isConnectionSlow(): boolean {
   const connection: { effectiveType?: unknown; saveData?: unknown } | undefined = Reflect.get(navigator, 'connection');
   const type = connection?.effectiveType;

@@ -3,9 +3,9 @@ import { now } from './now';
 
 /** A stretch of time that runs out. */
 export interface Stretch {
-  /** When it is over, in milliseconds on the clock of `now`. */
+  /** The end, in milliseconds on the clock of `now`. */
   endsAt: number;
-  /** How long it is in all, in seconds. */
+  /** The whole length, in seconds. */
   seconds: number;
 }
 

@@ -1,4 +1,4 @@
-/** How long a person is kept waiting, in milliseconds. */
+/** The time limits of a call, in milliseconds. */
 export const timing = {
   /** Waiting is spoken from here; most answers come sooner and need no words. */
   announceAfter: 400,

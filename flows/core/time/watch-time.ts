@@ -1,15 +1,15 @@
-/** Calls each of `moments` (milliseconds from now) unless stopped first, by hand or by the end of `life`. */
-export function watchTime(life: AbortSignal, moments: Readonly<Record<number, () => unknown>>): { stop(): void } {
+/** Calls each of `moments` (milliseconds from now) unless stopped first, by hand or when `signal` is aborted. */
+export function watchTime(signal: AbortSignal, moments: Readonly<Record<number, () => unknown>>): { stop(): void } {
   const timers = Object.entries(moments).map(([milliseconds, call]) => setTimeout(call, Number(milliseconds)));
   const stop = () => {
     timers.forEach(clearTimeout);
-    life.removeEventListener('abort', stop);
+    signal.removeEventListener('abort', stop);
   };
-  life.addEventListener('abort', stop);
+  signal.addEventListener('abort', stop);
   return { stop };
 }
 
-/** Settles when so many milliseconds have passed, and never if `life` ends before. */
-export function passed(life: AbortSignal, milliseconds: number): Promise<void> {
-  return new Promise((resolve) => void watchTime(life, { [milliseconds]: resolve }));
+/** Settles when so many milliseconds have passed, and never if `signal` is aborted before. */
+export function passed(signal: AbortSignal, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => void watchTime(signal, { [milliseconds]: resolve }));
 }

@@ -1,4 +1,4 @@
-/** How much of a foreign word is ever shown. */
+/** The greatest length of a foreign text on the screen, in characters. */
 const longest = 300;
 
 /** Cuts a foreign text to the length that is ever shown, without halving a character. */

@@ -6,9 +6,9 @@ import { linkify } from './linkify';
 export function ServerMessage({ text }: { text: string }) {
   return (
     <bdi lang="en">
-      {linkify(clip(text)).map((part, place) =>
+      {linkify(clip(text)).map((part, index) =>
         part.href ? (
-          <Link key={`${place}`} href={part.href} isExternal>
+          <Link key={`${index}`} href={part.href} isExternal>
             {part.text}
           </Link>
         ) : (

@@ -13,9 +13,9 @@ export function useRichWords<List extends Messages>(list: List) {
   const template = useAtomValue(templateAtom);
   return <Id extends keyof List & string>(id: Id, ...[values]: Values<List[Id], ReactNode>): ReactNode => {
     const given: Readonly<Record<string, ReactNode>> = values ?? {};
-    return pieces(template(id, list[id] ?? '')).map((piece, place) => (
-      // The pieces of a sentence have no identity but their place.
-      <Fragment key={`${place}`}>{place % 2 === 0 ? piece : given[piece]}</Fragment>
+    return pieces(template(id, list[id] ?? '')).map((piece, index) => (
+      // The pieces of a sentence have no identity but their index.
+      <Fragment key={`${index}`}>{index % 2 === 0 ? piece : given[piece]}</Fragment>
     ));
   };
 }

@@ -33,7 +33,7 @@ export type Say<List extends Messages> = <Id extends keyof List & string>(
 /** Says messages of any list. */
 export type SayIn = <List extends Messages>(list: List) => Say<List>;
 
-/** How a message is said: `get(sayAtom)(otpMessages)('otp.title')`. */
+/** The function that says a message: `get(sayAtom)(otpMessages)('otp.title')`. */
 export const sayAtom = atom((get) => {
   const template = get(templateAtom);
   const { fill: fillIn = fill } = get(localeAtom);

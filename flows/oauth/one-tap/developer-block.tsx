@@ -3,7 +3,7 @@ import { Banner } from '../../../primitives/banner';
 import { Link } from '../../../primitives/link';
 import { providerAtom } from '../../core/provider/provider.atoms';
 
-/** What a misconfiguration is and what to do, for the developer: in English, and only in a test project (B-SOCIAL-6). */
+/** The explanations of misconfigurations, for the developer: in English, and only in a test project (B-SOCIAL-6). */
 const explanations: Readonly<Record<string, string>> = {
   oauth_config_not_found:
     'Google One Tap is not set up: this project has no Google OAuth client. Add one in the dashboard, under OAuth.',
@@ -18,7 +18,7 @@ const explanations: Readonly<Record<string, string>> = {
   invalid_client: 'Google does not know this OAuth client: check the client ID that is set in the dashboard.',
 };
 
-/** Why One Tap is not shown, where the public token looks like a test project's. */
+/** The reason why One Tap is not shown, where the public token looks like a test project's. */
 export function DeveloperBlock({ reason }: { reason: string }) {
   const { isTestProject } = useAtomValue(providerAtom);
   const explanation = Object.hasOwn(explanations, reason) ? explanations[reason] : undefined;

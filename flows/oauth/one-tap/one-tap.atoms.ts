@@ -18,7 +18,7 @@ export type OneTapState =
   | { status: 'cancelled' }
   | { status: 'refused'; reason: string };
 
-/** How long Google's script and answers are waited for, in milliseconds: with our own code's coming, the button is there within 5 s. */
+/** The longest wait for Google's script and answers, in milliseconds: with our own code's coming, the button is there within 5 s. */
 const patience = 4_000;
 
 const stateAtom = atom<OneTapState>({ status: 'pending' });

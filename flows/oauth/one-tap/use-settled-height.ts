@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { leastHeight } from './one-tap.css';
 
-/** How long a size must hold before the place follows it, in milliseconds (B-SOCIAL-4). */
+/** The time that a size must hold before the place follows it, in milliseconds (B-SOCIAL-4). */
 const settling = 100;
 
 /** The height of what Google put in its place, once it holds still: following every step would make the page tremble. */

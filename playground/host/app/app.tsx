@@ -14,12 +14,12 @@ import { type Choices, firstChoices } from './try-it/choices';
 import { useComeBack } from './use-come-back';
 import { useLate } from './use-late';
 
-/** How long the widget's own "Success!" stays before the account takes its place. */
+/** The duration of the widget's own "Success!" before the account is shown, in milliseconds. */
 const successMilliseconds = 1_400;
 
 const staleLink = 'That link has expired or was used before. Ask for a new one below.';
 
-/** What the application is given. */
+/** The props of the application. */
 export interface AppProps {
   client: StytchClient;
   arrival: Arrival;

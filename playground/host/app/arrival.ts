@@ -1,10 +1,10 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
 import { useEffect, useState } from 'react';
 
-/** How a token was taken. */
+/** The verdict on a token. */
 export type Verdict = 'accepted' | 'refused';
 
-/** What the link that led here asks for, if one did: nothing, a new password, or a session. */
+/** The arrival by a link, if there was one: it asks for nothing, for a new password, or for a session. */
 export type Arrival = { asksFor: 'nothing' | 'reset' } | { asksFor: 'session'; verdict: Promise<Verdict> };
 
 const sessionMinutes = 30;
@@ -22,7 +22,7 @@ export function arrive(client: StytchClient): Arrival {
   return { asksFor: 'session', verdict };
 }
 
-/** How the token was taken, once that is known; `none` without one. */
+/** The verdict on the token, once that is known; `none` without one. */
 export function useVerdict(arrival: Arrival): Verdict | 'pending' | 'none' {
   const [verdict, setVerdict] = useState<Verdict | 'pending' | 'none'>(
     arrival.asksFor === 'session' ? 'pending' : 'none',

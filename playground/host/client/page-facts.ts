@@ -1,4 +1,4 @@
-/** What the server wrote into the page's `<meta>` tags; a strict page allows no inline script. */
+/** The facts that the server wrote into the page's `<meta>` tags; a strict page allows no inline script. */
 export function pageFacts(): { providerOrigin: string; publicToken: string } {
   return { providerOrigin: metaContent('vestibule-provider'), publicToken: metaContent('vestibule-public-token') };
 }

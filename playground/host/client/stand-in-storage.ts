@@ -1,4 +1,4 @@
-/** What a page says when its storage had to be stood in for. */
+/** The sentence of a page whose storage had to be stood in for. */
 export const blockedStorageSentence =
   'Cookies and storage are blocked for this page, so you stay signed in only until you leave it.';
 

@@ -2,11 +2,11 @@ import type { Mounted, WidgetError, WidgetEvent, WidgetOptions } from '../../../
 import type { MountWidget } from './mount-widget';
 import type { EmbedRequest } from './read-request';
 
-/** What the page shows of itself to people at the console, and to tests. All copies share it. */
+/** The controls of the page, for people at the console and for tests. All copies share them. */
 export interface EmbedControls {
-  /** What `onEvent` received. */
+  /** The events that `onEvent` received. */
   events: WidgetEvent[];
-  /** What `onError` received. */
+  /** The errors that `onError` received. */
   errors: WidgetError[];
   /** `performance.now()` when the first field could be typed in. */
   mountedAt: number | undefined;

@@ -1,21 +1,21 @@
 import type { WidgetOptions } from '../../../widget';
 import { BadRequest } from './bad-request';
 
-/** What `/embed` was asked for. Query parameters that are not named here are the widget's to read. */
+/** The request to `/embed`. Query parameters that are not named here are the widget's to read. */
 export interface EmbedRequest {
   mount: string;
-  /** How the widget comes into the page: by the plain mount, by its React component, as an element, or by a script tag. */
+  /** The entry of the widget: by the plain mount, by its React component, as an element, or by a script tag. */
   entry: 'plain' | 'react' | 'element' | 'script';
-  /** Whether React's StrictMode is around it. */
+  /** The presence of React's StrictMode around it. */
   isStrictMode: boolean;
   copies: number;
-  /** What draws the consent screen in the widget's place, if anything: `custom` or `throws`. */
+  /** The consent screen in the widget's place, if any: `custom` or `throws`. */
   render: string | undefined;
   /** The mount's options without `client`. */
   props: Omit<WidgetOptions, 'client'>;
 }
 
-/** What stands where `props` is silent. */
+/** The props where `props` is silent. */
 const defaultProps: EmbedRequest['props'] = { config: { products: ['emailMagicLinks'] } };
 
 /**

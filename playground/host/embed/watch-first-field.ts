@@ -7,9 +7,9 @@ const button = 'button:not([disabled])';
  */
 export function watchFirstField(place: Node, found: (at: number) => void): void {
   const seen = new WeakSet<Node>();
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(check);
 
-  function look(): void {
+  function check(): void {
     const roots = rootsIn(place);
     if (has(roots, field) || has(roots, button)) {
       observer.disconnect();
@@ -22,7 +22,7 @@ export function watchFirstField(place: Node, found: (at: number) => void): void 
       observer.observe(root, { childList: true, subtree: true, attributeFilter: ['disabled', 'readonly'] });
     }
   }
-  look();
+  check();
 }
 
 function rootsIn(place: Node): Node[] {

@@ -1,7 +1,7 @@
 import { forget, kept, type Tokens } from './kept';
 import { finish } from './sign-in';
 
-/** How the page was reached: in a first visit, with tokens, after a log-out, or with an answer that is none. */
+/** The way by which the page was reached: a first visit, with tokens, after a log-out, or with an answer that is none. */
 export type Arrival =
   | { status: 'stranger' }
   | { status: 'connected'; tokens: Tokens }

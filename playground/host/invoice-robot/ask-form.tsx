@@ -10,7 +10,7 @@ const scopes = [
   { name: 'write:invoices', label: 'Create invoices' },
 ];
 
-/** What the application will ask for. */
+/** The form of what the application will ask for. */
 export function AskForm() {
   const [problem, setProblem] = useState<string>();
   const ask = (event: FormEvent<HTMLFormElement>) => {

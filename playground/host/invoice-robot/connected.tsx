@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Tokens } from './kept';
 import { fetchPerson, leave } from './sign-in';
 
-/** What the application was given, and what it learnt with it. */
+/** The tokens that the application was given, and what it learnt with them. */
 export function Connected({ tokens }: { tokens: Tokens }) {
   const [person, setPerson] = useState<string>('Asking ...');
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** What a request to the authorization server must be answered with. */
+/** The secrets of a pending request to the authorization server, which its answer must match. */
 export interface Pending {
   verifier: string;
   state: string;
   nonce: string;
 }
 
-/** What the application was given. */
+/** The tokens that the application was given. */
 export interface Tokens {
   accessToken: string;
   idToken: string;
@@ -25,7 +25,7 @@ export function keep<Name extends keyof Kept>(name: Name, value: Kept[Name]): vo
   sessionStorage.setItem(`invoice-robot-${name}`, JSON.stringify(value));
 }
 
-/** What was kept, if anything. */
+/** The value kept by a name, if any. */
 export function kept<Name extends keyof Kept>(name: Name): Kept[Name] | undefined {
   const text = sessionStorage.getItem(`invoice-robot-${name}`);
   return text === null ? undefined : (JSON.parse(text) as Kept[Name]);

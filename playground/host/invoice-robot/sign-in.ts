@@ -56,7 +56,7 @@ export async function finish(address: URL): Promise<Tokens> {
   return tokens;
 }
 
-/** What the provider tells about the person. */
+/** The provider's claims about the person. */
 export async function fetchPerson({ accessToken, subject }: Tokens): Promise<object> {
   return oauth.fetchUserInfo(await discover(), accessToken, subject);
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a control call, why that is a problem, and what to do. */
+/** The problem of a control call, with its reason and its remedy. */
 export interface ControlProblem {
   readonly what: string;
   readonly why: string;

@@ -1,4 +1,4 @@
-/** What an authorization code stands for. */
+/** The grant that an authorization code stands for. */
 export interface AuthorizationCode {
   readonly clientId: string;
   readonly redirectURI: string;
@@ -10,5 +10,5 @@ export interface AuthorizationCode {
   readonly nonce: string | undefined;
 }
 
-/** How long a code works, in seconds. */
+/** The lifetime of a code, in seconds. */
 export const codeLifetime = 60;

@@ -33,7 +33,7 @@ const start = (visitor: TestVisitor, more: object = {}) =>
 const submit = (visitor: TestVisitor, more: object = {}) =>
   visitor.post('/idp/oauth/authorize/submit', { ...whole, consent_granted: true, ...more });
 
-/** What the application is told, at its address. */
+/** The answer to the application, at its address. */
 async function answer(visitor: TestVisitor, more: object = {}) {
   const { data } = await submit(visitor, more);
   const { origin, pathname, searchParams } = new URL(data.string('redirect_uri'));

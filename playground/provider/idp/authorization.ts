@@ -43,13 +43,13 @@ export function readAuthorization({ project, body }: Pick<SdkCall, 'project' | '
   };
 }
 
-/** Whether a user may give a scope to an application, which must have registered it. */
+/** Tells whether a user may give a scope to an application, which must have registered it. */
 export function isGrantable(account: Account, client: OAuthClient, scope: string): boolean {
   if (client.scopes?.includes(scope) === false) return false;
   return standardScopes.includes(scope) || account.grantableScopes.includes(scope);
 }
 
-/** Whether somebody must be asked: not for the project's own applications, nor for what they have allowed before. */
+/** Tells whether somebody must be asked: not for the project's own applications, nor for what they have allowed before. */
 export function needsConsent(
   { client, scopes, prompts }: AuthorizationRequest,
   account: Account,

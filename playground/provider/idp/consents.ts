@@ -1,4 +1,4 @@
-/** What users have allowed applications. */
+/** The consents of users to applications. */
 export interface Consents {
   of(userId: string, clientId: string): ReadonlySet<string> | undefined;
   add(userId: string, clientId: string, scopes: readonly string[]): void;

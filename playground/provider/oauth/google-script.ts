@@ -1,4 +1,4 @@
-/** What the stand-in for Google's script plays, and where its own server is. */
+/** The part that the stand-in for Google's script plays, and the address of its own server. */
 export interface GooglePlay {
   plays: string;
   origin: string;

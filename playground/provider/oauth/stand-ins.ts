@@ -7,7 +7,7 @@ const script = (text: string) =>
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'access-control-allow-origin': '*' },
   });
 
-/** What the hosted provider and Google serve besides their interfaces, and this provider stands in for. */
+/** The stand-ins for what the hosted provider and Google serve besides their interfaces. */
 export const standIns: Readonly<Record<string, (context: ExchangeContext) => Response | Promise<Response>>> = {
   '/clientside-services/index.html': () =>
     new Response('<!doctype html><title>Helper</title><script src="helper.js"></script>', {

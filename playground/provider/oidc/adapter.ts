@@ -5,11 +5,11 @@ import { newId } from '../ids';
 import type { Project } from '../project';
 import type { Stored } from './stored';
 
-/** How long what somebody allowed lasts, in seconds, if their session does. */
+/** The lifetime of what somebody allowed, in seconds, if their session lasts. */
 export const grantSeconds = 86_400;
 
 /**
- * Where `oidc-provider` finds one kind of thing. Applications and authorization codes are the project's own, because
+ * The adapter by which `oidc-provider` finds one kind of thing. Applications and codes are the project's own, because
  * the widget's calls make them; the rest, tokens and grants, is its own.
  */
 export function createAdapter(project: Project, stored: Stored, kind: string): Adapter {

@@ -4,10 +4,10 @@ import { createAdapter, grantSeconds } from './adapter';
 import { claimsOf, claimsOfScopes } from './claims';
 import { createStored } from './stored';
 
-/** What an application calls by itself: discovery, keys, tokens, user info. The rest of OAuth is the host's page. */
+/** The paths that an application calls by itself: discovery, keys, tokens, user info. The rest is the host's page. */
 const paths = new Set(['/.well-known/openid-configuration', '/jwks', '/token', '/token/revocation', '/userinfo']);
 
-/** Whether a request is for an application's endpoint. */
+/** Tells whether a request is for an application's endpoint. */
 export const isApplicationCall = (path: string): boolean => paths.has(path);
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -2,7 +2,7 @@ import type { AdapterPayload } from 'oidc-provider';
 import type { Project } from '../project';
 
 /**
- * What `oidc-provider` keeps of one project: its tokens and grants, by kind and id. Each lasts for its time on the
+ * The store of `oidc-provider` for one project: its tokens and grants, by kind and id. Each lasts for its time on the
  * project's clock, and no longer than the session that its grant was given in.
  */
 export interface Stored {

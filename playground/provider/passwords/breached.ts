@@ -1,13 +1,13 @@
 import type { Project } from '../project';
 import { estimator } from './zxcvbn';
 
-/** Whether a password that somebody is choosing has leaked: by this project's list, or as one of the common ones. */
+/** Tells whether a password that somebody is choosing has leaked: by this project's list, or as one of the common ones. */
 export async function isBreached(project: Project, password: string): Promise<boolean> {
   return hasLeakedSince(project, password) || (await estimator()).isCommon(password);
 }
 
 /**
- * Whether a password leaked after it was chosen. Only the project's list counts: a tester who gives a person
+ * Tells whether a password leaked after it was chosen. Only the project's list counts: a tester who gives a person
  * a common password, and does not call it breached, means that person to log in.
  */
 export const hasLeakedSince = (project: Project, password: string): boolean => project.breachedPasswords.has(password);

@@ -13,7 +13,7 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { salt, digest: await derive(password, salt) };
 }
 
-/** Whether a password is the one that was hashed. */
+/** Tells whether a password is the one that was hashed. */
 export async function matchesPassword(password: string, { salt, digest }: PasswordHash): Promise<boolean> {
   const candidate = await derive(password, salt);
   let difference = 0;

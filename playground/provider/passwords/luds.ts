@@ -3,7 +3,7 @@ import type { PasswordConfig } from '../settings';
 /** The luds rules of a project that names none. */
 export const defaultPasswordConfig: PasswordConfig = { luds_complexity: 3, luds_minimum_count: 8 };
 
-/** What a password has and lacks of lowercase, uppercase, digits and symbols. */
+/** The character kinds that a password has and lacks: lowercase, uppercase, digits and symbols. */
 export interface LudsRequirements {
   has_digit: boolean;
   has_lower_case: boolean;

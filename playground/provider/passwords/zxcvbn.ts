@@ -1,4 +1,4 @@
-/** What zxcvbn thinks of a password. */
+/** The estimate of a password by zxcvbn. */
 export interface Estimate {
   /** 0 to 4. */
   score: number;
@@ -9,7 +9,7 @@ export interface Estimate {
 /** The estimator and the leaked passwords that it knows. */
 interface Estimator {
   estimate(password: string, personalWords: string[]): Estimate;
-  /** Whether it stands, letter for letter, in the list of common leaked passwords. */
+  /** Tells whether it stands, letter for letter, in the list of common leaked passwords. */
   isCommon(password: string): boolean;
 }
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { SubScreen } from '../../../flows/core/screen/sub-screen';
 import { coreMessages } from '../../../flows/core/words/core.messages';
-import { Datum } from '../../../flows/core/words/datum';
+import { UntrustedText } from '../../../flows/core/words/untrusted-text';
 import { useRichWords, useWords } from '../../../flows/core/words/use-words';
 import { Button } from '../../../primitives/button';
 import { Text } from '../../../primitives/text';
@@ -19,7 +19,7 @@ export function TextLinkSent() {
   if (textLink.status === 'unsent') return null;
   return (
     <SubScreen title={say('textLink.title')}>
-      <Text>{sayRich('textLink.sentTo', { phoneNumber: <Datum>{textLink.phoneNumber}</Datum> })}</Text>
+      <Text>{sayRich('textLink.sentTo', { phoneNumber: <UntrustedText>{textLink.phoneNumber}</UntrustedText> })}</Text>
       <Button rank="secondary" onClick={() => void tryAgain()}>
         {sayCore('core.tryAgain')}
       </Button>

@@ -9,7 +9,7 @@ import { type Scheme, shadesOf } from './shades';
 import type { Theme } from '../../theme';
 import { referenceTo } from '../theme/token-paths';
 
-/** What `themeFromColor` makes of a brand's colour. */
+/** The theme that `themeFromColor` makes of a brand's colour. */
 export interface BrandTheme {
   theme: Theme;
   /** Each colour that had to move so that people can read or see it; empty when the brand's colour passes everywhere. */

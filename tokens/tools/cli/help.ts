@@ -1,4 +1,4 @@
-/** What `vestibule --help` says. */
+/** The text of `vestibule --help`. */
 export const help = `vestibule: tools for a brand's theme
 
   vestibule theme check <file>

@@ -1,10 +1,10 @@
-/** What the commands touch of the machine. */
+/** The part of the machine that the commands touch. */
 export interface Terminal {
   /** A file's text; rejects when there is none. */
   readFile(path: string): Promise<string>;
   writeFile(path: string, text: string): Promise<void>;
-  /** What was asked for. */
+  /** The output that was asked for. */
   write(text: string): void;
-  /** What went wrong, or is worth knowing, kept apart so that the rest can go into a file. */
+  /** The problems and notes, kept apart so that the rest can go into a file. */
   warn(text: string): void;
 }

@@ -21,7 +21,7 @@ export function parseColor(text: string): ParsedColor | undefined {
   return parseFunction(name, inner.trim());
 }
 
-/** Whether a colour's value depends on the page: the host's variables, the system's colours, the scheme, arithmetic. */
+/** Tells whether a colour's value depends on the page: variables, the system's colours, the scheme, arithmetic. */
 export function needsBrowser(text: string): boolean {
   return (
     /\b(?:var|calc|min|max|clamp|color-mix|light-dark)\(|\(\s*from\b|^\s*color\(/i.test(text) ||

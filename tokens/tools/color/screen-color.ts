@@ -10,7 +10,7 @@ export function intoGamut(color: Color): Rgb {
   return { ...rgb, r: within(rgb.r), g: within(rgb.g), b: within(rgb.b) };
 }
 
-/** What is seen of a colour that lies over an opaque one: mixed in encoded sRGB, as browsers do. */
+/** The visible colour of one that lies over an opaque one: mixed in encoded sRGB, as browsers do. */
 export function composite(color: Color, beneath: Rgb): Rgb {
   // A copy, because culori writes an alpha into what it is given.
   return blend([{ ...beneath }, intoGamut(color)]);

@@ -8,7 +8,7 @@ export const black: Rgb = { mode: 'rgb', r: 0, g: 0, b: 0 };
 // Ours, because culori's has no tolerance, and what arithmetic loses at the corners is no other colour.
 const tolerance = 0.000_004;
 
-/** Whether sRGB has the colour, but for a thousandth of a step of eight bits. */
+/** Tells whether sRGB has the colour, but for a thousandth of a step of eight bits. */
 export function isInGamut({ r, g, b }: Rgb): boolean {
   return [r, g, b].every((channel) => channel >= -tolerance && channel <= 1 + tolerance);
 }

@@ -8,7 +8,7 @@ import { resolveToken } from '../theme/resolve-theme';
 import type { Theme } from '../../theme';
 import type { TokenPath } from '../theme/token-paths';
 
-/** How two tokens that meet on screen can be told apart under a theme (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** The contrast of two tokens that meet on screen under a theme (WCAG 2.2, 1.4.3 and 1.4.11). */
 export interface PairResult {
   /** `text.body.color on container.backgroundColor`. */
   label: string;
@@ -16,7 +16,7 @@ export interface PairResult {
   background: TokenPath;
   /** From 1 to 21, not rounded. Undefined where a colour is known in a browser only (`var(--brand)`). */
   ratio: number | undefined;
-  /** What the ratio must reach: 4.5 for text, 3 for what must be seen. */
+  /** The least ratio: 4.5 for text, 3 for what must be seen. */
   target: ContrastPair['least'];
   /** Undefined where the ratio is. */
   passes: boolean | undefined;

@@ -3,7 +3,7 @@ import type { Theme } from '../../theme';
 import type { Problem } from './problem';
 import { own } from './record';
 
-/** What a file says of a theme that is no design token: `$extensions.vestibule` at its root. */
+/** The part of a file about a theme that is no design token: `$extensions.vestibule` at its root. */
 export function readExtension(file: object): { theme: Theme; problems: Problem[] } {
   let theme: Theme = {};
   const problems: Problem[] = [];

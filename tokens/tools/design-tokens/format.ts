@@ -33,7 +33,7 @@ export interface ShadowValue {
 /** P1x, P1y, P2x, P2y. */
 export type CubicBezierValue = [number, number, number, number];
 
-/** What a token may hold: a value of its type, or `{group.token}`. */
+/** The content of a token: a value of its type, or `{group.token}`. */
 export type DesignTokenValue =
   | ColorValue
   | DimensionValue
@@ -68,7 +68,7 @@ export interface TokenExtension {
   insteadOf: DesignTokenValue;
 }
 
-/** What of a theme is no design token. */
+/** The part of a theme that is no design token. */
 export interface FileExtension {
   colorScheme?: string;
   hideHeaderText?: boolean;

@@ -7,7 +7,7 @@ import { fromCubicBezier } from './simple-values';
 /** A value of a file as CSS. */
 export interface ReadValue {
   css: string;
-  /** Whether it is in the text form that files had before 2025.10. */
+  /** The format: true for the text form that files had before 2025.10. */
   isOlderForm: boolean;
 }
 

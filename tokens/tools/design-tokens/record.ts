@@ -1,4 +1,4 @@
-/** Whether something is an object with names, as a group of a JSON file is. */
+/** Tells whether a value is an object with names, as a group of a JSON file is. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -10,7 +10,7 @@ export function own(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** Whether two pieces of JSON say the same, in whatever order. */
+/** Tells whether two pieces of JSON say the same, in whatever order. */
 export function saysTheSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   const names = Object.keys(one);
@@ -21,7 +21,7 @@ export function saysTheSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Whether something has more levels than that, without going any deeper to find out. */
+/** Tells whether a value has more levels than that, without going any deeper to find out. */
 export function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part));

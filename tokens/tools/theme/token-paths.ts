@@ -22,7 +22,7 @@ function flatten(kinds: Kinds, before: string): [path: string, kind: TokenKind][
 /** The place of every token, in the order of the table. */
 export const tokenPaths: readonly TokenPath[] = /* @__PURE__ */ [...kindsByPath.keys()].filter(isTokenPath);
 
-/** Whether a dotted name is a token's place. */
+/** Tells whether a dotted name is the path of a token. */
 export function isTokenPath(path: string): path is TokenPath {
   return kindsByPath.has(path);
 }
@@ -42,7 +42,7 @@ export function referredPath(value: string): TokenPath | undefined {
   return value.startsWith('var(--vestibule-') ? tokenPaths.find((path) => referenceTo(path) === value) : undefined;
 }
 
-/** What a tree holds at a place, where that is text. */
+/** The text that a tree holds at a path; undefined where it holds none. */
 export function lookUp(tree: object, path: string): string | undefined {
   let here: unknown = tree;
   for (const name of path.split('.'))

@@ -13,7 +13,7 @@ afterEach(() => {
 describe('a client without the internals that One Tap needs', () => {
   /** Shows One Tap by what such a client has in public. */
   function show(start: (options: Record<string, unknown>) => Promise<unknown>, changes: Partial<OneTapRequest> = {}) {
-    const life = new AbortController();
+    const mount = new AbortController();
     const request: OneTapRequest = {
       position: 'floating',
       cancelOnTapOutside: false,
@@ -22,12 +22,12 @@ describe('a client without the internals that One Tap needs', () => {
       parentId: 'parent',
       onCancelled: vi.fn(),
       onFinished: vi.fn(),
-      signal: life.signal,
+      signal: mount.signal,
       ...changes,
     };
     const spy = vi.fn(start);
     const client = { oauth: { googleOneTap: { start: spy } } } as unknown as Client;
-    return { spy, request, life, outcome: oneTapCalls(client, {}).showOneTap(request) };
+    return { spy, request, mount, outcome: oneTapCalls(client, {}).showOneTap(request) };
   }
 
   test('still shows it, floating', async () => {
@@ -43,13 +43,13 @@ describe('a client without the internals that One Tap needs', () => {
   });
 
   test('tells when the person closes it, but not after the unmount', async () => {
-    const { spy, request, life, outcome } = show(async () => ({ success: true }));
+    const { spy, request, mount, outcome } = show(async () => ({ success: true }));
     await outcome;
     const close = spy.mock.calls[0]?.[0]['onOneTapCancelled'];
     if (typeof close !== 'function') throw new Error('Nothing to tell by.');
     close();
     expect(request.onCancelled).toHaveBeenCalledOnce();
-    life.abort();
+    mount.abort();
     close();
     expect(request.onCancelled).toHaveBeenCalledOnce();
   });
@@ -89,9 +89,9 @@ describe('a client without the internals that One Tap needs', () => {
   const google = { initialize: vi.fn(), prompt: vi.fn(), cancel: vi.fn() };
 
   test('takes the prompt away when it comes after the unmount', async () => {
-    const { life, outcome } = show(async () => {
+    const { mount, outcome } = show(async () => {
       await Promise.resolve();
-      life.abort();
+      mount.abort();
       Reflect.set(window, 'google', { accounts: { id: google } });
       return { success: true };
     });
@@ -100,10 +100,10 @@ describe('a client without the internals that One Tap needs', () => {
   });
 
   test('takes the prompt away with the mount', async () => {
-    const { life, outcome } = show(async () => ({ success: true }));
+    const { mount, outcome } = show(async () => ({ success: true }));
     await outcome;
     Reflect.set(window, 'google', { accounts: { id: google } });
-    life.abort();
+    mount.abort();
     expect(google.cancel).toHaveBeenCalledOnce();
   });
 });

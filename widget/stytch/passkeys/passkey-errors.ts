@@ -3,7 +3,7 @@ import type { SeenCeremony } from './watch-ceremony';
 
 const duplicateWords = /exclude|already registered/i;
 
-/** What the browser's refusal to sign in means; undefined when it was not the browser that refused. */
+/** The error for the browser's refusal to sign in; undefined when it was not the browser that refused. */
 export function signInRefusal(thrown: unknown, { stage }: SeenCeremony): ProviderError | undefined {
   if (!isBrowsers(thrown, stage)) return undefined;
   const cause = thrown;
@@ -19,7 +19,7 @@ export function signInRefusal(thrown: unknown, { stage }: SeenCeremony): Provide
   }
 }
 
-/** What the browser's refusal to make a passkey means, by the error's name first and its text second (B-PKEY-7). */
+/** The error for the browser's refusal to make a passkey, by its name first and its text second (B-PKEY-7). */
 export function registrationRefusal(thrown: unknown, { stage }: SeenCeremony): ProviderError | undefined {
   if (!isBrowsers(thrown, stage)) return undefined;
   const isDuplicate = nameOf(thrown) === 'InvalidStateError' || duplicateWords.test(textOf(thrown));

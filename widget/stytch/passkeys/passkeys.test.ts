@@ -12,15 +12,15 @@ const options = {
 
 /** A person with so many passkeys, and a provider that has as many credentials on file, or more or fewer. */
 function setUp(count: number, { onFile = 0 } = {}) {
-  const registrations = Array.from({ length: count }, (_, place) => ({
-    webauthn_registration_id: `passkey-${place}`,
+  const registrations = Array.from({ length: count }, (_, index) => ({
+    webauthn_registration_id: `passkey-${index}`,
     name: '',
     verified: true,
   }));
   let user: object | null = { user_id: 'u', webauthn_registrations: registrations };
   const fetchSDK = vi.fn(async () => {
-    const excludeCredentials = Array.from({ length: registrations.length + onFile }, (_, place) => ({
-      id: `credential-${place}`,
+    const excludeCredentials = Array.from({ length: registrations.length + onFile }, (_, index) => ({
+      id: `credential-${index}`,
     }));
     return { public_key_credential_creation_options: JSON.stringify({ ...options, excludeCredentials }) };
   });
@@ -29,17 +29,17 @@ function setUp(count: number, { onFile = 0 } = {}) {
       getSync: () => user,
       get: vi.fn(async () => user),
       deleteWebauthnRegistration: vi.fn(async (id: string) => {
-        const place = registrations.findIndex((one) => one.webauthn_registration_id === id);
-        if (place < 0) throw { error_type: 'webauthn_registration_not_found', error_message: 'No.', status_code: 404 };
-        registrations.splice(place, 1);
+        const index = registrations.findIndex((one) => one.webauthn_registration_id === id);
+        if (index < 0) throw { error_type: 'webauthn_registration_not_found', error_message: 'No.', status_code: 404 };
+        registrations.splice(index, 1);
         return { request_id: 'r' };
       }),
     },
     webauthn: { update: vi.fn(async () => ({ request_id: 'r' })) },
   };
-  const life = new AbortController();
-  const calls = passkeyCalls(client as unknown as Client, { fetchSDK }, () => life.signal);
-  return { unmount: () => life.abort(), calls, client, fetchSDK, logOut: () => (user = null) };
+  const mount = new AbortController();
+  const calls = passkeyCalls(client as unknown as Client, { fetchSDK }, () => mount.signal);
+  return { unmount: () => mount.abort(), calls, client, fetchSDK, logOut: () => (user = null) };
 }
 
 const accepted = vi.fn(async () => undefined);

@@ -5,7 +5,7 @@ import { answerOf } from '../answer';
 import { signInOf } from '../sign-in-answer';
 import { call } from '../call';
 import type { Client } from '../client';
-import { forEver } from '../defer';
+import { noMount } from '../defer';
 import type { Internals } from '../internals';
 import { registrationRefusal, signInRefusal } from './passkey-errors';
 import { passkeysOf } from './passkey-list';
@@ -13,9 +13,9 @@ import { acceptedSignal, signalUnknown } from './signals';
 import { watchCeremony } from './watch-ceremony';
 
 /** The port's passkey calls. */
-export function calls({ webauthn, user }: Client, internals: Internals, life = forEver): PasskeyCalls {
+export function calls({ webauthn, user }: Client, internals: Internals, mountSignal = noMount): PasskeyCalls {
   let domain: string | undefined;
-  const signalAccepted = acceptedSignal(internals, life, () => passkeysOf(user.getSync())?.length);
+  const signalAccepted = acceptedSignal(internals, mountSignal, () => passkeysOf(user.getSync())?.length);
   const refresh = () => call(() => user.get(), passkeysOf);
   return {
     authenticatePasskey: async ({ isAutofill, signal, onStage, ...request }) => {

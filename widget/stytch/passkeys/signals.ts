@@ -1,5 +1,5 @@
 import { watchTime } from '../../../flows/core/time/watch-time';
-import type { Life } from '../defer';
+import type { MountSignal } from '../defer';
 import { isRecord } from '../../../flows/core/provider/is-record';
 import type { Internals } from '../internals';
 
@@ -36,7 +36,7 @@ const pause = 1_000;
  * Tells what the provider has on file, so that the password manager forgets the others. `expected` is how many there
  * are, if somebody is signed in: a list that is not whole would hide passkeys that still work.
  */
-export function acceptedSignal(internals: Internals, life: Life, expected: () => number | undefined) {
+export function acceptedSignal(internals: Internals, mountSignal: MountSignal, expected: () => number | undefined) {
   let waiting: { stop(): void } | undefined;
   const tell = async (domain: string | undefined) => {
     if (expected() === undefined) return;
@@ -45,7 +45,7 @@ export function acceptedSignal(internals: Internals, life: Life, expected: () =>
       await signals().signalAllAcceptedCredentials?.(file);
   };
   return (domain: string | undefined) => {
-    const signal = life();
+    const signal = mountSignal();
     if (signal.aborted || !signals().signalAllAcceptedCredentials) return;
     waiting?.stop();
     waiting = watchTime(signal, { [pause]: () => quietly(() => tell(domain)) });

@@ -1,4 +1,4 @@
-/** What was seen of one passkey ceremony. */
+/** The observations of one passkey ceremony. */
 export interface SeenCeremony {
   stage: 'before' | 'asked' | 'answered';
   /** The relying party's domain, once asked. */

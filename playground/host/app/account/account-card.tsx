@@ -3,7 +3,7 @@ import type { Session, StytchClient, User } from '@stytch/vanilla-js/headless';
 import { LogOut } from './log-out';
 import { sessionEnd } from './session-end';
 
-/** What is known of who signed in. */
+/** The data of the person who signed in. */
 export function AccountCard({ client, user, session }: { client: StytchClient; user: User; session: Session }) {
   const addresses = [
     ...user.emails.map(({ email }) => email),

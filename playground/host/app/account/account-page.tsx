@@ -3,7 +3,7 @@ import { StudioPicture } from '../front/studio-picture';
 import { AccountCard } from './account-card';
 import { PasskeysCard } from './passkeys-card';
 
-/** What the account page is given. */
+/** The props of the account page. */
 export interface AccountPageProps {
   client: StytchClient;
   user: User;

@@ -1,4 +1,4 @@
-/** When a session ends, as a person says it. */
+/** The end of a session, as a person says it. */
 export function sessionEnd(expiresAt: string): string {
   const end = new Date(expiresAt);
   const minutes = Math.max(0, Math.round((end.getTime() - Date.now()) / 60_000));

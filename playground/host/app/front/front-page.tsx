@@ -5,12 +5,12 @@ import { TryIt } from '../try-it/try-it';
 import { SignInCard } from './sign-in-card';
 import { StudioPicture } from './studio-picture';
 
-/** What the front is given. */
+/** The props of the front page. */
 export interface FrontPageProps {
   client: StytchClient;
   choices: Choices;
   onChoose(choices: Choices): void;
-  /** What must be said before anything else: a link that did not work, say. */
+  /** The notice that comes before anything else: of a link that did not work, say. */
   notice: string | undefined;
 }
 
@@ -20,7 +20,7 @@ const facts = [
   { name: 'A first hour, free', text: 'With a teacher beside you.' },
 ];
 
-/** What a stranger sees: the studio, and the way in. */
+/** The page that a stranger sees: the studio, and the way in. */
 export function FrontPage({ client, choices, onChoose, notice }: FrontPageProps) {
   return (
     <div className="front">

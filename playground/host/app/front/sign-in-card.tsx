@@ -4,7 +4,7 @@ import type { Mounted } from '../../../../widget';
 import { appearanceFor, type Choices } from '../try-it/choices';
 import { mountWay } from '../try-it/mount-way';
 
-/** What the card is given. Another `choices.way` needs a new `key`, because it starts the widget anew. */
+/** The props of the card. Another `choices.way` needs a new `key`, because it starts the widget anew. */
 export interface SignInCardProps {
   client: StytchClient;
   choices: Choices;

@@ -22,7 +22,7 @@ export async function fetchMessages(signal: AbortSignal): Promise<Message[]> {
 
 const channels: Record<Message['channel'], string> = { email: 'Email', sms: 'Text', whatsapp: 'WhatsApp' };
 
-/** What kind of message it is. */
+/** The name of a message's channel. */
 export function channelName({ channel }: Message): string {
   return channels[channel];
 }
@@ -33,7 +33,7 @@ export function summary({ channel, code, links, to }: Message): string {
   return `${links.length > 0 ? 'Link' : channels[channel]} for ${to}`;
 }
 
-/** What a screen reader is told of a new message; digits one by one. */
+/** The words of a screen reader for a new message; digits one by one. */
 export function spokenSummary(message: Message): string {
   const code = message.code ? ` The code is ${[...message.code].join(' ')}.` : '';
   const link = message.links.length > 0 ? ' It holds a link.' : '';

@@ -7,7 +7,7 @@ import { useMessages } from './use-messages';
 const shownAtMost = 8;
 
 /**
- * What the local provider would have sent into the world. A column beside a wide page; on a narrow one a bar at its
+ * The mail and texts that the local provider did not send. A column beside a wide page; on a narrow one a bar at its
  * foot that opens.
  */
 export function Outbox() {

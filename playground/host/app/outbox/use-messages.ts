@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { fetchMessages, type Message, spokenSummary } from './message';
 
-/** What the outbox holds. */
+/** The state of the outbox. */
 export interface OutboxState {
   /** Newest first. */
   messages: readonly Message[];
   isReachable: boolean;
-  /** What to say aloud about the newest message, when it came while the page was open. */
+  /** The words to say aloud about the newest message, when it came while the page was open. */
   news: string;
 }
 
@@ -16,23 +16,23 @@ const pauseMilliseconds = 1_200;
 export function useMessages(): OutboxState {
   const [state, setState] = useState<OutboxState>({ messages: [], isReachable: true, news: '' });
   useEffect(() => {
-    const life = new AbortController();
+    const polling = new AbortController();
     let isFirst = true;
     const ask = async () => {
       if (document.hidden) return;
       try {
-        const messages = await fetchMessages(life.signal);
+        const messages = await fetchMessages(polling.signal);
         const isNews = !isFirst;
         isFirst = false;
         setState((old) => next(old, messages, isNews));
       } catch {
-        if (!life.signal.aborted) setState((old) => ({ ...old, isReachable: false }));
+        if (!polling.signal.aborted) setState((old) => ({ ...old, isReachable: false }));
       }
     };
     const asking = setInterval(() => void ask(), pauseMilliseconds);
     void ask();
     return () => {
-      life.abort();
+      polling.abort();
       clearInterval(asking);
     };
   }, []);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What the application shows. */
+/** The name of a page of the application. */
 export type PageName = 'front' | 'arriving' | 'account';
 
 const titles: Record<PageName, string> = {

@@ -5,16 +5,16 @@ import { brandTheme } from './brand-theme';
 /** A way in that can be chosen. */
 export type Way = 'link' | 'code' | 'phone' | 'password' | 'every';
 
-/** What a visitor of the playground can try. */
+/** The choices of a visitor of the playground. */
 export interface Choices {
   /** `reset` is not chosen: a link from a mail leads there. */
   way: Way | 'reset';
-  look: 'brand' | 'light' | 'dark';
+  theme: 'brand' | 'light' | 'dark';
   direction: 'ltr' | 'rtl';
 }
 
-/** What the page starts with. */
-export const firstChoices: Choices = { way: 'link', look: 'brand', direction: 'ltr' };
+/** The choices that the page starts with. */
+export const firstChoices: Choices = { way: 'link', theme: 'brand', direction: 'ltr' };
 
 /** The names of the ways in, in the order shown. */
 export const wayNames: Readonly<Record<Way, string>> = {
@@ -25,8 +25,8 @@ export const wayNames: Readonly<Record<Way, string>> = {
   every: 'Every way',
 };
 
-/** The names of the looks. */
-export const lookNames: Readonly<Record<Choices['look'], string>> = {
+/** The names of the themes. */
+export const themeNames: Readonly<Record<Choices['theme'], string>> = {
   brand: 'Our brand',
   light: 'Light',
   dark: 'Dark',
@@ -38,9 +38,9 @@ export const directionNames: Readonly<Record<Choices['direction'], string>> = {
   rtl: 'Right to left',
 };
 
-const themes: Record<Choices['look'], ThemeOption> = { brand: brandTheme, light: {}, dark: darkTheme };
+const themes: Record<Choices['theme'], ThemeOption> = { brand: brandTheme, light: {}, dark: darkTheme };
 
-/** The widget's looks and language. It takes its direction from its language. */
-export function appearanceFor({ look, direction }: Choices): Required<Pick<WidgetOptions, 'theme' | 'locale'>> {
-  return { theme: themes[look], locale: direction === 'rtl' ? ['ar', 'he', 'en'] : 'en' };
+/** The widget's theme and language. It takes its direction from its language. */
+export function appearanceFor({ theme, direction }: Choices): Required<Pick<WidgetOptions, 'theme' | 'locale'>> {
+  return { theme: themes[theme], locale: direction === 'rtl' ? ['ar', 'he', 'en'] : 'en' };
 }

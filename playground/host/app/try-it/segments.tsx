@@ -1,9 +1,9 @@
 import { useId } from 'react';
 
-/** What one row of choices is given. */
+/** The props of one row of choices. */
 export interface SegmentsProps<Choice extends string> {
   legend: string;
-  /** What each choice is called, in the order shown. */
+  /** The name of each choice, in the order shown. */
   names: Readonly<Record<Choice, string>>;
   /** One of the names; anything else chooses none. */
   chosen: string;

@@ -1,8 +1,8 @@
 import './try-it.css';
-import { type Choices, directionNames, lookNames, wayNames } from './choices';
+import { type Choices, directionNames, themeNames, wayNames } from './choices';
 import { Segments } from './segments';
 
-/** What the switcher is given. */
+/** The props of the switcher. */
 export interface TryItProps {
   choices: Choices;
   onChoose(choices: Choices): void;
@@ -10,7 +10,7 @@ export interface TryItProps {
 
 /** The playground's own corner of the page: changes what the widget above it is told. */
 export function TryIt({ choices, onChoose }: TryItProps) {
-  const { way, look, direction } = choices;
+  const { way, theme, direction } = choices;
   return (
     <section className="try-it" aria-labelledby="try-it-title">
       <h2 className="try-it__title" id="try-it-title">
@@ -24,9 +24,9 @@ export function TryIt({ choices, onChoose }: TryItProps) {
       />
       <Segments
         legend="Look"
-        names={lookNames}
-        chosen={look}
-        onChoose={(chosen) => onChoose({ ...choices, look: chosen })}
+        names={themeNames}
+        chosen={theme}
+        onChoose={(chosen) => onChoose({ ...choices, theme: chosen })}
       />
       <Segments
         legend="Direction"

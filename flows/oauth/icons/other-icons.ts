@@ -1,7 +1,7 @@
-import type { Mark } from './mark';
+import type { IconShapes } from './icon-shapes';
 
-/** The marks of the other providers. */
-export const otherMarks = {
+/** The icons of the other providers. */
+export const otherIcons = {
   /** Amazon's a, and its smile. */
   amazon: [
     {
@@ -138,4 +138,4 @@ export const otherMarks = {
       d: 'M2 7.5h4.3l2.5 6.2 2.5-6.2h4.2L9.3 22H5.1l1.7-4Zm13.4 5.9a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6ZM17.3 2H22l-4.2 10h-4.7Z',
     },
   ],
-} satisfies Readonly<Record<string, Mark>>;
+} satisfies Readonly<Record<string, IconShapes>>;

@@ -1,7 +1,7 @@
-import type { Mark } from './mark';
+import type { IconShapes } from './icon-shapes';
 
-/** The marks of the providers that most hosts offer. */
-export const commonMarks = {
+/** The icons of the providers that most hosts offer. */
+export const commonIcons = {
   /** Apple's apple. */
   apple: [
     {
@@ -39,4 +39,4 @@ export const commonMarks = {
     { fill: '#00a4ef', d: 'M2 12.5h9.5V22H2z' },
     { fill: '#ffb900', d: 'M12.5 12.5H22V22h-9.5z' },
   ],
-} satisfies Readonly<Record<string, Mark>>;
+} satisfies Readonly<Record<string, IconShapes>>;

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { iconSize } from '../../../primitives/looks';
+import { iconSize } from '../../../primitives/css';
 
-/** A provider's own mark, in its owner's colours. */
-export const mark = style({
+/** The icon of a social provider, in its owner's colours. */
+export const icon = style({
   display: 'block',
   flex: 'none',
   inlineSize: iconSize,

@@ -1,0 +1,1 @@
+export { fieldBox, fieldFont, focusRing, font, iconSize, mayHover, mayMove, thicker } from './shared-styles';

@@ -1,1 +1,0 @@
-export { fieldBox, fieldFont, focusRing, font, iconSize, mayHover, mayMove, thicker } from './looks';

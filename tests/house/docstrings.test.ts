@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The rooms whose docstrings are held; in `tokens` those of three folders are not yet. */
+const rooms = ['tokens', 'primitives', 'flows', 'widget', 'playground', 'scripts', 'tests', '.storybook'];
+
+/** A docstring that begins with a question instead of naming its subject. */
+const question = /\/\*\*[\s*]+(?:What|Whether|How|Where|When|Why|Who)\b.*/g;
+
+const questionsIn = (text: string) => [...text.matchAll(question)].map(([docstring]) => docstring);
+
+test('whoever rests the pointer on a name reads first what it is', () => {
+  const files = rooms.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs)$/.test(entry.name))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name))),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  const sample = '# Whether it is. */\n#\n * How long.\n */\n# The length. How long it is. */';
+  expect(questionsIn(sample.replaceAll('#', '/**'))).toHaveLength(2);
+  expect(
+    files.flatMap((file) =>
+      questionsIn(readFileSync(join(root, file), 'utf8')).map((docstring) => `${file}: ${docstring}`),
+    ),
+  ).toEqual([]);
+}, 30_000);
