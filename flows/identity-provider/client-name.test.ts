@@ -31,6 +31,10 @@ test('blanks are one blank, however wide', () => {
   expect(cleanName('Robot\u3000\u2003\u00a0 Bank\n\tLtd')).toBe('Robot Bank Ltd');
 });
 
+test('what is not seen does not pad a name', () => {
+  expect(cleanName('Robot \u200b \u3164 \u{e0020} Bank')).toBe('Robot Bank');
+});
+
 test('joiners stay where a script or a picture needs them, and hide nowhere else', () => {
   expect(cleanName('می\u200cخواهم')).toBe('می\u200cخواهم');
   expect(cleanName('क्\u200dष')).toBe('क्\u200dष');

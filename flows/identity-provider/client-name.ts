@@ -7,7 +7,10 @@ const longest = 80;
 const joined = String.raw`[^\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{C}\p{Z}]`;
 const honestJoiner = String.raw`(?<=${joined})[\u200C\u200D](?=${joined})`;
 /** The characters that steer text or are not seen. */
-const hidden = new RegExp(String.raw`(?!${honestJoiner})[\p{C}\p{Default_Ignorable_Code_Point}]`, 'gu');
+const hidden = new RegExp(
+  String.raw`(?!${honestJoiner})[\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Default_Ignorable_Code_Point}]`,
+  'gu',
+);
 
 /**
  * Somebody else's name as it may stand in a sentence that a person decides by: without characters that steer text or are
@@ -16,8 +19,8 @@ const hidden = new RegExp(String.raw`(?!${honestJoiner})[\p{C}\p{Default_Ignorab
  */
 export function cleanName(name: string): string {
   return name
-    .replaceAll(/[\s\p{Z}\p{Cc}\u2800]+/gu, ' ')
     .replaceAll(hidden, '')
+    .replaceAll(/[\p{Z}\p{Cc}\u2800]+/gu, ' ')
     .replaceAll(/(\p{M}{2})\p{M}+/gu, '$1')
     .trim();
 }

@@ -42,7 +42,7 @@ export function DefaultConsent({ question, more }: DefaultConsentProps) {
       above={logo && <more.ClientLogo src={logo} />}
     >
       {more && <more.ConsentNotices question={question} name={name} />}
-      {account && !hasChanged && (
+      {account && !(more && hasChanged) && (
         <Text>{sayRich('idp.account', { account: <UntrustedText>{account}</UntrustedText> })}</Text>
       )}
       {more ? (
