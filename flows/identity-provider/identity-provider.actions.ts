@@ -3,7 +3,7 @@ import { emitAtom, mountSignalAtom } from '../core/host/host.atoms';
 import { loadCodeAtom } from '../core/lazy/load-code.atoms';
 import type { AuthorizationRequest } from '../core/provider/identity-provider-calls';
 import { bootstrapArrivalAtom } from '../core/provider/provider.atoms';
-import { knowPersonAtom } from '../core/request/know-person.atoms';
+import { knowPersonAtom } from '../core/request/know-person.actions';
 import { request } from '../core/request/request';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { passed } from '../core/time/watch-time';

@@ -25,15 +25,13 @@ export function PasskeyRegistrationStart() {
 }
 
 /** A session is remembered here, but nobody could be asked whether it still is one. */
-function RegistrantUnreachable({ error, attempt }: { error: ProviderError; attempt: number }) {
+function RegistrantUnreachable({ error }: { error: ProviderError }) {
   const say = useWords(coreMessages);
   const sentence = useErrorSentence();
   const tryAgain = useSetAtom(findRegistrantAtom);
   return (
     <Screen title={say('core.errorTitle')}>
-      <Banner key={attempt} tone="error">
-        {sentence(error)}
-      </Banner>
+      <Banner tone="error">{sentence(error)}</Banner>
       <Button rank="secondary" onClick={() => void tryAgain(true)}>
         {say('core.tryAgain')}
       </Button>

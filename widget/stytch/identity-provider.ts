@@ -1,14 +1,14 @@
 import type { IdentityProviderCalls } from '../../flows/core/provider/identity-provider-calls';
+import { isText } from '../../flows/core/provider/is-record';
 import type { SessionCalls } from '../../flows/core/provider/session-calls';
 import { answerOf } from './answer';
 import { authorizationCalls, parametersOf } from './authorization';
 import { call } from './call';
 import type { Client } from './client';
 import { providerError } from './errors';
+import { sessionCalls } from './session';
 
 export { providerError as explain } from './errors';
-import { sessionCalls } from './session';
-import { isText } from '../../flows/core/provider/is-record';
 
 /** The port's calls about consent and log-out, and about the session that both are for. */
 export function calls(client: Client): IdentityProviderCalls & SessionCalls {
