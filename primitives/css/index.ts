@@ -1,1 +1,1 @@
-export { fieldBox, fieldFont, focusRing, font, iconSize, mayHover, mayMove, thicker } from './shared-styles';
+export { fieldBox, fieldFont, focusRing, font, iconBox, iconSize, mayHover, mayMove, thicker } from './shared-styles';

@@ -20,6 +20,16 @@ export const focusRing = {
 /** An icon's side: 20 px, and larger for people who have set larger text. */
 export const iconSize = 'max(20px, 1.25rem)';
 
+/** An icon's square, which no host's style for pictures reaches. */
+export const iconBox = {
+  display: 'block',
+  flex: 'none',
+  inlineSize: iconSize,
+  blockSize: iconSize,
+  maxInlineSize: 'none',
+  margin: 0,
+} as const;
+
 /** A bordered box to type into. */
 export const fieldBox = {
   all: 'unset',

@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { iconSize } from '../css';
+import { iconBox } from '../css';
 
 export const icon = style({
-  display: 'block',
-  flex: 'none',
-  inlineSize: iconSize,
-  blockSize: iconSize,
-  maxInlineSize: 'none',
-  margin: 0,
+  ...iconBox,
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.75,

@@ -1,3 +1,4 @@
+import type { Control } from '../support/control';
 import { condition } from '../support/condition';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
@@ -150,15 +151,19 @@ test('an account that changes before the signature is not signed for', async ({ 
   expect(wallet.signed).toEqual([]);
 });
 
-test('a message that was made for another site never reaches the wallet', async ({ page, embed, control }) => {
-  const wallet = await addEthereumWallet(page, metamask);
-  const challenge = `evil.test wants you to sign in with your Ethereum account:\n${wallet.address}\n\n\nURI: https://evil.test\nVersion: 1\nChain ID: 1\nNonce: abcdefgh12\nIssued At: 2026-11-21T00:00:00.000Z`;
-  await control.fault({
+/** Has the provider give a message to sign, whatever it says. */
+const giveToSign = (control: Control, challenge: string) =>
+  control.fault({
     operation: 'cryptoWallets.authenticateStart',
     kind: 'status',
     status: 200,
     body: { data: { request_id: 'r', status_code: 200, challenge } },
   });
+
+test('a message that was made for another site never reaches the wallet', async ({ page, embed, control }) => {
+  const wallet = await addEthereumWallet(page, metamask);
+  const challenge = `evil.test wants you to sign in with your Ethereum account:\n${wallet.address}\n\n\nURI: https://evil.test\nVersion: 1\nChain ID: 1\nNonce: abcdefgh12\nIssued At: 2026-11-21T00:00:00.000Z`;
+  await giveToSign(control, challenge);
   await embed({ props });
   await page.getByRole('button', { name: 'Metamask' }).click();
   await expect(page.getByRole('alert')).toHaveText(
@@ -170,12 +175,7 @@ test('a message that was made for another site never reaches the wallet', async 
 test('a message for a Solana account on another site never reaches the wallet', async ({ page, embed, control }) => {
   const wallet = await addSolanaWallet(page, { name: 'Phantom' });
   const challenge = `evil.test wants you to sign in with your Solana account:\n${wallet.address}\n\nURI: https://evil.test`;
-  await control.fault({
-    operation: 'cryptoWallets.authenticateStart',
-    kind: 'status',
-    status: 200,
-    body: { data: { request_id: 'r', status_code: 200, challenge } },
-  });
+  await giveToSign(control, challenge);
   await embed({ props });
   await page.getByRole('button', { name: 'Phantom' }).click();
   await expect(page.getByRole('alert')).toHaveText(
