@@ -271,4 +271,6 @@ export const messages = {
   'session.useAnother': 'Másik fiók használata',
   'session.confirmationTitle': 'Sikerült!',
   'session.confirmationText': 'Sikeresen bejelentkezett.',
+  'passkeyOffer.title': 'Legközelebb gyorsabban bejelentkezhet',
+  'passkeyOffer.notNow': 'Most nem',
 } satisfies Catalogue;

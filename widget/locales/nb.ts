@@ -268,4 +268,6 @@ export const messages = {
   'session.useAnother': 'Bruk en annen konto',
   'session.confirmationTitle': 'Ferdig!',
   'session.confirmationText': 'Du er nå logget inn.',
+  'passkeyOffer.title': 'Logg inn raskere neste gang',
+  'passkeyOffer.notNow': 'Ikke nå',
 } satisfies Catalogue;
