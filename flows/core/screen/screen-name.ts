@@ -20,4 +20,6 @@ export type ScreenName =
   | 'CryptoSetupWallet'
   | 'CryptoError'
   | 'CryptoConfirmation'
+  | 'SessionGreeting'
+  | 'SessionConfirmation'
   | 'IDPConsent';
