@@ -31,6 +31,8 @@ const identityProviderNames = [
   'startAuthorization',
   'submitAuthorization',
   'startLogout',
+  'connectedApps',
+  'revokeConnectedApp',
   'checkSession',
   'revokeSession',
 ] as const;
