@@ -19,8 +19,8 @@ import {
 import { followUp } from './identity-provider.lazy';
 import { pageAtom } from './consent-options.atoms';
 
-/** The longest wait for the project's name, which is part of the question, in milliseconds. */
-const namePatience = 1_000;
+/** The longest wait for what else is part of the question, in milliseconds: the project's name, and what was granted before. */
+const patience = 1_000;
 
 /** The beginning of a preflight. */
 interface Beginning {
@@ -29,6 +29,17 @@ interface Beginning {
   /** The change of account since somebody was asked, if any. */
   hasChanged?: boolean;
 }
+
+/** Asks which scopes an application has already; none where that cannot be known. */
+const askGrantedAtom = atom(null, async (get, set, client: string, signal: AbortSignal): Promise<readonly string[]> => {
+  const apps = await request(get, set, {
+    operation: 'user.getConnectedApps',
+    call: (provider) => provider.connectedApps(),
+    signal,
+  });
+  if (!apps.ok) return [];
+  return apps.value.find(({ id, clientId }) => id === client || clientId === client)?.scopes ?? [];
+});
 
 /** Begins what the page was opened for, or begins it again. A missing parameter is told before a missing session. */
 export const beginAtom = atom(null, (get, set, isCausedByPerson: boolean = false) => {
@@ -70,6 +81,7 @@ const preflightAtom = atom(
       type: 'OAUTH_AUTHORIZE_FLOW_START',
       data: { client_id: asked.clientId, redirect_uri: asked.redirectURI, scope: asked.scopes.join(' ') },
     });
+    const asking = set(askGrantedAtom, asked.clientId, signal);
     const started = await request(get, set, {
       operation: 'idp.oauthAuthorizeStart',
       call: (provider) => provider.startAuthorization(asked),
@@ -85,15 +97,18 @@ const preflightAtom = atom(
       person,
       remembered,
       hasChanged: hasChanged || person.userId !== remembered.userId,
+      grantedBefore: [],
     };
     // Inside a foreign frame nothing is answered unasked either.
     if (!authorization.isConsentRequired && !get(pageAtom).isFramed) {
       const code = await set(loadFollowUpAtom);
       return code && set(code.decideUnaskedAtom, question);
     }
-    await Promise.race([get(bootstrapArrivalAtom), passed(signal, namePatience)]);
+    const limit = passed(signal, patience);
+    const grantedBefore = await Promise.race([asking, limit.then(() => [])]);
+    await Promise.race([get(bootstrapArrivalAtom), limit]);
     if (signal.aborted) return undefined;
-    set(flowStateAtom, { status: 'consent', question });
+    set(flowStateAtom, { status: 'consent', question: { ...question, grantedBefore } });
     if (isCausedByPerson) set(focusRequestAtom, { target: 'heading' });
     return undefined;
   },

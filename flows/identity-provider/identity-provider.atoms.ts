@@ -25,6 +25,8 @@ export interface ConsentQuestion {
   remembered: Person;
   /** The change of person, if any: somebody else was asked, or remembered, before. */
   hasChanged: boolean;
+  /** The scopes that the application has already, as far as that is known. */
+  grantedBefore: readonly string[];
 }
 
 /** The state of consent or log-out. */
@@ -33,7 +35,7 @@ export type FlowState =
   | { status: 'error'; problem: FlowProblem; attempt: number }
   | { status: 'consent'; question: ConsentQuestion }
   | { status: 'returning'; clientName: string }
-  | { status: 'denied' }
+  | { status: 'denied'; returnTo?: URL }
   | { status: 'done' }
   | { status: 'confirmLogout'; request: LogoutRequest; redirectURI?: string }
   | { status: 'loggingOut' }

@@ -48,7 +48,7 @@ export const isUnusualAtom = atom((get) => {
   const sectionsOfScopes = get(ownSectionsAtom);
   const { consentManifest } = get(consentOptionsAtom);
   const { isFramed } = get(pageAtom);
-  return ({ request, authorization, hasChanged }: ConsentQuestion): boolean => {
+  return ({ request, authorization, hasChanged, grantedBefore }: ConsentQuestion): boolean => {
     const { name, logoURL } = authorization.client;
     const { whole, short } = readableName(name);
     const { grantable, ungrantable } = sortScopes(authorization.scopes, request.scopes);
@@ -57,6 +57,7 @@ export const isUnusualAtom = atom((get) => {
       logoURL !== undefined ||
       isFramed ||
       hasChanged ||
+      grantedBefore.length > 0 ||
       isCut ||
       ungrantable.length > 0 ||
       consentManifest !== undefined ||

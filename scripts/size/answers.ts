@@ -29,6 +29,7 @@ const data: Readonly<Record<string, object>> = {
     client: { client_id: 'robot', client_name: 'Invoice Robot' },
     scope_results: ['openid', 'email', 'profile'].map((scope) => ({ scope, is_grantable: true, description: '' })),
   },
+  '/sdk/v1/users/connected_apps': { status_code: 200, connected_apps: [] },
 };
 
 /** The provider's answers to a page that is weighed: just enough to be shown what a visitor sees first. */
