@@ -5,11 +5,13 @@ import { CheckEmail, checkEmailMessages } from '../check-email';
 import { coreMessages } from '../core/words/core.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
+import { sessionWatchAtom } from '../session';
 import { tryAgainAtom } from './magic-link.actions';
 import { magicLinkAtom } from './magic-link.atoms';
 
 /** EmailConfirmation: a magic link is on its way (B-LINK-2). */
 export function EmailConfirmation() {
+  useAtomValue(sessionWatchAtom);
   const say = useWords(coreMessages);
   const sayEmail = useRichWords(checkEmailMessages);
   const title = useWords(checkEmailMessages)('checkEmail.title');

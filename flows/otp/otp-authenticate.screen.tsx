@@ -8,6 +8,7 @@ import { SubScreen } from '../core/screen/sub-screen';
 import { ToastStack } from '../core/toast/toast-stack';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords, useWords } from '../core/words/use-words';
+import { sessionWatchAtom } from '../session';
 import { codeAtom, otpAtom } from './otp.atoms';
 import { otpMessages } from './otp.messages';
 import { OtpResend } from './otp-resend';
@@ -17,6 +18,7 @@ import { typeCodeAtom, verifyOtp } from './otp.actions';
 
 /** OTPAuthenticate: the passcode is entered, checked at its last digit, and asked for again (B-OTP-1 to B-OTP-8). */
 export function OTPAuthenticate() {
+  useAtomValue(sessionWatchAtom);
   const say = useWords(otpMessages);
   const sayRich = useRichWords(otpMessages);
   const otp = useAtomValue(otpAtom);

@@ -296,4 +296,11 @@ export const messages = {
   'idp.notLoggedOut': 'لم يتم تسجيل خروجك. يمكنك إغلاق هذه الصفحة.',
   'idp.loggedOutTitle': 'تم تسجيل الخروج',
   'idp.loggedOut': 'تم تسجيل خروجك. يمكنك إغلاق هذه الصفحة.',
+  'session.greetingTitle': 'سبق أن سجّلت الدخول',
+  'session.loggedInAs': 'لقد سجّلت الدخول باسم {account}.',
+  'session.loggedIn': 'لقد سجّلت الدخول.',
+  'session.continue': 'متابعة',
+  'session.useAnother': 'استخدام حساب آخر',
+  'session.confirmationTitle': 'تم بنجاح!',
+  'session.confirmationText': 'تم تسجيل الدخول بنجاح.',
 } satisfies Catalogue;

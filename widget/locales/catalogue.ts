@@ -13,6 +13,7 @@ import type { identityProviderMessages } from '../../flows/identity-provider/ide
 import type { mainMessages } from '../../flows/main/main.messages';
 import type { methods } from '../../flows/methods';
 import type { passwordResetMessages } from '../../flows/password-reset/password-reset.messages';
+import type { sessionMessages } from '../../flows/session/session.messages';
 
 /** The English words of every method, and those beside them. */
 type English = WordsOf<(typeof methods)[number]> &
@@ -27,7 +28,8 @@ type English = WordsOf<(typeof methods)[number]> &
   typeof callbackMessages &
   typeof followedLinkMessages &
   typeof consentMessages &
-  typeof identityProviderMessages;
+  typeof identityProviderMessages &
+  typeof sessionMessages;
 
 /** The id of any sentence of the widget; what a host's `strings` may override. */
 export type MessageId = keyof English;

@@ -293,4 +293,11 @@ export const messages = {
   'idp.notLoggedOut': 'Nebyli jste odhlášeni. Tuto stránku můžete zavřít.',
   'idp.loggedOutTitle': 'Odhlášeno',
   'idp.loggedOut': 'Byli jste odhlášeni. Tuto stránku můžete zavřít.',
+  'session.greetingTitle': 'Už jste přihlášeni',
+  'session.loggedInAs': 'Jste přihlášeni jako {account}.',
+  'session.loggedIn': 'Jste přihlášeni.',
+  'session.continue': 'Pokračovat',
+  'session.useAnother': 'Použít jiný účet',
+  'session.confirmationTitle': 'Hotovo!',
+  'session.confirmationText': 'Přihlášení proběhlo úspěšně.',
 } satisfies Catalogue;

@@ -285,4 +285,11 @@ export const messages = {
   'idp.notLoggedOut': 'Du er ikke logget ud. Du kan lukke denne side.',
   'idp.loggedOutTitle': 'Logget ud',
   'idp.loggedOut': 'Du er logget ud. Du kan lukke denne side.',
+  'session.greetingTitle': 'Du er allerede logget ind',
+  'session.loggedInAs': 'Du er logget ind som {account}.',
+  'session.loggedIn': 'Du er logget ind.',
+  'session.continue': 'Fortsæt',
+  'session.useAnother': 'Brug en anden konto',
+  'session.confirmationTitle': 'Sådan!',
+  'session.confirmationText': 'Du er nu logget ind.',
 } satisfies Catalogue;

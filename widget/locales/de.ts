@@ -300,4 +300,11 @@ export const messages = {
   'idp.notLoggedOut': 'Sie wurden nicht abgemeldet. Sie können diese Seite schließen.',
   'idp.loggedOutTitle': 'Abgemeldet',
   'idp.loggedOut': 'Sie wurden abgemeldet. Sie können diese Seite schließen.',
+  'session.greetingTitle': 'Sie sind bereits angemeldet',
+  'session.loggedInAs': 'Sie sind als {account} angemeldet.',
+  'session.loggedIn': 'Sie sind angemeldet.',
+  'session.continue': 'Weiter',
+  'session.useAnother': 'Anderes Konto verwenden',
+  'session.confirmationTitle': 'Geschafft!',
+  'session.confirmationText': 'Sie haben sich erfolgreich angemeldet.',
 } satisfies Catalogue;

@@ -294,4 +294,11 @@ export const messages = {
   'idp.notLoggedOut': 'Δεν έχετε αποσυνδεθεί. Μπορείτε να κλείσετε αυτή τη σελίδα.',
   'idp.loggedOutTitle': 'Αποσυνδεθήκατε',
   'idp.loggedOut': 'Έχετε αποσυνδεθεί. Μπορείτε να κλείσετε αυτή τη σελίδα.',
+  'session.greetingTitle': 'Έχετε ήδη συνδεθεί',
+  'session.loggedInAs': 'Έχετε συνδεθεί ως {account}.',
+  'session.loggedIn': 'Έχετε συνδεθεί.',
+  'session.continue': 'Συνέχεια',
+  'session.useAnother': 'Χρήση άλλου λογαριασμού',
+  'session.confirmationTitle': 'Επιτυχία!',
+  'session.confirmationText': 'Συνδεθήκατε με επιτυχία.',
 } satisfies Catalogue;

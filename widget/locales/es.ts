@@ -296,4 +296,11 @@ export const messages = {
   'idp.notLoggedOut': 'No se ha cerrado su sesión. Puede cerrar esta página.',
   'idp.loggedOutTitle': 'Sesión cerrada',
   'idp.loggedOut': 'Se ha cerrado su sesión. Puede cerrar esta página.',
+  'session.greetingTitle': 'Ya ha iniciado sesión',
+  'session.loggedInAs': 'Ha iniciado sesión como {account}.',
+  'session.loggedIn': 'Ha iniciado sesión.',
+  'session.continue': 'Continuar',
+  'session.useAnother': 'Usar otra cuenta',
+  'session.confirmationTitle': '¡Listo!',
+  'session.confirmationText': 'Ha iniciado sesión correctamente.',
 } satisfies Catalogue;

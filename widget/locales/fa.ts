@@ -283,4 +283,11 @@ export const messages = {
   'idp.notLoggedOut': 'خارج نشده‌اید. می‌توانید این صفحه را ببندید.',
   'idp.loggedOutTitle': 'خارج شدید',
   'idp.loggedOut': 'از حساب خارج شده‌اید. می‌توانید این صفحه را ببندید.',
+  'session.greetingTitle': 'شما از قبل وارد شده‌اید',
+  'session.loggedInAs': 'با حساب {account} وارد شده‌اید.',
+  'session.loggedIn': 'وارد شده‌اید.',
+  'session.continue': 'ادامه',
+  'session.useAnother': 'استفاده از حساب دیگر',
+  'session.confirmationTitle': 'انجام شد!',
+  'session.confirmationText': 'با موفقیت وارد شدید.',
 } satisfies Catalogue;

@@ -286,4 +286,11 @@ export const messages = {
   'idp.notLoggedOut': 'Sinua ei ole kirjattu ulos. Voit sulkea tämän sivun.',
   'idp.loggedOutTitle': 'Kirjauduttu ulos',
   'idp.loggedOut': 'Sinut on kirjattu ulos. Voit sulkea tämän sivun.',
+  'session.greetingTitle': 'Olet jo kirjautunut sisään',
+  'session.loggedInAs': 'Olet kirjautunut tilillä {account}.',
+  'session.loggedIn': 'Olet kirjautunut sisään.',
+  'session.continue': 'Jatka',
+  'session.useAnother': 'Käytä toista tiliä',
+  'session.confirmationTitle': 'Onnistui!',
+  'session.confirmationText': 'Olet kirjautunut sisään.',
 } satisfies Catalogue;

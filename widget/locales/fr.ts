@@ -301,4 +301,11 @@ export const messages = {
   'idp.notLoggedOut': 'La déconnexion n’a pas été effectuée. Vous pouvez fermer cette page.',
   'idp.loggedOutTitle': 'Déconnexion effectuée',
   'idp.loggedOut': 'La déconnexion a été effectuée. Vous pouvez fermer cette page.',
+  'session.greetingTitle': 'Votre session est déjà ouverte',
+  'session.loggedInAs': 'Votre session est ouverte en tant que {account}.',
+  'session.loggedIn': 'Votre session est ouverte.',
+  'session.continue': 'Continuer',
+  'session.useAnother': 'Utiliser un autre compte',
+  'session.confirmationTitle': 'C’est fait\u202f!',
+  'session.confirmationText': 'Connexion réussie.',
 } satisfies Catalogue;

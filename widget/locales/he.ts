@@ -282,4 +282,11 @@ export const messages = {
   'idp.notLoggedOut': 'לא יצאת מהחשבון. אפשר לסגור את הדף הזה.',
   'idp.loggedOutTitle': 'יצאת',
   'idp.loggedOut': 'יצאת מהחשבון. אפשר לסגור את הדף הזה.',
+  'session.greetingTitle': 'כבר נכנסת',
+  'session.loggedInAs': 'נכנסת בתור {account}.',
+  'session.loggedIn': 'נכנסת לחשבון.',
+  'session.continue': 'המשך',
+  'session.useAnother': 'שימוש בחשבון אחר',
+  'session.confirmationTitle': 'בוצע!',
+  'session.confirmationText': 'הכניסה בוצעה בהצלחה.',
 } satisfies Catalogue;

@@ -281,4 +281,11 @@ export const messages = {
   'idp.notLoggedOut': 'आप लॉग आउट नहीं हुए हैं। आप यह पेज बंद कर सकते हैं।',
   'idp.loggedOutTitle': 'लॉग आउट हो गया',
   'idp.loggedOut': 'आप लॉग आउट हो गए हैं। आप यह पेज बंद कर सकते हैं।',
+  'session.greetingTitle': 'आप पहले से लॉग इन हैं',
+  'session.loggedInAs': 'आप {account} के तौर पर लॉग इन हैं।',
+  'session.loggedIn': 'आप लॉग इन हैं।',
+  'session.continue': 'जारी रखें',
+  'session.useAnother': 'दूसरा खाता इस्तेमाल करें',
+  'session.confirmationTitle': 'हो गया!',
+  'session.confirmationText': 'आपने लॉग इन कर लिया है।',
 } satisfies Catalogue;

@@ -286,4 +286,11 @@ export const messages = {
   'idp.notLoggedOut': 'Nem jelentkezett ki. Bezárhatja ezt az oldalt.',
   'idp.loggedOutTitle': 'Kijelentkezett',
   'idp.loggedOut': 'Kijelentkezett. Bezárhatja ezt az oldalt.',
+  'session.greetingTitle': 'Már be van jelentkezve',
+  'session.loggedInAs': 'Bejelentkezve mint {account}.',
+  'session.loggedIn': 'Be van jelentkezve.',
+  'session.continue': 'Folytatás',
+  'session.useAnother': 'Másik fiók használata',
+  'session.confirmationTitle': 'Sikerült!',
+  'session.confirmationText': 'Sikeresen bejelentkezett.',
 } satisfies Catalogue;

@@ -281,4 +281,11 @@ export const messages = {
   'idp.notLoggedOut': 'Anda belum keluar. Anda dapat menutup halaman ini.',
   'idp.loggedOutTitle': 'Sudah keluar',
   'idp.loggedOut': 'Anda sudah keluar. Anda dapat menutup halaman ini.',
+  'session.greetingTitle': 'Anda sudah masuk',
+  'session.loggedInAs': 'Anda masuk sebagai {account}.',
+  'session.loggedIn': 'Anda sudah masuk.',
+  'session.continue': 'Lanjutkan',
+  'session.useAnother': 'Gunakan akun lain',
+  'session.confirmationTitle': 'Berhasil!',
+  'session.confirmationText': 'Anda berhasil masuk.',
 } satisfies Catalogue;

@@ -291,4 +291,11 @@ export const messages = {
   'idp.notLoggedOut': 'La disconnessione non è stata effettuata. Puoi chiudere questa pagina.',
   'idp.loggedOutTitle': 'Disconnessione effettuata',
   'idp.loggedOut': 'La disconnessione è stata effettuata. Puoi chiudere questa pagina.',
+  'session.greetingTitle': 'Hai già effettuato l’accesso',
+  'session.loggedInAs': 'Hai effettuato l’accesso come {account}.',
+  'session.loggedIn': 'Hai effettuato l’accesso.',
+  'session.continue': 'Continua',
+  'session.useAnother': 'Usa un altro account',
+  'session.confirmationTitle': 'Fatto!',
+  'session.confirmationText': 'Accesso effettuato.',
 } satisfies Catalogue;

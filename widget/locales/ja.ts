@@ -280,4 +280,11 @@ export const messages = {
   'idp.notLoggedOut': 'ログアウトしていません。このページは閉じてもかまいません。',
   'idp.loggedOutTitle': 'ログアウトしました',
   'idp.loggedOut': 'ログアウトしました。このページは閉じてもかまいません。',
+  'session.greetingTitle': 'すでにログインしています',
+  'session.loggedInAs': '{account}としてログインしています。',
+  'session.loggedIn': 'ログインしています。',
+  'session.continue': '続行',
+  'session.useAnother': '別のアカウントを使う',
+  'session.confirmationTitle': '完了しました',
+  'session.confirmationText': 'ログインしました。',
 } satisfies Catalogue;

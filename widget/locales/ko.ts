@@ -278,4 +278,11 @@ export const messages = {
   'idp.notLoggedOut': '로그아웃되지 않았습니다. 이 페이지를 닫아도 됩니다.',
   'idp.loggedOutTitle': '로그아웃됨',
   'idp.loggedOut': '로그아웃되었습니다. 이 페이지를 닫아도 됩니다.',
+  'session.greetingTitle': '이미 로그인되어 있습니다',
+  'session.loggedInAs': '{account} 계정으로 로그인되어 있습니다.',
+  'session.loggedIn': '로그인되어 있습니다.',
+  'session.continue': '계속',
+  'session.useAnother': '다른 계정 사용',
+  'session.confirmationTitle': '완료되었습니다!',
+  'session.confirmationText': '로그인되었습니다.',
 } satisfies Catalogue;

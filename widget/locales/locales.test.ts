@@ -241,6 +241,7 @@ const groups = [
   'oauth',
   'crypto',
   'idp',
+  'session',
 ];
 /** Ids stay in the order of the English files; a group that is new comes last. */
 function byGroup(a: string, b: string): number {

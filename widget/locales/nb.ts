@@ -283,4 +283,11 @@ export const messages = {
   'idp.notLoggedOut': 'Du er ikke logget ut. Du kan lukke denne siden.',
   'idp.loggedOutTitle': 'Logget ut',
   'idp.loggedOut': 'Du er logget ut. Du kan lukke denne siden.',
+  'session.greetingTitle': 'Du er allerede logget inn',
+  'session.loggedInAs': 'Du er logget inn som {account}.',
+  'session.loggedIn': 'Du er logget inn.',
+  'session.continue': 'Fortsett',
+  'session.useAnother': 'Bruk en annen konto',
+  'session.confirmationTitle': 'Ferdig!',
+  'session.confirmationText': 'Du er nå logget inn.',
 } satisfies Catalogue;

@@ -291,4 +291,11 @@ export const messages = {
   'idp.notLoggedOut': 'Je bent niet uitgelogd. Je kunt deze pagina sluiten.',
   'idp.loggedOutTitle': 'Uitgelogd',
   'idp.loggedOut': 'Je bent uitgelogd. Je kunt deze pagina sluiten.',
+  'session.greetingTitle': 'Je bent al ingelogd',
+  'session.loggedInAs': 'Je bent ingelogd als {account}.',
+  'session.loggedIn': 'Je bent ingelogd.',
+  'session.continue': 'Doorgaan',
+  'session.useAnother': 'Ander account gebruiken',
+  'session.confirmationTitle': 'Gelukt!',
+  'session.confirmationText': 'Je bent ingelogd.',
 } satisfies Catalogue;

@@ -293,4 +293,11 @@ export const messages = {
   'idp.notLoggedOut': 'Nie wylogowano. Możesz zamknąć tę stronę.',
   'idp.loggedOutTitle': 'Wylogowano',
   'idp.loggedOut': 'Wylogowano. Możesz zamknąć tę stronę.',
+  'session.greetingTitle': 'Już zalogowano',
+  'session.loggedInAs': 'Zalogowano jako {account}.',
+  'session.loggedIn': 'Zalogowano.',
+  'session.continue': 'Kontynuuj',
+  'session.useAnother': 'Użyj innego konta',
+  'session.confirmationTitle': 'Gotowe!',
+  'session.confirmationText': 'Logowanie powiodło się.',
 } satisfies Catalogue;

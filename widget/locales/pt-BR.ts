@@ -290,4 +290,11 @@ export const messages = {
   'idp.notLoggedOut': 'Você não saiu. Pode fechar esta página.',
   'idp.loggedOutTitle': 'Você saiu',
   'idp.loggedOut': 'Você saiu da sua conta. Pode fechar esta página.',
+  'session.greetingTitle': 'Você já fez login',
+  'session.loggedInAs': 'Você fez login como {account}.',
+  'session.loggedIn': 'Você fez login.',
+  'session.continue': 'Continuar',
+  'session.useAnother': 'Usar outra conta',
+  'session.confirmationTitle': 'Tudo certo!',
+  'session.confirmationText': 'Login realizado com sucesso.',
 } satisfies Catalogue;

@@ -290,4 +290,11 @@ export const messages = {
   'idp.notLoggedOut': 'Nu v-ați deconectat. Puteți închide această pagină.',
   'idp.loggedOutTitle': 'V-ați deconectat',
   'idp.loggedOut': 'V-ați deconectat. Puteți închide această pagină.',
+  'session.greetingTitle': 'V-ați conectat deja',
+  'session.loggedInAs': 'V-ați conectat ca {account}.',
+  'session.loggedIn': 'V-ați conectat.',
+  'session.continue': 'Continuați',
+  'session.useAnother': 'Folosiți alt cont',
+  'session.confirmationTitle': 'Gata!',
+  'session.confirmationText': 'V-ați conectat cu succes.',
 } satisfies Catalogue;

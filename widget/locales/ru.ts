@@ -294,4 +294,11 @@ export const messages = {
   'idp.notLoggedOut': 'Вы не вышли из аккаунта. Эту страницу можно закрыть.',
   'idp.loggedOutTitle': 'Вы вышли',
   'idp.loggedOut': 'Вы вышли из аккаунта. Эту страницу можно закрыть.',
+  'session.greetingTitle': 'Вы уже вошли',
+  'session.loggedInAs': 'Вы вошли как {account}.',
+  'session.loggedIn': 'Вы вошли.',
+  'session.continue': 'Продолжить',
+  'session.useAnother': 'Использовать другой аккаунт',
+  'session.confirmationTitle': 'Готово!',
+  'session.confirmationText': 'Вход выполнен.',
 } satisfies Catalogue;

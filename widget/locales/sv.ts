@@ -285,4 +285,11 @@ export const messages = {
   'idp.notLoggedOut': 'Du har inte loggats ut. Du kan stänga den här sidan.',
   'idp.loggedOutTitle': 'Utloggad',
   'idp.loggedOut': 'Du har loggats ut. Du kan stänga den här sidan.',
+  'session.greetingTitle': 'Du är redan inloggad',
+  'session.loggedInAs': 'Du är inloggad som {account}.',
+  'session.loggedIn': 'Du är inloggad.',
+  'session.continue': 'Fortsätt',
+  'session.useAnother': 'Använd ett annat konto',
+  'session.confirmationTitle': 'Klart!',
+  'session.confirmationText': 'Du är nu inloggad.',
 } satisfies Catalogue;

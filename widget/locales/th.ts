@@ -272,4 +272,11 @@ export const messages = {
   'idp.notLoggedOut': 'คุณยังไม่ได้ออกจากระบบ คุณปิดหน้านี้ได้',
   'idp.loggedOutTitle': 'ออกจากระบบแล้ว',
   'idp.loggedOut': 'คุณออกจากระบบแล้ว คุณปิดหน้านี้ได้',
+  'session.greetingTitle': 'คุณเข้าสู่ระบบอยู่แล้ว',
+  'session.loggedInAs': 'คุณเข้าสู่ระบบเป็น {account}',
+  'session.loggedIn': 'คุณเข้าสู่ระบบแล้ว',
+  'session.continue': 'ดำเนินการต่อ',
+  'session.useAnother': 'ใช้บัญชีอื่น',
+  'session.confirmationTitle': 'สำเร็จ!',
+  'session.confirmationText': 'คุณเข้าสู่ระบบเรียบร้อยแล้ว',
 } satisfies Catalogue;

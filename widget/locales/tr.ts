@@ -286,4 +286,11 @@ export const messages = {
   'idp.notLoggedOut': 'Çıkış yapmadınız. Bu sayfayı kapatabilirsiniz.',
   'idp.loggedOutTitle': 'Çıkış yapıldı',
   'idp.loggedOut': 'Çıkış yaptınız. Bu sayfayı kapatabilirsiniz.',
+  'session.greetingTitle': 'Zaten giriş yaptınız',
+  'session.loggedInAs': '{account} olarak giriş yaptınız.',
+  'session.loggedIn': 'Giriş yaptınız.',
+  'session.continue': 'Devam et',
+  'session.useAnother': 'Başka bir hesap kullan',
+  'session.confirmationTitle': 'İşlem tamam!',
+  'session.confirmationText': 'Başarıyla giriş yaptınız.',
 } satisfies Catalogue;

@@ -293,4 +293,11 @@ export const messages = {
   'idp.notLoggedOut': 'Ви не вийшли з акаунта. Цю сторінку можна закрити.',
   'idp.loggedOutTitle': 'Ви вийшли',
   'idp.loggedOut': 'Ви вийшли з акаунта. Цю сторінку можна закрити.',
+  'session.greetingTitle': 'Ви вже ввійшли',
+  'session.loggedInAs': 'Ви ввійшли як {account}.',
+  'session.loggedIn': 'Ви ввійшли.',
+  'session.continue': 'Продовжити',
+  'session.useAnother': 'Використати інший акаунт',
+  'session.confirmationTitle': 'Готово!',
+  'session.confirmationText': 'Вхід виконано.',
 } satisfies Catalogue;

@@ -279,4 +279,11 @@ export const messages = {
   'idp.notLoggedOut': 'Bạn chưa đăng xuất. Bạn có thể đóng trang này.',
   'idp.loggedOutTitle': 'Đã đăng xuất',
   'idp.loggedOut': 'Bạn đã đăng xuất. Bạn có thể đóng trang này.',
+  'session.greetingTitle': 'Bạn đã đăng nhập rồi',
+  'session.loggedInAs': 'Bạn đang đăng nhập với tên {account}.',
+  'session.loggedIn': 'Bạn đã đăng nhập.',
+  'session.continue': 'Tiếp tục',
+  'session.useAnother': 'Dùng tài khoản khác',
+  'session.confirmationTitle': 'Thành công!',
+  'session.confirmationText': 'Bạn đã đăng nhập thành công.',
 } satisfies Catalogue;

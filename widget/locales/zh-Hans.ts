@@ -272,4 +272,11 @@ export const messages = {
   'idp.notLoggedOut': '您尚未退出登录。可以关闭此页面。',
   'idp.loggedOutTitle': '已退出登录',
   'idp.loggedOut': '您已退出登录。可以关闭此页面。',
+  'session.greetingTitle': '您已登录',
+  'session.loggedInAs': '您当前以 {account} 的身份登录。',
+  'session.loggedIn': '您已登录。',
+  'session.continue': '继续',
+  'session.useAnother': '使用其他账号',
+  'session.confirmationTitle': '成功！',
+  'session.confirmationText': '您已成功登录。',
 } satisfies Catalogue;

@@ -272,4 +272,11 @@ export const messages = {
   'idp.notLoggedOut': '您尚未登出。可以關閉此頁面。',
   'idp.loggedOutTitle': '已登出',
   'idp.loggedOut': '您已登出。可以關閉此頁面。',
+  'session.greetingTitle': '您已登入',
+  'session.loggedInAs': '您目前以 {account} 的身分登入。',
+  'session.loggedIn': '您已登入。',
+  'session.continue': '繼續',
+  'session.useAnother': '使用其他帳號',
+  'session.confirmationTitle': '成功！',
+  'session.confirmationText': '您已成功登入。',
 } satisfies Catalogue;

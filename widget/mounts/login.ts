@@ -1,7 +1,9 @@
+import { configAtom } from '../../flows/core/config/config.atoms';
 import { configInputAtom } from '../../flows/core/host/host.atoms';
 import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { Main, mainPrefetchAtom, mainPreloadsAtom } from '../../flows/main';
+import { greetAtom } from '../../flows/session';
 import { configProblemAtom, warnOfConfig } from '../config-problem';
 import { mount } from '../mount';
 import type { MountDefinition } from '../mount-definition';
@@ -17,6 +19,8 @@ export const loginDefinition: MountDefinition<WidgetOptions> = {
   apply: warnOfConfig,
   problemAtom: configProblemAtom,
   code: (store) => store.get(mainPreloadsAtom),
+  preloads: (store) =>
+    store.get(configAtom).greetSignedIn ? [{ isLoaded: () => false, load: () => store.set(greetAtom) }] : [],
   prefetch: (store) => [failureViews, signInCode, ...store.get(mainPrefetchAtom)],
   onStart: (store) =>
     store.get(providerAtom).logEvent('render_login_screen', {

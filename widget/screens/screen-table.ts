@@ -2,6 +2,7 @@ import { type ScreenCode, screens } from '../../flows/core/screen/screen-code';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import type { ScreenOf } from '../../flows/define-method';
 import { methods } from '../../flows/methods';
+import { sessionScreens } from '../../flows/session/session.lazy';
 
 /** A screen that comes with its mount, and that no other mount leads to. */
 export type MountScreen =
@@ -19,6 +20,7 @@ const methodScreens: Readonly<Record<ScreenOf<(typeof methods)[number]>, ScreenC
 /** The code of every other screen. One that no method has, and that is not named here, does not compile. */
 export const screenTable: Readonly<Record<Exclude<ScreenName, MountScreen>, ScreenCode>> = {
   ...screens(() => import('../../flows/main'), 'Main'),
+  ...sessionScreens,
   ...methodScreens,
 };
 

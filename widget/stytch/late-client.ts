@@ -70,6 +70,7 @@ function lateProvider(
     },
     person: () => provider?.person(),
     isPersonCertain: () => provider?.isPersonCertain() ?? isLost,
+    sessionId: () => provider?.sessionId(),
     watchPerson: (onChange) =>
       deferSubscription(
         // That there is no client is news as well.

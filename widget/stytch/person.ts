@@ -13,3 +13,9 @@ function first(list: unknown, name: string): string | undefined {
   const value = isRecord(entry) ? entry[name] : undefined;
   return typeof value === 'string' ? value : undefined;
 }
+
+/** Reads the id of a session; undefined when there is none. */
+export function sessionIdOf(session: unknown): string | undefined {
+  const id = isRecord(session) ? session['session_id'] : undefined;
+  return typeof id === 'string' ? id : undefined;
+}

@@ -3,7 +3,7 @@ import { bootstrapOf } from './bootstrap';
 import type { Client } from './client';
 import { noMount } from './defer';
 import { internalsOf } from './internals';
-import { personOf } from './person';
+import { personOf, sessionIdOf } from './person';
 import { providerCalls } from './provider-calls';
 
 /** Calls whose code comes along with a mount, because it makes them at once. */
@@ -17,6 +17,7 @@ export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls
     bootstrap: bootstrapOf(internals),
     person: () => personOf(client.user.getSync()),
     isPersonCertain: () => !client.user.getInfo().fromCache,
+    sessionId: () => sessionIdOf(client.session.getSync()),
     watchPerson: (onChange) => client.onStateChange(onChange),
     logEvent: (name, details) => {
       try {

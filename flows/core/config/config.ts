@@ -98,6 +98,8 @@ export interface Config {
   sessionOptions?: {
     /** Default 30. */
     sessionDurationMinutes?: number;
+    /** Greets somebody who is logged in already, in place of the log-in. Default false. */
+    greetSignedIn?: boolean;
   };
   /** Renders into an open shadow root. Default false. */
   enableShadowDOM?: boolean;

@@ -15,6 +15,7 @@ export interface ResolvedConfig {
   passwords: NonNullable<Config['passwordOptions']>;
   passkeys: Filled<Config['passkeyOptions'], 'restoreOnFailure'>;
   sessionDurationMinutes: number;
+  greetSignedIn: boolean;
 }
 
 const channelOrder: readonly OtpChannel[] = ['email', 'sms', 'whatsapp'];
@@ -44,6 +45,7 @@ export function resolveConfig(config: Config): ResolvedConfig {
     passwords: { ...config.passwordOptions },
     passkeys: { ...config.passkeyOptions, restoreOnFailure: config.passkeyOptions?.restoreOnFailure ?? false },
     sessionDurationMinutes: minutes(config.sessionOptions?.sessionDurationMinutes, 30),
+    greetSignedIn: config.sessionOptions?.greetSignedIn ?? false,
   };
 }
 

@@ -18,8 +18,13 @@ export function signedInNow(get: Getter): SignedIn {
   return signedInOf(get(providerAtom));
 }
 
-/** Waits until it is certain who is signed in, but not longer than so many milliseconds: then `unknown` is left. */
-export function awaitPerson(provider: Provider, signal: AbortSignal, milliseconds: number): Promise<SignedIn> {
+/** Waits until it is known who is signed in, but not longer than so many milliseconds: then `unknown` is left. */
+export function awaitPerson(
+  provider: Provider,
+  signal: AbortSignal,
+  milliseconds: number,
+  isKnown = () => signedInOf(provider).status !== 'unknown',
+): Promise<SignedIn> {
   return new Promise((resolve) => {
     const settle = () => {
       clock.stop();
@@ -28,8 +33,8 @@ export function awaitPerson(provider: Provider, signal: AbortSignal, millisecond
       resolve(signedInOf(provider));
     };
     const clock = watchTime(signal, { [milliseconds]: settle });
-    const stop = provider.watchPerson(() => signedInOf(provider).status !== 'unknown' && settle());
+    const stop = provider.watchPerson(() => isKnown() && settle());
     signal.addEventListener('abort', settle);
-    if (signedInOf(provider).status !== 'unknown') settle();
+    if (isKnown()) settle();
   });
 }

@@ -37,7 +37,9 @@ export interface ProviderFacts {
   person(): Person | undefined;
   /** Tells whether that is certain; a session that is only remembered is still being asked about. */
   isPersonCertain(): boolean;
-  /** Calls when that may have changed, here or in another tab, until stopped. */
+  /** The id of their session, which tells one session from the next; undefined while none is known. */
+  sessionId(): string | undefined;
+  /** Calls when any of that may have changed, here or in another tab, until stopped. */
   watchPerson(onChange: () => void): () => void;
   /** Tells the provider's event log. Never fails, never waits. */
   logEvent(name: string, details: Readonly<Record<string, unknown>>): void;

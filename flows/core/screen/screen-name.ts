@@ -25,4 +25,6 @@ export type ScreenName =
   | 'CryptoSetupWallet'
   | 'CryptoError'
   | 'CryptoConfirmation'
+  | 'SessionGreeting'
+  | 'SessionConfirmation'
   | 'IDPConsent';

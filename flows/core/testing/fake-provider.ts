@@ -3,7 +3,14 @@ import { succeeded } from '../provider/outcome';
 import type { PasswordStrength } from '../provider/password-calls';
 import type { Provider } from '../provider/provider';
 
-const facts: ReadonlySet<string> = new Set(['logEvent', 'person', 'watchPerson', 'isPersonCertain', 'watchWallets']);
+const facts: ReadonlySet<string> = new Set([
+  'logEvent',
+  'person',
+  'sessionId',
+  'watchPerson',
+  'isPersonCertain',
+  'watchWallets',
+]);
 
 /** A call that was made. */
 export interface RecordedCall {
@@ -20,6 +27,7 @@ export function fakeProvider(answers: Partial<Provider> = {}) {
     bootstrap: { cached: () => defaultBootstrap, load: async () => defaultBootstrap },
     person: () => ({ userId: 'user-1', account: 'ada@example.com' }),
     isPersonCertain: () => true,
+    sessionId: () => 'session-1',
     watchPerson: () => () => undefined,
     authenticatePasskey: async () => succeeded({ user_id: 'user-1' }),
     registerPasskey: async () => succeeded({ user_id: 'user-1' }),

@@ -1,0 +1,5 @@
+export { greetAtom } from './greet.atoms';
+export { LoggedInAs } from './logged-in-as';
+export { confirmedSessionAtom } from './session.atoms';
+export { sessionMessages } from './session.messages';
+export { sessionWatchAtom } from './session-watch.atoms';

@@ -1,0 +1,2 @@
+export { SessionConfirmation } from './session-confirmation.screen';
+export { SessionGreeting } from './session-greeting.screen';

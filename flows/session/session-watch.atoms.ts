@@ -1,0 +1,44 @@
+import { atom } from 'jotai/vanilla';
+import { signedInNow } from '../core/provider/person';
+import { providerAtom } from '../core/provider/provider.atoms';
+import { completeSignInAtom, toldSessionAtom } from '../core/screen/complete-sign-in';
+import { goBackAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import { timing } from '../core/time/timing';
+import { passed } from '../core/time/watch-time';
+import { announceAtom } from '../core/words/announce.atoms';
+import { sayAtom } from '../core/words/words.atoms';
+import { confirmedSessionAtom } from './session.atoms';
+import { sessionMessages } from './session.messages';
+
+/**
+ * The watch for a session that begins elsewhere: in the tab where the link was followed, or by the host. It stands while a
+ * screen that waits for a mail or a message reads this, and leads on from there (B-SESSION-1).
+ */
+export const sessionWatchAtom = atom(null, (get, set) => {
+  const provider = get(providerAtom);
+  const screenSignal = get(screenSignalAtom);
+  let before = provider.isPersonCertain() ? { id: provider.sessionId() } : undefined;
+  const look = async () => {
+    // A session that this tab itself made is told of by who made it, within this turn.
+    await passed(screenSignal, 0);
+    if (screenSignal.aborted || !provider.isPersonCertain()) return;
+    const id = provider.sessionId();
+    if (!before) before = { id };
+    if (id === undefined || id === before.id || id === get(toldSessionAtom)) return;
+    before = { id };
+    set(confirmedSessionAtom, 'new');
+    await set(completeSignInAtom, 'SessionConfirmation');
+    // The heading is spoken first.
+    await passed(get(screenSignalAtom), timing.announceAfter);
+    set(announceAtom, get(sayAtom)(sessionMessages)('session.confirmationText'));
+  };
+  return provider.watchPerson(() => void look());
+});
+sessionWatchAtom.onMount = (begin) => begin();
+
+/** The watch over who is greeted: somebody who was logged out meanwhile is led to Main. It stands while something reads this. */
+export const greetingWatchAtom = atom(null, (get, set) => {
+  const look = () => void (signedInNow(get).status === 'nobody' && set(goBackAtom));
+  return get(providerAtom).watchPerson(look);
+});
+greetingWatchAtom.onMount = (begin) => begin();

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Config } from '../core/config/config';
+import { failed } from '../core/provider/outcome';
+import type { Provider } from '../core/provider/provider';
+import { announcementAtom } from '../core/words/announce.atoms';
+import { completeSignInAtom } from '../core/screen/complete-sign-in';
+import { focusRequestAtom, goToAtom, screenAtom } from '../core/screen/screen.atoms';
+import { fakeProvider } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { greetAtom } from './greet.atoms';
+import { continueSession } from './greeting.actions';
+import { confirmedSessionAtom } from './session.atoms';
+import { greetingWatchAtom, sessionWatchAtom } from './session-watch.atoms';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const config: Config = { products: ['emailMagicLinks'] };
+const complete = { type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} };
+
+/** A browser whose session the test begins and ends, as another tab would. */
+function browser(answers: Partial<Provider> = {}) {
+  let sessionId: string | undefined;
+  let isCertain = true;
+  const watchers = new Set<() => void>();
+  const { provider } = fakeProvider({
+    sessionId: () => sessionId,
+    person: () => (sessionId ? { userId: 'user-1', account: 'ada@example.com' } : undefined),
+    isPersonCertain: () => isCertain,
+    watchPerson: (onChange) => {
+      watchers.add(onChange);
+      return () => watchers.delete(onChange);
+    },
+    ...answers,
+  });
+  const become = (id: string | undefined, { certain = true } = {}) => {
+    sessionId = id;
+    isCertain = certain;
+    watchers.forEach((tell) => tell());
+    return vi.advanceTimersByTimeAsync(0);
+  };
+  return { ...testStore(provider, config), become };
+}
+
+describe('somebody who waits for a mail', () => {
+  test('is led on when the link is followed in another tab, and the host and they are told once', async () => {
+    const { store, events, become } = browser();
+    await store.set(goToAtom, 'EmailConfirmation');
+    store.sub(sessionWatchAtom, () => undefined);
+    await become('session-1');
+    await become('session-1');
+    expect(store.get(screenAtom)).toBe('SessionConfirmation');
+    expect(store.get(confirmedSessionAtom)).toBe('new');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(store.get(announcementAtom).text).toBe('You have successfully logged in.');
+    expect(events).toEqual([complete]);
+  });
+
+  test('stays where they are for a session that was there before', async () => {
+    const { store, events, become } = browser();
+    await become('session-1');
+    await store.set(goToAtom, 'EmailConfirmation');
+    store.sub(sessionWatchAtom, () => undefined);
+    await become('session-1');
+    await become(undefined);
+    expect(store.get(screenAtom)).toBe('EmailConfirmation');
+    await become('session-2');
+    expect(store.get(screenAtom)).toBe('SessionConfirmation');
+    expect(events).toEqual([complete]);
+  });
+
+  test('stays for a session that was only being asked about', async () => {
+    const { store, events, become } = browser();
+    await become(undefined, { certain: false });
+    await store.set(goToAtom, 'EmailConfirmation');
+    store.sub(sessionWatchAtom, () => undefined);
+    await become('session-1');
+    expect(store.get(screenAtom)).toBe('EmailConfirmation');
+    expect(events).toEqual([]);
+  });
+
+  test('is told of by the sign-in that made the session, where that was in this tab', async () => {
+    const { store, events, become } = browser();
+    await store.set(goToAtom, 'OTPAuthenticate');
+    store.sub(sessionWatchAtom, () => undefined);
+    const changed = become('session-1');
+    await store.set(completeSignInAtom, 'OTPConfirmation');
+    await changed;
+    expect(store.get(screenAtom)).toBe('OTPConfirmation');
+    expect(events).toEqual([complete]);
+  });
+
+  test('is not called back once they have gone elsewhere', async () => {
+    const { store, events, become } = browser();
+    await store.set(goToAtom, 'EmailConfirmation');
+    const leave = store.sub(sessionWatchAtom, () => undefined);
+    const changed = become('session-1');
+    await store.set(goToAtom, 'Main');
+    leave();
+    await changed;
+    expect(store.get(screenAtom)).toBe('Main');
+    expect(events).toEqual([]);
+  });
+});
+
+describe('somebody who is logged in already', () => {
+  test('is greeted, without focus being taken from the page', async () => {
+    const { store, become } = browser();
+    await become('session-1');
+    await store.set(greetAtom);
+    expect(store.get(screenAtom)).toBe('SessionGreeting');
+    expect(store.get(focusRequestAtom)).toBeUndefined();
+  });
+
+  test('is greeted once the provider vouches for them, and not for a memory', async () => {
+    const { store, become } = browser();
+    await become('session-1', { certain: false });
+    const greeting = store.set(greetAtom);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(store.get(screenAtom)).toBe('Main');
+    await become('session-1');
+    await greeting;
+    expect(store.get(screenAtom)).toBe('SessionGreeting');
+  });
+
+  test('finds Main where nobody could say so in time, and it is not taken away after', async () => {
+    const { store, become } = browser();
+    await become('session-1', { certain: false });
+    const greeting = store.set(greetAtom);
+    await vi.advanceTimersByTimeAsync(4_000);
+    await greeting;
+    await become('session-1');
+    expect(store.get(screenAtom)).toBe('Main');
+  });
+
+  test('goes on by Continue, and the host hears once that they are logged in', async () => {
+    const { store, events, become } = browser();
+    await become('session-1');
+    await store.set(greetAtom);
+    await store.set(continueSession.startAtom);
+    expect(store.get(screenAtom)).toBe('SessionConfirmation');
+    expect(store.get(confirmedSessionAtom)).toBe('known');
+    expect(events).toEqual([complete]);
+  });
+
+  test('stays, and is told why, when their session has become uncertain and cannot be asked about', async () => {
+    const { store, errors, events, become } = browser({ checkSession: async () => failed({ type: 'unreachable' }) });
+    await become('session-1');
+    await store.set(greetAtom);
+    await become('session-1', { certain: false });
+    await store.set(continueSession.startAtom);
+    expect(store.get(continueSession.stateAtom)).toMatchObject({ status: 'failed', error: { type: 'unreachable' } });
+    expect([events, errors.map(({ operation }) => operation)]).toEqual([[], ['session.authenticate']]);
+  });
+
+  test('is led to Main when they were logged out in another tab meanwhile', async () => {
+    const { store, become } = browser();
+    await become('session-1');
+    await store.set(greetAtom);
+    store.sub(greetingWatchAtom, () => undefined);
+    await become(undefined);
+    expect(store.get(screenAtom)).toBe('Main');
+  });
+
+  test('is not greeted after the widget was taken away', async () => {
+    const { store, become, unmount } = browser();
+    await become('session-1', { certain: false });
+    const greeting = store.set(greetAtom);
+    unmount();
+    await become('session-1');
+    await vi.advanceTimersByTimeAsync(4_000);
+    await Promise.race([greeting, Promise.resolve()]);
+    expect(store.get(screenAtom)).toBe('Main');
+  });
+});
