@@ -1,3 +1,4 @@
+import { mountCallback } from '../mounts/callback';
 import { mountIdentityProvider } from '../mounts/identity-provider';
 import { mountLogin } from '../mounts/login';
 import { mountPasskeyRegistration } from '../mounts/passkey-registration';
@@ -9,6 +10,7 @@ const mounts = {
   'vestibule-password-reset': mountPasswordReset,
   'vestibule-passkey-registration': mountPasskeyRegistration,
   'vestibule-identity-provider': mountIdentityProvider,
+  'vestibule-callback': mountCallback,
 } as const;
 
 /** The four elements, one for each mount. */

@@ -20,7 +20,7 @@ export function askedAddress(client: Client, internals: Internals): string | und
 export function rememberAddress(client: Client, internals: Internals, email: string, minutes: number): void {
   const key = keyOf(internals);
   const text = JSON.stringify({ email, until: Date.now() + minutes * 60_000 });
-  for (const storage of storages()) attempt(() => storage.setItem(key, text));
+  for (const storage of storages()) safely(() => storage.setItem(key, text));
   if (watched.has(client)) return;
   watched.add(client);
   const stop = client.onStateChange(({ session }) => {
@@ -42,24 +42,24 @@ const watched = new WeakSet<Client>();
 const keyOf = ({ publicToken = '' }: Internals) => `vestibule:${publicToken}:asked_address`;
 
 function forget(key: string): void {
-  for (const storage of storages()) attempt(() => storage.removeItem(key));
+  for (const storage of storages()) safely(() => storage.removeItem(key));
 }
 
 function read(storage: Storage, key: string): { email: string; until: number } | undefined {
-  const kept: unknown = attempt(() => JSON.parse(storage.getItem(key) ?? 'null'));
+  const kept: unknown = safely(() => JSON.parse(storage.getItem(key) ?? 'null'));
   if (!isRecord(kept) || !isText(kept['email']) || typeof kept['until'] !== 'number') return undefined;
   return { email: kept['email'], until: kept['until'] };
 }
 
 /** The storages that the browser lets a script have. */
 function storages(): Storage[] {
-  return [() => sessionStorage, () => localStorage].flatMap((storage) => attempt(storage) ?? []);
+  return [() => sessionStorage, () => localStorage].flatMap((storage) => safely(storage) ?? []);
 }
 
 /** What a storage gives; nothing where it may not be read or written. */
-function attempt<Value>(use: () => Value): Value | undefined {
+function safely<Value>(access: () => Value): Value | undefined {
   try {
-    return use();
+    return access();
   } catch {
     // Storage that is refused, full or holds something else keeps nothing.
     return undefined;
