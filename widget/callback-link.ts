@@ -2,7 +2,7 @@ import { arrivalParameters, type FollowedLink, readArrival } from '../flows/call
 import type { Outcome } from '../flows/core/provider/outcome';
 import type { Answer } from '../flows/core/provider/provider';
 
-/** What a link brought, by the names of its parameters. */
+/** The parameters that a link brought, by name. */
 type Brought = Readonly<Record<string, string>>;
 
 /** The links of this page's life, by what they brought: a token is spent once, whatever mounts again. */

@@ -78,7 +78,7 @@ function Reason({ problem }: { problem: Problem }): ReactNode {
   }
 }
 
-/** What a refusal says of itself is anybody's text: whoever writes an address writes it (T-BACK-1). */
+/** The words of a refusal: anybody's text, for whoever writes an address writes it (T-BACK-1). */
 function Declined({ error, description }: Extract<Problem, { kind: 'declined' }>): ReactNode {
   const say = useWords(callbackMessages);
   if (error === 'access_denied') return say('callback.declined');

@@ -122,7 +122,7 @@ export const stopAtom = atom(null, (_get, set) => {
 export const arriving: AnyAction = { stateAtom: together(identify, authenticate).stateAtom, cancelAtom: stopAtom };
 
 /** Begins with the link that led here, as far as that goes without a press (B-BACK-2). */
-export const beginAtom = atom(null, (get, set) => {
+export const beginCallbackAtom = atom(null, (get, set) => {
   const link = get(followedLinkAtom);
   const { arrival } = link;
   if (arrival.kind === 'signIn') {

@@ -18,7 +18,7 @@ export const callbackOptionsAtom = atom<CallbackOptions>({ requireClick: false }
 /** The link that led here. The widget reads it from the address, before anything else. */
 export const followedLinkAtom = atom<FollowedLink>(noLink);
 
-/** Why nobody is logged in. */
+/** The reason why nobody is logged in. */
 export type CallbackProblem =
   | { kind: 'spent'; askedAddress: string | undefined }
   | { kind: 'elsewhere'; askedAddress: string | undefined }

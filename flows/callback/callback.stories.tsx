@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { defaultBootstrap } from '../core/provider/bootstrap';
 import { pendingForEver, withStore } from '../core/testing/with-store';
-import { beginAtom } from './callback.actions';
+import { beginCallbackAtom } from './callback.actions';
 import { callbackOptionsAtom, followedLinkAtom } from './callback.atoms';
 import { CallbackAuthenticate } from './callback-authenticate.screen';
 import { CallbackConfirmation } from './callback-confirmation.screen';
@@ -23,7 +23,7 @@ export const Authenticating: Story = {
       config,
       (store) => {
         store.set(followedLinkAtom, link);
-        void store.set(beginAtom);
+        void store.set(beginCallbackAtom);
       },
       { person: () => undefined, authenticateMagicLink: pendingForEver },
     ),

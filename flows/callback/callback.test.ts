@@ -12,7 +12,7 @@ import type { Arrival } from './arrival';
 import {
   arriving,
   authenticate,
-  beginAtom,
+  beginCallbackAtom,
   followSuccessAtom,
   logInByLinkAtom,
   stayLoggedInAtom,
@@ -72,7 +72,7 @@ function pageOf(arrival: Arrival, answers: Partial<Provider> = nobody) {
 
 test('a person who follows a magic link is logged in, and the host hears how, and once that it is done', async () => {
   const { store, calls, events, link, settle } = pageOf(magicLink);
-  void store.set(beginAtom);
+  void store.set(beginCallbackAtom);
   expect(store.get(screenAtom)).toBe('CallbackAuthenticate');
   await settle();
   expect(calls).toEqual([{ name: 'authenticateMagicLink', request: { token: 'token-1', sessionDurationMinutes: 30 } }]);
@@ -83,7 +83,7 @@ test('a person who follows a magic link is logged in, and the host hears how, an
 
 test('a person who comes back from a social provider is logged in by that', async () => {
   const { store, calls, events, settle } = pageOf({ kind: 'signIn', type: 'oauth', token: 'token-1' });
-  void store.set(beginAtom);
+  void store.set(beginCallbackAtom);
   await settle();
   expect(calls.map(({ name }) => name)).toEqual(['authenticateOAuth']);
   expect(events.map(({ type }) => type)).toEqual(['OAUTH_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
@@ -92,7 +92,7 @@ test('a person who comes back from a social provider is logged in by that', asyn
 test('success leads on after a second, and Back does not return to a spent link', async () => {
   const { store, left, settle } = pageOf(magicLink);
   store.set(callbackOptionsAtom, { requireClick: false, continueURL: new URL('https://app.example/home') });
-  void store.set(beginAtom);
+  void store.set(beginCallbackAtom);
   await settle();
   await vi.advanceTimersByTimeAsync(999);
   expect(left).toEqual([]);
@@ -108,7 +108,7 @@ test.each(['unable_to_auth_magic_link', 'oauth_token_not_found'] as const)(
       authenticateMagicLink: async () => failed({ type }),
       askedAddress: async () => succeeded('ada@example.com'),
     });
-    void store.set(beginAtom);
+    void store.set(beginCallbackAtom);
     await settle();
     expect(problem()).toEqual({ kind: 'spent', askedAddress: 'ada@example.com' });
     expect(store.get(focusRequestAtom)).toEqual({ target: 'heading' });
@@ -123,7 +123,7 @@ test('a person in another browser is told where to open the link, which still wo
     ...nobody,
     authenticateMagicLink: async () => failed({ type: 'other_browser' }),
   });
-  void store.set(beginAtom);
+  void store.set(beginCallbackAtom);
   await settle();
   expect(problem()).toEqual({ kind: 'elsewhere', askedAddress: undefined });
   expect(link.isForgotten).toBe(false);
@@ -135,7 +135,7 @@ test('a person whose request did not arrive tries again with the same token', as
     ...nobody,
     authenticateMagicLink: async () => ((tries += 1) > 1 ? succeeded({}) : failed({ type: 'unreachable' })),
   });
-  void store.set(beginAtom);
+  void store.set(beginCallbackAtom);
   await settle();
   expect(problem()).toMatchObject({ kind: 'failed', error: { type: 'unreachable' } });
   expect(link.isForgotten).toBe(false);
@@ -151,7 +151,7 @@ test('a person who cancels is told what that means, and is in all the same if th
     ...nobody,
     authenticateMagicLink: () => answer.promise,
   });
-  void store.set(beginAtom);
+  void store.set(beginCallbackAtom);
   await vi.advanceTimersByTimeAsync(8_000);
   expect(store.get(arriving.stateAtom)).toEqual({ status: 'pending', isSlow: true });
   store.set(arriving.cancelAtom);
@@ -170,7 +170,7 @@ test('a person whose first try is answered late is in, whatever the second one h
     ...nobody,
     authenticateMagicLink: () => answers.shift()?.promise ?? Promise.resolve(failed({ type: 'broken' })),
   });
-  void store.set(beginAtom);
+  void store.set(beginCallbackAtom);
   await settle();
   store.set(arriving.cancelAtom);
   void store.set(logInByLinkAtom, true);
@@ -185,7 +185,7 @@ test('a person whose first try is answered late is in, whatever the second one h
 
 test('a person who is logged in already is asked before the link takes their place', async () => {
   const { store, calls, settle } = pageOf(magicLink, {});
-  void store.set(beginAtom);
+  void store.set(beginCallbackAtom);
   await settle();
   expect(store.get(screenAtom)).toBe('CallbackOther');
   expect(calls).toEqual([]);
@@ -196,7 +196,7 @@ test('a person who is logged in already is asked before the link takes their pla
 
 test('a person who stays logged in spends nothing', async () => {
   const { store, calls, events, link, left, settle } = pageOf(magicLink, {});
-  void store.set(beginAtom);
+  void store.set(beginCallbackAtom);
   await settle();
   await store.set(stayLoggedInAtom);
   expect([store.get(screenAtom), store.get(confirmedSessionAtom)]).toEqual(['SessionConfirmation', 'known']);
@@ -219,7 +219,7 @@ test('a remembered session is asked about first, and counts when nothing is hear
     },
   };
   const gone = pageOf(magicLink, remembering);
-  void gone.store.set(beginAtom);
+  void gone.store.set(beginCallbackAtom);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(gone.store.get(screenAtom)).toBe('CallbackAuthenticate');
   [person, isCertain] = [undefined, true];
@@ -229,14 +229,14 @@ test('a remembered session is asked about first, and counts when nothing is hear
 
   [person, isCertain] = [{ userId: 'user-1' }, false];
   const silent = pageOf(magicLink, remembering);
-  void silent.store.set(beginAtom);
+  void silent.store.set(beginCallbackAtom);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(silent.store.get(screenAtom)).toBe('CallbackOther');
 });
 
 test('where nothing is known of anybody for ten seconds the link is used', async () => {
   const { store, calls } = pageOf(magicLink, { ...nobody, isPersonCertain: () => false });
-  void store.set(beginAtom);
+  void store.set(beginCallbackAtom);
   await vi.advanceTimersByTimeAsync(9_999);
   expect(calls).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -246,7 +246,7 @@ test('where nothing is known of anybody for ten seconds the link is used', async
 test('a link that waits for a press sends nothing before it, and takes no focus', async () => {
   const { store, calls, settle } = pageOf(magicLink);
   store.set(callbackOptionsAtom, { requireClick: true });
-  void store.set(beginAtom);
+  void store.set(beginCallbackAtom);
   await vi.advanceTimersByTimeAsync(60_000);
   expect([store.get(screenAtom), store.get(focusRequestAtom), calls]).toEqual(['CallbackContinue', undefined, []]);
   void store.set(logInByLinkAtom, false);
@@ -257,8 +257,8 @@ test('a link that waits for a press sends nothing before it, and takes no focus'
 test('a person who was declined is told so, and the host once', async () => {
   const arrival: Arrival = { kind: 'declined', error: 'access_denied', description: 'The user said no.' };
   const { store, calls, errors, problem, settle } = pageOf(arrival);
-  void store.set(beginAtom);
-  void store.set(beginAtom);
+  void store.set(beginCallbackAtom);
+  void store.set(beginCallbackAtom);
   await settle();
   expect(problem()).toEqual(arrival);
   expect(errors.map(({ type, message }) => [type, message])).toEqual([
@@ -269,14 +269,14 @@ test('a person who was declined is told so, and the host once', async () => {
 
 test('a person who comes with nothing is told what the page is for, and nobody is troubled', async () => {
   const { store, calls, errors, problem, settle } = pageOf({ kind: 'nothing' });
-  void store.set(beginAtom);
+  void store.set(beginCallbackAtom);
   await settle();
   expect([problem(), calls, errors]).toEqual([{ kind: 'nothing' }, [], []]);
 });
 
 test('a person with a reset link goes on to the form, with its token, and it is kept until the form is done', async () => {
   const { store, link, settle } = pageOf({ kind: 'reset', token: 'token-1' });
-  void store.set(beginAtom);
+  void store.set(beginCallbackAtom);
   await settle();
   expect(store.get(screenAtom)).toBe('PasswordResetForm');
   expect(store.get(resetTokenAtom)).toEqual({ status: 'reset', token: 'token-1' });
@@ -287,12 +287,12 @@ test('a person with a reset link goes on to the form, with its token, and it is 
 
 test('a second widget of the page has the same outcome, sends nothing, and tells the host nothing again', async () => {
   const one = pageOf(magicLink);
-  void one.store.set(beginAtom);
+  void one.store.set(beginCallbackAtom);
   await one.settle();
   const outcome = succeeded({});
   const other = pageOf(magicLink);
   other.store.set(followedLinkAtom, { ...one.link, spend: async () => outcome, claim: () => false });
-  void other.store.set(beginAtom);
+  void other.store.set(beginCallbackAtom);
   await other.settle();
   expect(other.store.get(screenAtom)).toBe('CallbackConfirmation');
   expect([other.calls, other.events, other.errors]).toEqual([[], [], []]);
@@ -305,7 +305,7 @@ test('a second widget of the page has the same outcome, sends nothing, and tells
     spend: async () => refused,
     claim: () => false,
   });
-  void third.store.set(beginAtom);
+  void third.store.set(beginCallbackAtom);
   await third.settle();
   expect(third.problem()).toMatchObject({ kind: 'spent' });
   expect([third.events, third.errors]).toEqual([[], []]);
@@ -314,7 +314,7 @@ test('a second widget of the page has the same outcome, sends nothing, and tells
 test('after the widget was taken away nothing is sent or told', async () => {
   const { store, calls, events, unmount, settle } = pageOf(magicLink);
   unmount();
-  void store.set(beginAtom);
+  void store.set(beginCallbackAtom);
   void store.set(authenticate.startAtom, {
     arrival: { kind: 'signIn', type: 'magic_links', token: 'token-1' },
     isAgain: false,

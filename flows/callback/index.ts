@@ -1,5 +1,5 @@
 export { arrivalParameters, readArrival } from './arrival';
-export { beginAtom, followSuccessAtom } from './callback.actions';
+export { beginCallbackAtom, followSuccessAtom } from './callback.actions';
 export { type CallbackOptions, callbackOptionsAtom, followedLinkAtom, isIdentifiedAtom } from './callback.atoms';
 export { CallbackAuthenticate } from './callback-authenticate.screen';
 export { CallbackConfirmation } from './callback-confirmation.screen';

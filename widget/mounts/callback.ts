@@ -1,5 +1,5 @@
 import {
-  beginAtom,
+  beginCallbackAtom,
   CallbackAuthenticate,
   CallbackConfirmation,
   CallbackContinue,
@@ -55,7 +55,7 @@ export const callbackDefinition: MountDefinition<CallbackOptions> = {
   onStart: (store) => {
     const stop = store.sub(screenAtom, () => void store.set(followSuccessAtom));
     store.get(mountSignalAtom).addEventListener('abort', stop);
-    void store.set(beginAtom);
+    void store.set(beginCallbackAtom);
   },
 };
 

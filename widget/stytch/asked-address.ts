@@ -56,7 +56,7 @@ function storages(): Storage[] {
   return [() => sessionStorage, () => localStorage].flatMap((storage) => safely(storage) ?? []);
 }
 
-/** What a storage gives; nothing where it may not be read or written. */
+/** An access to a storage; it gives nothing where that may not be read or written. */
 function safely<Value>(access: () => Value): Value | undefined {
   try {
     return access();
