@@ -5,11 +5,11 @@ import { failed } from '../core/provider/outcome';
 import type { OtpChallenge } from '../core/provider/passcode-calls';
 import type { Answer } from '../core/provider/provider';
 import { action } from '../core/request/action';
-import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import { secondsLeft, type Stretch } from '../core/time/countdown';
 import { now } from '../core/time/now';
 import { showToastAtom } from '../core/toast/toast.atoms';
 import { sayAtom } from '../core/words/words.atoms';
+import { completeWithOfferAtom } from '../passkey-offer';
 import { acceptPasscodeAtom, codeAtom, otpAtom, type OtpTarget } from './otp.atoms';
 import { isExpiredAtom } from './otp-expiry.atoms';
 import { otpMessages } from './otp.messages';
@@ -28,7 +28,7 @@ export const verifyOtp = action<string, Answer>({
   },
   onSuccess: (_get, set, answer) => {
     set(emitAtom, { type: 'OTP_AUTHENTICATE', data: answer });
-    return set(completeSignInAtom, 'OTPConfirmation');
+    return set(completeWithOfferAtom, 'OTPConfirmation');
   },
   // The code was right once, but its time is over: that is all there is to say, and the screen says it already.
   onFailure: (get, _set, error) => (error.type === 'otp_code_not_found' && get(isExpiredAtom) ? 'handled' : undefined),

@@ -8,6 +8,8 @@ import type { Answer } from '../core/provider/provider';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { toastsAtom } from '../core/toast/toast.atoms';
+import { assumePasskeySupportAtom } from '../passkey';
+import { passkeyOffer } from '../passkey-offer/passkey-offer.lazy';
 import { codeAtom, otpAtom } from './otp.atoms';
 import { isExpiredAtom, secondsLeftAtom } from './otp-expiry.atoms';
 import { resendAgainAtom, resendAtom, resendOtp } from './otp.actions';
@@ -43,6 +45,21 @@ test('a person who asks for a code is taken to where it is entered', async () =>
   ]);
   expect(events).toEqual([{ type: 'OTP_LOGIN_OR_CREATE', data: { method_id: 'method-1' } }]);
   expect(logged).toEqual([{ name: 'email_sent', request: { email: 'ada@example.com', type: 'login_or_create_otp' } }]);
+});
+
+test('a person whom a right code signed in may be offered a passkey for next time', async () => {
+  vi.useRealTimers();
+  await passkeyOffer.load();
+  const { provider } = fakeProvider();
+  const { store } = testStore(provider, {
+    ...config,
+    products: ['otp', 'passkeys'],
+    passkeyOptions: { offerAfterSignIn: 'ask' },
+  });
+  store.set(assumePasskeySupportAtom, { canUse: true, canAutofill: false });
+  await store.set(sendOtp.startAtom, toAda);
+  await store.set(verifyOtp.startAtom, '123456');
+  expect(store.get(screenAtom)).toBe('PasskeyOffer');
 });
 
 test('a right code signs the person in and completes the flow once', async () => {

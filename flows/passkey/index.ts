@@ -1,3 +1,7 @@
+export { hasPasskeyMadeHere } from './made-here';
 export { PasskeyOption } from './passkey-option';
-export { detectPasskeySupport } from './passkey-support';
+export { assumePasskeySupportAtom, detectPasskeySupport, passkeySupportAtom } from './passkey-support';
+export { passkeyMessages } from './passkey.messages';
+export { acceptPasskey, requestPasskey } from './register-passkey';
 export { findRegistrantAtom } from './registrant.actions';
+export { RegistrationFailure } from './registration-failure';

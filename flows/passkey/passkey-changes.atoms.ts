@@ -4,9 +4,11 @@ import type { ErrorType } from '../core/provider/errors';
 import type { Outcome } from '../core/provider/outcome';
 import type { Passkey } from '../core/provider/passkey-calls';
 import type { Provider } from '../core/provider/provider';
+import { providerAtom } from '../core/provider/provider.atoms';
 import { request } from '../core/request/request';
 import { announceAtom } from '../core/words/announce.atoms';
 import { sayAtom } from '../core/words/words.atoms';
+import { forgetMadeHere } from './made-here';
 import { changePasskeysAtom } from './passkey-list.atoms';
 import { passkeyMessages } from './passkey.messages';
 
@@ -53,6 +55,7 @@ export const deletePasskeyAtom = atom(null, async (get, set, passkey: Passkey, n
     index = passkeys.findIndex(({ id }) => id === passkey.id);
     return passkeys.filter(({ id }) => id !== passkey.id);
   });
+  forgetMadeHere(get(providerAtom).person()?.userId, passkey.id);
   set(announceAtom, get(sayAtom)(passkeyMessages)('passkey.deleted', { name }));
   await set(sendAtom, {
     call: (provider) => provider.deletePasskey(passkey.id),

@@ -4,18 +4,18 @@ import { Button } from '../../primitives/button';
 import { PasskeyIcon } from '../../primitives/icon';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
-import type { ErrorType, ProviderError } from '../core/provider/errors';
+import type { ProviderError } from '../core/provider/errors';
 import { Slowness } from '../core/request/action-status';
 import { Loading } from '../core/screen/loading';
 import { Screen } from '../core/screen/screen';
 import { coreMessages } from '../core/words/core.messages';
 import { useErrorSentence } from '../core/words/error-sentence';
-import { ServerMessage } from '../core/words/server-message';
 import { useWords } from '../core/words/use-words';
 import { passkeyMessages } from './passkey.messages';
 import { registerPasskey, skipAtom } from './passkey.actions';
 import { passkeySupportAtom } from './passkey-support';
 import { findRegistrantAtom, registrantAtom } from './registrant.actions';
+import { RegistrationFailure } from './registration-failure';
 
 /** PasskeyRegistrationStart: create one, or go on without. It is where this mount begins, so no arrow leads back from it. */
 export function PasskeyRegistrationStart() {
@@ -47,7 +47,7 @@ function Start() {
   const isPending = useAtomValue(registerPasskey.stateAtom).status === 'pending';
   return (
     <Screen title={say('passkey.startTitle')}>
-      <RegistrationFailure />
+      <RegistrationFailure action={registerPasskey} />
       <Text>{say('passkey.startText')}</Text>
       {!canUse && <Banner tone="warning">{say('passkey.unsupported')}</Banner>}
       <Stack gap="item">
@@ -62,29 +62,5 @@ function Start() {
         </Button>
       </Stack>
     </Screen>
-  );
-}
-
-/** Failures whose sentence says all there is to say. */
-const wholeSentences: ReadonlySet<ErrorType> = new Set([
-  'passkey_duplicate',
-  'passkey_not_created',
-  'webauthn_registration_not_found',
-]);
-
-/** The failure of a registration: what happened in a word, then why, and what to do (B-PKEY-7). */
-function RegistrationFailure() {
-  const say = useWords(passkeyMessages);
-  const sentence = useErrorSentence();
-  const state = useAtomValue(registerPasskey.stateAtom);
-  if (state.status !== 'failed') return null;
-  const { error, attempt } = state;
-  const isMissing = error.type === 'webauthn_registration_not_found';
-  return (
-    <Banner key={attempt} tone="error">
-      <strong>{say(isMissing ? 'passkey.notFound' : 'passkey.notCreated')}</strong>{' '}
-      {error.type === 'other' ? <ServerMessage text={error.serverMessage ?? ''} /> : <span>{sentence(error)}</span>}
-      {!wholeSentences.has(error.type) && <> {sentence({ type: 'passkey_not_created' })}</>}
-    </Banner>
   );
 }

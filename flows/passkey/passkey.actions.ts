@@ -10,6 +10,7 @@ import { autofillFailureAtom } from './autofill-failure.atoms';
 import { endEditingAtom } from './passkey-editing.atoms';
 import { loadPasskeysAtom } from './passkey-list.atoms';
 import { passkeyMessages } from './passkey.messages';
+import { acceptPasskey, requestPasskey } from './register-passkey';
 import { withoutAutofill } from './webauthn-queue';
 
 /** The end of a sign-in with a passkey, by button or by autofill. */
@@ -60,19 +61,9 @@ export const registerPasskey = action<void, Answer>({
   operation: 'webauthn.register',
   kind: 'authenticate',
   pendingWords: (get) => get(sayAtom)(passkeyMessages)('passkey.waiting'),
-  call: (provider, _nothing, { get, signal, waitForPerson }) => {
-    const { passkeys, sessionDurationMinutes } = get(configAtom);
-    return withoutAutofill(() =>
-      provider.registerPasskey({
-        domain: passkeys.domain,
-        sessionDurationMinutes,
-        signal,
-        onStage: (stage) => waitForPerson(stage === 'asked'),
-      }),
-    );
-  },
+  call: (provider, _nothing, { get, ...tools }) => requestPasskey(get, provider, tools),
   onSuccess: (_get, set, answer) => {
-    set(emitAtom, { type: 'PASSKEY_REGISTER', data: answer });
+    acceptPasskey(set, answer);
     return set(showListAtom, true);
   },
 });

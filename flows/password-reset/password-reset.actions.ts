@@ -6,6 +6,7 @@ import type { Answer } from '../core/provider/provider';
 import { action } from '../core/request/action';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import { sayAtom } from '../core/words/words.atoms';
+import { completeWithOfferAtom } from '../passkey-offer';
 import { isLinkHeldAtom, resetTokenAtom } from './password-reset.atoms';
 import { passwordResetMessages } from './password-reset.messages';
 
@@ -38,6 +39,6 @@ export const resetPassword = action<string, Answer>({
   },
   onSuccess: (_get, set, answer) => {
     set(emitAtom, { type: 'PASSWORD_RESET_BY_EMAIL', data: answer });
-    return set(completeSignInAtom, 'PasswordConfirmation');
+    return set(completeWithOfferAtom, 'PasswordConfirmation');
   },
 });

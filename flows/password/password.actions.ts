@@ -2,9 +2,9 @@ import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
 import type { Answer } from '../core/provider/provider';
 import { action, together } from '../core/request/action';
-import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import { showToastAtom } from '../core/toast/toast.atoms';
 import { sayAtom } from '../core/words/words.atoms';
+import { completeWithOfferAtom } from '../passkey-offer';
 import { passwordMessages } from './password.messages';
 import { resetTo, startReset } from './reset-mail';
 
@@ -22,7 +22,7 @@ export const createPassword = action<Credentials, Answer>({
     provider.createPassword({ ...credentials, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
   onSuccess: (_get, set, answer) => {
     set(emitAtom, { type: 'PASSWORD_CREATE', data: answer });
-    return set(completeSignInAtom, 'PasswordConfirmation');
+    return set(completeWithOfferAtom, 'PasswordConfirmation');
   },
 });
 
@@ -34,7 +34,7 @@ export const loginWithPassword = action<Credentials, Answer>({
     provider.authenticatePassword({ ...credentials, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
   onSuccess: (_get, set, answer) => {
     set(emitAtom, { type: 'PASSWORD_AUTHENTICATE', data: answer });
-    return set(completeSignInAtom, 'PasswordConfirmation');
+    return set(completeWithOfferAtom, 'PasswordConfirmation');
   },
   onFailure: (_get, set, { type }, { email }) => {
     if (type !== 'reset_password' && type !== 'breached_password') return undefined;

@@ -5,6 +5,8 @@ import { failed, succeeded } from '../core/provider/outcome';
 import type { UserType } from '../core/provider/password-calls';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
+import { assumePasskeySupportAtom } from '../passkey';
+import { passkeyOffer } from '../passkey-offer/passkey-offer.lazy';
 import { submitLoginAtom, typePasswordAtom } from './password-login.atoms';
 import { passwordAtom } from './password.atoms';
 import { passwordEmailAtom } from './password-user.atoms';
@@ -38,6 +40,20 @@ test.each([
   await store.set(searchUser.startAtom, email);
   expect(store.get(screenAtom)).toBe(screen);
 });
+
+test.each([createPassword, loginWithPassword])(
+  'a person whom a password signed in may be offered a passkey for next time',
+  async ({ startAtom }) => {
+    await passkeyOffer.load();
+    const { store } = storeFor(
+      {},
+      { products: ['passwords', 'passkeys'], passkeyOptions: { offerAfterSignIn: 'ask' } },
+    );
+    store.set(assumePasskeySupportAtom, { canUse: true, canAutofill: false });
+    await store.set(startAtom, { email, password: 'correct horse' });
+    expect(store.get(screenAtom)).toBe('PasskeyOffer');
+  },
+);
 
 test('a person whose first mail could not be sent stays on Main, and the host is told of the mail', async () => {
   const { store, errors } = storeFor({

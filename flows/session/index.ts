@@ -1,4 +1,3 @@
-export { greetAtom } from './greet.atoms';
 export { LoggedInAs } from './logged-in-as';
 export { confirmedSessionAtom } from './session.atoms';
 export { sessionMessages } from './session.messages';

@@ -1,2 +1,3 @@
+export { greetAtom } from './greet.atoms';
 export { SessionConfirmation } from './session-confirmation.screen';
 export { SessionGreeting } from './session-greeting.screen';

@@ -1,4 +1,10 @@
+import { lazy } from '../core/lazy/lazy';
 import { screens } from '../core/screen/screen-code';
 
+const fetch = () => import('./session-screens');
+
 /** The screens about a session that is there already, or that began elsewhere. */
-export const sessionScreens = screens(() => import('./session-screens'), 'SessionConfirmation', 'SessionGreeting');
+export const sessionScreens = screens(fetch, 'SessionConfirmation', 'SessionGreeting');
+
+/** The greeting of who is logged in already: its verb, and with it its screen. */
+export const greeting = lazy('greeting', async () => (await fetch()).greetAtom);

@@ -16,6 +16,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const config: Config = { products: ['emailMagicLinks'] };
+const notShown = () => false;
 const complete = { type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} };
 
 /** A browser whose session the test begins and ends, as another tab would. */
@@ -107,7 +108,7 @@ describe('somebody who is logged in already', () => {
   test('is greeted, without focus being taken from the page', async () => {
     const { store, become } = browser();
     await become('session-1');
-    await store.set(greetAtom);
+    await store.set(greetAtom, notShown);
     expect(store.get(screenAtom)).toBe('SessionGreeting');
     expect(store.get(focusRequestAtom)).toBeUndefined();
   });
@@ -115,7 +116,7 @@ describe('somebody who is logged in already', () => {
   test('is greeted once the provider vouches for them, and not for a memory', async () => {
     const { store, become } = browser();
     await become('session-1', { certain: false });
-    const greeting = store.set(greetAtom);
+    const greeting = store.set(greetAtom, notShown);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(store.get(screenAtom)).toBe('Main');
     await become('session-1');
@@ -126,7 +127,7 @@ describe('somebody who is logged in already', () => {
   test('finds Main where nobody could say so in time, and it is not taken away after', async () => {
     const { store, become } = browser();
     await become('session-1', { certain: false });
-    const greeting = store.set(greetAtom);
+    const greeting = store.set(greetAtom, notShown);
     await vi.advanceTimersByTimeAsync(4_000);
     await greeting;
     await become('session-1');
@@ -136,7 +137,7 @@ describe('somebody who is logged in already', () => {
   test('goes on by Continue, and the host hears once that they are logged in', async () => {
     const { store, events, become } = browser();
     await become('session-1');
-    await store.set(greetAtom);
+    await store.set(greetAtom, notShown);
     await store.set(continueSession.startAtom);
     expect(store.get(screenAtom)).toBe('SessionConfirmation');
     expect(store.get(confirmedSessionAtom)).toBe('known');
@@ -146,7 +147,7 @@ describe('somebody who is logged in already', () => {
   test('stays, and is told why, when their session has become uncertain and cannot be asked about', async () => {
     const { store, errors, events, become } = browser({ checkSession: async () => failed({ type: 'unreachable' }) });
     await become('session-1');
-    await store.set(greetAtom);
+    await store.set(greetAtom, notShown);
     await become('session-1', { certain: false });
     await store.set(continueSession.startAtom);
     expect(store.get(continueSession.stateAtom)).toMatchObject({ status: 'failed', error: { type: 'unreachable' } });
@@ -156,7 +157,7 @@ describe('somebody who is logged in already', () => {
   test('is led to Main when they were logged out in another tab meanwhile', async () => {
     const { store, become } = browser();
     await become('session-1');
-    await store.set(greetAtom);
+    await store.set(greetAtom, notShown);
     store.sub(greetingWatchAtom, () => undefined);
     await become(undefined);
     expect(store.get(screenAtom)).toBe('Main');
@@ -165,7 +166,7 @@ describe('somebody who is logged in already', () => {
   test('is not greeted after the widget was taken away', async () => {
     const { store, become, unmount } = browser();
     await become('session-1', { certain: false });
-    const greeting = store.set(greetAtom);
+    const greeting = store.set(greetAtom, notShown);
     unmount();
     await become('session-1');
     await vi.advanceTimersByTimeAsync(4_000);

@@ -303,4 +303,6 @@ export const messages = {
   'session.useAnother': 'استخدام حساب آخر',
   'session.confirmationTitle': 'تم بنجاح!',
   'session.confirmationText': 'تم تسجيل الدخول بنجاح.',
+  'passkeyOffer.title': 'تسجيل دخول أسرع في المرة القادمة',
+  'passkeyOffer.notNow': 'ليس الآن',
 } satisfies Catalogue;

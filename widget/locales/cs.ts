@@ -300,4 +300,6 @@ export const messages = {
   'session.useAnother': 'Použít jiný účet',
   'session.confirmationTitle': 'Hotovo!',
   'session.confirmationText': 'Přihlášení proběhlo úspěšně.',
+  'passkeyOffer.title': 'Příště se přihlaste rychleji',
+  'passkeyOffer.notNow': 'Teď ne',
 } satisfies Catalogue;

@@ -292,4 +292,6 @@ export const messages = {
   'session.useAnother': 'Brug en anden konto',
   'session.confirmationTitle': 'Sådan!',
   'session.confirmationText': 'Du er nu logget ind.',
+  'passkeyOffer.title': 'Log hurtigere ind næste gang',
+  'passkeyOffer.notNow': 'Ikke nu',
 } satisfies Catalogue;

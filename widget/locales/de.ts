@@ -307,4 +307,6 @@ export const messages = {
   'session.useAnother': 'Anderes Konto verwenden',
   'session.confirmationTitle': 'Geschafft!',
   'session.confirmationText': 'Sie haben sich erfolgreich angemeldet.',
+  'passkeyOffer.title': 'Beim nächsten Mal schneller anmelden',
+  'passkeyOffer.notNow': 'Nicht jetzt',
 } satisfies Catalogue;

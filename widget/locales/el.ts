@@ -301,4 +301,6 @@ export const messages = {
   'session.useAnother': 'Χρήση άλλου λογαριασμού',
   'session.confirmationTitle': 'Επιτυχία!',
   'session.confirmationText': 'Συνδεθήκατε με επιτυχία.',
+  'passkeyOffer.title': 'Συνδεθείτε πιο γρήγορα την επόμενη φορά',
+  'passkeyOffer.notNow': 'Όχι τώρα',
 } satisfies Catalogue;

@@ -303,4 +303,6 @@ export const messages = {
   'session.useAnother': 'Usar otra cuenta',
   'session.confirmationTitle': '¡Listo!',
   'session.confirmationText': 'Ha iniciado sesión correctamente.',
+  'passkeyOffer.title': 'Inicie sesión más rápido la próxima vez',
+  'passkeyOffer.notNow': 'Ahora no',
 } satisfies Catalogue;

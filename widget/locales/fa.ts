@@ -290,4 +290,6 @@ export const messages = {
   'session.useAnother': 'استفاده از حساب دیگر',
   'session.confirmationTitle': 'انجام شد!',
   'session.confirmationText': 'با موفقیت وارد شدید.',
+  'passkeyOffer.title': 'ورود سریع‌تر در دفعهٔ بعد',
+  'passkeyOffer.notNow': 'الان نه',
 } satisfies Catalogue;

@@ -293,4 +293,6 @@ export const messages = {
   'session.useAnother': 'Käytä toista tiliä',
   'session.confirmationTitle': 'Onnistui!',
   'session.confirmationText': 'Olet kirjautunut sisään.',
+  'passkeyOffer.title': 'Kirjaudu ensi kerralla nopeammin',
+  'passkeyOffer.notNow': 'Ei nyt',
 } satisfies Catalogue;

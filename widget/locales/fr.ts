@@ -308,4 +308,6 @@ export const messages = {
   'session.useAnother': 'Utiliser un autre compte',
   'session.confirmationTitle': 'C’est fait\u202f!',
   'session.confirmationText': 'Connexion réussie.',
+  'passkeyOffer.title': 'Connectez-vous plus vite la prochaine fois',
+  'passkeyOffer.notNow': 'Pas maintenant',
 } satisfies Catalogue;

@@ -289,4 +289,6 @@ export const messages = {
   'session.useAnother': 'שימוש בחשבון אחר',
   'session.confirmationTitle': 'בוצע!',
   'session.confirmationText': 'הכניסה בוצעה בהצלחה.',
+  'passkeyOffer.title': 'כניסה מהירה יותר בפעם הבאה',
+  'passkeyOffer.notNow': 'לא עכשיו',
 } satisfies Catalogue;

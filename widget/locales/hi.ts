@@ -288,4 +288,6 @@ export const messages = {
   'session.useAnother': 'दूसरा खाता इस्तेमाल करें',
   'session.confirmationTitle': 'हो गया!',
   'session.confirmationText': 'आपने लॉग इन कर लिया है।',
+  'passkeyOffer.title': 'अगली बार और तेज़ी से लॉग इन करें',
+  'passkeyOffer.notNow': 'अभी नहीं',
 } satisfies Catalogue;

@@ -293,4 +293,6 @@ export const messages = {
   'session.useAnother': 'Másik fiók használata',
   'session.confirmationTitle': 'Sikerült!',
   'session.confirmationText': 'Sikeresen bejelentkezett.',
+  'passkeyOffer.title': 'Legközelebb gyorsabban bejelentkezhet',
+  'passkeyOffer.notNow': 'Most nem',
 } satisfies Catalogue;

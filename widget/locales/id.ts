@@ -288,4 +288,6 @@ export const messages = {
   'session.useAnother': 'Gunakan akun lain',
   'session.confirmationTitle': 'Berhasil!',
   'session.confirmationText': 'Anda berhasil masuk.',
+  'passkeyOffer.title': 'Masuk lebih cepat lain kali',
+  'passkeyOffer.notNow': 'Jangan sekarang',
 } satisfies Catalogue;

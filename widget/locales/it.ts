@@ -298,4 +298,6 @@ export const messages = {
   'session.useAnother': 'Usa un altro account',
   'session.confirmationTitle': 'Fatto!',
   'session.confirmationText': 'Accesso effettuato.',
+  'passkeyOffer.title': 'Accedi più velocemente la prossima volta',
+  'passkeyOffer.notNow': 'Non ora',
 } satisfies Catalogue;

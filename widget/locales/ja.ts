@@ -287,4 +287,6 @@ export const messages = {
   'session.useAnother': '別のアカウントを使う',
   'session.confirmationTitle': '完了しました',
   'session.confirmationText': 'ログインしました。',
+  'passkeyOffer.title': '次回からもっと速くログイン',
+  'passkeyOffer.notNow': '後で',
 } satisfies Catalogue;

@@ -285,4 +285,6 @@ export const messages = {
   'session.useAnother': '다른 계정 사용',
   'session.confirmationTitle': '완료되었습니다!',
   'session.confirmationText': '로그인되었습니다.',
+  'passkeyOffer.title': '다음에는 더 빠르게 로그인하세요',
+  'passkeyOffer.notNow': '나중에',
 } satisfies Catalogue;

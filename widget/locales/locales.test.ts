@@ -242,6 +242,7 @@ const groups = [
   'crypto',
   'idp',
   'session',
+  'passkeyOffer',
 ];
 /** Ids stay in the order of the English files; a group that is new comes last. */
 function byGroup(a: string, b: string): number {

@@ -290,4 +290,6 @@ export const messages = {
   'session.useAnother': 'Bruk en annen konto',
   'session.confirmationTitle': 'Ferdig!',
   'session.confirmationText': 'Du er nå logget inn.',
+  'passkeyOffer.title': 'Logg inn raskere neste gang',
+  'passkeyOffer.notNow': 'Ikke nå',
 } satisfies Catalogue;

@@ -298,4 +298,6 @@ export const messages = {
   'session.useAnother': 'Ander account gebruiken',
   'session.confirmationTitle': 'Gelukt!',
   'session.confirmationText': 'Je bent ingelogd.',
+  'passkeyOffer.title': 'Volgende keer sneller inloggen',
+  'passkeyOffer.notNow': 'Niet nu',
 } satisfies Catalogue;

@@ -300,4 +300,6 @@ export const messages = {
   'session.useAnother': 'Użyj innego konta',
   'session.confirmationTitle': 'Gotowe!',
   'session.confirmationText': 'Logowanie powiodło się.',
+  'passkeyOffer.title': 'Następnym razem zaloguj się szybciej',
+  'passkeyOffer.notNow': 'Nie teraz',
 } satisfies Catalogue;

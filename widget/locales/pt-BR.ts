@@ -297,4 +297,6 @@ export const messages = {
   'session.useAnother': 'Usar outra conta',
   'session.confirmationTitle': 'Tudo certo!',
   'session.confirmationText': 'Login realizado com sucesso.',
+  'passkeyOffer.title': 'Faça login mais rápido na próxima vez',
+  'passkeyOffer.notNow': 'Agora não',
 } satisfies Catalogue;

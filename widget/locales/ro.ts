@@ -297,4 +297,6 @@ export const messages = {
   'session.useAnother': 'Folosiți alt cont',
   'session.confirmationTitle': 'Gata!',
   'session.confirmationText': 'V-ați conectat cu succes.',
+  'passkeyOffer.title': 'Conectați-vă mai repede data viitoare',
+  'passkeyOffer.notNow': 'Nu acum',
 } satisfies Catalogue;

@@ -301,4 +301,6 @@ export const messages = {
   'session.useAnother': 'Использовать другой аккаунт',
   'session.confirmationTitle': 'Готово!',
   'session.confirmationText': 'Вход выполнен.',
+  'passkeyOffer.title': 'Входите быстрее в следующий раз',
+  'passkeyOffer.notNow': 'Не сейчас',
 } satisfies Catalogue;

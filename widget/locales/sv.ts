@@ -292,4 +292,6 @@ export const messages = {
   'session.useAnother': 'Använd ett annat konto',
   'session.confirmationTitle': 'Klart!',
   'session.confirmationText': 'Du är nu inloggad.',
+  'passkeyOffer.title': 'Logga in snabbare nästa gång',
+  'passkeyOffer.notNow': 'Inte nu',
 } satisfies Catalogue;

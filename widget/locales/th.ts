@@ -279,4 +279,6 @@ export const messages = {
   'session.useAnother': 'ใช้บัญชีอื่น',
   'session.confirmationTitle': 'สำเร็จ!',
   'session.confirmationText': 'คุณเข้าสู่ระบบเรียบร้อยแล้ว',
+  'passkeyOffer.title': 'เข้าสู่ระบบเร็วขึ้นในครั้งถัดไป',
+  'passkeyOffer.notNow': 'ไว้ทีหลัง',
 } satisfies Catalogue;

@@ -293,4 +293,6 @@ export const messages = {
   'session.useAnother': 'Başka bir hesap kullan',
   'session.confirmationTitle': 'İşlem tamam!',
   'session.confirmationText': 'Başarıyla giriş yaptınız.',
+  'passkeyOffer.title': 'Bir dahaki sefere daha hızlı giriş yapın',
+  'passkeyOffer.notNow': 'Şimdi değil',
 } satisfies Catalogue;

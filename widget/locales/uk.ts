@@ -300,4 +300,6 @@ export const messages = {
   'session.useAnother': 'Використати інший акаунт',
   'session.confirmationTitle': 'Готово!',
   'session.confirmationText': 'Вхід виконано.',
+  'passkeyOffer.title': 'Наступного разу входьте швидше',
+  'passkeyOffer.notNow': 'Не зараз',
 } satisfies Catalogue;

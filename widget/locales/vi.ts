@@ -286,4 +286,6 @@ export const messages = {
   'session.useAnother': 'Dùng tài khoản khác',
   'session.confirmationTitle': 'Thành công!',
   'session.confirmationText': 'Bạn đã đăng nhập thành công.',
+  'passkeyOffer.title': 'Đăng nhập nhanh hơn vào lần sau',
+  'passkeyOffer.notNow': 'Để sau',
 } satisfies Catalogue;

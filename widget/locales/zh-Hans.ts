@@ -279,4 +279,6 @@ export const messages = {
   'session.useAnother': '使用其他账号',
   'session.confirmationTitle': '成功！',
   'session.confirmationText': '您已成功登录。',
+  'passkeyOffer.title': '下次更快登录',
+  'passkeyOffer.notNow': '以后再说',
 } satisfies Catalogue;

@@ -279,4 +279,6 @@ export const messages = {
   'session.useAnother': '使用其他帳號',
   'session.confirmationTitle': '成功！',
   'session.confirmationText': '您已成功登入。',
+  'passkeyOffer.title': '下次更快登入',
+  'passkeyOffer.notNow': '稍後再說',
 } satisfies Catalogue;

@@ -1,13 +1,15 @@
 import { configAtom } from '../../flows/core/config/config.atoms';
 import { configInputAtom } from '../../flows/core/host/host.atoms';
+import { loadCodeAtom } from '../../flows/core/lazy/load-code.atoms';
 import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { Main, mainPrefetchAtom, mainPreloadsAtom } from '../../flows/main';
-import { greetAtom } from '../../flows/session';
+import { greeting } from '../../flows/session/session.lazy';
 import { configProblemAtom, warnOfConfig } from '../config-problem';
 import { mount } from '../mount';
-import type { MountDefinition } from '../mount-definition';
+import type { MountDefinition, Store } from '../mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
+import { readinessAtom } from '../readiness';
 import { screenOf } from '../screens/screen-table';
 import { signInCode } from '../stytch/calls.lazy';
 
@@ -20,7 +22,7 @@ export const loginDefinition: MountDefinition<WidgetOptions> = {
   problemAtom: configProblemAtom,
   code: (store) => store.get(mainPreloadsAtom),
   preloads: (store) =>
-    store.get(configAtom).greetSignedIn ? [{ isLoaded: () => false, load: () => store.set(greetAtom) }] : [],
+    store.get(configAtom).greetSignedIn ? [{ isLoaded: () => false, load: () => greet(store) }] : [],
   prefetch: (store) => [failureViews, signInCode, ...store.get(mainPrefetchAtom)],
   onStart: (store) =>
     store.get(providerAtom).logEvent('render_login_screen', {
@@ -28,6 +30,13 @@ export const loginDefinition: MountDefinition<WidgetOptions> = {
       bootstrap: store.get(bootstrapAtom),
     }),
 };
+
+/** Decides on the first screen, as long as none is shown. */
+async function greet(store: Store): Promise<void> {
+  await store.set(loadCodeAtom, greeting);
+  const greetAtom = greeting.value();
+  if (greetAtom) await store.set(greetAtom, () => store.get(readinessAtom) === 'ready');
+}
 
 /**
  * Mounts sign-up and log-in.

@@ -94,6 +94,11 @@ export interface Config {
     domain?: string;
     /** Puts a passkey back in the list when its rename or delete failed. Default false (B-PKEY-10). */
     restoreOnFailure?: boolean;
+    /**
+     * An offer of a passkey for next time, after a sign-in with a password or a passcode: `ask` by a screen, `silent` by
+     * the browser alone, where it can. It needs `passkeys` among the products. Default `never`.
+     */
+    offerAfterSignIn?: 'never' | 'ask' | 'silent';
   };
   sessionOptions?: {
     /** Default 30. */

@@ -13,7 +13,7 @@ export interface ResolvedConfig {
   otp: Filled<Config['otpOptions'], 'expirationMinutes' | 'defaultCountry'>;
   oauth: Filled<Config['oauthOptions'], 'markLastUsed'>;
   passwords: NonNullable<Config['passwordOptions']>;
-  passkeys: Filled<Config['passkeyOptions'], 'restoreOnFailure'>;
+  passkeys: Filled<Config['passkeyOptions'], 'restoreOnFailure' | 'offerAfterSignIn'>;
   sessionDurationMinutes: number;
   greetSignedIn: boolean;
 }
@@ -43,7 +43,11 @@ export function resolveConfig(config: Config): ResolvedConfig {
       markLastUsed: config.oauthOptions?.markLastUsed ?? true,
     },
     passwords: { ...config.passwordOptions },
-    passkeys: { ...config.passkeyOptions, restoreOnFailure: config.passkeyOptions?.restoreOnFailure ?? false },
+    passkeys: {
+      ...config.passkeyOptions,
+      restoreOnFailure: config.passkeyOptions?.restoreOnFailure ?? false,
+      offerAfterSignIn: config.passkeyOptions?.offerAfterSignIn ?? 'never',
+    },
     sessionDurationMinutes: minutes(config.sessionOptions?.sessionDurationMinutes, 30),
     greetSignedIn: config.sessionOptions?.greetSignedIn ?? false,
   };

@@ -24,7 +24,11 @@ export interface PasskeyCeremony {
 export interface PasskeyCalls {
   /** With `isAutofill` the passkeys are offered in the e-mail field, and nothing is asked until one is chosen there. */
   authenticatePasskey(ceremony: PasskeyCeremony & { isAutofill: boolean }): Promise<Outcome<Answer>>;
-  registerPasskey(ceremony: PasskeyCeremony): Promise<Outcome<Answer>>;
+  /**
+   * With `isSilent` the browser may make one unasked, right after a password was used (WebAuthn Level 3, conditional
+   * creation); where it cannot, the outcome is `passkey_not_created` and the provider is not asked.
+   */
+  registerPasskey(ceremony: PasskeyCeremony & { isSilent?: boolean }): Promise<Outcome<Answer>>;
   listPasskeys(): Promise<Outcome<readonly Passkey[]>>;
   renamePasskey(passkey: Passkey): Promise<Outcome<void>>;
   deletePasskey(id: string): Promise<Outcome<void>>;

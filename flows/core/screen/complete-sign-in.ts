@@ -10,11 +10,16 @@ const toldAtom = atom<string | undefined>(undefined);
 export const toldSessionAtom = atom((get) => get(toldAtom));
 
 /**
- * Ends a sign-in: tells the host, once, that the flow is complete, and shows the confirmation. The transition tells and
- * not the screen, so it is once whatever React renders, and it waits for nothing: the session exists.
+ * Tells the host, once, that the flow is complete. The transition tells and not the screen, so it is once whatever React
+ * renders, and it waits for nothing: the session exists.
  */
-export const completeSignInAtom = atom(null, (get, set, confirmation: ScreenName) => {
+export const tellCompleteAtom = atom(null, (get, set) => {
   set(toldAtom, get(providerAtom).sessionId());
   set(emitAtom, { type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} });
+});
+
+/** Ends a sign-in: tells the host, and shows the confirmation. */
+export const completeSignInAtom = atom(null, (_get, set, confirmation: ScreenName) => {
+  set(tellCompleteAtom);
   return set(goToAtom, confirmation);
 });

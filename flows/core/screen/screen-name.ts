@@ -4,6 +4,7 @@ export type ScreenName =
   | 'PasskeyRegistrationStart'
   | 'PasskeyRegistrationSuccess'
   | 'PasskeyConfirmation'
+  | 'PasskeyOffer'
   | 'PasswordResetForm'
   | 'PasswordCreateOrLogin'
   | 'PasswordForgot'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { succeeded } from '../../../flows/core/provider/outcome';
+import { failed, succeeded } from '../../../flows/core/provider/outcome';
 import type { Client } from '../client';
 import { calls as passkeyCalls } from './passkeys';
 
@@ -11,7 +11,10 @@ const options = {
 };
 
 /** A person with so many passkeys, and a provider that has as many credentials on file, or more or fewer. */
-function setUp(count: number, { onFile = 0 } = {}) {
+function setUp(
+  count: number,
+  { onFile = 0, register = async () => ({}) }: { onFile?: number; register?: () => Promise<object> } = {},
+) {
   const registrations = Array.from({ length: count }, (_, index) => ({
     webauthn_registration_id: `passkey-${index}`,
     name: '',
@@ -35,7 +38,7 @@ function setUp(count: number, { onFile = 0 } = {}) {
         return { request_id: 'r' };
       }),
     },
-    webauthn: { update: vi.fn(async () => ({ request_id: 'r' })) },
+    webauthn: { register, update: vi.fn(async () => ({ request_id: 'r' })) },
   };
   const mount = new AbortController();
   const calls = passkeyCalls(client as unknown as Client, { fetchSDK }, () => mount.signal);
@@ -142,4 +145,41 @@ describe('somebody who deletes passkeys', () => {
       expect(fetchSDK).not.toHaveBeenCalled();
     },
   );
+});
+
+describe('a passkey that nobody is asked about', () => {
+  const ceremony = { sessionDurationMinutes: 30, signal: new AbortController().signal, isSilent: true };
+
+  test.each([{}, { getClientCapabilities: async () => ({ conditionalCreate: false }) }])(
+    'where the browser makes none unasked the provider is not asked for one (%j)',
+    async (capabilities) => {
+      browserWith(capabilities);
+      const register = vi.fn();
+      const { calls } = setUp(0, { register });
+      expect(await calls.registerPasskey(ceremony)).toEqual(failed({ type: 'passkey_not_created' }));
+      expect(register).not.toHaveBeenCalled();
+    },
+  );
+
+  test('is made without a dialog', async () => {
+    browserWith({ getClientCapabilities: async () => ({ conditionalCreate: true }) });
+    const create = vi.fn(async (_options: CredentialCreationOptions) => ({ id: 'credential' }));
+    vi.stubGlobal('navigator', { credentials: { create } });
+    const register = async () => {
+      await navigator.credentials.create({ publicKey: {} as PublicKeyCredentialCreationOptions });
+      return { user_id: 'u', session: { session_id: 's', user_id: 'u' } };
+    };
+    const { calls } = setUp(0, { register });
+    expect(await calls.registerPasskey(ceremony)).toMatchObject({ ok: true });
+    expect(create).toHaveBeenCalledWith(expect.objectContaining({ mediation: 'conditional' }));
+  });
+
+  test('is left where the page lets nobody stand by, for it would open a dialog', async () => {
+    browserWith({ getClientCapabilities: async () => ({ conditionalCreate: true }) });
+    vi.stubGlobal('navigator', { credentials: Object.freeze({ create: vi.fn() }) });
+    const register = vi.fn();
+    const { calls } = setUp(0, { register });
+    expect(await calls.registerPasskey(ceremony)).toEqual(failed({ type: 'passkey_not_created' }));
+    expect(register).not.toHaveBeenCalled();
+  });
 });

@@ -40,9 +40,16 @@ export function calls({ webauthn, user }: Client, internals: Internals, mountSig
       }
       return notEmpty(outcome);
     },
-    registerPasskey: async ({ signal, onStage, ...request }) => {
+    registerPasskey: async ({ signal, onStage, isSilent, ...request }) => {
+      if (isSilent && !(await canCreateSilently())) return failed({ type: 'passkey_not_created' });
       domain = request.domain;
-      const { seen, stop } = watchCeremony('create', { signal, onStage });
+      const mediation = isSilent ? 'conditional' : undefined;
+      const { seen, isWatched, stop } = watchCeremony('create', { signal, onStage, mediation });
+      // The client would open a dialog that nobody has asked for.
+      if (isSilent && !isWatched) {
+        stop();
+        return failed({ type: 'passkey_not_created' });
+      }
       const outcome = await call(
         () =>
           webauthn.register({
@@ -71,6 +78,12 @@ export function calls({ webauthn, user }: Client, internals: Internals, mountSig
       return succeeded(undefined);
     },
   };
+}
+
+/** Asks the browser whether it makes passkeys unasked (conditional creation). */
+async function canCreateSilently(): Promise<boolean> {
+  const capabilities = await PublicKeyCredential.getClientCapabilities?.().catch(() => undefined);
+  return capabilities?.['conditionalCreate'] === true;
 }
 
 /** An empty result counts as an unknown error (B-PKEY-5). */

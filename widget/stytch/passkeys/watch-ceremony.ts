@@ -10,6 +10,8 @@ export interface SeenCeremony {
 interface Watch {
   seen: SeenCeremony;
   signal: AbortSignal;
+  /** The browser's way to ask, where it is no dialog. */
+  mediation?: CredentialMediationRequirement;
   onStage?(stage: 'asked' | 'answered'): void;
 }
 
@@ -23,12 +25,16 @@ const watches: Record<Asking, Set<Watch>> = { get: new Set(), create: new Set() 
  * gives a registration no signal. On the page's own `navigator.credentials`, only during our own calls, forwarding
  * every call as it is.
  */
-export function watchCeremony(asking: Asking, watch: Omit<Watch, 'seen'>): { seen: SeenCeremony; stop(): void } {
+export function watchCeremony(
+  asking: Asking,
+  watch: Omit<Watch, 'seen'>,
+): { seen: SeenCeremony; isWatched: boolean; stop(): void } {
   const watched: Watch = { ...watch, seen: { stage: 'before' } };
   if (watches[asking].size === 0) standIn(asking);
   watches[asking].add(watched);
   return {
     seen: watched.seen,
+    isWatched: isStandingIn[asking],
     stop: () => {
       watches[asking].delete(watched);
       if (watches[asking].size === 0) stepAside[asking]?.();
@@ -36,6 +42,7 @@ export function watchCeremony(asking: Asking, watch: Omit<Watch, 'seen'>): { see
   };
 }
 
+const isStandingIn = { get: false, create: false };
 const stepAside: Partial<Record<Asking, () => void>> = {};
 
 function standIn(asking: Asking): void {
@@ -49,16 +56,17 @@ function standIn(asking: Asking): void {
     watch.seen.rpId = rpIdOf(publicKey) ?? location.hostname;
     watch.seen.stage = 'asked';
     watch.onStage?.('asked');
-    const credential = await original({ ...options, signal: watch.signal });
+    const { signal, mediation } = watch;
+    const credential = await original({ ...options, signal, ...(mediation && { mediation }) });
     if (credential) watch.seen.credentialId = credential.id;
     watch.seen.stage = 'answered';
     watch.onStage?.('answered');
     return credential;
   };
   // A page may have frozen it; then less is known, and everything still works.
-  const isStandingIn = Reflect.defineProperty(container, asking, { configurable: true, value: standsIn });
+  isStandingIn[asking] = Reflect.defineProperty(container, asking, { configurable: true, value: standsIn });
   stepAside[asking] = () => {
-    if (!isStandingIn || container[asking] !== standsIn) return;
+    if (!isStandingIn[asking] || container[asking] !== standsIn) return;
     Reflect.deleteProperty(container, asking);
     if (before) Reflect.defineProperty(container, asking, before);
   };

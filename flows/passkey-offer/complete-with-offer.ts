@@ -1,0 +1,26 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../core/config/config.atoms';
+import { loadCodeAtom } from '../core/lazy/load-code.atoms';
+import { tellCompleteAtom } from '../core/screen/complete-sign-in';
+import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import type { ScreenName } from '../core/screen/screen-name';
+import { passed } from '../core/time/watch-time';
+import { passkeyOffer } from './passkey-offer.lazy';
+
+/** The longest wait for the offer's code, in milliseconds; without it there is no offer. */
+const patience = 1_000;
+
+/**
+ * Ends a sign-in by a password or a passcode: tells the host, offers a passkey for next time where the host wants it
+ * (B-OFFER-1), and shows the confirmation.
+ */
+export const completeWithOfferAtom = atom(null, async (get, set, confirmation: ScreenName) => {
+  set(tellCompleteAtom);
+  const { products, passkeys } = get(configAtom);
+  if (passkeys.offerAfterSignIn === 'never' || !products.has('passkeys')) return set(goToAtom, confirmation);
+  const signal = get(screenSignalAtom);
+  await Promise.race([set(loadCodeAtom, passkeyOffer), passed(signal, patience)]);
+  if (signal.aborted) return undefined;
+  const offerAtom = passkeyOffer.value();
+  return offerAtom ? set(offerAtom, confirmation) : set(goToAtom, confirmation);
+});

@@ -1,0 +1,2 @@
+export { offerPasskeyAtom } from './passkey-offer.actions';
+export { PasskeyOffer } from './passkey-offer.screen';

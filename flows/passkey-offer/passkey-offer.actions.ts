@@ -1,0 +1,80 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../core/config/config.atoms';
+import type { ErrorType } from '../core/provider/errors';
+import { type Outcome, succeeded } from '../core/provider/outcome';
+import type { Answer } from '../core/provider/provider';
+import { providerAtom } from '../core/provider/provider.atoms';
+import { action } from '../core/request/action';
+import { request } from '../core/request/request';
+import { goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import type { ScreenName } from '../core/screen/screen-name';
+import { sayAtom } from '../core/words/words.atoms';
+import {
+  acceptPasskey,
+  detectPasskeySupport,
+  hasPasskeyMadeHere,
+  passkeyMessages,
+  passkeySupportAtom,
+  requestPasskey,
+} from '../passkey';
+import { hasDeclined, rememberDeclined } from './declined';
+
+const operation = 'webauthn.register';
+
+/** The confirmation that the offer stands before. */
+const confirmationAtom = atom<ScreenName>('PasswordConfirmation');
+
+const goOnAtom = atom(null, (get, set) => set(goToAtom, get(confirmationAtom)));
+
+/** 'Create a Passkey'. One that is made after the person has gone on is kept all the same. */
+export const createOfferedPasskey = action<void, Answer>({
+  operation,
+  kind: 'authenticate',
+  pendingWords: (get) => get(sayAtom)(passkeyMessages)('passkey.waiting'),
+  call: (provider, _nothing, { get, ...tools }) => requestPasskey(get, provider, tools),
+  onSuccess: (get, set, answer) => {
+    acceptPasskey(set, answer);
+    return get(screenAtom) === 'PasskeyOffer' ? set(goOnAtom) : undefined;
+  },
+});
+
+/** 'Not now': goes on, and is not asked again on this device for 30 days. */
+export const declineOfferAtom = atom(null, (get, set) => {
+  const person = get(providerAtom).person();
+  if (person) rememberDeclined(person.userId);
+  set(createOfferedPasskey.cancelAtom);
+  return set(goOnAtom);
+});
+
+/** A No of the person or of the browser: nobody asked for anything, so it is no failure. */
+const refusals: ReadonlySet<ErrorType> = new Set(['cancelled', 'passkey_duplicate', 'passkey_not_created']);
+
+const createSilentlyAtom = atom(null, async (get, set) => {
+  const outcome = await request<Answer | undefined>(get, set, {
+    operation,
+    call: async (provider, tools): Promise<Outcome<Answer | undefined>> => {
+      const made = await requestPasskey(get, provider, tools, true);
+      return made.ok || !refusals.has(made.error.type) ? made : succeeded(undefined);
+    },
+  });
+  if (outcome.ok && outcome.value) acceptPasskey(set, outcome.value);
+});
+
+/** Offers a passkey as the host wants it, and goes on to the confirmation (B-OFFER-1 to B-OFFER-3). */
+export const offerPasskeyAtom = atom(null, async (get, set, confirmation: ScreenName) => {
+  if (get(configAtom).passkeys.offerAfterSignIn === 'silent') {
+    void set(createSilentlyAtom);
+    return set(goToAtom, confirmation);
+  }
+  const signal = get(screenSignalAtom);
+  await detectPasskeySupport();
+  if (signal.aborted) return undefined;
+  const person = get(providerAtom).person();
+  const isOffered =
+    get(passkeySupportAtom).canUse &&
+    person !== undefined &&
+    !hasPasskeyMadeHere(person.userId) &&
+    !hasDeclined(person.userId);
+  set(confirmationAtom, confirmation);
+  return set(goToAtom, isOffered ? 'PasskeyOffer' : confirmation);
+});

@@ -1,0 +1,35 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { Button } from '../../primitives/button';
+import { PasskeyIcon } from '../../primitives/icon';
+import { Stack } from '../../primitives/stack';
+import { Text } from '../../primitives/text';
+import { Slowness } from '../core/request/action-status';
+import { Screen } from '../core/screen/screen';
+import { useWords } from '../core/words/use-words';
+import { passkeyMessages, RegistrationFailure } from '../passkey';
+import { createOfferedPasskey, declineOfferAtom } from './passkey-offer.actions';
+import { passkeyOfferMessages } from './passkey-offer.messages';
+
+/** PasskeyOffer: a passkey for next time. Somebody is signed in already, so the one way on is forward (B-OFFER-2). */
+export function PasskeyOffer() {
+  const say = useWords(passkeyOfferMessages);
+  const sayPasskey = useWords(passkeyMessages);
+  const create = useSetAtom(createOfferedPasskey.startAtom);
+  const decline = useSetAtom(declineOfferAtom);
+  const isPending = useAtomValue(createOfferedPasskey.stateAtom).status === 'pending';
+  return (
+    <Screen title={say('passkeyOffer.title')}>
+      <RegistrationFailure action={createOfferedPasskey} />
+      <Text>{sayPasskey('passkey.startText')}</Text>
+      <Stack gap="item">
+        <Button rank="primary" icon={<PasskeyIcon />} isBusy={isPending} onClick={() => void create()}>
+          {sayPasskey('passkey.create')}
+        </Button>
+        <Slowness action={createOfferedPasskey} />
+        <Button rank="quiet" onClick={() => void decline()}>
+          {say('passkeyOffer.notNow')}
+        </Button>
+      </Stack>
+    </Screen>
+  );
+}

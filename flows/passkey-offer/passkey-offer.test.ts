@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Config } from '../core/config/config';
+import type { ErrorType } from '../core/provider/errors';
+import { failed, succeeded } from '../core/provider/outcome';
+import type { Provider } from '../core/provider/provider';
+import { screenAtom } from '../core/screen/screen.atoms';
+import { fakeProvider } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { assumePasskeySupportAtom } from '../passkey';
+import { completeWithOfferAtom } from './complete-with-offer';
+import { passkeyOffer } from './passkey-offer.lazy';
+import { createOfferedPasskey, declineOfferAtom } from './passkey-offer.actions';
+
+const day = 24 * 60 * 60 * 1_000;
+const made = { user_id: 'user-1', webauthn_registration_id: 'passkey-1' };
+
+beforeEach(async () => {
+  localStorage.clear();
+  await passkeyOffer.load();
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+/** A visitor whose browser can make passkeys, at a host that offers them so. */
+function visitor(
+  offerAfterSignIn: NonNullable<Config['passkeyOptions']>['offerAfterSignIn'],
+  answers: Partial<Provider> = {},
+  products: Config['products'] = ['passwords', 'passkeys'],
+) {
+  const { provider, calls } = fakeProvider({ registerPasskey: async () => succeeded(made), ...answers });
+  const opened = testStore(provider, { products, passkeyOptions: { offerAfterSignIn } });
+  opened.store.set(assumePasskeySupportAtom, { canUse: true, canAutofill: false });
+  return {
+    ...opened,
+    calls,
+    types: () => opened.events.map(({ type }) => type),
+    logIn: () => opened.store.set(completeWithOfferAtom, 'PasswordConfirmation'),
+  };
+}
+
+/** Lets what was begun go on, through the pause that a pending offer of the browser is given. */
+const settle = (work: Promise<unknown> | void) => Promise.all([work, vi.advanceTimersByTimeAsync(1_000)]);
+
+describe('somebody who signs in where the host asks', () => {
+  test('is offered a passkey, after the host heard that they are in', async () => {
+    const { store, types, logIn } = visitor('ask');
+    await settle(logIn());
+    expect(store.get(screenAtom)).toBe('PasskeyOffer');
+    expect(types()).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
+    await settle(store.set(createOfferedPasskey.startAtom));
+    expect(store.get(screenAtom)).toBe('PasswordConfirmation');
+    expect(types().at(-1)).toBe('PASSKEY_REGISTER');
+  });
+
+  test('is not asked again for 30 days after Not now, and then is', async () => {
+    const { store, logIn, types } = visitor('ask');
+    await settle(logIn());
+    await store.set(declineOfferAtom);
+    expect(store.get(screenAtom)).toBe('PasswordConfirmation');
+    expect(types()).not.toContain('PASSKEY_SKIP');
+    vi.setSystemTime(Date.now() + 30 * day - 10_000);
+    await settle(logIn());
+    expect(store.get(screenAtom)).toBe('PasswordConfirmation');
+    vi.setSystemTime(Date.now() + 20_000);
+    await settle(logIn());
+    expect(store.get(screenAtom)).toBe('PasskeyOffer');
+  });
+
+  test('is asked although another account said Not now on this device, or the clock was set back', async () => {
+    const { store, logIn } = visitor('ask');
+    await settle(logIn());
+    await store.set(declineOfferAtom);
+    const other = visitor('ask', { person: () => ({ userId: 'user-2' }) });
+    await settle(other.logIn());
+    expect(other.store.get(screenAtom)).toBe('PasskeyOffer');
+    vi.setSystemTime(Date.now() - day);
+    await settle(logIn());
+    expect(store.get(screenAtom)).toBe('PasskeyOffer');
+  });
+
+  test('is not asked with a passkey that was made on this device', async () => {
+    const { store, logIn } = visitor('ask');
+    await settle(logIn());
+    await settle(store.set(createOfferedPasskey.startAtom));
+    await settle(logIn());
+    expect(store.get(screenAtom)).toBe('PasswordConfirmation');
+  });
+
+  test.each<[string, Parameters<typeof visitor>]>([
+    ['passkeys are no product', ['ask', {}, ['passwords']]],
+    ['the host never asks', ['never']],
+    ['the host says nothing', [undefined]],
+    ['nobody knows who they are', ['ask', { person: () => undefined }]],
+  ])('is not asked where %s', async (_why, given) => {
+    const { store, logIn, calls } = visitor(...given);
+    await settle(logIn());
+    expect(store.get(screenAtom)).toBe('PasswordConfirmation');
+    expect(calls.map(({ name }) => name)).not.toContain('registerPasskey');
+  });
+
+  test('is not asked where passkeys cannot be made', async () => {
+    const { store, logIn } = visitor('ask');
+    store.set(assumePasskeySupportAtom, { canUse: false, canAutofill: false });
+    await settle(logIn());
+    expect(store.get(screenAtom)).toBe('PasswordConfirmation');
+  });
+
+  test('stays on the offer when making one fails, and the host is told', async () => {
+    const { store, logIn, errors } = visitor('ask', {
+      registerPasskey: async () => failed({ type: 'passkey_not_created' }),
+    });
+    await settle(logIn());
+    await settle(store.set(createOfferedPasskey.startAtom));
+    expect(store.get(screenAtom)).toBe('PasskeyOffer');
+    expect(store.get(createOfferedPasskey.stateAtom)).toMatchObject({ error: { type: 'passkey_not_created' } });
+    expect(errors).toHaveLength(1);
+  });
+});
+
+describe('somebody who signs in where the host has it done silently', () => {
+  test('sees the confirmation at once, and the host hears of the passkey', async () => {
+    const { store, logIn, types, calls } = visitor('silent');
+    await settle(logIn());
+    expect(store.get(screenAtom)).toBe('PasswordConfirmation');
+    expect(types()).toEqual(['AUTHENTICATE_FLOW_COMPLETE', 'PASSKEY_REGISTER']);
+    expect(calls.find(({ name }) => name === 'registerPasskey')?.request).toMatchObject({ isSilent: true });
+  });
+
+  test.each<ErrorType>(['passkey_not_created', 'passkey_duplicate', 'cancelled'])(
+    'hears nothing of a No (%s), and neither does the host',
+    async (type) => {
+      const { store, logIn, types, errors } = visitor('silent', { registerPasskey: async () => failed({ type }) });
+      await settle(logIn());
+      expect(store.get(screenAtom)).toBe('PasswordConfirmation');
+      expect(errors).toEqual([]);
+      expect(types()).not.toContain('PASSKEY_REGISTER');
+    },
+  );
+
+  test('hears nothing when the provider fails; the host does', async () => {
+    const { store, logIn, errors } = visitor('silent', {
+      registerPasskey: async () => failed({ type: 'unreachable' }),
+    });
+    await settle(logIn());
+    expect(store.get(screenAtom)).toBe('PasswordConfirmation');
+    expect(errors.map(({ operation }) => operation)).toEqual(['webauthn.register']);
+  });
+});
