@@ -13,7 +13,7 @@ const mounts = {
   'vestibule-callback': mountCallback,
 } as const;
 
-/** The four elements, one for each mount. */
+/** The elements, one for each mount. */
 export type VestibuleElementName = keyof typeof mounts;
 
 type OptionsOf<Name extends VestibuleElementName> = Parameters<(typeof mounts)[Name]>[1];
