@@ -9,6 +9,7 @@ export { answeredAddress } from './core/host/answered-address';
 export { safeAddress } from './core/host/safe-address';
 export type { ScreenName } from './core/screen/screen-name';
 export type { Bootstrap } from './core/provider/bootstrap';
+export type * from './core/provider/connected-app-calls';
 export type * from './core/provider/identity-provider-calls';
 export type * from './core/provider/link-calls';
 export type * from './core/provider/passcode-calls';

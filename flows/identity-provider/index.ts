@@ -1,6 +1,15 @@
-export type { ConsentManifest, ConsentManifestMaker } from './consent-manifest';
+export { readableName, safeLogo } from './client-name';
+export {
+  type ConsentItem,
+  type ConsentManifest,
+  type ConsentManifestMaker,
+  type ConsentSection,
+  sectionsOf,
+} from './consent-manifest';
 export { beginAtom } from './identity-provider.actions';
 export { flowStateAtom } from './identity-provider.atoms';
 export { identityProviderPrefetch } from './identity-provider.lazy';
 export { type ConsentOptions, consentOptionsAtom, type ConsentProps, pageAtom } from './consent-options.atoms';
 export { IDPConsentScreen } from './idp-consent.screen';
+export { PermissionList } from './permission-list';
+export { ownSectionsAtom } from './permissions.atoms';

@@ -10,11 +10,17 @@ import { ScopeDetail } from './scope-detail';
 /** More than this many in a section are in the page only while they are near. */
 const veryMany = 200;
 
+export interface LongPermissionListProps {
+  sections: readonly ConsentSection[];
+  /** The name of the place. Default: 'Access'. */
+  label?: string | undefined;
+}
+
 /** Permissions in a place of their own that scrolls, so that the answers stay in reach however many there are. */
-export function LongPermissionList({ sections }: { sections: readonly ConsentSection[] }) {
+export function LongPermissionList({ sections, label }: LongPermissionListProps) {
   const say = useWords(consentMessages);
   return (
-    <ScrollRegion label={say('idp.access')}>
+    <ScrollRegion label={label ?? say('idp.access')}>
       <Stack gap="group">
         {sections.map((section, index) =>
           section.items.length > veryMany ? (

@@ -4,10 +4,8 @@ import { useWords } from '../core/words/use-words';
 import { sectionsOf } from './consent-manifest';
 import { consentOptionsAtom } from './consent-options.atoms';
 import { identityProviderMessages } from './identity-provider.messages';
-import { LongPermissionList } from './long-permission-list';
-import { PermissionSections } from './permission';
-import { areMany, ownSectionsAtom } from './permissions.atoms';
-import { ScopeDetail } from './scope-detail';
+import { PermissionList } from './permission-list';
+import { ownSectionsAtom } from './permissions.atoms';
 
 export interface UnusualPermissionListProps {
   scopes: readonly ScopeResult[];
@@ -21,7 +19,5 @@ export function UnusualPermissionList({ scopes, clientName }: UnusualPermissionL
   const { consentManifest } = useAtomValue(consentOptionsAtom);
   const theApp = useWords(identityProviderMessages)('idp.theApp');
   const asked = { scopes: scopes.map(({ scope }) => scope), clientName: clientName || theApp };
-  const sections = sectionsOf(consentManifest, asked) ?? own;
-  if (areMany(sections)) return <LongPermissionList sections={sections} />;
-  return <PermissionSections sections={sections} Detail={ScopeDetail} />;
+  return <PermissionList sections={sectionsOf(consentManifest, asked) ?? own} />;
 }

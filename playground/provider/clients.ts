@@ -2,12 +2,18 @@
 export interface OAuthClient {
   client_id: string;
   client_name: string;
+  client_description?: string;
+  client_logo_url?: string;
   redirect_uris: string[];
   post_logout_redirect_uris: string[];
   /** The scopes it may ask for; absent where it may ask for whatever its users may grant. */
   scopes?: readonly string[];
   first_party: boolean;
 }
+
+/** The kind of an application, in the provider's word. */
+export const clientTypeOf = ({ first_party }: OAuthClient): string =>
+  first_party ? 'first_party_public' : 'third_party_public';
 
 /** The applications of a project. */
 export interface Clients {

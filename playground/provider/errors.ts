@@ -1,6 +1,7 @@
 const catalogue = {
   bad_request: [400, 'The request is malformed.'],
   breached_password: [400, 'The password appears in a list of breached passwords.'],
+  connected_app_not_found: [404, 'The connected application could not be found, or has no access any more.'],
   crypto_wallet_challenge_not_found: [404, 'There is no challenge for this wallet, or it has expired.'],
   duplicate_email: [400, 'A user with the specified email already exists for this project.'],
   email_not_found: [404, 'Email could not be found.'],

@@ -23,6 +23,8 @@ export const operationNames = [
   'webauthn.update',
   'user.get',
   'user.deleteWebauthnRegistration',
+  'user.getConnectedApps',
+  'user.revokeConnectedApp',
   'session.authenticate',
   'session.revoke',
   'oauth.start',

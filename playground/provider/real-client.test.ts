@@ -124,6 +124,45 @@ test('the client renames and deletes a passkey', async () => {
   expect(client.user.getSync()?.webauthn_registrations).toEqual([]);
 });
 
+test('the client lists the applications with access, and removes one', async () => {
+  const robot = {
+    client_id: 'connected-app-test-robot',
+    name: 'Robot',
+    description: 'Counts.',
+    logo_url: 'https://robot.test/logo.png',
+    scopes: ['openid', 'read:invoices'],
+  };
+  const other = { name: 'Other', scopes: ['email'] };
+  const made = fieldsOf(await control(plain, 'POST', '/users', { email, connected_apps: [robot, other] }));
+  client.session.updateSession({
+    session_token: made.string('session_token'),
+    session_jwt: made.string('session_jwt'),
+  });
+  expect((await client.user.getConnectedApps()).connected_apps).toEqual([
+    {
+      connected_app_id: 'connected-app-test-robot',
+      name: 'Robot',
+      description: 'Counts.',
+      client_type: 'third_party_public',
+      logo_url: 'https://robot.test/logo.png',
+      scopes_granted: 'openid read:invoices',
+    },
+    {
+      connected_app_id: expect.stringMatching(/^connected-app-test-/),
+      name: 'Other',
+      description: '',
+      client_type: 'third_party_public',
+      scopes_granted: 'email',
+    },
+  ]);
+  expect(await client.user.revokedConnectedApp(robot.client_id)).toMatchObject({ status_code: 200 });
+  expect((await client.user.getConnectedApps()).connected_apps).toMatchObject([{ name: 'Other' }]);
+  await expect(client.user.revokedConnectedApp(robot.client_id)).rejects.toMatchObject({
+    status_code: 404,
+    error_type: 'connected_app_not_found',
+  });
+});
+
 test('the client proves with PKCE that the link was asked for here, also for the log-in link of a reset mail', async () => {
   const careful = connect(pkceToken, pkce.origin);
   await careful.magicLinks.email.loginOrCreate(email);

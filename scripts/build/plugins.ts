@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
-import { withoutFunctionNames } from './radix.ts';
+import { withoutFunctionNames, withPlainCollapsible } from './radix.ts';
 import { sheets } from './sheets.ts';
 
 /**
@@ -10,7 +10,7 @@ import { sheets } from './sheets.ts';
  * Radix without what nobody uses of it.
  */
 export function widgetPlugins(): PluginOption[] {
-  return [react(), styles(), sheets(), withoutFunctionNames()];
+  return [react(), styles(), sheets(), withoutFunctionNames(), withPlainCollapsible()];
 }
 
 /** Compiled styles alone, for Storybook and unit tests, where a `<style>` element is welcome. */

@@ -18,3 +18,21 @@ export function withoutFunctionNames(): Plugin {
     transform: (code, id) => (id.includes('/@radix-ui/') && code.includes(naming) ? withoutNames(code) : null),
   };
 }
+
+const plainElements = '\0vestibule-plain-elements';
+
+/**
+ * Has Radix's collapsible draw plain elements. Its `Primitive` is an element that may hand its props to its child
+ * (`asChild`), by code that every page with a permission on it would pay for (0.9 kB gzip) and no collapsible of ours uses.
+ */
+export function withPlainCollapsible(): Plugin {
+  return {
+    name: 'vestibule-with-plain-collapsible',
+    enforce: 'pre',
+    resolveId: (source, importer = '') =>
+      source === '@radix-ui/react-primitive' && importer.includes('/@radix-ui/react-collapsible/')
+        ? plainElements
+        : undefined,
+    load: (id) => (id === plainElements ? "export const Primitive = { div: 'div', button: 'button' };" : undefined),
+  };
+}

@@ -5,6 +5,7 @@ import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 
 const email = 'ada@example.com';
+const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
 const connect = (page: Page) => page.getByRole('button', { name: 'Connect with Slow Clay' });
 const allow = (page: Page) => page.getByRole('button', { name: 'Allow' });
 const connected = (page: Page) => page.getByRole('heading', { name: 'Connected' });
@@ -21,6 +22,16 @@ async function connectAsAda(page: Page, control: Control, host: string): Promise
   await goConnect(page, host);
   await allow(page).click();
   await expect(connected(page)).toBeVisible();
+}
+
+/** Removes the application's access, as another page of whoever is signed in here would. */
+async function removeAccess(page: Page, provider: string): Promise<void> {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'stytch_session')?.value;
+  const answer = await fetch(`${provider}/sdk/v1/users/connected_apps/connected-app-test-invoice-robot/revoke`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${publicToken}:${token}`)}` },
+  });
+  expect(answer.status).toBe(200);
 }
 
 test('an application is allowed, learns who it is for, and logs them out after they are asked', async ({
@@ -101,6 +112,43 @@ test('what the person may not give, the application does not get', async ({ page
   await allow(page).click();
   await expect(connected(page)).toBeVisible();
   await expect(page.getByText('openid email', { exact: true })).toBeVisible();
+  await expect(page.getByText('Asked for, not allowed')).toBeVisible();
+  await expect(page.getByText('write:invoices', { exact: true }).first()).toBeVisible();
+});
+
+test('an application asks for more on the second visit, and has both', async ({
+  page,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
+  await connectAsAda(page, control, world.host);
+  await page.reload();
+  await page.getByLabel('Your telephone number').check();
+  await seeNoBarrier();
+  await page.getByRole('button', { name: 'Ask Slow Clay for more' }).click();
+  await allow(page).click();
+  await expect(page.getByText('openid email phone', { exact: true })).toBeVisible();
+});
+
+test('an application whose access is removed notices when somebody looks at it again', async ({
+  page,
+  control,
+  world,
+  watch,
+  seeNoBarrier,
+}) => {
+  watch.allow(/status of 401/);
+  await connectAsAda(page, control, world.host);
+  await expect(page.getByText(`"email": "${email}"`)).toBeVisible();
+  await page.getByRole('button', { name: 'Check the access again' }).click();
+  await expect(connected(page)).toBeVisible();
+  await removeAccess(page, world.provider);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('status')).toHaveText(/Slow Clay no longer lets the robot in/);
+  await seeNoBarrier();
+  await connect(page).click();
+  await expect(allow(page)).toBeVisible();
 });
 
 test('with the hint of its own ID token an application logs out unasked', async ({ page, control, world }) => {
@@ -150,7 +198,8 @@ test('when the session has run out, what the application was given is worth noth
   await expect(page.getByText(`"email": "${email}"`)).toBeVisible();
   await control.advance(3_601);
   await page.reload();
-  await expect(page.getByText('The provider no longer answers for this access token.')).toBeVisible();
+  await expect(page.getByText('Slow Clay no longer lets the robot in')).toBeVisible();
+  await expect(connect(page)).toBeVisible();
 });
 
 test('an application that may not ask learns at once that nobody is signed in, or that somebody must be asked', async ({

@@ -47,3 +47,11 @@ test("a function of Radix's that nobody uses is not kept by its name", () => {
   expect(bare).toContain('var __name = (target) => target;');
   expect(bare).toContain('__name(() => {}, "inner")');
 });
+
+test("Radix's collapsible still wants no more than plain elements", () => {
+  const collapsible = readFileSync('node_modules/@radix-ui/react-collapsible/dist/index.mjs', 'utf8');
+  expect(collapsible).toContain('import { Primitive } from "@radix-ui/react-primitive";');
+  expect(new Set(collapsible.match(/Primitive\.\w+/g))).toEqual(new Set(['Primitive.div', 'Primitive.button']));
+  const disclosure = readFileSync('primitives/disclosure/disclosure.tsx', 'utf8');
+  expect(disclosure).not.toContain('asChild');
+});

@@ -1,5 +1,4 @@
 import { atom } from 'jotai/vanilla';
-import { mountSignalAtom } from '../../flows/core/host/host.atoms';
 import { signedInAtom } from '../../flows/core/provider/person.atoms';
 import { detectPasskeySupport, findRegistrantAtom } from '../../flows/passkey';
 import { PasskeyRegistrationStart } from '../../flows/passkey/passkey-registration-start.screen';
@@ -8,6 +7,7 @@ import { failureViews } from '../../flows/core/request/failure.lazy';
 import { configProblemAtom, warnOfConfig } from '../config-problem';
 import { mount } from '../mount';
 import type { MountDefinition, Preload } from '../mount-definition';
+import { needsPerson } from '../needs-person';
 import type { Mounted, WidgetOptions } from '../options';
 import { lateScreenOf, lateScreenTable } from '../screens/late-screens.lazy';
 import { statePreload } from '../preload';
@@ -23,15 +23,9 @@ const supportPreload: Preload = {
   isLoaded: () => isSupportKnown,
 };
 
-const wasSomebodyAtom = atom(false);
+const person = needsPerson('PasskeyRegistration');
 
-/** Nobody to register for. A session that ends later is explained where it is noticed, not here. */
-const problemAtom = atom((get) => {
-  const ofConfig = get(configProblemAtom);
-  if (ofConfig) return ofConfig;
-  if (get(wasSomebodyAtom) || get(signedInAtom).status !== 'nobody') return undefined;
-  return 'Error: Cannot use PasskeyRegistration component without active user authenticated.';
-});
+const problemAtom = atom((get) => get(configProblemAtom) ?? get(person.problemAtom));
 
 /** Setting up and managing passkeys (B-MOUNT-1). */
 export const passkeyRegistrationDefinition: MountDefinition<WidgetOptions> = {
@@ -43,10 +37,7 @@ export const passkeyRegistrationDefinition: MountDefinition<WidgetOptions> = {
   apply: warnOfConfig,
   problemAtom,
   onStart: (store) => {
-    const note = () => store.get(signedInAtom).status === 'somebody' && store.set(wasSomebodyAtom, true);
-    const stop = store.sub(signedInAtom, note);
-    store.get(mountSignalAtom).addEventListener('abort', stop);
-    note();
+    person.onStart(store);
     void store.set(findRegistrantAtom);
   },
 };

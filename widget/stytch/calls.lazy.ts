@@ -17,5 +17,5 @@ export const passkeyCode = lazy('passkeys', () => import('./passkeys/passkeys'))
 /** Crypto wallets. */
 export const walletCode = lazy('wallets', () => import('./wallets'));
 
-/** Consent, log-out, and the session that both are for. */
+/** Consent, log-out, the session that both are for, and connected applications. */
 export const identityProviderCode = lazy('consent', () => import('./identity-provider'));

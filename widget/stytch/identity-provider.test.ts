@@ -5,7 +5,7 @@ import { calls } from './identity-provider';
 
 const decide = (answer: unknown) => {
   const idp = { oauthAuthorizeSubmit: vi.fn(async () => answer) };
-  return calls({ idp } as unknown as Client).submitAuthorization({
+  return calls({ idp, user: {} } as unknown as Client).submitAuthorization({
     clientId: 'robot',
     redirectURI: 'https://robot.test/back',
     responseType: 'code',

@@ -1,3 +1,4 @@
+import type { ConnectedAppCalls } from '../../flows/core/provider/connected-app-calls';
 import type { IdentityProviderCalls } from '../../flows/core/provider/identity-provider-calls';
 import { isText } from '../../flows/core/provider/is-record';
 import type { SessionCalls } from '../../flows/core/provider/session-calls';
@@ -5,17 +6,19 @@ import { answerOf } from './answer';
 import { authorizationCalls, parametersOf } from './authorization';
 import { call } from './call';
 import type { Client } from './client';
+import { connectedAppCalls } from './connected-apps';
 import { providerError } from './errors';
 import { sessionCalls } from './session';
 
 export { providerError as explain } from './errors';
 
-/** The port's calls about consent and log-out, and about the session that both are for. */
-export function calls(client: Client): IdentityProviderCalls & SessionCalls {
+/** The port's calls about consent and log-out, about the session that both are for, and about connected applications. */
+export function calls(client: Client): IdentityProviderCalls & SessionCalls & ConnectedAppCalls {
   const { idp } = client;
   return {
     ...authorizationCalls(client, providerError),
     ...sessionCalls(client),
+    ...connectedAppCalls(client),
     submitAuthorization: ({ isGranted, ...request }) =>
       call(
         () => idp.oauthAuthorizeSubmit({ ...parametersOf(request), consent_granted: isGranted }),

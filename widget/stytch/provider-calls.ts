@@ -32,6 +32,8 @@ const identityProviderNames = [
   'startAuthorization',
   'submitAuthorization',
   'startLogout',
+  'connectedApps',
+  'revokeConnectedApp',
   'checkSession',
   'revokeSession',
 ] as const;

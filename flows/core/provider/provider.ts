@@ -1,5 +1,6 @@
 import type { Person } from './answer';
 import type { Bootstrap } from './bootstrap';
+import type { ConnectedAppCalls } from './connected-app-calls';
 import type { IdentityProviderCalls } from './identity-provider-calls';
 import type { LinkCalls } from './link-calls';
 import type { OAuthCalls } from './oauth-calls';
@@ -21,6 +22,7 @@ export interface ProviderCalls
     OAuthCalls,
     WalletCalls,
     IdentityProviderCalls,
+    ConnectedAppCalls,
     SessionCalls {}
 
 /** The facts about the project and the person that are known without asking. */

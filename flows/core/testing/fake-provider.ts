@@ -1,4 +1,5 @@
 import { defaultBootstrap } from '../provider/bootstrap';
+import type { ConnectedApp } from '../provider/connected-app-calls';
 import { succeeded } from '../provider/outcome';
 import type { PasswordStrength } from '../provider/password-calls';
 import type { Provider } from '../provider/provider';
@@ -62,6 +63,8 @@ export function fakeProvider(answers: Partial<Provider> = {}) {
       }),
     submitAuthorization: async () => succeeded({ redirectURI: 'https://robot.test/back?code=1', answer: {} }),
     startLogout: async () => succeeded({ isConsentRequired: true, redirectURI: 'https://robot.test/bye' }),
+    connectedApps: async () => succeeded([connectedRobot]),
+    revokeConnectedApp: async () => succeeded({ request_id: 'request-1', status_code: 200 }),
     checkSession: async () => succeeded(undefined),
     revokeSession: async () => succeeded(undefined),
     ...answers,
@@ -78,6 +81,14 @@ export function fakeProvider(answers: Partial<Provider> = {}) {
   });
   return { provider: recorded, calls, logged };
 }
+
+/** An application that has access. */
+export const connectedRobot: ConnectedApp = {
+  id: 'connected-app-1',
+  name: 'Invoice Robot',
+  description: 'Writes your invoices.',
+  scopes: ['openid', 'email'],
+};
 
 /** A judgement without fault. */
 export const strongPassword: PasswordStrength = {

@@ -1,12 +1,12 @@
 import { forget, kept, type Tokens } from './kept';
 import { finish } from './sign-in';
 
-/** The way by which the page was reached: a first visit, with tokens, after a log-out, or with an answer that is none. */
+/** The way by which the page was reached: a first visit, with tokens, after a log-out, or with a refusal, tokens or not. */
 export type Arrival =
   | { status: 'stranger' }
   | { status: 'connected'; tokens: Tokens }
   | { status: 'left' }
-  | { status: 'refused'; reason: string };
+  | { status: 'refused'; reason: string; tokens: Tokens | undefined };
 
 /** Reads the address once, and clears it: a code serves once, and belongs in no history. */
 export async function arrive(): Promise<Arrival> {
@@ -15,7 +15,11 @@ export async function arrive(): Promise<Arrival> {
   if (address.searchParams.has('code') || address.searchParams.has('error')) {
     return finish(address).then(
       (tokens) => ({ status: 'connected', tokens }),
-      (problem: unknown) => ({ status: 'refused', reason: problem instanceof Error ? problem.message : 'No reason.' }),
+      (problem: unknown) => ({
+        status: 'refused',
+        reason: problem instanceof Error ? problem.message : 'No reason.',
+        tokens: kept('tokens'),
+      }),
     );
   }
   const state = address.searchParams.get('state');

@@ -10,8 +10,8 @@ const scopes = [
   { name: 'write:invoices', label: 'Create invoices' },
 ];
 
-/** The form of what the application will ask for. */
-export function AskForm() {
+/** The form of what the application will ask for, or of what more, where it has something already. */
+export function AskForm({ granted = [] }: { granted?: readonly string[] }) {
   const [problem, setProblem] = useState<string>();
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -27,8 +27,14 @@ export function AskForm() {
         <legend>What the robot asks for</legend>
         {scopes.map(({ name, label, isAlways }) => (
           <label key={name}>
-            <input type="checkbox" name={name} defaultChecked={isAlways || name === 'email'} disabled={isAlways} />
+            <input
+              type="checkbox"
+              name={name}
+              defaultChecked={isAlways || granted.includes(name) || (granted.length === 0 && name === 'email')}
+              disabled={isAlways}
+            />
             {label} <code>{name}</code>
+            {granted.includes(name) && '(allowed)'}
           </label>
         ))}
       </fieldset>
@@ -36,7 +42,7 @@ export function AskForm() {
         <input type="checkbox" name="prompt" />
         Ask again, even for what was allowed before
       </label>
-      <button className="action">Connect with Slow Clay</button>
+      <button className="action">{granted.length > 0 ? 'Ask Slow Clay for more' : 'Connect with Slow Clay'}</button>
       {problem && <p role="alert">The provider could not be reached: {problem}</p>}
     </form>
   );

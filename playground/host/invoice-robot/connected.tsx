@@ -1,47 +1,68 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { AskForm } from './ask-form';
 import type { Tokens } from './kept';
-import { fetchPerson, leave } from './sign-in';
+import { fetchPerson, leave, type Told } from './sign-in';
 
-/** The tokens that the application was given, and what it learnt with them. */
-export function Connected({ tokens }: { tokens: Tokens }) {
-  const [person, setPerson] = useState<string>('Asking ...');
-  useEffect(() => {
-    let isCurrent = true;
-    fetchPerson(tokens).then(
-      (told) => isCurrent && setPerson(JSON.stringify(told, null, 2)),
-      () => isCurrent && setPerson('The provider no longer answers for this access token.'),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [tokens]);
-  return (
-    <section className="panel" aria-labelledby="connected">
-      <h2 id="connected">Connected</h2>
-      <dl>
-        <dt>Allowed</dt>
-        <dd>{tokens.scope}</dd>
-        <dt>Access token</dt>
-        <dd>
-          <code>{tokens.accessToken}</code>
-        </dd>
-        <dt>ID token</dt>
-        <dd>
-          <code>{tokens.idToken}</code>
-        </dd>
-        <dt>User info</dt>
-        <dd>
-          <pre>{person}</pre>
-        </dd>
-      </dl>
-      <p className="actions">
-        <button className="action" onClick={() => void leave(tokens, false)}>
-          Log out
-        </button>
-        <button className="action action--quiet" onClick={() => void leave(tokens, true)}>
-          Log out without being asked
-        </button>
-      </p>
-    </section>
+/** The tokens that the application was given, what it learnt with them, and the form to ask for more. */
+export function Connected({ tokens, onRemoved }: { tokens: Tokens; onRemoved(): void }) {
+  const [told, setTold] = useState<Told>();
+  const ask = useCallback(
+    () => fetchPerson(tokens).then((answer) => (answer.status === 'removed' ? onRemoved() : setTold(answer))),
+    [tokens, onRemoved],
   );
+  useEffect(() => {
+    const askInView = () => void (document.visibilityState === 'visible' && ask());
+    askInView();
+    // Whoever removes the access in another tab sees it here when they come back.
+    document.addEventListener('visibilitychange', askInView);
+    return () => document.removeEventListener('visibilitychange', askInView);
+  }, [ask]);
+  const granted = tokens.scope.split(' ');
+  const missed = tokens.asked.split(' ').filter((scope) => !granted.includes(scope));
+  return (
+    <>
+      <section className="panel" aria-labelledby="connected">
+        <h2 id="connected">Connected</h2>
+        <dl>
+          <dt>Allowed</dt>
+          <dd>{tokens.scope}</dd>
+          {missed.length > 0 && (
+            <>
+              <dt>Asked for, not allowed</dt>
+              <dd>{missed.join(' ')}</dd>
+            </>
+          )}
+          <dt>Access token</dt>
+          <dd>
+            <code>{tokens.accessToken}</code>
+          </dd>
+          <dt>ID token</dt>
+          <dd>
+            <code>{tokens.idToken}</code>
+          </dd>
+          <dt>User info</dt>
+          <dd>
+            <pre>{words(told)}</pre>
+          </dd>
+        </dl>
+        <p className="actions">
+          <button className="action" onClick={() => void leave(tokens, false)}>
+            Log out
+          </button>
+          <button className="action action--quiet" onClick={() => void leave(tokens, true)}>
+            Log out without being asked
+          </button>
+          <button className="action action--quiet" onClick={() => void ask()}>
+            Check the access again
+          </button>
+        </p>
+      </section>
+      <AskForm granted={granted} />
+    </>
+  );
+}
+
+function words(told: Told | undefined): string {
+  if (!told) return 'Asking ...';
+  return told.status === 'told' ? JSON.stringify(told.claims, null, 2) : 'Slow Clay could not be reached.';
 }

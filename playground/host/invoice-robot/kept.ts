@@ -3,13 +3,17 @@ export interface Pending {
   verifier: string;
   state: string;
   nonce: string;
+  /** The scopes that were asked for, separated by blanks. */
+  asked: string;
 }
 
 /** The tokens that the application was given. */
 export interface Tokens {
   accessToken: string;
   idToken: string;
+  /** The scopes that were allowed, separated by blanks. */
   scope: string;
+  asked: string;
   subject: string;
 }
 

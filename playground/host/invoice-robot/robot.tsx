@@ -1,9 +1,17 @@
+import { useCallback, useState } from 'react';
 import type { Arrival } from './arrival';
 import { AskForm } from './ask-form';
 import { Connected } from './connected';
+import { forget } from './kept';
 
 /** The third-party application: it asks for access to somebody's account at the studio. */
 export function Robot({ arrival }: { arrival: Arrival }) {
+  const [isRemoved, setIsRemoved] = useState(false);
+  const noticeRemoval = useCallback(() => {
+    forget('tokens');
+    setIsRemoved(true);
+  }, []);
+  const tokens = !isRemoved && 'tokens' in arrival ? arrival.tokens : undefined;
   return (
     <main>
       <h1>
@@ -21,12 +29,17 @@ export function Robot({ arrival }: { arrival: Arrival }) {
           You are logged out, here and at Slow Clay.
         </p>
       )}
-      {arrival.status === 'refused' && (
+      {isRemoved && (
+        <p className="news" role="status">
+          Slow Clay no longer lets the robot in: its access was removed, or has run out.
+        </p>
+      )}
+      {arrival.status === 'refused' && !isRemoved && (
         <p className="news" role="alert">
           The robot was not let in: {arrival.reason}
         </p>
       )}
-      {arrival.status === 'connected' ? <Connected tokens={arrival.tokens} /> : <AskForm />}
+      {tokens ? <Connected tokens={tokens} onRemoved={noticeRemoval} /> : <AskForm />}
     </main>
   );
 }

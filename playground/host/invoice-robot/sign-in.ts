@@ -18,12 +18,13 @@ export async function askForAccess(scopes: readonly string[], prompt: string | u
     verifier: oauth.randomPKCECodeVerifier(),
     state: oauth.randomState(),
     nonce: oauth.randomNonce(),
+    asked: scopes.join(' '),
   };
   keep('pending', pending);
   location.assign(
     oauth.buildAuthorizationUrl(config, {
       redirect_uri: page(),
-      scope: scopes.join(' '),
+      scope: pending.asked,
       state: pending.state,
       nonce: pending.nonce,
       code_challenge: await oauth.calculatePKCECodeChallenge(pending.verifier),
@@ -49,16 +50,26 @@ export async function finish(address: URL): Promise<Tokens> {
   const tokens = {
     accessToken: answer.access_token,
     idToken: answer.id_token ?? '',
-    scope: answer.scope ?? '',
+    // The answer names the scopes where they are not those that were asked for (RFC 6749, section 5.1).
+    scope: answer.scope ?? pending.asked,
+    asked: pending.asked,
     subject: answer.claims()?.sub ?? '',
   };
   keep('tokens', tokens);
   return tokens;
 }
 
-/** The provider's claims about the person. */
-export async function fetchPerson({ accessToken, subject }: Tokens): Promise<object> {
-  return oauth.fetchUserInfo(await discover(), accessToken, subject);
+/** The provider's word about the person: its claims, that this application has no access any more, or nothing. */
+export type Told = { status: 'told'; claims: object } | { status: 'removed' } | { status: 'silent' };
+
+/** Asks the provider who the person is. */
+export async function fetchPerson({ accessToken, subject }: Tokens): Promise<Told> {
+  try {
+    return { status: 'told', claims: await oauth.fetchUserInfo(await discover(), accessToken, subject) };
+  } catch (error) {
+    const isRefused = error instanceof oauth.WWWAuthenticateChallengeError && error.status === 401;
+    return { status: isRefused ? 'removed' : 'silent' };
+  }
 }
 
 /** Leaves for the page that logs the person out, there and here. With the hint it need not ask. */

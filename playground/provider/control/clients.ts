@@ -6,14 +6,27 @@ import type { ControlRoute } from './control-route';
 export const registerClient: ControlRoute = {
   method: 'POST',
   path: '/clients',
-  accepts: ['client_id', 'client_name', 'redirect_uris', 'post_logout_redirect_uris', 'scopes', 'first_party'],
+  accepts: [
+    'client_id',
+    'client_name',
+    'client_description',
+    'client_logo_url',
+    'redirect_uris',
+    'post_logout_redirect_uris',
+    'scopes',
+    'first_party',
+  ],
   answer({ project, body }) {
     const redirectUris = body.optionalStrings('redirect_uris');
     if (redirectUris === undefined) throw ControlError.field('redirect_uris', 'a list of strings');
     const scopes = body.optionalStrings('scopes');
+    const description = body.optionalString('client_description');
+    const logo = body.optionalString('client_logo_url');
     const client: OAuthClient = {
       client_id: body.string('client_id'),
       client_name: body.string('client_name'),
+      ...(description !== undefined && { client_description: description }),
+      ...(logo !== undefined && { client_logo_url: logo }),
       redirect_uris: redirectUris,
       post_logout_redirect_uris: body.optionalStrings('post_logout_redirect_uris') ?? [],
       ...(scopes && { scopes }),

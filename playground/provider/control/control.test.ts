@@ -94,6 +94,8 @@ test.each([
   ['POST', '/users', { email: 'ada@' }],
   ['POST', '/users', { breached: true }],
   ['POST', '/users', { passkeys: [{}] }],
+  ['POST', '/users', { connected_apps: [{ scopes: ['openid'] }] }],
+  ['POST', '/users', { connected_apps: [{ name: 'Robot', scopes: 'openid' }] }],
   ['POST', '/clients', { client_id: 'robot' }],
   ['POST', '/faults', { operation: 'passwords.invent', kind: 'hang' }],
   ['POST', '/faults', { operation: 'bootstrap', kind: 'explode' }],

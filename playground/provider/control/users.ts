@@ -9,6 +9,7 @@ import { setPassword } from '../passwords/set-password';
 import { readPhoneNumber } from '../phone-number';
 import type { User } from '../user';
 import { newRegistration } from '../webauthn-registrations';
+import { letIn, readConnectedApp } from './connected-apps';
 import { ControlError } from './control-error';
 import type { ControlCall, ControlRoute } from './control-route';
 
@@ -18,7 +19,16 @@ const sessionMinutes = 60;
 export const createUser: ControlRoute = {
   method: 'POST',
   path: '/users',
-  accepts: ['email', 'phone_number', 'password', 'requires_reset', 'breached', 'passkeys', 'grantable_scopes'],
+  accepts: [
+    'email',
+    'phone_number',
+    'password',
+    'requires_reset',
+    'breached',
+    'passkeys',
+    'grantable_scopes',
+    'connected_apps',
+  ],
   async answer({ project, body, ...call }) {
     const wanted = readUser({ project, body, ...call });
     const passwordHash = wanted.password === undefined ? undefined : await hashPassword(wanted.password);
@@ -34,6 +44,7 @@ export const createUser: ControlRoute = {
       ...wanted.passkeyNames.map((name) => newRegistration({ domain: 'localhost', user_agent: '', name })),
     );
     account.grantableScopes.push(...wanted.grantableScopes);
+    for (const app of wanted.connectedApps) letIn(project, user.user_id, app);
 
     const caller = { sessionToken: undefined, live: undefined, userAgent: '' };
     const { user_id, session_token, session_jwt } = await signIn(project, caller, {
@@ -54,6 +65,7 @@ function readUser({ project, body }: ControlCall) {
     breached: body.optionalBoolean('breached') ?? false,
     passkeyNames: (body.optionalList('passkeys') ?? []).map((passkey) => passkey.string('name')),
     grantableScopes: body.optionalStrings('grantable_scopes') ?? [],
+    connectedApps: (body.optionalList('connected_apps') ?? []).map((app) => readConnectedApp(project, app)),
   };
   if (wanted.breached && wanted.password === undefined) {
     throw new ControlError({

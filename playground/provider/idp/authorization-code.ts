@@ -4,6 +4,7 @@ export interface AuthorizationCode {
   readonly redirectURI: string;
   readonly userId: string;
   readonly sessionId: string;
+  readonly consentId: string;
   readonly scopes: readonly string[];
   /** S256 (RFC 7636). */
   readonly codeChallenge: string;

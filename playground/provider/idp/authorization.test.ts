@@ -128,14 +128,52 @@ test('an application gets no scope that it has not registered, whatever its user
     false,
   ]);
   await submit(visitor, { scopes });
-  expect([...(visitor.provider.project().consents.of(data.string('user_id'), 'robot') ?? [])]).toEqual([
-    'openid',
-    'read:invoices',
-  ]);
+  const consent = visitor.provider.project().consents.of(data.string('user_id'), 'robot');
+  expect([...(consent?.scopes ?? [])]).toEqual(['openid', 'read:invoices']);
 });
 
 test('an application that registered no scopes may ask for what its user may grant', async () => {
   const visitor = await signedIn({ user: { grantable_scopes: ['read:invoices'] } });
   const { data } = await start(visitor, { scopes: ['phone', 'read:invoices', 'write:invoices'] });
   expect(data.optionalList('scope_results')?.map(({ values }) => values['is_grantable'])).toEqual([true, true, false]);
+});
+
+const listed = async (visitor: TestVisitor) =>
+  (await visitor.call('GET', '/users/connected_apps')).data.optionalList('connected_apps')?.map(({ values }) => values);
+const remove = (visitor: TestVisitor) => visitor.post('/users/connected_apps/robot/revoke');
+
+test('what somebody allowed in two visits is listed as one, and only to them', async () => {
+  const visitor = await signedIn();
+  expect(await listed(visitor)).toEqual([]);
+  await submit(visitor, { scopes: ['openid', 'email'] });
+  await submit(visitor, { scopes: ['openid', 'phone'] });
+  expect(await listed(visitor)).toMatchObject([{ connected_app_id: 'robot', scopes_granted: 'openid email phone' }]);
+  visitor.forgetSession();
+  expect(await visitor.call('GET', '/users/connected_apps')).toMatchObject({ errorType: 'user_unauthenticated' });
+  expect(await remove(visitor)).toMatchObject({ errorType: 'user_unauthenticated' });
+});
+
+test('an application that was allowed a part has to ask for the rest again', async () => {
+  const visitor = await signedIn();
+  await submit(visitor, { scopes: ['openid'] });
+  expect((await start(visitor)).data.values).toMatchObject({ consent_required: true });
+  expect((await start(visitor, { scopes: ['openid'] })).data.values).toMatchObject({ consent_required: false });
+});
+
+test('an application whose access was removed has to ask anew, and cannot be removed twice', async () => {
+  const visitor = await signedIn();
+  await submit(visitor);
+  expect(await remove(visitor)).toMatchObject({ status: 200 });
+  expect(await listed(visitor)).toEqual([]);
+  expect((await start(visitor)).data.values).toMatchObject({ consent_required: true });
+  expect(await answer(visitor, { prompt: 'none', consent_granted: false })).toMatchObject({
+    error: 'consent_required',
+  });
+  expect(await remove(visitor)).toMatchObject({ status: 404, errorType: 'connected_app_not_found' });
+});
+
+test('nobody removes the access that somebody else gave', async () => {
+  const visitor = await signedIn();
+  await visitor.control('POST', '/users', { email: 'bob@example.com', connected_apps: [{ client_id: 'robot' }] });
+  expect(await remove(visitor)).toMatchObject({ errorType: 'connected_app_not_found' });
 });

@@ -59,7 +59,7 @@ export function needsConsent(
   if (client.first_party) return false;
   const granted = consents.of(account.user.user_id, client.client_id);
   const askable = scopes.filter((scope) => isGrantable(account, client, scope));
-  return !granted || !askable.every((scope) => granted.has(scope));
+  return !granted || !askable.every((scope) => granted.scopes.has(scope));
 }
 
 /** The application's address, with an answer to its request. */

@@ -6,6 +6,7 @@ export function invoiceRobot(hostOrigin: string): OAuthClient {
   return {
     client_id: 'connected-app-test-invoice-robot',
     client_name: 'Invoice Robot',
+    client_description: 'Writes your invoices.',
     redirect_uris: [page],
     post_logout_redirect_uris: [page],
     scopes: ['openid', 'profile', 'email', 'phone', 'offline_access', 'full_access', 'read:invoices', 'write:invoices'],

@@ -54,7 +54,7 @@ function takeCode(project: Project, stored: Stored, id: string): AdapterPayload 
   const scope = code.scopes.join(' ');
   const iat = Math.floor(Date.now() / 1_000);
   const owner = { accountId: code.userId, clientId: code.clientId };
-  stored.bind(grantId, code.sessionId);
+  stored.bind(grantId, code);
   stored.put('Grant', grantId, { ...owner, kind: 'Grant', jti: grantId, iat, openid: { scope } }, grantSeconds);
   const payload: AdapterPayload = {
     ...owner,

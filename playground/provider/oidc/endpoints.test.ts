@@ -27,9 +27,14 @@ const discover = () =>
     execute: [oauth.allowInsecureRequests],
   });
 
-/** Somebody allows, as the widget does for them. */
-async function allow(scope: string, more: object = {}) {
-  const { session_token: secret, user_id } = await post('/control/users', { email: 'ada@example.com' });
+/** Somebody allows, as the widget does for them, and may allow the same `again`. */
+async function allow(scope: string, more: object = {}, user: object = {}) {
+  const { session_token: secret, user_id } = await post('/control/users', { email: 'ada@example.com', ...user });
+  const again = () => submit(secret, scope, more);
+  return { ...(await again()), again, user_id, secret };
+}
+
+async function submit(secret: string, scope: string, more: object) {
   const verifier = oauth.randomPKCECodeVerifier();
   const request = {
     client_id: clientId,
@@ -44,7 +49,7 @@ async function allow(scope: string, more: object = {}) {
   };
   const { data } = await post('/sdk/v1/idp/oauth/authorize/submit', request, secret);
   const checks = { pkceCodeVerifier: verifier, expectedNonce: 'nonce-1', expectedState: 'state-1' };
-  return { address: new URL(data['redirect_uri'] ?? ''), checks, user_id, secret };
+  return { address: new URL(data['redirect_uri'] ?? ''), checks };
 }
 
 test('an application that discovers the provider sends people to the page of the host', async () => {
@@ -131,6 +136,38 @@ test('an access token lasts an hour on the clock, and is renewed while the sessi
   await oauth.fetchUserInfo(config, renewed.access_token, user_id);
   await post('/control/clock', { advance_seconds: 86_400 });
   await expect(oauth.refreshTokenGrant(config, renewed.refresh_token ?? '')).rejects.toMatchObject({
+    error: 'invalid_grant',
+  });
+});
+
+test('an application that is given a part of what it asked for finds it in its token', async () => {
+  const { address, checks } = await allow('openid read:invoices', { scopes: ['openid', 'phone'] });
+  const tokens = await oauth.authorizationCodeGrant(await discover(), address, checks);
+  expect(tokens.scope).toBe('openid phone');
+});
+
+test('a scope of the host’s own is in the token of an application that was given it', async () => {
+  const { address, checks } = await allow('openid read:invoices', {}, { grantable_scopes: ['read:invoices'] });
+  expect((await oauth.authorizationCodeGrant(await discover(), address, checks)).scope).toBe('openid read:invoices');
+});
+
+test('an application whose access is removed has nothing left, whenever it got it, and nothing comes back', async () => {
+  const config = await discover();
+  const { address, checks, user_id, secret, again } = await allow('openid offline_access');
+  const first = await oauth.authorizationCodeGrant(config, address, checks);
+  const second = await again();
+  const { access_token, refresh_token } = await oauth.authorizationCodeGrant(config, second.address, second.checks);
+  const pending = await again();
+  await post(`/sdk/v1/users/connected_apps/${clientId}/revoke`, {}, secret);
+  // Allowed anew, it gets new tokens, and the old ones stay worthless.
+  const anew = await again();
+  const tokens = await oauth.authorizationCodeGrant(config, anew.address, anew.checks);
+  await oauth.fetchUserInfo(config, tokens.access_token, user_id);
+  for (const token of [first.access_token, access_token]) {
+    await expect(oauth.fetchUserInfo(config, token, user_id)).rejects.toMatchObject({ status: 401 });
+  }
+  await expect(oauth.refreshTokenGrant(config, refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
+  await expect(oauth.authorizationCodeGrant(config, pending.address, pending.checks)).rejects.toMatchObject({
     error: 'invalid_grant',
   });
 });

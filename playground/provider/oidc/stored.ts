@@ -3,7 +3,7 @@ import type { Project } from '../project';
 
 /**
  * The store of `oidc-provider` for one project: its tokens and grants, by kind and id. Each lasts for its time on the
- * project's clock, and no longer than the session that its grant was given in.
+ * project's clock, and no longer than the session that its grant was given in, and the consent that it follows from.
  */
 export interface Stored {
   put(kind: string, id: string, payload: AdapterPayload, seconds: number): void;
@@ -13,8 +13,14 @@ export interface Stored {
   remove(kind: string, id: string): void;
   /** Forgets all that one grant gave. */
   removeGrant(grantId: string): void;
-  /** Ties a grant, and all that it gives, to a session. */
-  bind(grantId: string, sessionId: string): void;
+  /** Ties a grant, and all that it gives, to a session and a consent. */
+  bind(grantId: string, ties: Ties): void;
+}
+
+/** The session in which a grant was given, and the consent that it follows from: it ends with either. */
+export interface Ties {
+  readonly sessionId: string;
+  readonly consentId: string;
 }
 
 interface Entry {
@@ -24,15 +30,16 @@ interface Entry {
 }
 
 /** Nothing kept yet. */
-export function createStored({ clock, sessions }: Pick<Project, 'clock' | 'sessions'>): Stored {
+export function createStored({ clock, sessions, consents }: Pick<Project, 'clock' | 'sessions' | 'consents'>): Stored {
   const kept = new Map<string, Entry>();
-  const sessionOf = new Map<string, string>();
+  const tiesOf = new Map<string, Ties>();
   const keyOf = (kind: string, id: string) => `${kind} ${id}`;
 
   function hasEnded({ payload: { kind, jti, grantId }, expiresAt }: Entry): boolean {
     const grant = kind === 'Grant' ? jti : grantId;
-    const sessionId = grant === undefined ? undefined : sessionOf.get(grant);
-    return expiresAt <= clock.now() || (sessionId !== undefined && !sessions.isLive(sessionId));
+    const ties = grant === undefined ? undefined : tiesOf.get(grant);
+    if (expiresAt <= clock.now()) return true;
+    return ties !== undefined && !(sessions.isLive(ties.sessionId) && consents.isLive(ties.consentId));
   }
 
   return {
@@ -55,6 +62,6 @@ export function createStored({ clock, sessions }: Pick<Project, 'clock' | 'sessi
     removeGrant: (grantId) => {
       for (const [key, { payload }] of kept) if (payload.grantId === grantId) kept.delete(key);
     },
-    bind: (grantId, sessionId) => void sessionOf.set(grantId, sessionId),
+    bind: (grantId, { sessionId, consentId }) => void tiesOf.set(grantId, { sessionId, consentId }),
   };
 }

@@ -1,4 +1,5 @@
 import { requireSession } from '../caller';
+import { clientTypeOf } from '../clients';
 import { isGrantable, needsConsent, readAuthorization } from '../idp/authorization';
 import { sdkRoute } from '../sdk-route';
 
@@ -20,9 +21,10 @@ export const idpOauthAuthorizeStart = sdkRoute(
       consent_required: !prompts.has('none') && needsConsent(request, account, project),
       client: {
         client_id: client.client_id,
-        client_type: client.first_party ? 'first_party_public' : 'third_party_public',
+        client_type: clientTypeOf(client),
         client_name: client.client_name,
-        client_description: '',
+        client_description: client.client_description ?? '',
+        ...(client.client_logo_url !== undefined && { client_logo_url: client.client_logo_url }),
       },
       scope_results: scopes.map((scope) => ({
         scope,

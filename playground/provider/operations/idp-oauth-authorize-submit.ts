@@ -28,9 +28,9 @@ export const idpOauthAuthorizeSubmit = sdkRoute(
     const { user_id: userId } = account.user;
     const { session_id: sessionId } = live.session;
     const scopes = request.scopes.filter((scope) => isGrantable(account, client, scope));
-    project.consents.add(userId, client.client_id, scopes);
+    const { id: consentId } = project.consents.add(userId, client.client_id, scopes);
     const code = project.authorizationCodes.issue(
-      { clientId: client.client_id, redirectURI, userId, sessionId, scopes, codeChallenge, nonce },
+      { clientId: client.client_id, redirectURI, userId, sessionId, consentId, scopes, codeChallenge, nonce },
       codeLifetime,
     );
     return { redirect_uri: answeredURI(request, project, { code }), authorization_code: code };

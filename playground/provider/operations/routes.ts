@@ -1,5 +1,6 @@
 import type { Route } from '../sdk-route';
 import { bootstrap } from './bootstrap';
+import { userGetConnectedApps, userRevokeConnectedApp } from './connected-apps';
 import { cryptoWalletsAuthenticate } from './crypto-wallets-authenticate';
 import {
   cryptoWalletsAuthenticateStart,
@@ -69,6 +70,8 @@ export const routes: readonly Route[] = [
   webauthnUpdate,
   userGet,
   userDeleteWebauthnRegistration,
+  userGetConnectedApps,
+  userRevokeConnectedApp,
   sessionAuthenticate,
   sessionRevoke,
 ];
