@@ -1,4 +1,12 @@
 import { expect, test } from 'vitest';
+import type { CallbackProblem as Problem } from '../flows/callback/callback.atoms';
+import {
+  CallbackAuthenticate,
+  CallbackConfirmation,
+  CallbackContinue,
+  CallbackOther,
+  CallbackProblem,
+} from '../flows/callback';
 import type { ActionState } from '../flows/core/request/action';
 import { ready } from '../flows/core/lazy/lazy';
 import type { ScreenCode } from '../flows/core/screen/screen-code';
@@ -18,6 +26,7 @@ type Member =
   | `action ${ActionState['status']}`
   | `consent ${FlowState['status']}`
   | `request ${Exclude<RequestReading['status'], 'authorize' | 'logout'>}`
+  | `callback ${Problem['kind']}`
   | `wallet ${CryptoState['status']}`
   | `One Tap ${OneTapState['status']}`;
 
@@ -38,6 +47,12 @@ const shownBy: Readonly<Record<Member, readonly [file: string, story: string]>> 
   'consent loggedOut': ['identity-provider/idp-consent', 'LoggedOut'],
   'request missing': ['identity-provider/idp-consent', 'MissingParameter'],
   'request repeated': ['identity-provider/idp-consent', 'RepeatedParameter'],
+  'callback spent': ['callback/callback-problem', 'Spent'],
+  'callback elsewhere': ['callback/callback-problem', 'Elsewhere'],
+  'callback declined': ['callback/callback-problem', 'Declined'],
+  'callback stopped': ['callback/callback-problem', 'Stopped'],
+  'callback nothing': ['callback/callback-problem', 'Nothing'],
+  'callback failed': ['callback/callback-problem', 'Unreachable'],
   'wallet none': ['crypto/crypto', 'OnMain'],
   'wallet connecting': ['crypto/crypto', 'Connecting'],
   'wallet challenging': ['crypto/crypto', 'Challenging'],
@@ -54,6 +69,11 @@ const shownBy: Readonly<Record<Member, readonly [file: string, story: string]>> 
 const everyScreen: Readonly<Record<ScreenName, ScreenCode>> = {
   ...screenTable,
   PasswordResetForm: ready('PasswordResetForm', PasswordResetForm),
+  CallbackAuthenticate: ready('CallbackAuthenticate', CallbackAuthenticate),
+  CallbackContinue: ready('CallbackContinue', CallbackContinue),
+  CallbackConfirmation: ready('CallbackConfirmation', CallbackConfirmation),
+  CallbackOther: ready('CallbackOther', CallbackOther),
+  CallbackProblem: ready('CallbackProblem', CallbackProblem),
   PasskeyRegistrationStart: ready('PasskeyRegistrationStart', PasskeyRegistrationStart),
   PasskeyRegistrationSuccess: ready('PasskeyRegistrationSuccess', PasskeyRegistrationSuccess),
   IDPConsent: ready('IDPConsent', IDPConsentScreen),

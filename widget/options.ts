@@ -14,7 +14,7 @@ export interface Callbacks {
   onError?(error: WidgetError): void;
 }
 
-/** The options that all four mounts take. */
+/** The options that all mounts take. */
 export interface WidgetOptions {
   /** The provider's headless client, made by the host, or one that is made late, so that nothing waits for it (`lateClient`). */
   client: Client | LateClient;

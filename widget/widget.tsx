@@ -101,6 +101,7 @@ export function createWidget<Options extends WidgetOptions>(
       mount = new AbortController();
       const { signal } = mount;
       store.set(mountSignalAtom, signal);
+      definition.onArrival?.(store, options);
       loading = Promise.all([speak(options), ...preloads.map((preload) => preload.load())]);
       if (store.get(readinessAtom) !== 'ready') awaitPreloads(store, loading);
       if (definition.problemAtom) tellProblem(store, definition.problemAtom);

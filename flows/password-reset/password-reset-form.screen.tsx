@@ -5,16 +5,19 @@ import { ActionStatus } from '../core/request/action-status';
 import { goBackAtom } from '../core/screen/screen.atoms';
 import { SubScreen } from '../core/screen/sub-screen';
 import { useWords } from '../core/words/use-words';
+import { ContinueWithLink } from '../followed-link';
 import { NewPasswordForm } from '../password';
 import { LoggingIn } from './logging-in';
-import { resetPassword } from './password-reset.actions';
-import { resetTokenAtom } from './password-reset.atoms';
+import { followLinkAtom, resetPassword } from './password-reset.actions';
+import { isLinkHeldAtom, resetTokenAtom } from './password-reset.atoms';
 import { passwordResetMessages } from './password-reset.messages';
 
 /** PasswordResetForm: a link for logging in does so; any other asks for a new password (B-RESET-2). */
 export function PasswordResetForm() {
   const { status } = useAtomValue(resetTokenAtom);
-  if (status === 'login') return <LoggingIn />;
+  const isHeld = useAtomValue(isLinkHeldAtom);
+  const follow = useSetAtom(followLinkAtom);
+  if (status === 'login') return isHeld ? <ContinueWithLink onContinue={() => void follow()} /> : <LoggingIn />;
   return status === 'missing' ? <MissingToken /> : <ResetForm />;
 }
 

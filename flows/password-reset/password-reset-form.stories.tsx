@@ -4,7 +4,7 @@ import { failed } from '../core/provider/outcome';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { followLinkAtom } from './password-reset.actions';
 import { PasswordResetForm } from './password-reset-form.screen';
-import { resetTokenAtom } from './password-reset.atoms';
+import { isLinkHeldAtom, resetTokenAtom } from './password-reset.atoms';
 
 const meta = { title: 'Screens/PasswordResetForm', component: PasswordResetForm } satisfies Meta<
   typeof PasswordResetForm
@@ -59,5 +59,19 @@ export const LoginLinkSpent: Story = {
   ],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+};
+
+export const LoginLinkHeld: Story = {
+  decorators: [
+    withStore(config, (store) => {
+      store.set(resetTokenAtom, { status: 'login', token: 'token' });
+      store.set(isLinkHeldAtom, true);
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.queryByText('You followed a link to log in.')).toBeNull();
   },
 };

@@ -7,7 +7,7 @@ import { action } from '../core/request/action';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import { sayAtom } from '../core/words/words.atoms';
 import { completeWithOfferAtom } from '../passkey-offer';
-import { resetTokenAtom } from './password-reset.atoms';
+import { isLinkHeldAtom, resetTokenAtom } from './password-reset.atoms';
 import { passwordResetMessages } from './password-reset.messages';
 
 /** Logs in with the "log in without a password" link of a reset mail. */
@@ -20,9 +20,10 @@ export const loginWithToken = action<string, Answer>({
   onSuccess: (_get, set) => set(completeSignInAtom, 'PasswordConfirmation'),
 });
 
-/** Begins at once when the link was for logging in (B-RESET-2). The widget calls it once for each token. */
+/** Begins when the link was for logging in: at once, where no press is asked for (B-RESET-2). The widget calls it once for each token. */
 export const followLinkAtom = atom(null, (get, set) => {
   const reset = get(resetTokenAtom);
+  set(isLinkHeldAtom, false);
   return reset.status === 'login' ? set(loginWithToken.startAtom, reset.token) : undefined;
 });
 

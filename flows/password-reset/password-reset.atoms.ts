@@ -21,3 +21,6 @@ export const resetTokenAtom = atom(
     set(tokenAtom, reset.status === 'missing' ? '' : reset.token);
   },
 );
+
+/** A log-in link that waits for a press (B-RESET-4). The press releases it. */
+export const isLinkHeldAtom = atom(false);

@@ -48,6 +48,7 @@ export function controlOf(provider: string) {
     addClient: (client: object) => call('POST', 'clients', client),
     fault: (fault: Fault) => call('POST', 'faults', fault),
     advance: (seconds: number) => call('POST', 'clock', { advance_seconds: seconds }),
+    scan: (to: string) => call('POST', 'scan', { to }) as Promise<{ followed: { href: string; status: number }[] }>,
     messages: (to: string) => call('GET', `messages?to=${encodeURIComponent(to)}`) as Promise<Message[]>,
     requests: async (operation?: string) => {
       const all = (await call('GET', 'requests')) as ReceivedRequest[];

@@ -1,3 +1,4 @@
+import type { callbackMessages } from '../../flows/callback/callback.messages';
 import type { contactTabsMessages } from '../../flows/contact/contact-tabs.messages';
 import type { emailMessages } from '../../flows/contact/email/email.messages';
 import type { phoneMessages } from '../../flows/contact/phone/phone.messages';
@@ -6,6 +7,7 @@ import type { toastMessages } from '../../flows/core/toast/toast.messages';
 import type { coreMessages } from '../../flows/core/words/core.messages';
 import type { Message } from '../../flows/core/words/message';
 import type { WordsOf } from '../../flows/define-method';
+import type { followedLinkMessages } from '../../flows/followed-link/followed-link.messages';
 import type { consentMessages } from '../../flows/identity-provider/consent.messages';
 import type { identityProviderMessages } from '../../flows/identity-provider/identity-provider.messages';
 import type { mainMessages } from '../../flows/main/main.messages';
@@ -23,6 +25,8 @@ type English = WordsOf<(typeof methods)[number]> &
   typeof emailMessages &
   typeof phoneMessages &
   typeof passwordResetMessages &
+  typeof callbackMessages &
+  typeof followedLinkMessages &
   typeof consentMessages &
   typeof identityProviderMessages &
   typeof sessionMessages;

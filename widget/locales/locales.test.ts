@@ -37,6 +37,7 @@ const sameInEnglish: Readonly<Record<string, readonly string[]>> = {
 const labels =
   'core.back core.cancel core.tryAgain main.continueWithEmail otp.verify otp.resend otp.resending otp.codeSent ' +
   'otp.resendIn password.continue password.emailLink password.emailCode password.resendEmail passwordReset.goToLogin ' +
+  'callback.useLink callback.stay callback.newLink callback.backToLogin callback.continue ' +
   'phone.continueWithText phone.continueWithWhatsApp passkey.login passkey.create passkey.skip passkey.another passkey.done ' +
   'passkey.confirmDelete passkey.save crypto.other crypto.setUp idp.allow idp.deny idp.yes idp.no';
 
@@ -234,6 +235,7 @@ const groups = [
   'password',
   'strength',
   'passwordReset',
+  'callback',
   'phone',
   'passkey',
   'oauth',

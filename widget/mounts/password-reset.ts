@@ -1,4 +1,4 @@
-import { followLinkAtom, PasswordResetForm, resetTokenAtom } from '../../flows/password-reset';
+import { followLinkAtom, isLinkHeldAtom, PasswordResetForm, resetTokenAtom } from '../../flows/password-reset';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { configProblemAtom, warnOfConfig } from '../config-problem';
 import { mount } from '../mount';
@@ -11,6 +11,8 @@ import { takeResetToken } from '../reset-link';
 export interface PasswordResetOptions extends WidgetOptions {
   /** The token of the link. Default: the `token` query parameter. */
   passwordResetToken?: string;
+  /** Waits for a press before a link that logs in is used, for organisations whose mail scanners follow links. Default false. */
+  requireClick?: boolean;
 }
 
 /** Tokens that were used to log in: once a page life, whatever mounts again. */
@@ -24,10 +26,13 @@ export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   prefetch: () => [failureViews, lateScreenTable],
   apply: warnOfConfig,
   problemAtom: configProblemAtom,
-  onStart: (store, { passwordResetToken }) => {
-    const reset = takeResetToken(passwordResetToken);
-    store.set(resetTokenAtom, reset);
-    if (reset.status !== 'login' || usedTokens.has(reset.token)) return;
+  onArrival: (store, { passwordResetToken, requireClick = false }) => {
+    store.set(resetTokenAtom, takeResetToken(passwordResetToken));
+    store.set(isLinkHeldAtom, requireClick);
+  },
+  onStart: (store) => {
+    const reset = store.get(resetTokenAtom);
+    if (reset.status !== 'login' || store.get(isLinkHeldAtom) || usedTokens.has(reset.token)) return;
     usedTokens.add(reset.token);
     void store.set(followLinkAtom);
   },

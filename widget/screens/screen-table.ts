@@ -7,6 +7,11 @@ import { sessionScreens } from '../../flows/session/session.lazy';
 /** A screen that comes with its mount, and that no other mount leads to. */
 export type MountScreen =
   | 'PasswordResetForm'
+  | 'CallbackAuthenticate'
+  | 'CallbackContinue'
+  | 'CallbackConfirmation'
+  | 'CallbackOther'
+  | 'CallbackProblem'
   | 'PasskeyRegistrationStart'
   | 'PasskeyRegistrationSuccess'
   | 'IDPConsent';

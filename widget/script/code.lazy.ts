@@ -12,3 +12,6 @@ export const fetchPasswordReset = async () => (await import('../mounts/password-
 /** Setting up and managing passkeys. */
 export const fetchPasskeyRegistration = async () =>
   (await import('../mounts/passkey-registration')).mountPasskeyRegistration;
+
+/** The return of links. */
+export const fetchCallback = async () => (await import('../mounts/callback')).mountCallback;

@@ -2,9 +2,10 @@
 import { clientCode } from './ask-early';
 import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
 import { createElement } from 'react';
+import { takeFollowedLink } from '../callback-link';
 import { mountLogin } from '../mounts/login';
 import { type LateClient, lateClient } from '../stytch/late-client';
-import { fetchIdentityProvider, fetchPasskeyRegistration, fetchPasswordReset } from './code.lazy';
+import { fetchCallback, fetchIdentityProvider, fetchPasskeyRegistration, fetchPasswordReset } from './code.lazy';
 import { lateMount } from './late-mount';
 
 /** The object that a script tag gives a page without a bundler: `Vestibule`. */
@@ -21,6 +22,8 @@ const vestibule = {
   mountPasswordReset: lateMount(fetchPasswordReset),
   mountPasskeyRegistration: lateMount(fetchPasskeyRegistration),
   mountIdentityProvider: lateMount(fetchIdentityProvider),
+  // No request goes out with the link's token in the page's address, not even that for the code.
+  mountCallback: lateMount(fetchCallback, takeFollowedLink),
 };
 
 /** The global `Vestibule`. */

@@ -6,13 +6,18 @@ import { resolveTarget } from '../target';
 type Mount<Options> = (target: string | Element, options: Options) => Mounted;
 
 /**
- * A mount whose code is fetched when it is first called, for a script that carries all four. What is asked of it
+ * A mount whose code is fetched when it is first called, for a script that carries them all. What is asked of it
  * before is done as soon as it is there.
+ * @param before what must be done before anything is fetched
  * @throws at once when a selector matches nothing, as every mount does
  */
-export function lateMount<Options extends WidgetOptions>(fetch: () => Promise<Mount<Options>>): Mount<Options> {
+export function lateMount<Options extends WidgetOptions>(
+  fetch: () => Promise<Mount<Options>>,
+  before?: () => unknown,
+): Mount<Options> {
   return (target, options) => {
     const element = resolveTarget(target);
+    before?.();
     const { callbacks } = options;
     let changes: Partial<Options> = {};
     let mounted: Mounted | undefined;

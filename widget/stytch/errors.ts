@@ -13,7 +13,11 @@ export function providerError(thrown: unknown, since: number): ProviderError {
   const cause = thrown;
   if (!isRecord(thrown)) return { type: 'broken', cause };
   const { error_type: type, error_message: message, status_code: status, name } = thrown;
-  if (typeof type === 'string' && isCatalogueErrorType(type)) return { type, cause };
+  if (typeof type === 'string') {
+    if (isCatalogueErrorType(type)) return { type, cause };
+    const meant = meantBy(type);
+    if (meant) return { type: meant, cause };
+  }
   if (status === 429) return { type: 'too_many_requests', cause };
   // The words of a server that broke are for its own people.
   const isWorded = isText(type) && isText(message) && type !== 'internal_server_error';
@@ -24,6 +28,12 @@ export function providerError(thrown: unknown, since: number): ProviderError {
   // Chromium's network failures are named above; other engines' arrive as bare TypeErrors, each with its own words.
   if (name === 'TypeError') return { type: wasAnswered(since) ? 'broken' : 'unreachable', cause };
   return { type: 'broken', cause };
+}
+
+/** The type of the catalogue that the provider has another name for: a link that is gone, a proof (PKCE) that is not this browser's. */
+function meantBy(type: string): 'unable_to_auth_magic_link' | 'other_browser' | undefined {
+  if (type === 'magic_link_not_found') return 'unable_to_auth_magic_link';
+  return type.toLowerCase().includes('pkce') && type !== 'pkce_expected_code_challenge' ? 'other_browser' : undefined;
 }
 
 /** Tells whether any request to the provider since then had a status. A request that failed on its way has none. */

@@ -1,15 +1,18 @@
 import type { LinkCalls } from '../../flows/core/provider/link-calls';
 import type { OtpRequest, PasscodeCalls } from '../../flows/core/provider/passcode-calls';
 import type { Answer } from '../../flows/core/provider/provider';
+import { succeeded } from '../../flows/core/provider/outcome';
 import { answerOf } from './answer';
+import { askedAddress, forgetAddress, rememberAddress } from './asked-address';
 import { signInOf } from './sign-in-answer';
 import { call } from './call';
 import type { Client } from './client';
+import type { Internals } from './internals';
 
 /** The port's calls about magic links and passcodes. */
-export function linkAndPasscodeCalls(client: Client): LinkCalls & PasscodeCalls {
+export function linkAndPasscodeCalls(client: Client, internals: Internals): LinkCalls & PasscodeCalls {
   return {
-    sendMagicLink: ({ email, loginRedirectURL, signupRedirectURL, ...request }) => {
+    sendMagicLink: async ({ email, loginRedirectURL, signupRedirectURL, ...request }) => {
       const options = {
         login_magic_link_url: loginRedirectURL,
         signup_magic_link_url: signupRedirectURL,
@@ -21,7 +24,12 @@ export function linkAndPasscodeCalls(client: Client): LinkCalls & PasscodeCalls 
         create_user_as_pending: request.createUserAsPending,
         locale: request.locale,
       };
-      return call(() => client.magicLinks.email.loginOrCreate(email, options), answerOf);
+      const outcome = await call(() => client.magicLinks.email.loginOrCreate(email, options), answerOf);
+      const { loginExpirationMinutes, signupExpirationMinutes } = request;
+      if (outcome.ok) {
+        rememberAddress(client, internals, email, Math.max(loginExpirationMinutes, signupExpirationMinutes));
+      }
+      return outcome;
     },
     sendOtp: (request) => call(() => sendOtp(client, request), challengeOf),
     verifyOtp: ({ code, methodId, sessionDurationMinutes }) =>
@@ -29,8 +37,13 @@ export function linkAndPasscodeCalls(client: Client): LinkCalls & PasscodeCalls 
         () => client.otps.authenticate(code, methodId, { session_duration_minutes: sessionDurationMinutes }),
         signInOf,
       ),
-    authenticateMagicLink: ({ token, sessionDurationMinutes }) =>
-      call(() => client.magicLinks.authenticate(token, { session_duration_minutes: sessionDurationMinutes }), signInOf),
+    authenticateMagicLink: async ({ token, sessionDurationMinutes }) => {
+      const options = { session_duration_minutes: sessionDurationMinutes };
+      const outcome = await call(() => client.magicLinks.authenticate(token, options), signInOf);
+      if (outcome.ok) forgetAddress(internals);
+      return outcome;
+    },
+    askedAddress: async () => succeeded(askedAddress(client, internals)),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Internals } from './internals';
 const signInNames = [
   'sendMagicLink',
   'authenticateMagicLink',
+  'askedAddress',
   'sendOtp',
   'verifyOtp',
   'searchUser',
@@ -25,7 +26,7 @@ const passkeyNames = [
   'renamePasskey',
   'deletePasskey',
 ] as const;
-const oauthNames = ['startOAuth', 'lastUsedOAuth'] as const;
+const oauthNames = ['startOAuth', 'authenticateOAuth', 'lastUsedOAuth'] as const;
 const walletNames = ['startWalletSignIn', 'authenticateWallet'] as const;
 const identityProviderNames = [
   'startAuthorization',

@@ -8,5 +8,5 @@ import { passwordCalls } from './passwords';
 
 /** The port's calls that an e-mail address or a phone number leads to. */
 export function calls(client: Client, internals: Internals): LinkCalls & PasscodeCalls & PasswordCalls {
-  return { ...linkAndPasscodeCalls(client), ...passwordCalls(client, internals) };
+  return { ...linkAndPasscodeCalls(client, internals), ...passwordCalls(client, internals) };
 }

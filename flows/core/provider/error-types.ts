@@ -3,6 +3,7 @@ export const catalogueErrorTypes = [
   'unreachable',
   'broken',
   'too_many_requests',
+  'other_browser',
   'invalid_email',
   'invalid_phone_number',
   'unsubscribed_phone_number',

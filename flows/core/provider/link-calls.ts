@@ -14,8 +14,16 @@ export interface MagicLinkRequest {
   locale?: string;
 }
 
+/** The token that a link brought, to be exchanged for a session. */
+export interface TokenRequest {
+  token: string;
+  sessionDurationMinutes: number;
+}
+
 /** The port's calls about magic links. */
 export interface LinkCalls {
   sendMagicLink(request: MagicLinkRequest): Promise<Outcome<Answer>>;
-  authenticateMagicLink(request: { token: string; sessionDurationMinutes: number }): Promise<Outcome<Answer>>;
+  authenticateMagicLink(request: TokenRequest): Promise<Outcome<Answer>>;
+  /** The address that a link was last asked for with, on this device: while that link lives, and nobody is signed in. */
+  askedAddress(): Promise<Outcome<string | undefined>>;
 }

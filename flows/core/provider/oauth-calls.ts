@@ -1,4 +1,6 @@
 import type { OAuthProviderConfig, OAuthProviderType, OneTapPosition } from '../config/config';
+import type { Answer } from './answer';
+import type { TokenRequest } from './link-calls';
 import type { Outcome } from './outcome';
 
 /** The request to send somebody to a social provider (B-SOCIAL-2). */
@@ -30,6 +32,8 @@ export type OneTapShown = { status: 'shown' } | { status: 'refused'; reason: str
 export interface OAuthCalls {
   /** Leaves the page for the provider's. Settles when that has been asked of the browser. */
   startOAuth(request: OAuthRequest): Promise<Outcome<void>>;
+  /** Signs in with the token of the way back. */
+  authenticateOAuth(request: TokenRequest): Promise<Outcome<Answer>>;
   /** The provider that this browser last signed in with, as far as can be known. */
   lastUsedOAuth(): Promise<Outcome<OAuthProviderType | undefined>>;
   showOneTap(request: OneTapRequest): Promise<Outcome<OneTapShown>>;

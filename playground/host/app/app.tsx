@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { blockedStorageSentence } from '../client/stand-in-storage';
 import { AccountPage } from './account/account-page';
 import { useAccount } from './account/use-account';
-import { type Arrival, useVerdict } from './arrival';
-import { ArrivingPage } from './arriving-page';
 import { FrontPage } from './front/front-page';
 import { Outbox } from './outbox/outbox';
 import { SiteFooter } from './shell/site-footer';
@@ -17,29 +15,26 @@ import { useLate } from './use-late';
 /** The duration of the widget's own "Success!" before the account is shown, in milliseconds. */
 const successMilliseconds = 1_400;
 
-const staleLink = 'That link has expired or was used before. Ask for a new one below.';
-
 /** The props of the application. */
 export interface AppProps {
   client: StytchClient;
-  arrival: Arrival;
+  /** A link led here: the widget finishes what it began, and leads on to this page without one. */
+  hasArrived: boolean;
   isStorageBlocked: boolean;
 }
 
 /** The application: a front with the way in, and, once in, the account. The outbox stands beside both. */
-export function App({ client, arrival, isStorageBlocked }: AppProps) {
+export function App({ client, hasArrived, isStorageBlocked }: AppProps) {
   const [choices, setChoices] = useState<Choices>({
     ...firstChoices,
-    ...(arrival.asksFor === 'reset' && { way: 'reset' }),
+    ...(hasArrived && { way: 'return' }),
   });
   const { user, session } = useAccount(client);
-  const verdict = useVerdict(arrival);
-  const isIn = useLate(session !== null, verdict === 'none' ? successMilliseconds : 0);
-  const account = isIn && user && session ? { user, session } : undefined;
-  const isArriving = !account && verdict === 'pending';
+  const isIn = useLate(session !== null, successMilliseconds);
+  const account = choices.way !== 'return' && isIn && user && session ? { user, session } : undefined;
   useComeBack(account !== undefined);
-  usePageTitle(account ? 'account' : isArriving ? 'arriving' : 'front');
-  const notice = verdict === 'refused' ? staleLink : isStorageBlocked ? blockedStorageSentence : undefined;
+  usePageTitle(account ? 'account' : 'front');
+  const notice = isStorageBlocked ? blockedStorageSentence : undefined;
 
   return (
     <div className="site" dir={choices.direction}>
@@ -48,9 +43,9 @@ export function App({ client, arrival, isStorageBlocked }: AppProps) {
       </a>
       <SiteHeader />
       <main id="main" className="main" tabIndex={-1}>
-        {account && <AccountPage client={client} {...account} />}
-        {isArriving && <ArrivingPage />}
-        {!account && !isArriving && (
+        {account ? (
+          <AccountPage client={client} {...account} />
+        ) : (
           <FrontPage client={client} choices={choices} onChoose={setChoices} notice={notice} />
         )}
       </main>

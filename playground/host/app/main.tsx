@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { standInForBlockedStorage } from '../client/stand-in-storage';
 import { App } from './app';
-import { arrive } from './arrival';
+import { hasArrived } from './arrival';
 
 const isStorageBlocked = standInForBlockedStorage();
 // Only now, because the provider's client reads storage as it is imported.
@@ -13,6 +13,10 @@ const client = makeClient();
 
 createRoot(document.querySelector('#app') ?? document.body).render(
   <StrictMode>
-    <App client={client} arrival={arrive(client)} isStorageBlocked={isStorageBlocked} />
+    <App
+      client={client}
+      hasArrived={hasArrived(new URLSearchParams(location.search))}
+      isStorageBlocked={isStorageBlocked}
+    />
   </StrictMode>,
 );

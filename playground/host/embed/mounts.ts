@@ -8,6 +8,12 @@ import type { EmbedRequest } from './read-request';
 type Entries = Record<EmbedRequest['entry'], () => Promise<MountWidget>>;
 
 const mounts: Readonly<Record<string, Entries>> = {
+  callback: {
+    plain: async () => (await import('./mounts/callback')).mount,
+    react: async () => (await import('./mounts/callback.react')).mount,
+    element: () => elementMount('vestibule-callback'),
+    script: async () => fromScriptTag((vestibule) => vestibule.mountCallback),
+  },
   identityProvider: {
     plain: async () => (await import('./mounts/identity-provider')).mount,
     react: async () => (await import('./mounts/identity-provider.react')).mount,

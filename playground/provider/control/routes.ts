@@ -6,6 +6,7 @@ import { listMessages } from './messages';
 import { patchProject } from './project';
 import { clearRequests, listRequests } from './requests';
 import { resetProject } from './reset';
+import { scanMail } from './scan';
 import { createUser } from './users';
 
 /** The control interface. */
@@ -14,6 +15,7 @@ export const controlRoutes: readonly ControlRoute[] = [
   patchProject,
   createUser,
   listMessages,
+  scanMail,
   registerClient,
   queueFault,
   clearFaults,

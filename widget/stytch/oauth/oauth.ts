@@ -1,8 +1,12 @@
 import { failed, succeeded } from '../../../flows/core/provider/outcome';
 import type { OAuthCalls } from '../../../flows/core/provider/oauth-calls';
+import type { Answer } from '../../../flows/core/provider/provider';
+import { isRecord } from '../../../flows/core/provider/is-record';
+import { forgetAddress } from '../asked-address';
 import { call } from '../call';
 import type { Client } from '../client';
 import type { Internals } from '../internals';
+import { signInOf } from '../sign-in-answer';
 import { lastUsed, rememberStart } from './last-used';
 
 /** The port's social calls, without One Tap. */
@@ -23,6 +27,21 @@ export function calls(client: Client, internals: Internals): Omit<OAuthCalls, 's
       );
       return outcome.ok ? succeeded(undefined) : failed(outcome.error);
     },
+    authenticateOAuth: async ({ token, sessionDurationMinutes }) => {
+      const options = { session_duration_minutes: sessionDurationMinutes };
+      const outcome = await call(() => oauth.authenticate(token, options), oauthSignInOf);
+      if (outcome.ok) forgetAddress(internals);
+      return outcome;
+    },
     lastUsedOAuth: async () => succeeded(lastUsed(internals, session.getSync())),
   };
+}
+
+/** The answer of a social sign-in, without the social provider's own tokens: a host has them from its client. */
+function oauthSignInOf(value: unknown): Answer | undefined {
+  const answer = signInOf(value);
+  const values = answer?.['provider_values'];
+  if (!answer || !isRecord(values)) return answer;
+  const told = Object.entries(values).filter(([name]) => !name.endsWith('_token'));
+  return { ...answer, provider_values: Object.fromEntries(told) };
 }

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /** The name of a page of the application. */
-export type PageName = 'front' | 'arriving' | 'account';
+export type PageName = 'front' | 'account';
 
 const titles: Record<PageName, string> = {
   front: 'Slow Clay: a wheel of your own, by the hour',
-  arriving: 'Signing you in, Slow Clay',
   account: 'Your account, Slow Clay',
 };
 

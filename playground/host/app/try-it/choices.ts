@@ -7,8 +7,8 @@ export type Way = 'link' | 'code' | 'phone' | 'password' | 'every';
 
 /** The choices of a visitor of the playground. */
 export interface Choices {
-  /** `reset` is not chosen: a link from a mail leads there. */
-  way: Way | 'reset';
+  /** `return` is not chosen: a link from a mail, or a social provider, leads there. */
+  way: Way | 'return';
   theme: 'brand' | 'light' | 'dark';
   direction: 'ltr' | 'rtl';
 }

@@ -1,8 +1,9 @@
-import { type Client, type Config, mountLogin, type Mounted, mountPasswordReset } from '../../../../widget';
+import { type Client, type Config, mountCallback, mountLogin, type Mounted } from '../../../../widget';
+import { returnParameter } from '../arrival';
 import type { Choices, Way } from './choices';
 
-/** Links in mails lead back to this page, without whatever its address says now. */
-const here = `${location.origin}/`;
+/** The address that links in mails and social providers lead back to. */
+const here = `${location.origin}/?${returnParameter}`;
 
 const configs: Readonly<Record<Way, Config>> = {
   link: { products: ['emailMagicLinks'], emailMagicLinksOptions: { loginRedirectURL: here, signupRedirectURL: here } },
@@ -23,6 +24,6 @@ const configs: Readonly<Record<Way, Config>> = {
 
 /** Mounts the widget for a way in. */
 export function mountWay(way: Choices['way'], place: Element, client: Client): Mounted {
-  if (way === 'reset') return mountPasswordReset(place, { client, config: configs.password });
+  if (way === 'return') return mountCallback(place, { client, config: configs.link, loginURL: '/', continueURL: '/' });
   return mountLogin(place, { client, config: configs[way] });
 }

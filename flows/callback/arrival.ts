@@ -1,0 +1,39 @@
+import { clip } from '../core/words/clip';
+
+/** The names of what a link may bring in the query. All of them are taken out of the address. */
+export const arrivalParameters = ['stytch_token_type', 'token', 'error', 'error_description'] as const;
+
+/** The kind of a token that signs in. `login` is that of a reset mail's other link. */
+export type SignInTokenType = 'magic_links' | 'login' | 'oauth';
+
+/** An arrival with a token that signs in. */
+export interface SignInArrival {
+  kind: 'signIn';
+  type: SignInTokenType;
+  token: string;
+}
+
+/** An arrival by a link: to sign in, to set a new password, with a refusal, or with nothing that is known. */
+export type Arrival =
+  | SignInArrival
+  | { kind: 'reset'; token: string }
+  | { kind: 'declined'; error: string; description: string | undefined }
+  | { kind: 'nothing' };
+
+const signInTypes: readonly SignInTokenType[] = ['magic_links', 'login', 'oauth'];
+
+/** Reads what a link brought. A refusal counts before a token: whoever refused vouched for nobody. */
+export function readArrival(query: URLSearchParams): Arrival {
+  const error = query.get('error');
+  if (error) return { kind: 'declined', error: clip(error), description: descriptionOf(query) };
+  const token = query.get('token');
+  const type = query.get('stytch_token_type');
+  if (!token) return { kind: 'nothing' };
+  if (type === 'reset_password') return { kind: 'reset', token };
+  const known = signInTypes.find((one) => one === type);
+  return known ? { kind: 'signIn', type: known, token } : { kind: 'nothing' };
+}
+
+function descriptionOf(query: URLSearchParams): string | undefined {
+  return clip((query.get('error_description') ?? '').trim()) || undefined;
+}

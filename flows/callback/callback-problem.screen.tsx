@@ -1,0 +1,96 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { ReactNode } from 'react';
+import { Banner } from '../../primitives/banner';
+import { Button } from '../../primitives/button';
+import { Stack } from '../../primitives/stack';
+import { Text } from '../../primitives/text';
+import { errorMessages } from '../core/provider/error.messages';
+import { FailureBanner, ServerFailure } from '../core/request/failure';
+import { Screen } from '../core/screen/screen';
+import { coreMessages } from '../core/words/core.messages';
+import { UntrustedText } from '../core/words/untrusted-text';
+import { useWords } from '../core/words/use-words';
+import { BackToLogin } from './back-to-login';
+import { logInByLinkAtom } from './callback.actions';
+import { type CallbackProblem as Problem, callbackProblemAtom } from './callback.atoms';
+import { callbackMessages } from './callback.messages';
+import { NewLink } from './new-link';
+
+/** CallbackProblem: why nobody is logged in, and what to do (B-BACK-3 to B-BACK-6). */
+export function CallbackProblem() {
+  const problem = useAtomValue(callbackProblemAtom);
+  const asked = 'askedAddress' in problem ? problem.askedAddress : undefined;
+  return (
+    <Screen title={useTitle(problem)}>
+      <Reason problem={problem} />
+      <Stack gap="item">
+        {asked !== undefined && <NewLink address={asked} />}
+        {(problem.kind === 'stopped' || problem.kind === 'failed') && <TryAgain />}
+        <BackToLogin />
+      </Stack>
+    </Screen>
+  );
+}
+
+function useTitle({ kind }: Problem): string {
+  const say = useWords(callbackMessages);
+  const sayCore = useWords(coreMessages);
+  switch (kind) {
+    case 'spent':
+      return say('callback.spentTitle');
+    case 'elsewhere':
+      return say('callback.elsewhereTitle');
+    case 'declined':
+    case 'stopped':
+      return say('callback.notLoggedInTitle');
+    case 'nothing':
+      return say('callback.nothingTitle');
+    case 'failed':
+      return sayCore('core.errorTitle');
+  }
+}
+
+/** The reason, and an interruption where it is a failure. */
+function Reason({ problem }: { problem: Problem }): ReactNode {
+  const say = useWords(callbackMessages);
+  const sayError = useWords(errorMessages);
+  switch (problem.kind) {
+    case 'spent':
+      return <Banner tone="error">{say('callback.spent')}</Banner>;
+    case 'elsewhere':
+      return <Banner tone="error">{sayError('error.other_browser')}</Banner>;
+    case 'declined':
+      return (
+        <Banner tone="error">
+          <Declined {...problem} />
+        </Banner>
+      );
+    case 'stopped':
+      return <Text>{say('callback.stopped')}</Text>;
+    case 'nothing':
+      return <Text>{say('callback.nothing')}</Text>;
+    case 'failed':
+      return problem.error.type === 'other' ? (
+        <ServerFailure error={problem.error} />
+      ) : (
+        <FailureBanner error={problem.error} />
+      );
+  }
+}
+
+/** The words of a refusal: anybody's text, for whoever writes an address writes it (T-BACK-1). */
+function Declined({ error, description }: Extract<Problem, { kind: 'declined' }>): ReactNode {
+  const say = useWords(callbackMessages);
+  if (error === 'access_denied') return say('callback.declined');
+  return description === undefined ? say('callback.incomplete') : <UntrustedText>{description}</UntrustedText>;
+}
+
+function TryAgain() {
+  const say = useWords(coreMessages);
+  const logIn = useSetAtom(logInByLinkAtom);
+  return (
+    <Button rank="primary" onClick={() => void logIn(true)}>
+      {say('core.tryAgain')}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { failed } from '../core/provider/outcome';
+import type { Provider } from '../core/provider/provider';
+import { pendingForEver, withStore } from '../core/testing/with-store';
+import { callbackOptionsAtom, type CallbackProblem as Problem, callbackProblemAtom } from './callback.atoms';
+import { CallbackProblem } from './callback-problem.screen';
+
+const meta = { title: 'Screens/CallbackProblem', component: CallbackProblem } satisfies Meta<typeof CallbackProblem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const config = { products: ['emailMagicLinks'] } as const;
+
+/** A story of one problem, on a page that has a log-in to go back to. */
+const about = (problem: Problem, answers: Partial<Provider> = {}): Story => ({
+  decorators: [
+    withStore(
+      config,
+      (store) => {
+        store.set(callbackProblemAtom, problem);
+        store.set(callbackOptionsAtom, { requireClick: false, loginURL: new URL('https://app.example/login') });
+      },
+      answers,
+    ),
+  ],
+});
+
+const spent: Problem = { kind: 'spent', askedAddress: 'ada@example.com' };
+
+export const Spent = about(spent);
+export const SpentByNobodyKnown = about({ kind: 'spent', askedAddress: undefined });
+export const SpentWithALongAddress = about({ kind: 'spent', askedAddress: `ada@${'long.'.repeat(30)}example.com` });
+export const Elsewhere = about({ kind: 'elsewhere', askedAddress: undefined });
+export const Declined = about({ kind: 'declined', error: 'access_denied', description: undefined });
+export const DeclinedInTheirWords = about({
+  kind: 'declined',
+  error: 'server_error',
+  description: '<b>The provider</b> says \u202eon \u2066today. ' + 'again and '.repeat(24),
+});
+export const DeclinedWithoutAWord = about({ kind: 'declined', error: 'server_error', description: undefined });
+export const Stopped = about({ kind: 'stopped' });
+export const Nothing = about({ kind: 'nothing' });
+export const Unreachable = about({ kind: 'failed', error: { type: 'unreachable' } });
+export const FailedInTheServersWords = about({
+  kind: 'failed',
+  error: { type: 'other', serverMessage: 'This project is asleep.' },
+});
+
+/** Without a page to go back to there is no button. */
+export const NothingAndNowhere: Story = {
+  decorators: [withStore(config, (store) => store.set(callbackProblemAtom, { kind: 'nothing' }))],
+};
+
+const askForAnother: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Email a new link' }));
+};
+
+export const SendingAnother: Story = { ...about(spent, { sendMagicLink: pendingForEver }), play: askForAnother };
+
+export const AnotherNotSent: Story = {
+  ...about(spent, { sendMagicLink: async () => failed({ type: 'too_many_requests' }) }),
+  play: async (context) => {
+    await askForAnother(context);
+    await expect(await within(context.canvasElement).findByText(/Too many attempts/)).toBeVisible();
+  },
+};

@@ -1,0 +1,34 @@
+import { atom } from 'jotai/vanilla';
+import type { ProviderError } from '../core/provider/errors';
+import { type FollowedLink, noLink } from './link';
+
+/** The options of this mount alone. Each address is one that may be gone to. */
+export interface CallbackOptions {
+  /** The page that 'Back to log in' leads to. */
+  loginURL?: URL;
+  /** The page that success leads to. */
+  continueURL?: URL;
+  /** Waits for a press before anything is sent, because what scans mail follows links. */
+  requireClick: boolean;
+}
+
+/** The options of this mount alone. The widget sets them. */
+export const callbackOptionsAtom = atom<CallbackOptions>({ requireClick: false });
+
+/** The link that led here. The widget reads it from the address, before anything else. */
+export const followedLinkAtom = atom<FollowedLink>(noLink);
+
+/** The reason why nobody is logged in. */
+export type CallbackProblem =
+  | { kind: 'spent'; askedAddress: string | undefined }
+  | { kind: 'elsewhere'; askedAddress: string | undefined }
+  | { kind: 'declined'; error: string; description: string | undefined }
+  | { kind: 'stopped' }
+  | { kind: 'nothing' }
+  | { kind: 'failed'; error: ProviderError };
+
+/** The problem that CallbackProblem tells of. */
+export const callbackProblemAtom = atom<CallbackProblem>({ kind: 'nothing' });
+
+/** The first step of every log-in by a link: false while it is not certain whether somebody is signed in already. */
+export const isIdentifiedAtom = atom(false);

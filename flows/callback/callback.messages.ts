@@ -1,0 +1,21 @@
+/** The words of the page that links lead back to. */
+export const callbackMessages = {
+  'callback.authenticateTitle': 'Logging you in',
+  'callback.oneMoment': 'One moment...',
+  'callback.other': 'You are logged in as {account}. The link you followed may be for another account.',
+  'callback.otherNameless': 'The link you followed may be for another account.',
+  'callback.useLink': 'Use the link',
+  'callback.stay': 'Stay logged in',
+  'callback.spentTitle': 'This link no longer works',
+  'callback.spent': 'It was already used, or it has expired.',
+  'callback.newLink': 'Email a new link',
+  'callback.newLinkTo': 'A new link goes to {masked}.',
+  'callback.backToLogin': 'Back to log in',
+  'callback.elsewhereTitle': 'Open the link where you asked for it',
+  'callback.notLoggedInTitle': 'You were not logged in',
+  'callback.declined': 'The request was declined.',
+  'callback.incomplete': 'The request could not be completed.',
+  'callback.stopped': 'You stopped it before it was done.',
+  'callback.nothingTitle': 'Nothing to do here',
+  'callback.nothing': 'This page finishes a log-in that began elsewhere.',
+} as const;

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { defaultBootstrap } from '../core/provider/bootstrap';
+import { pendingForEver, withStore } from '../core/testing/with-store';
+import { beginCallbackAtom } from './callback.actions';
+import { callbackOptionsAtom, followedLinkAtom } from './callback.atoms';
+import { CallbackAuthenticate } from './callback-authenticate.screen';
+import { CallbackConfirmation } from './callback-confirmation.screen';
+import { CallbackContinue } from './callback-continue.screen';
+import { CallbackOther } from './callback-other.screen';
+import { noLink } from './link';
+
+const meta = { title: 'Screens/Callback', component: CallbackAuthenticate } satisfies Meta<typeof CallbackAuthenticate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const config = { products: ['emailMagicLinks'] } as const;
+const link = { ...noLink, arrival: { kind: 'signIn', type: 'magic_links', token: 'token' } } as const;
+
+export const Authenticating: Story = {
+  decorators: [
+    withStore(
+      config,
+      (store) => {
+        store.set(followedLinkAtom, link);
+        void store.set(beginCallbackAtom);
+      },
+      { person: () => undefined, authenticateMagicLink: pendingForEver },
+    ),
+  ],
+};
+
+const bootstrap = (projectName: string | undefined) => ({
+  bootstrap: { cached: () => ({ ...defaultBootstrap, projectName }), load: pendingForEver },
+});
+
+export const Continue: Story = {
+  render: () => <CallbackContinue />,
+  decorators: [withStore(config, undefined, bootstrap('Slow Clay'))],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Continue to Slow Clay' })).toBeVisible();
+  },
+};
+
+export const ContinueToALongName: Story = {
+  render: () => <CallbackContinue />,
+  decorators: [withStore(config, undefined, bootstrap('Rindfleischetikettierungsüberwachung '.repeat(5)))],
+};
+
+export const ContinueToNobodyByName: Story = {
+  render: () => <CallbackContinue />,
+  decorators: [withStore(config, undefined, bootstrap(undefined))],
+};
+
+export const Confirmation: Story = {
+  render: () => <CallbackConfirmation />,
+  decorators: [withStore(config)],
+};
+
+export const ConfirmationThatLeadsOn: Story = {
+  render: () => <CallbackConfirmation />,
+  decorators: [
+    withStore(config, (store) =>
+      store.set(callbackOptionsAtom, { requireClick: false, continueURL: new URL('https://app.example/home') }),
+    ),
+  ],
+};
+
+export const Other: Story = {
+  render: () => <CallbackOther />,
+  decorators: [withStore(config)],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Stay logged in' })).toBeVisible();
+  },
+};
+
+export const OtherWithAWalletAlone: Story = {
+  render: () => <CallbackOther />,
+  decorators: [withStore(config, undefined, { person: () => ({ userId: 'user-1' }) })],
+};

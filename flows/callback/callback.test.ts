@@ -1,0 +1,324 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Config } from '../core/config/config';
+import { browserAtom } from '../core/host/browser.atoms';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { Answer, Provider } from '../core/provider/provider';
+import { focusRequestAtom, screenAtom } from '../core/screen/screen.atoms';
+import { fakeProvider, later } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { resetTokenAtom } from '../password-reset';
+import { confirmedSessionAtom } from '../session';
+import type { Arrival } from './arrival';
+import {
+  arriving,
+  authenticate,
+  beginCallbackAtom,
+  followSuccessAtom,
+  logInByLinkAtom,
+  stayLoggedInAtom,
+} from './callback.actions';
+import { callbackOptionsAtom, callbackProblemAtom, followedLinkAtom } from './callback.atoms';
+import type { FollowedLink } from './link';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const config: Config = { products: ['emailMagicLinks'] };
+const magicLink: Arrival = { kind: 'signIn', type: 'magic_links', token: 'token-1' };
+const nobody: Partial<Provider> = { person: () => undefined };
+
+/** A link as a page of one widget has it. */
+function linkOf(arrival: Arrival): FollowedLink & { isForgotten: boolean } {
+  const told = new WeakSet<object>();
+  const state = { begun: false, succeeded: false };
+  const link = {
+    arrival,
+    isForgotten: false,
+    hasBegun: () => state.begun,
+    hasSucceeded: () => state.succeeded,
+    spend: async (call: () => Promise<Outcome<Answer>>) => {
+      state.begun = true;
+      const outcome = await call();
+      state.succeeded ||= outcome.ok;
+      return outcome;
+    },
+    claim: (news: object) => {
+      const isNews = !told.has(news);
+      told.add(news);
+      return isNews;
+    },
+    forget: () => void (link.isForgotten = true),
+  };
+  return link;
+}
+
+/** The page that a link led to, before anything has begun. */
+function pageOf(arrival: Arrival, answers: Partial<Provider> = nobody) {
+  const { provider, calls } = fakeProvider(answers);
+  const page = testStore(provider, config);
+  const link = linkOf(arrival);
+  const left: string[] = [];
+  page.store.set(browserAtom, {
+    leave: ({ href }, { isSpent }) => void left.push(`${isSpent ? 'replace' : 'go'} ${href}`),
+    back: () => undefined,
+  });
+  page.store.set(screenAtom, 'CallbackAuthenticate');
+  page.store.set(followedLinkAtom, link);
+  page.store.sub(screenAtom, () => void page.store.set(followSuccessAtom));
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  const problem = () => (page.store.get(screenAtom) === 'CallbackProblem' ? page.store.get(callbackProblemAtom) : {});
+  return { ...page, calls, link, left, settle, problem };
+}
+
+test('a person who follows a magic link is logged in, and the host hears how, and once that it is done', async () => {
+  const { store, calls, events, link, settle } = pageOf(magicLink);
+  void store.set(beginCallbackAtom);
+  expect(store.get(screenAtom)).toBe('CallbackAuthenticate');
+  await settle();
+  expect(calls).toEqual([{ name: 'authenticateMagicLink', request: { token: 'token-1', sessionDurationMinutes: 30 } }]);
+  expect(store.get(screenAtom)).toBe('CallbackConfirmation');
+  expect(events.map(({ type }) => type)).toEqual(['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  expect(link.isForgotten).toBe(true);
+});
+
+test('a person who comes back from a social provider is logged in by that', async () => {
+  const { store, calls, events, settle } = pageOf({ kind: 'signIn', type: 'oauth', token: 'token-1' });
+  void store.set(beginCallbackAtom);
+  await settle();
+  expect(calls.map(({ name }) => name)).toEqual(['authenticateOAuth']);
+  expect(events.map(({ type }) => type)).toEqual(['OAUTH_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+});
+
+test('success leads on after a second, and Back does not return to a spent link', async () => {
+  const { store, left, settle } = pageOf(magicLink);
+  store.set(callbackOptionsAtom, { requireClick: false, continueURL: new URL('https://app.example/home') });
+  void store.set(beginCallbackAtom);
+  await settle();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(left).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(left).toEqual(['replace https://app.example/home']);
+});
+
+test.each(['unable_to_auth_magic_link', 'oauth_token_not_found'] as const)(
+  'a person whose link is spent (%s) is told so, and can have another at the address that asked',
+  async (type) => {
+    const { store, errors, events, link, problem, settle } = pageOf(magicLink, {
+      ...nobody,
+      authenticateMagicLink: async () => failed({ type }),
+      askedAddress: async () => succeeded('ada@example.com'),
+    });
+    void store.set(beginCallbackAtom);
+    await settle();
+    expect(problem()).toEqual({ kind: 'spent', askedAddress: 'ada@example.com' });
+    expect(store.get(focusRequestAtom)).toEqual({ target: 'heading' });
+    expect(errors.map((error) => [error.operation, error.type])).toEqual([['magicLinks.authenticate', type]]);
+    expect(events).toEqual([]);
+    expect(link.isForgotten).toBe(true);
+  },
+);
+
+test('a person in another browser is told where to open the link, which still works there', async () => {
+  const { store, link, problem, settle } = pageOf(magicLink, {
+    ...nobody,
+    authenticateMagicLink: async () => failed({ type: 'other_browser' }),
+  });
+  void store.set(beginCallbackAtom);
+  await settle();
+  expect(problem()).toEqual({ kind: 'elsewhere', askedAddress: undefined });
+  expect(link.isForgotten).toBe(false);
+});
+
+test('a person whose request did not arrive tries again with the same token', async () => {
+  let tries = 0;
+  const { store, calls, link, problem, settle } = pageOf(magicLink, {
+    ...nobody,
+    authenticateMagicLink: async () => ((tries += 1) > 1 ? succeeded({}) : failed({ type: 'unreachable' })),
+  });
+  void store.set(beginCallbackAtom);
+  await settle();
+  expect(problem()).toMatchObject({ kind: 'failed', error: { type: 'unreachable' } });
+  expect(link.isForgotten).toBe(false);
+  void store.set(logInByLinkAtom, true);
+  await settle();
+  expect(store.get(screenAtom)).toBe('CallbackConfirmation');
+  expect(calls.map(({ name }) => name)).toEqual(['authenticateMagicLink', 'authenticateMagicLink']);
+});
+
+test('a person who cancels is told what that means, and is in all the same if the answer still comes', async () => {
+  const answer = later<Outcome<Answer>>();
+  const { store, events, problem, settle } = pageOf(magicLink, {
+    ...nobody,
+    authenticateMagicLink: () => answer.promise,
+  });
+  void store.set(beginCallbackAtom);
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(store.get(arriving.stateAtom)).toEqual({ status: 'pending', isSlow: true });
+  store.set(arriving.cancelAtom);
+  await settle();
+  expect(problem()).toEqual({ kind: 'stopped' });
+  answer.settle(succeeded({}));
+  await settle();
+  expect(store.get(screenAtom)).toBe('CallbackConfirmation');
+  expect(events.map(({ type }) => type)).toContain('AUTHENTICATE_FLOW_COMPLETE');
+});
+
+test('a person whose first try is answered late is in, whatever the second one hears', async () => {
+  const [first, second] = [later<Outcome<Answer>>(), later<Outcome<Answer>>()];
+  const answers = [first, second];
+  const { store, events, settle } = pageOf(magicLink, {
+    ...nobody,
+    authenticateMagicLink: () => answers.shift()?.promise ?? Promise.resolve(failed({ type: 'broken' })),
+  });
+  void store.set(beginCallbackAtom);
+  await settle();
+  store.set(arriving.cancelAtom);
+  void store.set(logInByLinkAtom, true);
+  await settle();
+  first.settle(succeeded({}));
+  await settle();
+  second.settle(failed({ type: 'unable_to_auth_magic_link' }));
+  await settle();
+  expect(store.get(screenAtom)).toBe('CallbackConfirmation');
+  expect(events.map(({ type }) => type)).toEqual(['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+});
+
+test('a person who is logged in already is asked before the link takes their place', async () => {
+  const { store, calls, settle } = pageOf(magicLink, {});
+  void store.set(beginCallbackAtom);
+  await settle();
+  expect(store.get(screenAtom)).toBe('CallbackOther');
+  expect(calls).toEqual([]);
+  void store.set(logInByLinkAtom, false);
+  await settle();
+  expect(store.get(screenAtom)).toBe('CallbackConfirmation');
+});
+
+test('a person who stays logged in spends nothing', async () => {
+  const { store, calls, events, link, left, settle } = pageOf(magicLink, {});
+  void store.set(beginCallbackAtom);
+  await settle();
+  await store.set(stayLoggedInAtom);
+  expect([store.get(screenAtom), store.get(confirmedSessionAtom)]).toEqual(['SessionConfirmation', 'known']);
+  expect([calls, events, link.isForgotten]).toEqual([[], [], true]);
+  store.set(callbackOptionsAtom, { requireClick: false, continueURL: new URL('https://app.example/home') });
+  await store.set(stayLoggedInAtom);
+  expect(left).toEqual(['replace https://app.example/home']);
+});
+
+test('a remembered session is asked about first, and counts when nothing is heard of it for three seconds', async () => {
+  let tell = () => {};
+  let isCertain = false;
+  let person: ReturnType<Provider['person']> = { userId: 'user-1' };
+  const remembering: Partial<Provider> = {
+    person: () => person,
+    isPersonCertain: () => isCertain,
+    watchPerson: (onChange) => {
+      tell = onChange;
+      return () => undefined;
+    },
+  };
+  const gone = pageOf(magicLink, remembering);
+  void gone.store.set(beginCallbackAtom);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(gone.store.get(screenAtom)).toBe('CallbackAuthenticate');
+  [person, isCertain] = [undefined, true];
+  tell();
+  await gone.settle();
+  expect(gone.store.get(screenAtom)).toBe('CallbackConfirmation');
+
+  [person, isCertain] = [{ userId: 'user-1' }, false];
+  const silent = pageOf(magicLink, remembering);
+  void silent.store.set(beginCallbackAtom);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(silent.store.get(screenAtom)).toBe('CallbackOther');
+});
+
+test('where nothing is known of anybody for ten seconds the link is used', async () => {
+  const { store, calls } = pageOf(magicLink, { ...nobody, isPersonCertain: () => false });
+  void store.set(beginCallbackAtom);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(store.get(screenAtom)).toBe('CallbackConfirmation');
+});
+
+test('a link that waits for a press sends nothing before it, and takes no focus', async () => {
+  const { store, calls, settle } = pageOf(magicLink);
+  store.set(callbackOptionsAtom, { requireClick: true });
+  void store.set(beginCallbackAtom);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([store.get(screenAtom), store.get(focusRequestAtom), calls]).toEqual(['CallbackContinue', undefined, []]);
+  void store.set(logInByLinkAtom, false);
+  await settle();
+  expect(store.get(screenAtom)).toBe('CallbackConfirmation');
+});
+
+test('a person who was declined is told so, and the host once', async () => {
+  const arrival: Arrival = { kind: 'declined', error: 'access_denied', description: 'The user said no.' };
+  const { store, calls, errors, problem, settle } = pageOf(arrival);
+  void store.set(beginCallbackAtom);
+  void store.set(beginCallbackAtom);
+  await settle();
+  expect(problem()).toEqual(arrival);
+  expect(errors.map(({ type, message }) => [type, message])).toEqual([
+    ['oauth_flow_callback_error', 'callback failed (oauth_flow_callback_error): The user said no.'],
+  ]);
+  expect(calls).toEqual([]);
+});
+
+test('a person who comes with nothing is told what the page is for, and nobody is troubled', async () => {
+  const { store, calls, errors, problem, settle } = pageOf({ kind: 'nothing' });
+  void store.set(beginCallbackAtom);
+  await settle();
+  expect([problem(), calls, errors]).toEqual([{ kind: 'nothing' }, [], []]);
+});
+
+test('a person with a reset link goes on to the form, with its token, and it is kept until the form is done', async () => {
+  const { store, link, settle } = pageOf({ kind: 'reset', token: 'token-1' });
+  void store.set(beginCallbackAtom);
+  await settle();
+  expect(store.get(screenAtom)).toBe('PasswordResetForm');
+  expect(store.get(resetTokenAtom)).toEqual({ status: 'reset', token: 'token-1' });
+  expect(link.isForgotten).toBe(false);
+  store.set(screenAtom, 'PasswordConfirmation');
+  expect(link.isForgotten).toBe(true);
+});
+
+test('a second widget of the page has the same outcome, sends nothing, and tells the host nothing again', async () => {
+  const one = pageOf(magicLink);
+  void one.store.set(beginCallbackAtom);
+  await one.settle();
+  const outcome = succeeded({});
+  const other = pageOf(magicLink);
+  other.store.set(followedLinkAtom, { ...one.link, spend: async () => outcome, claim: () => false });
+  void other.store.set(beginCallbackAtom);
+  await other.settle();
+  expect(other.store.get(screenAtom)).toBe('CallbackConfirmation');
+  expect([other.calls, other.events, other.errors]).toEqual([[], [], []]);
+
+  const refused = failed({ type: 'unable_to_auth_magic_link' });
+  const third = pageOf(magicLink);
+  third.store.set(followedLinkAtom, {
+    ...third.link,
+    hasBegun: () => true,
+    spend: async () => refused,
+    claim: () => false,
+  });
+  void third.store.set(beginCallbackAtom);
+  await third.settle();
+  expect(third.problem()).toMatchObject({ kind: 'spent' });
+  expect([third.events, third.errors]).toEqual([[], []]);
+});
+
+test('after the widget was taken away nothing is sent or told', async () => {
+  const { store, calls, events, unmount, settle } = pageOf(magicLink);
+  unmount();
+  void store.set(beginCallbackAtom);
+  void store.set(authenticate.startAtom, {
+    arrival: { kind: 'signIn', type: 'magic_links', token: 'token-1' },
+    isAgain: false,
+  });
+  await settle();
+  expect([calls, events]).toEqual([[], []]);
+});

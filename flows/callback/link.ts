@@ -1,0 +1,28 @@
+import type { Outcome } from '../core/provider/outcome';
+import type { Answer } from '../core/provider/provider';
+import type { Arrival } from './arrival';
+
+/** The link that led to this page: one for the page, however many widgets stand in it. */
+export interface FollowedLink {
+  readonly arrival: Arrival;
+  /** Tells whether its token has been sent by any widget of this page. */
+  hasBegun(): boolean;
+  /** Tells whether its token has signed somebody in. */
+  hasSucceeded(): boolean;
+  /** Sends its token by `call`, once for the page; whoever comes later is given the same outcome. `isAgain` sends it again after a failure. */
+  spend(call: () => Promise<Outcome<Answer>>, isAgain: boolean): Promise<Outcome<Answer>>;
+  /** Claims the right to tell the host of something: true for the first widget that asks. */
+  claim(news: object): boolean;
+  /** Forgets the token, which a reload of the page would bring back. */
+  forget(): void;
+}
+
+/** A page that no link led to. */
+export const noLink: FollowedLink = {
+  arrival: { kind: 'nothing' },
+  hasBegun: () => false,
+  hasSucceeded: () => false,
+  spend: (call) => call(),
+  claim: () => true,
+  forget: () => undefined,
+};

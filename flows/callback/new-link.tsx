@@ -1,0 +1,28 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { Button } from '../../primitives/button';
+import { Stack } from '../../primitives/stack';
+import { Text } from '../../primitives/text';
+import { ActionStatus } from '../core/request/action-status';
+import { UntrustedText } from '../core/words/untrusted-text';
+import { useRichWords, useWords } from '../core/words/use-words';
+import { sendMagicLink } from '../magic-link';
+import { callbackMessages } from './callback.messages';
+import { maskedAddress } from './masked-address';
+
+/** 'Email a new link', to the address that asked for the one that failed. */
+export function NewLink({ address }: { address: string }) {
+  const say = useWords(callbackMessages);
+  const sayRich = useRichWords(callbackMessages);
+  const send = useSetAtom(sendMagicLink.startAtom);
+  const isPending = useAtomValue(sendMagicLink.stateAtom).status === 'pending';
+  return (
+    <Stack gap="item">
+      <Text>{sayRich('callback.newLinkTo', { masked: <UntrustedText>{maskedAddress(address)}</UntrustedText> })}</Text>
+      <ActionStatus action={sendMagicLink}>
+        <Button rank="primary" isBusy={isPending} onClick={() => void send(address)}>
+          {say('callback.newLink')}
+        </Button>
+      </ActionStatus>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai/react';
+import { Button } from '../../primitives/button';
+import { Text } from '../../primitives/text';
+import { bootstrapAtom } from '../core/provider/provider.atoms';
+import { clip } from '../core/words/clip';
+import { Screen } from '../core/screen/screen';
+import { useWords } from '../core/words/use-words';
+import { followedLinkMessages } from './followed-link.messages';
+
+/** A link that waits for a press: what scans mail follows links, and presses nothing (B-BACK-9). */
+export function ContinueWithLink({ onContinue }: { onContinue(): void }) {
+  const say = useWords(followedLinkMessages);
+  const { projectName } = useAtomValue(bootstrapAtom);
+  return (
+    <Screen
+      title={projectName ? say('callback.continueTitle', { project: clip(projectName) }) : say('callback.continue')}
+    >
+      <Text>{say('callback.followed')}</Text>
+      <Button rank="primary" onClick={onContinue}>
+        {say('callback.continue')}
+      </Button>
+    </Screen>
+  );
+}

@@ -1,0 +1,2 @@
+export { ContinueWithLink } from './continue-with-link';
+export { followedLinkMessages } from './followed-link.messages';

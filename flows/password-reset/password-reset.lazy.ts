@@ -1,0 +1,4 @@
+import { screens } from '../core/screen/screen-code';
+
+/** The reset form, for a mount that a reset link may lead to. */
+export const passwordResetScreens = screens(() => import('./password-reset-form.screen'), 'PasswordResetForm');

@@ -1,0 +1,1 @@
+export { mountCallback as mount } from '../../../../widget/mounts/callback';

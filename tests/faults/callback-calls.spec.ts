@@ -1,0 +1,47 @@
+import { embedAddress } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { failures } from '../support/sign-in';
+import { faultCases, whenTried, wrongTypes } from './faults';
+
+const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS|No code verifier/;
+
+for (const { id, fault, says, hasActed, after = 0 } of [...faultCases, wrongTypes]) {
+  for (const [operation, type] of [
+    ['magicLinks.authenticate', 'magic_links'],
+    ['oauth.authenticate', 'oauth'],
+  ] as const) {
+    test(
+      `${operation} ${id}: a visitor who comes back is told, and can try again`,
+      whenTried(id),
+      async ({ page, world, control, watch }) => {
+        watch.allow(provoked);
+        if (after) test.setTimeout(60_000);
+        const here = embedAddress(world.host, { mount: 'callback', props: { config: { products: [] } } });
+        const config = {
+          products: ['emailMagicLinks', 'oauth'],
+          emailMagicLinksOptions: { loginRedirectURL: here, signupRedirectURL: here },
+          oauthOptions: { loginRedirectURL: here, signupRedirectURL: here, providers: [{ type: 'github' }] },
+        };
+        await page.goto(embedAddress(world.host, { props: { config } }));
+        await control.fault({ operation, ...fault });
+        if (type === 'oauth') {
+          await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+          await page.getByRole('button', { name: 'Continue', exact: true }).click();
+        } else {
+          await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+          await page.keyboard.press('Enter');
+          await page.goto((await control.newest('ada@example.com')).links[0]?.href ?? '');
+        }
+        const told = page.getByRole('alert').filter({ hasText: says });
+        await expect(told).toBeVisible({ timeout: after + 6_000 });
+        await expect(page.getByRole('heading', { name: 'Looks like there was an error!' })).toBeFocused();
+        expect(await failures(page)).toHaveLength(1);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        // Where only the answer was lost, the provider has spent the token.
+        const name = hasActed ? 'This link no longer works' : 'Success!';
+        await expect(page.getByRole('heading', { name })).toBeVisible();
+        expect(await control.requests(operation)).toHaveLength(2);
+      },
+    );
+  }
+}

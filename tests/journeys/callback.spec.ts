@@ -1,0 +1,460 @@
+import type { Page } from '@playwright/test';
+import { condition } from '../support/condition';
+import type { Control } from '../support/control';
+import { embedAddress, type EmbedWindow } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/session';
+import { eventTypes, failures } from '../support/sign-in';
+
+/** The client's advice to a host whose project asks for no proof of the browser. */
+const noVerifier = /No code verifier/;
+const refused = /status of 4|Failed to load resource/;
+const email = 'ada@example.com';
+const title = { confirmation: 'Success!', spent: 'This link no longer works', problem: 'You were not logged in' };
+
+/** The return page, with options of its own. */
+function backAt(host: string, options: object = {}): string {
+  const here = embedAddress(host, { mount: 'callback', props: { config: { products: [] } } });
+  const config = {
+    products: ['emailMagicLinks'],
+    emailMagicLinksOptions: { loginRedirectURL: here, signupRedirectURL: here },
+  };
+  return embedAddress(host, { mount: 'callback', props: { config, ...options } });
+}
+
+/** Asks for a magic link as the widget does, and gives the link of the mail. */
+async function askForLink(page: Page, control: Control, host: string, options: object = {}): Promise<string> {
+  const back = backAt(host, options);
+  const config = {
+    products: ['emailMagicLinks'],
+    emailMagicLinksOptions: { loginRedirectURL: back, signupRedirectURL: back },
+  };
+  await page.goto(embedAddress(host, { props: { config } }));
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  return (await control.newest(email)).links[0]?.href ?? '';
+}
+
+/** The link of a token that the provider never gave to anybody. */
+const linkOf = (host: string, token: string, options: object = {}, type = 'magic_links') =>
+  `${backAt(host, options)}&${new URLSearchParams({ stytch_token_type: type, token })}`;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const spending = (control: Control) => control.requests('magicLinks.authenticate');
+
+test('a visitor follows a magic link and is in, and the host hears of it once', async ({
+  page,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
+  const link = await askForLink(page, control, world.host);
+  await page.goto(link);
+  await expect(heading(page, title.confirmation)).toBeFocused();
+  await expect(page.getByText('You have successfully logged in.')).toBeVisible();
+  expect(page.url()).not.toMatch(/token|stytch/);
+  expect(page.url()).toContain('mount=callback');
+  expect(await eventTypes(page)).toEqual(['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  const events = await page.evaluate(() => JSON.stringify((window as unknown as EmbedWindow).vestibule.events));
+  expect(events).toContain('method_id');
+  expect(events).not.toMatch(/session_token|session_jwt/);
+  expect(await page.evaluate(() => history.state)).toBeNull();
+  const storages = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(storages).not.toContain('asked_address');
+  await seeNoBarrier();
+});
+
+test('the token has left the address before anything is asked of anybody', async ({ page, control, world, watch }) => {
+  test.skip(condition === 'script', 'the page itself waits for the script tag');
+  watch.allow(refused);
+  void control;
+  const token = 'a-token-to-be-seen';
+  const carried: string[] = [];
+  // Where the page itself makes the client, that asks for its own data at once.
+  const isHosts = (url: string) => /^(?:react|strict-mode)/.test(condition ?? '') && url.includes('/bootstrap/');
+  page.on('request', async (request) => {
+    if (request.url().startsWith(world.provider) && request.method() !== 'OPTIONS' && !isHosts(request.url())) {
+      carried.push(page.url(), (await request.allHeaders())['referer'] ?? '');
+    }
+  });
+  await page.goto(linkOf(world.host, token, { locale: 'de' }));
+  await expect(heading(page, 'Dieser Link funktioniert nicht mehr')).toBeVisible();
+  expect(carried.length).toBeGreaterThan(0);
+  expect(carried.filter((address) => address.includes(token))).toEqual([]);
+});
+
+test('a visitor comes back from GitHub and is led on, and what GitHub gave is no news for a log', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(noVerifier);
+  const back = backAt(world.host, { continueURL: '/embed?mount=login&arrived=1' });
+  const oauthOptions = { loginRedirectURL: back, signupRedirectURL: back, providers: [{ type: 'github' }] };
+  await page.goto(embedAddress(world.host, { props: { config: { products: ['oauth'], oauthOptions } } }));
+  await press(page, 'Continue with GitHub');
+  await press(page, 'Continue');
+  await expect(heading(page, title.confirmation)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(await eventTypes(page)).toEqual(['OAUTH_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  const events = await page.evaluate(() => JSON.stringify((window as unknown as EmbedWindow).vestibule.events));
+  expect(events).toContain('provider_type');
+  expect(events).not.toMatch(/access_token|id_token|refresh_token/);
+  await expect(page).toHaveURL(/arrived=1/);
+  expect(await control.requests('oauth.authenticate')).toHaveLength(1);
+});
+
+test('a visitor who said no at GitHub is told so, and finds the way back', async ({ page, control, world }) => {
+  void control;
+  const back = backAt(world.host, { loginURL: '/embed?mount=login&back=1' });
+  const oauthOptions = { loginRedirectURL: back, signupRedirectURL: back, providers: [{ type: 'github' }] };
+  await page.goto(embedAddress(world.host, { props: { config: { products: ['oauth'], oauthOptions } } }));
+  await press(page, 'Continue with GitHub');
+  await press(page, 'Cancel');
+  await expect(heading(page, title.problem)).toBeVisible();
+  await expect(page.getByText('The request was declined.')).toBeVisible();
+  expect(await failures(page)).toEqual(['callback oauth_flow_callback_error']);
+  expect(page.url()).not.toContain('error=');
+  await press(page, 'Back to log in');
+  await expect(page).toHaveURL(/back=1/);
+});
+
+test('a visitor whose link was used has another sent, and the address is not told in full', async ({
+  page,
+  control,
+  world,
+  watch,
+  seeNoBarrier,
+}) => {
+  watch.allow(refused);
+  const link = await askForLink(page, control, world.host);
+  const other = await page.context().browser()?.newContext();
+  const scanner = await other?.newPage();
+  await scanner?.goto(link);
+  await expect(scanner?.getByRole('heading', { name: title.confirmation }) ?? page.locator('none')).toBeVisible();
+  await other?.close();
+
+  await page.goto(link);
+  await expect(heading(page, title.spent)).toBeFocused();
+  await expect(page.getByText('It was already used, or it has expired.')).toBeVisible();
+  await expect(page.getByText('A new link goes to a***@example.com.')).toBeVisible();
+  await expect(page.getByText(email)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Back to log in' })).toHaveCount(0);
+  expect(await failures(page)).toEqual(['magicLinks.authenticate unable_to_auth_magic_link']);
+  await seeNoBarrier();
+  await press(page, 'Email a new link');
+  await expect(heading(page, 'Check your email')).toBeFocused();
+  await expect(page.getByText(`An email was sent to ${email}.`)).toBeVisible();
+  await page.goto((await control.messages(email)).at(-1)?.links[0]?.href ?? '');
+  await expect(heading(page, title.confirmation)).toBeVisible();
+});
+
+test('a visitor whose link has expired is told so; on a device that did not ask there is no other to be sent', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(refused);
+  const link = await askForLink(page, control, world.host, { loginURL: '/embed?mount=login' });
+  await control.advance(31 * 60);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto(link);
+  await expect(heading(page, title.spent)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveText(['Back to log in']);
+});
+
+test('a link opened in another browser says where to open it, and works there', async ({
+  page,
+  control,
+  world,
+  watch,
+  browser,
+}) => {
+  watch.allow(refused);
+  await control.project({ pkce_required_for_email_magic_links: true });
+  const link = await askForLink(page, control, world.host);
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(link);
+  await expect(heading(elsewhere, 'Open the link where you asked for it')).toBeVisible();
+  await expect(
+    elsewhere.getByText('For your safety this link works only in the browser in which you asked for it.'),
+  ).toBeVisible();
+  expect(await failures(elsewhere)).toEqual(['magicLinks.authenticate other_browser']);
+  await elsewhere.close();
+  await page.goto(link);
+  await expect(heading(page, title.confirmation)).toBeVisible();
+});
+
+test('a visitor who waits too long cancels after eight seconds, and tries again with the same token', async ({
+  page,
+  control,
+  world,
+}) => {
+  const link = await askForLink(page, control, world.host);
+  await control.fault({ operation: 'magicLinks.authenticate', kind: 'hang' });
+  await page.goto(link);
+  await expect(heading(page, 'Logging you in')).toBeVisible();
+  await expect(page.getByText('One moment...')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('Still working...').first()).toBeVisible();
+  await press(page, 'Cancel');
+  await expect(heading(page, title.problem)).toBeFocused();
+  await expect(page.getByText('You stopped it before it was done.')).toBeVisible();
+  await press(page, 'Try again');
+  await expect(heading(page, title.confirmation)).toBeFocused();
+  expect(await spending(control)).toHaveLength(2);
+  expect(await failures(page)).toEqual([]);
+});
+
+test('a visitor without a network is told, and tries again with the same token', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/net::ERR|Failed to load resource/);
+  const link = await askForLink(page, control, world.host);
+  await control.fault({ operation: 'magicLinks.authenticate', kind: 'reset' });
+  await page.goto(link);
+  await expect(heading(page, 'Looks like there was an error!')).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveText(
+    "We couldn't reach the server. Check your connection and try again.",
+  );
+  expect(await failures(page)).toEqual(['magicLinks.authenticate unreachable']);
+  await press(page, 'Try again');
+  await expect(heading(page, title.confirmation)).toBeVisible();
+});
+
+test('a visitor who reloads in the middle loses nothing', async ({ page, control, world }) => {
+  const link = await askForLink(page, control, world.host);
+  await control.fault({ operation: 'magicLinks.authenticate', kind: 'hang' });
+  await page.goto(link);
+  await expect(heading(page, 'Logging you in')).toBeVisible();
+  await expect.poll(() => spending(control)).toHaveLength(1);
+  expect(page.url()).not.toContain('token');
+  await page.reload();
+  await expect(heading(page, title.confirmation)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Nothing to do here')).toBeVisible();
+  await expect(page.getByText('This page finishes a log-in that began elsewhere.')).toBeVisible();
+  expect(await spending(control)).toHaveLength(2);
+});
+
+test('somebody who is logged in chooses the link, or stays', async ({ page, control, world, seeNoBarrier }) => {
+  const link = await askForLink(page, control, world.host);
+  await signIn(page, control, world.host, { email: 'grace@example.com' });
+  // What the client remembers of a session it learns from the provider.
+  await page.goto(embedAddress(world.host, { mount: 'passkeyRegistration', props: { config: { products: [] } } }));
+  await page.goto(link);
+  await expect(heading(page, 'You are already logged in')).toBeVisible();
+  await expect(
+    page.getByText('You are logged in as grace@example.com. The link you followed may be for another account.'),
+  ).toBeVisible();
+  await seeNoBarrier();
+  expect(await spending(control)).toEqual([]);
+  await press(page, 'Stay logged in');
+  await expect(heading(page, title.confirmation)).toBeFocused();
+  await expect(page.getByText('You are logged in as grace@example.com.')).toBeVisible();
+  expect([await eventTypes(page), await spending(control)]).toEqual([[], []]);
+
+  await page.goto(link);
+  await press(page, 'Use the link');
+  await expect(page.getByText('You have successfully logged in.')).toBeVisible();
+  expect(await spending(control)).toHaveLength(1);
+});
+
+test('somebody who stays is led on where the host says where to', async ({ page, control, world }) => {
+  const link = await askForLink(page, control, world.host, { continueURL: '/embed?mount=login&stayed=1' });
+  await signIn(page, control, world.host, { email: 'grace@example.com' });
+  await page.goto(link);
+  await press(page, 'Stay logged in');
+  await expect(page).toHaveURL(/stayed=1/);
+  expect(await spending(control)).toEqual([]);
+});
+
+for (const requireClick of [false, true]) {
+  test(`a scanner that ${requireClick ? 'runs scripts spends no link that waits for a press' : 'follows links alone spends none, and one that runs scripts does'}`, async ({
+    page,
+    control,
+    world,
+    watch,
+    browser,
+  }) => {
+    watch.allow(refused);
+    await control.project({ project_name: 'Slow Clay' });
+    const link = await askForLink(page, control, world.host, { requireClick });
+    expect(await control.scan(email)).toEqual({ followed: [{ href: link, status: 200 }] });
+    expect(await spending(control)).toEqual([]);
+    const scanner = await browser.newPage();
+    await scanner.goto(link);
+    await expect(heading(scanner, requireClick ? 'Continue to Slow Clay' : title.confirmation)).toBeVisible();
+    await scanner.close();
+
+    await page.goto(link);
+    if (requireClick) {
+      await expect(heading(page, 'Continue to Slow Clay')).toBeVisible();
+      await expect(page.getByText('You followed a link to log in.')).toBeVisible();
+      expect(await spending(control)).toEqual([]);
+      await press(page, 'Continue');
+    }
+    await expect(heading(page, requireClick ? title.confirmation : title.spent)).toBeVisible();
+  });
+}
+
+test('a reset link goes on to the new password, and that leads on', async ({ page, control, world }) => {
+  const back = backAt(world.host, { continueURL: '/embed?mount=login&reset=1' });
+  await control.addUser({ email, password: 'correct horse battery staple 47!' });
+  const passwordOptions = { resetPasswordRedirectURL: back, loginRedirectURL: back };
+  await page.goto(embedAddress(world.host, { props: { config: { products: ['passwords'], passwordOptions } } }));
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.keyboard.press('Enter');
+  await press(page, 'Forgot Password?');
+  const { links } = await control.newest(email);
+  await page.goto(links.find(({ rel }) => rel === 'reset_password')?.href ?? '');
+  await expect(heading(page, 'Set a new password')).toBeVisible();
+  await page.reload();
+  await page.getByRole('textbox', { name: 'New password' }).fill('another horse, another staple 48?');
+  const button = page.getByRole('button', { name: 'Continue' });
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  await button.click();
+  await expect(heading(page, title.confirmation)).toBeVisible();
+  expect(await eventTypes(page)).toEqual(['PASSWORD_RESET_BY_EMAIL', 'AUTHENTICATE_FLOW_COMPLETE']);
+  await expect(page).toHaveURL(/reset=1/);
+});
+
+test('the log-in link of a reset mail waits for a press where the host wants it, on both mounts', async ({
+  page,
+  control,
+  world,
+}) => {
+  for (const mount of ['passwordReset', 'callback'] as const) {
+    await control.reset();
+    await page.context().clearCookies();
+    const config = { products: ['passwords'] };
+    const back = embedAddress(world.host, { mount, props: { config, requireClick: true } });
+    await control.addUser({ email, password: 'correct horse battery staple 47!' });
+    const passwordOptions = { resetPasswordRedirectURL: back, loginRedirectURL: back };
+    await page.goto(embedAddress(world.host, { props: { config: { ...config, passwordOptions } } }));
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.keyboard.press('Enter');
+    await press(page, 'Forgot Password?');
+    const { links } = await control.newest(email);
+    await page.goto(links.find(({ rel }) => rel === 'login')?.href ?? '');
+    await expect(page.getByText('You followed a link to log in.')).toBeVisible();
+    expect(await spending(control)).toEqual([]);
+    await press(page, 'Continue');
+    await expect(heading(page, title.confirmation)).toBeVisible();
+    expect(await spending(control)).toHaveLength(1);
+  }
+});
+
+test('nothing, and a token of a kind that nobody knows, is nothing to do', async ({ page, control, world }) => {
+  void control;
+  const addresses = [backAt(world.host), linkOf(world.host, 'abc', {}, 'impersonation')];
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(heading(page, 'Nothing to do here')).toBeVisible();
+    expect(page.url()).not.toContain('abc');
+    expect([await failures(page), await eventTypes(page)]).toEqual([[], []]);
+  }
+});
+
+test('hostile words of a refusal are text, three hundred characters at most', async ({
+  page,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
+  void control;
+  const open = (description: string) =>
+    page.goto(
+      `${backAt(world.host)}&${new URLSearchParams({ error: 'server_error', error_description: description })}`,
+    );
+  await open('<img src=x onerror="document.title=1"><b>Bold</b> https://evil.example');
+  await expect(page.getByText('<b>Bold</b>')).toBeVisible();
+  await expect(page.locator('.vestibule a, .vestibule img')).toHaveCount(0);
+  await open(`${'\u202e'}evil ${'\u2066'}${'x'.repeat(5_000)}`);
+  const words = page.getByText(/^.{0,9}evil/);
+  expect((await words.textContent())?.length).toBeLessThanOrEqual(300);
+  await seeNoBarrier();
+  await open('   ');
+  await expect(page.getByText('The request could not be completed.')).toBeVisible();
+  expect(await failures(page)).toHaveLength(1);
+});
+
+test('hostile tokens are refused by the provider alone', async ({ page, control, world, watch }) => {
+  watch.allow(refused);
+  for (const token of ['x'.repeat(6_000), '<script>alert(1)</script>', '\u202e\u0000💥', '../../x?y&z#w']) {
+    await page.goto(linkOf(world.host, token));
+    await expect(heading(page, title.spent)).toBeVisible();
+    expect((await spending(control)).at(-1)?.body).toMatchObject({ token });
+  }
+});
+
+test('nobody is led to an address that runs something', async ({ page, control, world, watch }) => {
+  watch.allow(/is no address that people can be led to/);
+  const options = { continueURL: 'javascript:alert(1)', loginURL: 'javascript:alert(2)' };
+  const link = await askForLink(page, control, world.host, options);
+  await page.goto(link);
+  await expect(heading(page, title.confirmation)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.goto(backAt(world.host, options));
+  await expect(heading(page, 'Nothing to do here')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('two on a page, and one mounted again, spend a link once and tell of it once', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(refused);
+  const link = `${await askForLink(page, control, world.host)}&copies=2`;
+  await page.goto(link);
+  await expect(heading(page, title.confirmation)).toHaveCount(2);
+  expect(await spending(control)).toHaveLength(1);
+  expect(await eventTypes(page)).toEqual(['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  await page.evaluate(() => (window as unknown as EmbedWindow).vestibule.mount());
+  await expect(heading(page, title.confirmation)).toHaveCount(2);
+  expect(await spending(control)).toHaveLength(1);
+  expect(await eventTypes(page)).toHaveLength(2);
+  await page.goto(link);
+  await expect(heading(page, 'You are already logged in')).toHaveCount(2);
+});
+
+test('two on a page whose link is spent say so, and the host hears of it once', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(refused);
+  await page.goto(`${linkOf(world.host, 'spent-long-ago')}&copies=2`);
+  await expect(heading(page, title.spent)).toHaveCount(2);
+  expect(await spending(control)).toHaveLength(1);
+  expect(await failures(page)).toHaveLength(1);
+});
+
+test('a visitor with keys alone gets by everything', async ({ page, control, world, watch }) => {
+  watch.allow(refused);
+  const link = await askForLink(page, control, world.host, { requireClick: true });
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await control.fault({ operation: 'magicLinks.authenticate', kind: 'reset' });
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Looks like there was an error!')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(heading(page, title.confirmation)).toBeFocused();
+});

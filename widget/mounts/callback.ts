@@ -1,0 +1,70 @@
+import {
+  beginCallbackAtom,
+  CallbackAuthenticate,
+  CallbackConfirmation,
+  CallbackContinue,
+  callbackOptionsAtom,
+  CallbackOther,
+  CallbackProblem,
+  followedLinkAtom,
+  followSuccessAtom,
+  isIdentifiedAtom,
+} from '../../flows/callback';
+import { mountSignalAtom } from '../../flows/core/host/host.atoms';
+import { screenAtom } from '../../flows/core/screen/screen.atoms';
+import { passwordResetScreens } from '../../flows/password-reset/password-reset.lazy';
+import { takeFollowedLink } from '../callback-link';
+import { warnOfConfig } from '../config-problem';
+import { mount } from '../mount';
+import type { MountDefinition } from '../mount-definition';
+import type { Mounted, WidgetOptions } from '../options';
+import { ownAddress } from '../own-address';
+import { statePreload } from '../preload';
+import { lateScreenOf, lateScreenTable } from '../screens/late-screens.lazy';
+
+/** The options of the callback mount: the common ones, and where it leads. */
+export interface CallbackOptions extends WidgetOptions {
+  /** The page that "Back to log in" leads to: https, or of this origin. Default: there is no such button. */
+  loginURL?: string;
+  /** The page that success leads to, after a second: https, or of this origin. Default: the success screen stays. */
+  continueURL?: string;
+  /** Waits for a press before a link is used, for organisations whose mail scanners follow links. Default false. */
+  requireClick?: boolean;
+}
+
+/** The return of magic links, of social sign-in and of reset links (B-MOUNT-1, B-BACK-1). */
+export const callbackDefinition: MountDefinition<CallbackOptions> = {
+  start: 'CallbackAuthenticate',
+  screens: { CallbackAuthenticate, CallbackContinue, CallbackConfirmation, CallbackOther, CallbackProblem },
+  otherScreens: (name) => (name === 'PasswordResetForm' ? passwordResetScreens[name] : lateScreenOf(name)),
+  // A link that waits for a press is not said to be in use before.
+  preloads: (store) =>
+    store.get(callbackOptionsAtom).requireClick ? [statePreload(store, isIdentifiedAtom, Boolean)] : [],
+  prefetch: () => [lateScreenTable],
+  apply: (store, options) => {
+    warnOfConfig(store, options);
+    const before = store.get(callbackOptionsAtom);
+    store.set(callbackOptionsAtom, {
+      ...before,
+      ...('loginURL' in options && { loginURL: ownAddress('loginURL', options.loginURL) }),
+      ...('continueURL' in options && { continueURL: ownAddress('continueURL', options.continueURL) }),
+      ...('requireClick' in options && { requireClick: options.requireClick ?? false }),
+    });
+  },
+  onArrival: (store) => store.set(followedLinkAtom, takeFollowedLink()),
+  onStart: (store) => {
+    const stop = store.sub(screenAtom, () => void store.set(followSuccessAtom));
+    store.get(mountSignalAtom).addEventListener('abort', stop);
+    void store.set(beginCallbackAtom);
+  },
+};
+
+/**
+ * Mounts the page that magic links, social sign-in and reset links return to. It takes the token out of the address before
+ * any other request of its own, and spends it once.
+ * @param target a selector, or the element itself
+ * @throws when a selector matches nothing (B-MOUNT-2)
+ */
+export function mountCallback(target: string | Element, options: CallbackOptions): Mounted {
+  return mount(callbackDefinition, target, options);
+}

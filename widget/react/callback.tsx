@@ -1,0 +1,7 @@
+import { callbackDefinition, type CallbackOptions } from '../mounts/callback';
+import { WidgetElement } from './widget-element';
+
+/** The return of links as a React element; its props are the options of `mountCallback`. */
+export function Callback(props: CallbackOptions) {
+  return <WidgetElement definition={callbackDefinition} options={props} />;
+}

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { failed, succeeded } from '../../flows/core/provider/outcome';
+import type { Client } from './client';
+import { linkAndPasscodeCalls } from './links-and-passcodes';
+import { calls as oauthCalls } from './oauth/oauth';
+
+const internals = { publicToken: 'public-token-test-1' };
+const key = 'vestibule:public-token-test-1:asked_address';
+const kept = () => [sessionStorage.getItem(key), localStorage.getItem(key)];
+const session = { session_id: 'session-1', user_id: 'user-1' };
+const signedIn = { user_id: 'user-1', session };
+const request = {
+  email: 'ada@example.com',
+  loginExpirationMinutes: 30,
+  signupExpirationMinutes: 60,
+  createUserAsPending: false,
+};
+
+/** A client over which a link is sent, and somebody signs in when the test says so. */
+function clientOf({ user = null as unknown } = {}) {
+  const listeners = new Set<(state: object) => void>();
+  const client = {
+    magicLinks: { email: { loginOrCreate: async () => ({ request_id: '1' }) }, authenticate: async () => signedIn },
+    oauth: {
+      authenticate: async () => ({
+        ...signedIn,
+        provider_values: { access_token: 'secret', id_token: 'secret', refresh_token: 'secret', scopes: ['email'] },
+      }),
+    },
+    session: { getSync: () => null },
+    user: { getSync: () => user },
+    onStateChange: (listener: (state: object) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  } as unknown as Client;
+  const tell = (state: object) => [...listeners].forEach((listener) => listener(state));
+  return { client, tell, listeners };
+}
+
+beforeEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('a person who asked for a link is known by their address, in this tab and the next', async () => {
+  const { client } = clientOf();
+  const calls = linkAndPasscodeCalls(client, internals);
+  await calls.sendMagicLink(request);
+  expect(await calls.askedAddress()).toEqual(succeeded('ada@example.com'));
+  sessionStorage.clear();
+  expect(await calls.askedAddress()).toEqual(succeeded('ada@example.com'));
+});
+
+test('the address is kept as long as a link may live, and not a moment longer', async () => {
+  vi.useFakeTimers();
+  const { client } = clientOf();
+  const calls = linkAndPasscodeCalls(client, internals);
+  await calls.sendMagicLink(request);
+  vi.advanceTimersByTime(59 * 60_000);
+  expect(await calls.askedAddress()).toEqual(succeeded('ada@example.com'));
+  vi.advanceTimersByTime(60_000);
+  expect(await calls.askedAddress()).toEqual(succeeded(undefined));
+  expect(kept()).toEqual([null, null]);
+});
+
+test('an address that no link went to is not kept', async () => {
+  const { client } = clientOf();
+  client.magicLinks.email.loginOrCreate = () => Promise.reject(new TypeError('offline'));
+  const calls = linkAndPasscodeCalls(client, internals);
+  expect(await calls.sendMagicLink(request)).toEqual(failed({ type: 'unreachable', cause: expect.anything() }));
+  expect(kept()).toEqual([null, null]);
+});
+
+test('whoever is signed in leaves no address behind, however they got in', async () => {
+  const { client, tell, listeners } = clientOf();
+  const calls = linkAndPasscodeCalls(client, internals);
+  await calls.sendMagicLink(request);
+  await calls.sendMagicLink(request);
+  expect(listeners.size).toBe(1);
+  tell({});
+  expect(kept()).not.toContain(null);
+  tell({ session });
+  expect(kept()).toEqual([null, null]);
+  expect(listeners.size).toBe(0);
+
+  await calls.sendMagicLink(request);
+  await calls.authenticateMagicLink({ token: 'token', sessionDurationMinutes: 30 });
+  expect(kept()).toEqual([null, null]);
+
+  await calls.sendMagicLink(request);
+  await oauthCalls(client, internals).authenticateOAuth({ token: 'token', sessionDurationMinutes: 30 });
+  expect(kept()).toEqual([null, null]);
+
+  await calls.sendMagicLink(request);
+  const inAlready = linkAndPasscodeCalls(clientOf({ user: { user_id: 'user-1' } }).client, internals);
+  expect(await inAlready.askedAddress()).toEqual(succeeded(undefined));
+  expect(kept()).toEqual([null, null]);
+});
+
+test.each(['null', '7', '{"email":7,"until":9e15}', '{"email":"a@b.c"}', '{', '[]'])(
+  'a note that says %s is none',
+  async (note) => {
+    localStorage.setItem(key, note);
+    expect(await linkAndPasscodeCalls(clientOf().client, internals).askedAddress()).toEqual(succeeded(undefined));
+  },
+);
+
+test('where storage may not be used nothing is kept, and nothing fails', async () => {
+  const refuse = () => {
+    throw new DOMException('No.', 'SecurityError');
+  };
+  const spies = [
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse),
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse),
+  ];
+  const calls = linkAndPasscodeCalls(clientOf().client, internals);
+  expect(await calls.sendMagicLink(request)).toMatchObject({ ok: true });
+  expect(await calls.askedAddress()).toEqual(succeeded(undefined));
+  for (const spy of spies) spy.mockRestore();
+});
+
+test("a host hears of a social sign-in without the social provider's tokens", async () => {
+  const outcome = await oauthCalls(clientOf().client, internals).authenticateOAuth({
+    token: 'token',
+    sessionDurationMinutes: 30,
+  });
+  expect(outcome).toEqual(succeeded({ ...signedIn, provider_values: { scopes: ['email'] } }));
+});
