@@ -10,6 +10,7 @@ export type { ErrorType } from '../flows/core/provider/errors';
 export { WidgetError } from '../flows/core/provider/widget-error';
 export type { Theme, ThemeOption } from '../tokens/theme';
 export type { ConsentManifest, ConsentProps } from '../flows/identity-provider';
+export { type ConnectedAppsOptions, mountConnectedApps } from './mounts/connected-apps';
 export { type IdentityProviderOptions, mountIdentityProvider } from './mounts/identity-provider';
 export { mountLogin } from './mounts/login';
 export { mountPasskeyRegistration } from './mounts/passkey-registration';

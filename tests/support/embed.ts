@@ -2,7 +2,7 @@ import { condition } from './condition';
 
 /** The options of `/embed`. */
 export interface EmbedOptions {
-  mount?: 'login' | 'passwordReset' | 'passkeyRegistration' | 'identityProvider';
+  mount?: 'login' | 'passwordReset' | 'passkeyRegistration' | 'identityProvider' | 'connectedApps';
   props: object;
   csp?: 'strict';
   strict?: '1';

@@ -1,3 +1,4 @@
+import { mountConnectedApps } from '../mounts/connected-apps';
 import { mountIdentityProvider } from '../mounts/identity-provider';
 import { mountLogin } from '../mounts/login';
 import { mountPasskeyRegistration } from '../mounts/passkey-registration';
@@ -9,9 +10,10 @@ const mounts = {
   'vestibule-password-reset': mountPasswordReset,
   'vestibule-passkey-registration': mountPasskeyRegistration,
   'vestibule-identity-provider': mountIdentityProvider,
+  'vestibule-connected-apps': mountConnectedApps,
 } as const;
 
-/** The four elements, one for each mount. */
+/** The elements, one for each mount. */
 export type VestibuleElementName = keyof typeof mounts;
 
 type OptionsOf<Name extends VestibuleElementName> = Parameters<(typeof mounts)[Name]>[1];

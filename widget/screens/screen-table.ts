@@ -9,6 +9,7 @@ export type MountScreen =
   | 'PasswordResetForm'
   | 'PasskeyRegistrationStart'
   | 'PasskeyRegistrationSuccess'
+  | 'ConnectedApps'
   | 'IDPConsent';
 
 /** The screens of all methods: each method has the code of each of its own. */

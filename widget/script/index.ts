@@ -4,7 +4,7 @@ import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
 import { createElement } from 'react';
 import { mountLogin } from '../mounts/login';
 import { type LateClient, lateClient } from '../stytch/late-client';
-import { fetchIdentityProvider, fetchPasskeyRegistration, fetchPasswordReset } from './code.lazy';
+import { fetchConnectedApps, fetchIdentityProvider, fetchPasskeyRegistration, fetchPasswordReset } from './code.lazy';
 import { lateMount } from './late-mount';
 
 /** The object that a script tag gives a page without a bundler: `Vestibule`. */
@@ -21,6 +21,7 @@ const vestibule = {
   mountPasswordReset: lateMount(fetchPasswordReset),
   mountPasskeyRegistration: lateMount(fetchPasskeyRegistration),
   mountIdentityProvider: lateMount(fetchIdentityProvider),
+  mountConnectedApps: lateMount(fetchConnectedApps),
 };
 
 /** The global `Vestibule`. */

@@ -6,7 +6,7 @@ import { resolveTarget } from '../target';
 type Mount<Options> = (target: string | Element, options: Options) => Mounted;
 
 /**
- * A mount whose code is fetched when it is first called, for a script that carries all four. What is asked of it
+ * A mount whose code is fetched when it is first called, for a script that carries them all. What is asked of it
  * before is done as soon as it is there.
  * @throws at once when a selector matches nothing, as every mount does
  */

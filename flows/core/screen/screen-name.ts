@@ -22,4 +22,5 @@ export type ScreenName =
   | 'CryptoConfirmation'
   | 'SessionGreeting'
   | 'SessionConfirmation'
+  | 'ConnectedApps'
   | 'IDPConsent';

@@ -8,6 +8,12 @@ import type { EmbedRequest } from './read-request';
 type Entries = Record<EmbedRequest['entry'], () => Promise<MountWidget>>;
 
 const mounts: Readonly<Record<string, Entries>> = {
+  connectedApps: {
+    plain: async () => (await import('./mounts/connected-apps')).mount,
+    react: async () => (await import('./mounts/connected-apps.react')).mount,
+    element: () => elementMount('vestibule-connected-apps'),
+    script: async () => fromScriptTag((vestibule) => vestibule.mountConnectedApps),
+  },
   identityProvider: {
     plain: async () => (await import('./mounts/identity-provider')).mount,
     react: async () => (await import('./mounts/identity-provider.react')).mount,
