@@ -12,6 +12,8 @@ import { ready } from '../flows/core/lazy/lazy';
 import type { ScreenCode } from '../flows/core/screen/screen-code';
 import type { ScreenName } from '../flows/core/screen/screen-name';
 import type { CryptoState } from '../flows/crypto/crypto.atoms';
+import type { ConnectedAppList } from '../flows/connected-apps/connected-apps.atoms';
+import { ConnectedApps } from '../flows/connected-apps';
 import { PasskeyRegistrationStart } from '../flows/passkey/passkey-registration-start.screen';
 import { PasskeyRegistrationSuccess } from '../flows/passkey/passkey-registration-success.screen';
 import { PasswordResetForm } from '../flows/password-reset';
@@ -28,7 +30,8 @@ type Member =
   | `request ${Exclude<RequestReading['status'], 'authorize' | 'logout'>}`
   | `callback ${Problem['kind']}`
   | `wallet ${CryptoState['status']}`
-  | `One Tap ${OneTapState['status']}`;
+  | `One Tap ${OneTapState['status']}`
+  | `connected ${ConnectedAppList['status']}`;
 
 /** The story that shows it: the beginning of its file's path in `flows/`, and its name. */
 const shownBy: Readonly<Record<Member, readonly [file: string, story: string]>> = {
@@ -63,6 +66,9 @@ const shownBy: Readonly<Record<Member, readonly [file: string, story: string]>> 
   'One Tap shown': ['oauth/oauth', 'OneTapEmbedded'],
   'One Tap cancelled': ['oauth/oauth', 'OneTapCancelled'],
   'One Tap refused': ['oauth/oauth', 'OneTapNotConfigured'],
+  'connected loading': ['connected-apps/connected-apps', 'Loading'],
+  'connected failed': ['connected-apps/connected-apps', 'ListUnreachable'],
+  'connected loaded': ['connected-apps/connected-apps', 'Listed'],
 };
 
 /** Every screen there is: those of the methods, by their list, and those that come with a mount. */
@@ -76,6 +82,7 @@ const everyScreen: Readonly<Record<ScreenName, ScreenCode>> = {
   CallbackProblem: ready('CallbackProblem', CallbackProblem),
   PasskeyRegistrationStart: ready('PasskeyRegistrationStart', PasskeyRegistrationStart),
   PasskeyRegistrationSuccess: ready('PasskeyRegistrationSuccess', PasskeyRegistrationSuccess),
+  ConnectedApps: ready('ConnectedApps', ConnectedApps),
   IDPConsent: ready('IDPConsent', IDPConsentScreen),
 };
 

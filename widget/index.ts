@@ -11,6 +11,7 @@ export { WidgetError } from '../flows/core/provider/widget-error';
 export type { Theme, ThemeOption } from '../tokens/theme';
 export type { ConsentManifest, ConsentProps } from '../flows/identity-provider';
 export { type CallbackOptions, mountCallback } from './mounts/callback';
+export { type ConnectedAppsOptions, mountConnectedApps } from './mounts/connected-apps';
 export { type IdentityProviderOptions, mountIdentityProvider } from './mounts/identity-provider';
 export { mountLogin } from './mounts/login';
 export { mountPasskeyRegistration } from './mounts/passkey-registration';

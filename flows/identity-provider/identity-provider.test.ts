@@ -45,7 +45,7 @@ function open(answers: Partial<Provider> = {}, query = authorizeQuery(), isFrame
     await begun;
     await inSight();
   };
-  /** What was sent that has an effect, or that asks for the question: the list of applications comes beside it. */
+  /** The calls beside that for the list of applications, which has no effect. */
   const sent = () => calls.map(({ name }) => name).filter((name) => name !== 'connectedApps');
   return { ...mounted, calls, sent, left, begin };
 }

@@ -10,7 +10,7 @@ const propsOf = (offerAfterSignIn: 'ask' | 'silent') => ({
   config: { products: ['otp', 'passkeys'], otpOptions: { methods: ['email'] }, passkeyOptions: { offerAfterSignIn } },
 });
 
-/** What the host heard of registrations; this authenticator's offers in the field may fail as well. */
+/** The failed registrations that the host heard of; this authenticator's offers in the field may fail as well. */
 const registrationFailures = async (page: Page) =>
   (await failures(page)).filter((failure) => failure.startsWith('webauthn.register'));
 

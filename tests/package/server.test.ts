@@ -16,7 +16,8 @@ test('a server may import every entry, though it has no window', () => {
 });
 
 test('on a server each React element is an empty place, whatever it is given', () => {
-  for (const Widget of [react.Login, react.PasswordReset, react.PasskeyRegistration, react.IdentityProvider]) {
+  const { ConnectedApps, IdentityProvider, Login, PasskeyRegistration, PasswordReset } = react;
+  for (const Widget of [ConnectedApps, IdentityProvider, Login, PasskeyRegistration, PasswordReset]) {
     const drawn = renderToString(createElement(Widget, { client: {} as never, config: { products: ['passkeys'] } }));
     expect(drawn).toMatch(/^<div[^>]*><\/div>$/);
   }

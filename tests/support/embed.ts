@@ -2,7 +2,7 @@ import { condition } from './condition';
 
 /** The options of `/embed`. */
 export interface EmbedOptions {
-  mount?: 'callback' | 'login' | 'passwordReset' | 'passkeyRegistration' | 'identityProvider';
+  mount?: 'callback' | 'connectedApps' | 'identityProvider' | 'login' | 'passkeyRegistration' | 'passwordReset';
   props: object;
   csp?: 'strict';
   strict?: '1';

@@ -1,4 +1,5 @@
 import { mountCallback } from '../mounts/callback';
+import { mountConnectedApps } from '../mounts/connected-apps';
 import { mountIdentityProvider } from '../mounts/identity-provider';
 import { mountLogin } from '../mounts/login';
 import { mountPasskeyRegistration } from '../mounts/passkey-registration';
@@ -11,6 +12,7 @@ const mounts = {
   'vestibule-passkey-registration': mountPasskeyRegistration,
   'vestibule-identity-provider': mountIdentityProvider,
   'vestibule-callback': mountCallback,
+  'vestibule-connected-apps': mountConnectedApps,
 } as const;
 
 /** The elements, one for each mount. */

@@ -8,6 +8,7 @@ import type { coreMessages } from '../../flows/core/words/core.messages';
 import type { Message } from '../../flows/core/words/message';
 import type { WordsOf } from '../../flows/define-method';
 import type { followedLinkMessages } from '../../flows/followed-link/followed-link.messages';
+import type { connectedAppsMessages } from '../../flows/connected-apps/connected-apps.messages';
 import type { consentMessages } from '../../flows/identity-provider/consent.messages';
 import type { identityProviderMessages } from '../../flows/identity-provider/identity-provider.messages';
 import type { mainMessages } from '../../flows/main/main.messages';
@@ -29,7 +30,8 @@ type English = WordsOf<(typeof methods)[number]> &
   typeof followedLinkMessages &
   typeof consentMessages &
   typeof identityProviderMessages &
-  typeof sessionMessages;
+  typeof sessionMessages &
+  typeof connectedAppsMessages;
 
 /** The id of any sentence of the widget; what a host's `strings` may override. */
 export type MessageId = keyof English;

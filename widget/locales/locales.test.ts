@@ -39,7 +39,8 @@ const labels =
   'otp.resendIn password.continue password.emailLink password.emailCode password.resendEmail passwordReset.goToLogin ' +
   'callback.useLink callback.stay callback.newLink callback.backToLogin callback.continue ' +
   'phone.continueWithText phone.continueWithWhatsApp passkey.login passkey.create passkey.skip passkey.another passkey.done ' +
-  'passkey.confirmDelete passkey.save crypto.other crypto.setUp idp.allow idp.deny idp.yes idp.no';
+  'passkey.confirmDelete passkey.save crypto.other crypto.setUp idp.allow idp.deny idp.yes idp.no ' +
+  'connected.remove connected.confirm connected.keep';
 
 /** Full-width letters take the room of two. */
 const widthOf = (text: string) => text.replaceAll(/\p{M}/gu, '').replaceAll(/[\u1100-\uffdc]/g, 'mm').length;

@@ -14,6 +14,7 @@ export type MountScreen =
   | 'CallbackProblem'
   | 'PasskeyRegistrationStart'
   | 'PasskeyRegistrationSuccess'
+  | 'ConnectedApps'
   | 'IDPConsent';
 
 /** The screens of all methods: each method has the code of each of its own. */

@@ -6,6 +6,9 @@ export const fetchClient = () => import('./make-client');
 /** Consent and log-out. */
 export const fetchIdentityProvider = async () => (await import('../mounts/identity-provider')).mountIdentityProvider;
 
+/** The applications with access to an account. */
+export const fetchConnectedApps = async () => (await import('../mounts/connected-apps')).mountConnectedApps;
+
 /** Setting a new password. */
 export const fetchPasswordReset = async () => (await import('../mounts/password-reset')).mountPasswordReset;
 

@@ -5,7 +5,13 @@ import { createElement } from 'react';
 import { takeFollowedLink } from '../callback-link';
 import { mountLogin } from '../mounts/login';
 import { type LateClient, lateClient } from '../stytch/late-client';
-import { fetchCallback, fetchIdentityProvider, fetchPasskeyRegistration, fetchPasswordReset } from './code.lazy';
+import {
+  fetchCallback,
+  fetchConnectedApps,
+  fetchIdentityProvider,
+  fetchPasskeyRegistration,
+  fetchPasswordReset,
+} from './code.lazy';
 import { lateMount } from './late-mount';
 
 /** The object that a script tag gives a page without a bundler: `Vestibule`. */
@@ -24,6 +30,7 @@ const vestibule = {
   mountIdentityProvider: lateMount(fetchIdentityProvider),
   // No request goes out with the link's token in the page's address, not even that for the code.
   mountCallback: lateMount(fetchCallback, takeFollowedLink),
+  mountConnectedApps: lateMount(fetchConnectedApps),
 };
 
 /** The global `Vestibule`. */

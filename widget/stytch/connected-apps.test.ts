@@ -58,6 +58,7 @@ describe('a person who looks who has access', () => {
     );
   });
 
+  // T-CONN-1
   test.each([
     [{ ...robot, connected_app_id: '' }],
     [{ ...robot, connected_app_id: 7 }],
@@ -95,6 +96,7 @@ describe('a person who removes access', () => {
     expect(await revoke(async () => undefined).outcome).toEqual(failed({ type: 'broken' }));
   });
 
+  // T-CONN-2
   test('calls nothing else, whatever the application is numbered', async () => {
     const { user, outcome } = revoke(async () => answer, '../../sessions/revoke?');
     await outcome;

@@ -20,7 +20,8 @@ export type EventType =
   | 'AUTHENTICATE_FLOW_COMPLETE'
   | 'OAUTH_AUTHORIZE_FLOW_START'
   | 'OAUTH_AUTHORIZE_FLOW_COMPLETE'
-  | 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED';
+  | 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED'
+  | 'CONNECTED_APP_REVOKE';
 
 /** An event for the host: the provider's answer without `session_token` and `session_jwt`. */
 export interface WidgetEvent {

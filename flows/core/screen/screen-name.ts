@@ -28,4 +28,5 @@ export type ScreenName =
   | 'CryptoConfirmation'
   | 'SessionGreeting'
   | 'SessionConfirmation'
+  | 'ConnectedApps'
   | 'IDPConsent';

@@ -14,6 +14,12 @@ const mounts: Readonly<Record<string, Entries>> = {
     element: () => elementMount('vestibule-callback'),
     script: async () => fromScriptTag((vestibule) => vestibule.mountCallback),
   },
+  connectedApps: {
+    plain: async () => (await import('./mounts/connected-apps')).mount,
+    react: async () => (await import('./mounts/connected-apps.react')).mount,
+    element: () => elementMount('vestibule-connected-apps'),
+    script: async () => fromScriptTag((vestibule) => vestibule.mountConnectedApps),
+  },
   identityProvider: {
     plain: async () => (await import('./mounts/identity-provider')).mount,
     react: async () => (await import('./mounts/identity-provider.react')).mount,

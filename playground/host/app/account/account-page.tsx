@@ -1,6 +1,7 @@
 import type { Session, StytchClient, User } from '@stytch/vanilla-js/headless';
 import { StudioPicture } from '../front/studio-picture';
 import { AccountCard } from './account-card';
+import { ConnectedAppsCard } from './connected-apps-card';
 import { PasskeysCard } from './passkeys-card';
 
 /** The props of the account page. */
@@ -29,6 +30,7 @@ export function AccountPage({ client, user, session }: AccountPageProps) {
       <div className="front__card">
         <AccountCard client={client} user={user} session={session} />
         <PasskeysCard client={client} />
+        <ConnectedAppsCard client={client} />
       </div>
       <StudioPicture />
       <ul className="facts front__facts">

@@ -13,7 +13,7 @@ export function PasskeysCard({ client }: { client: StytchClient }) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen) {
     return (
-      <button type="button" className="button account__passkeys" onClick={() => setOpen(true)}>
+      <button type="button" className="button account__card" onClick={() => setOpen(true)}>
         Manage your Passkeys
       </button>
     );
@@ -21,7 +21,7 @@ export function PasskeysCard({ client }: { client: StytchClient }) {
   const onEvent = ({ type }: { type: string }) => type === 'PASSKEY_DONE' && setOpen(false);
   return (
     <Suspense>
-      <div className="account__passkeys">
+      <div className="account__card">
         <PasskeyRegistration client={client} config={config} theme={brandTheme} callbacks={{ onEvent }} />
       </div>
     </Suspense>

@@ -1,0 +1,58 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { memo } from 'react';
+import { Button } from '../../primitives/button';
+import { Disclosure } from '../../primitives/disclosure';
+import { ListRow } from '../../primitives/list-row';
+import { Picture } from '../../primitives/picture';
+import { Stack } from '../../primitives/stack';
+import { Lazy } from '../core/lazy/lazy-view';
+import type { ConnectedApp } from '../core/provider/connected-app-calls';
+import { useRichWords, useWords } from '../core/words/use-words';
+import { safeLogo } from '../identity-provider';
+import { askAtom } from './connected-apps.actions';
+import { appNameAtom, focusKeys } from './connected-apps.atoms';
+import { grantedPermissions } from './connected-apps.lazy';
+import { connectedAppsMessages } from './connected-apps.messages';
+import { title } from './connected-app-row.css';
+import { RemovalQuestion } from './removal-question';
+
+/** A row of the list. */
+export interface ConnectedAppRowProps {
+  app: ConnectedApp;
+  /** The question in it, whether its access shall be removed: true while it is asked. */
+  isAsked: boolean;
+}
+
+/** An application, what it can do, and the way to remove its access. Drawn again only when it changes: there may be 500. */
+export const ConnectedAppRow = memo(function ConnectedAppRow({ app, isAsked }: ConnectedAppRowProps) {
+  const say = useWords(connectedAppsMessages);
+  const sayRich = useRichWords(connectedAppsMessages);
+  const ask = useSetAtom(askAtom);
+  const client = useAtomValue(appNameAtom)(app);
+  const logo = safeLogo(app.logoURL);
+  return (
+    <ListRow>
+      <Stack gap="label">
+        <div className={title}>
+          {logo && <Picture src={logo} isLazy />}
+          <bdi>{client}</bdi>
+        </div>
+        <Disclosure summary={sayRich('connected.permissions', { client: <bdi>{client}</bdi> })}>
+          <Lazy of={grantedPermissions}>{(GrantedPermissions) => <GrantedPermissions app={app} />}</Lazy>
+        </Disclosure>
+        {isAsked ? (
+          <RemovalQuestion app={app} />
+        ) : (
+          <Button
+            rank="secondary"
+            aria-label={say('connected.removeOf', { client })}
+            data-focus-key={focusKeys.remove(app)}
+            onClick={() => ask(app)}
+          >
+            {say('connected.remove')}
+          </Button>
+        )}
+      </Stack>
+    </ListRow>
+  );
+});

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Config } from '../core/config/config';
+import type { ConnectedApp } from '../core/provider/connected-app-calls';
+import type { ProviderError } from '../core/provider/errors';
+import { failed, succeeded } from '../core/provider/outcome';
+import type { Provider } from '../core/provider/provider';
+import { connectedRobot } from '../core/testing/fake-provider';
+import { pendingForEver, withStore } from '../core/testing/with-store';
+import { ConnectedApps, grantedPermissions, loadConnectedAppsAtom } from '.';
+
+const config: Config = { products: [] };
+const mark = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#12589c" d="M0 0h1v1H0z"/></svg>')}`;
+const listed: readonly ConnectedApp[] = [
+  { ...connectedRobot, logoURL: mark, scopes: ['openid', 'email', 'offline_access', 'read:invoices'] },
+  { id: 'connected-app-2', name: 'Calendar', scopes: ['openid'] },
+  { id: 'connected-app-3', name: '', scopes: [] },
+];
+
+const meta = {
+  title: 'Screens/ConnectedApps',
+  component: ConnectedApps,
+  // What is told here is what is said, not how long it takes to come.
+  loaders: [async () => ({ permissions: await grantedPermissions.load() })],
+} satisfies Meta<typeof ConnectedApps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withApps = (apps: readonly ConnectedApp[], answers: Partial<Provider> = {}) =>
+  withStore(config, (store) => void store.set(loadConnectedAppsAtom), {
+    connectedApps: async () => succeeded(apps),
+    ...answers,
+  });
+
+const rowsCome: Story['play'] = async ({ canvasElement }) => {
+  await expect(await within(canvasElement).findAllByRole('listitem')).toHaveLength(listed.length);
+};
+
+export const Loading: Story = {
+  decorators: [withStore(config, (store) => void store.set(loadConnectedAppsAtom), { connectedApps: pendingForEver })],
+};
+
+export const Listed: Story = { decorators: [withApps(listed)], play: rowsCome };
+
+export const Empty: Story = {
+  decorators: [withApps([])],
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('No application has access to your account.'),
+    ).toBeInTheDocument();
+  },
+};
+
+const failing = (error: ProviderError, says: RegExp): Story => ({
+  decorators: [
+    withStore(config, (store) => void store.set(loadConnectedAppsAtom), { connectedApps: async () => failed(error) }),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(says)).toBeInTheDocument();
+    await expect(within(canvasElement).getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  },
+});
+
+export const ListUnreachable = failing({ type: 'unreachable' }, /We couldn't reach the server/);
+export const ListRefusedByServer = failing(
+  { type: 'other', serverMessage: 'The server says why.' },
+  /The server says why\./,
+);
+
+export const PermissionsOpened: Story = {
+  decorators: [withApps(listed)],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'What Invoice Robot can do' }));
+    await expect(await canvas.findByText('Use the read:invoices scope')).toBeInTheDocument();
+  },
+};
+
+export const NoPermissionsOpened: Story = {
+  decorators: [withApps(listed)],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'What Unnamed application can do' }));
+    await expect(await canvas.findByText('No permissions.')).toBeInTheDocument();
+  },
+};
+
+const asked: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Remove access of Invoice Robot' }));
+  await expect(await canvas.findByText(/will have to ask you again\./)).toBeInTheDocument();
+};
+
+const confirmed: Story['play'] = async (context) => {
+  await asked(context);
+  await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Yes, remove' }));
+};
+
+export const Asked: Story = { decorators: [withApps(listed)], play: asked };
+
+export const Removing: Story = {
+  decorators: [withApps(listed, { revokeConnectedApp: pendingForEver })],
+  play: confirmed,
+};
+
+export const Removed: Story = {
+  decorators: [withApps(listed)],
+  play: async (context) => {
+    await confirmed(context);
+    await expect(await within(context.canvasElement).findAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const RemovalFailed: Story = {
+  decorators: [withApps(listed, { revokeConnectedApp: async () => failed({ type: 'unreachable' }) })],
+  play: async (context) => {
+    await confirmed(context);
+    await expect(await within(context.canvasElement).findByRole('alert')).toBeInTheDocument();
+  },
+};
+
+export const RemovalRefusedByServer: Story = {
+  decorators: [
+    withApps(listed, {
+      revokeConnectedApp: async () => failed({ type: 'other', serverMessage: 'The server says why.' }),
+    }),
+  ],
+  play: async (context) => {
+    await confirmed(context);
+    await expect(await within(context.canvasElement).findByText('The server says why.')).toBeInTheDocument();
+  },
+};
+
+const rightToLeft = '\u202egnp.exe\u202c \u0628\u0631\u0646\u0627\u0645\u062c';
+
+export const HostileNames: Story = {
+  decorators: [
+    withApps([
+      { id: '1', name: '<img src=x onerror=alert(1)>', scopes: ['openid'], logoURL: 'javascript:alert(1)' },
+      { id: '2', name: rightToLeft, scopes: ['openid'] },
+      { id: '3', name: 'W'.repeat(5_000), scopes: ['openid'] },
+      { id: '4', name: '\u200b\u200b', scopes: ['openid'] },
+    ]),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
+    await expect(
+      canvas.getByText('<img src=x onerror=alert(1)>', { exact: true, selector: 'div > bdi' }),
+    ).toBeInTheDocument();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+export const FiveThousandScopes: Story = {
+  decorators: [
+    withApps([{ ...connectedRobot, scopes: Array.from({ length: 5_000 }, (_, index) => `read:folder-${index}`) }]),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'What Invoice Robot can do' }));
+    await expect(await canvas.findByRole('region', { name: 'What Invoice Robot can do' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Remove access of Invoice Robot' })).toBeInTheDocument();
+  },
+};
+
+export const Many: Story = {
+  decorators: [
+    withApps(
+      Array.from({ length: 50 }, (_, index) => ({
+        id: `${index}`,
+        name: `Application ${index + 1}`,
+        scopes: ['openid'],
+      })),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('listitem')).toHaveLength(50);
+  },
+};

@@ -1,0 +1,168 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { ConnectedApp } from '../core/provider/connected-app-calls';
+import { failed, succeeded } from '../core/provider/outcome';
+import type { Provider } from '../core/provider/provider';
+import { focusRequestAtom } from '../core/screen/screen.atoms';
+import { fakeProvider, later } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { announcementAtom } from '../core/words/announce.atoms';
+import {
+  askAtom,
+  confirmAtom,
+  followPersonAtom,
+  keepAtom,
+  loadConnectedAppsAtom,
+  revokeConnectedApp,
+} from './connected-apps.actions';
+import { askedIdAtom, connectedAppListAtom } from './connected-apps.atoms';
+
+const robot: ConnectedApp = { id: 'robot', name: 'Robot', scopes: ['openid'] };
+const calendar: ConnectedApp = { id: 'calendar', name: 'Calendar', scopes: [] };
+const notes: ConnectedApp = { id: 'notes', name: 'Notes', scopes: [] };
+
+async function listed(answers: Partial<Provider> = {}) {
+  const { provider, calls } = fakeProvider({
+    connectedApps: async () => succeeded([robot, calendar, notes]),
+    ...answers,
+  });
+  const { store, events, errors, unmount } = testStore(provider, { products: [] });
+  await store.set(loadConnectedAppsAtom);
+  const ids = () => {
+    const list = store.get(connectedAppListAtom);
+    return list.status === 'loaded' ? list.apps.map(({ id }) => id) : list.status;
+  };
+  const remove = async (app: ConnectedApp) => {
+    store.set(askAtom, app);
+    store.set(confirmAtom, app);
+    await vi.waitFor(() => expect(store.get(revokeConnectedApp.stateAtom).status).not.toBe('pending'));
+  };
+  const revoked = () => calls.filter(({ name }) => name === 'revokeConnectedApp').map(({ request }) => request);
+  return { store, events, errors, unmount, ids, remove, revoked };
+}
+
+describe('a person who removes access', () => {
+  test('is asked first, and can keep it', async () => {
+    const { store, ids, revoked } = await listed();
+    store.set(askAtom, calendar);
+    expect(store.get(askedIdAtom)).toBe('calendar');
+    expect(store.get(focusRequestAtom)).toEqual({ target: 'key:keep access' });
+    store.set(keepAtom, calendar);
+    expect(store.get(askedIdAtom)).toBeUndefined();
+    expect(store.get(focusRequestAtom)).toEqual({ target: 'key:remove calendar' });
+    expect([ids(), revoked()]).toEqual([['robot', 'calendar', 'notes'], []]);
+  });
+
+  test('sees the row go when the provider has answered, and goes on in the row that takes its place', async () => {
+    const { store, ids, remove, revoked, events } = await listed();
+    await remove(calendar);
+    expect([ids(), revoked()]).toEqual([['robot', 'notes'], ['calendar']]);
+    expect(store.get(focusRequestAtom)).toEqual({ target: 'key:remove notes' });
+    expect(store.get(announcementAtom).text).toBe('Calendar no longer has access.');
+    await remove(notes);
+    expect(store.get(focusRequestAtom)).toEqual({ target: 'key:remove robot' });
+    await remove(robot);
+    expect(store.get(focusRequestAtom)).toEqual({ target: 'heading' });
+    expect(ids()).toEqual([]);
+    const answer = { request_id: 'request-1', status_code: 200 };
+    expect(events).toEqual(Array.from({ length: 3 }, () => ({ type: 'CONNECTED_APP_REVOKE', data: answer })));
+  });
+
+  test('keeps the row where it fails, can try again, and finds no failure in another row', async () => {
+    const revoke = vi
+      .fn<Provider['revokeConnectedApp']>(async () => succeeded({}))
+      .mockImplementationOnce(async () => failed({ type: 'unreachable' }));
+    const { store, ids, remove, errors, events } = await listed({ revokeConnectedApp: revoke });
+    await remove(calendar);
+    expect(store.get(revokeConnectedApp.stateAtom).status).toBe('failed');
+    expect([ids(), errors.length, events.length]).toEqual([['robot', 'calendar', 'notes'], 1, 0]);
+    store.set(askAtom, notes);
+    expect(store.get(revokeConnectedApp.stateAtom).status).toBe('idle');
+    await remove(calendar);
+    expect(ids()).toEqual(['robot', 'notes']);
+  });
+
+  test('is told the truth when the answer comes after they gave up waiting, and stays where they are', async () => {
+    const { promise, settle } = later<Awaited<ReturnType<Provider['revokeConnectedApp']>>>();
+    const { store, ids, events } = await listed({ revokeConnectedApp: () => promise });
+    store.set(askAtom, calendar);
+    store.set(confirmAtom, calendar);
+    store.set(revokeConnectedApp.cancelAtom);
+    store.set(keepAtom, calendar);
+    const before = store.get(focusRequestAtom);
+    settle(succeeded({ request_id: 'r' }));
+    await vi.waitFor(() => expect(ids()).toEqual(['robot', 'notes']));
+    expect(events).toHaveLength(1);
+    expect(store.get(focusRequestAtom)).toBe(before);
+  });
+
+  test('goes on to another row before the first has been answered, and both go', async () => {
+    const first = later<Awaited<ReturnType<Provider['revokeConnectedApp']>>>();
+    const revoke = vi
+      .fn<Provider['revokeConnectedApp']>(async () => succeeded({}))
+      .mockImplementationOnce(() => first.promise);
+    const { store, ids, remove, events } = await listed({ revokeConnectedApp: revoke });
+    store.set(askAtom, calendar);
+    store.set(confirmAtom, calendar);
+    // Under way, it cannot be kept any more.
+    store.set(keepAtom, calendar);
+    expect(store.get(askedIdAtom)).toBe('calendar');
+    await remove(robot);
+    expect(ids()).toEqual(['calendar', 'notes']);
+    first.settle(succeeded({}));
+    await vi.waitFor(() => expect(ids()).toEqual(['notes']));
+    expect(events).toHaveLength(2);
+  });
+});
+
+// T-CONN-5
+describe('a person who signs in where somebody else looked at their applications', () => {
+  test.each([['asks', askAtom] as const, ['confirms', confirmAtom] as const])(
+    'sees their own instead, and removes nothing in the other’s name when they %s',
+    async (_verb, verb) => {
+      let userId = 'ada';
+      const connectedApps = async () => succeeded(userId === 'ada' ? [robot, calendar] : [notes]);
+      const { store, ids, revoked } = await listed({ person: () => ({ userId }), connectedApps });
+      store.set(askAtom, robot);
+      userId = 'bob';
+      store.set(verb, robot);
+      await vi.waitFor(() => expect(ids()).toEqual(['notes']));
+      expect([store.get(askedIdAtom), revoked()]).toEqual([undefined, []]);
+    },
+  );
+
+  test('sees their own as soon as that is known', async () => {
+    let userId = 'ada';
+    const connectedApps = async () => succeeded(userId === 'ada' ? [robot] : [notes]);
+    const { store, ids } = await listed({ person: () => ({ userId }), connectedApps });
+    expect(store.set(followPersonAtom)).toBe(false);
+    userId = 'bob';
+    expect(store.set(followPersonAtom)).toBe(true);
+    await vi.waitFor(() => expect(ids()).toEqual(['notes']));
+  });
+});
+
+describe('a list', () => {
+  test('that cannot be had is tried again, and the newest try counts', async () => {
+    const { promise, settle } = later<Awaited<ReturnType<Provider['connectedApps']>>>();
+    const connectedApps = vi
+      .fn<Provider['connectedApps']>(async () => succeeded([notes]))
+      .mockImplementationOnce(async () => failed({ type: 'unreachable' }))
+      .mockImplementationOnce(() => promise);
+    const { store, ids, errors } = await listed({ connectedApps });
+    expect([ids(), errors.length]).toEqual(['failed', 1]);
+    void store.set(loadConnectedAppsAtom, true);
+    await vi.waitFor(() => expect(connectedApps).toHaveBeenCalledTimes(2));
+    await store.set(loadConnectedAppsAtom, true);
+    settle(succeeded([robot]));
+    await promise;
+    expect(ids()).toEqual(['notes']);
+  });
+
+  test('of a session that ended meanwhile is none', async () => {
+    let isSomebody = true;
+    const { store, ids } = await listed({ person: () => (isSomebody ? { userId: 'ada' } : undefined) });
+    isSomebody = false;
+    await store.set(loadConnectedAppsAtom, true);
+    expect(ids()).toBe('failed');
+  });
+});

@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai/react';
+import { Text } from '../../primitives/text';
+import type { ConnectedApp } from '../core/provider/connected-app-calls';
+import { useWords } from '../core/words/use-words';
+import { ownSectionsAtom, PermissionList } from '../identity-provider';
+import { appNameAtom, consentManifestAtom } from './connected-apps.atoms';
+import { connectedAppsMessages } from './connected-apps.messages';
+import { grantedSections } from './granted-sections';
+
+/** The permissions that an application was given, in the words of consent. */
+export function GrantedPermissions({ app }: { app: ConnectedApp }) {
+  const say = useWords(connectedAppsMessages);
+  const client = useAtomValue(appNameAtom)(app);
+  const manifest = useAtomValue(consentManifestAtom);
+  const ownSections = useAtomValue(ownSectionsAtom);
+  const sections = grantedSections(manifest, { scopes: app.scopes, clientName: client }, ownSections);
+  if (sections.length === 0) return <Text tone="helper">{say('connected.noPermissions')}</Text>;
+  return <PermissionList sections={sections} label={say('connected.permissions', { client })} />;
+}

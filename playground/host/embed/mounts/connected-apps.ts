@@ -1,0 +1,1 @@
+export { mountConnectedApps as mount } from '../../../../widget/mounts/connected-apps';

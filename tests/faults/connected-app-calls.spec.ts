@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import type { Control } from '../support/control';
+import { embedAddress } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/session';
+import { failures } from '../support/sign-in';
+import { faultCases, whenTried } from './faults';
+
+const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
+const rows = (page: Page) => page.getByRole('listitem');
+
+async function open(page: Page, control: Control, host: string): Promise<void> {
+  await signIn(page, control, host, {
+    email: 'ada@example.com',
+    connected_apps: [{ name: 'Robot' }, { name: 'Notes' }],
+  });
+  await page.goto(embedAddress(host, { mount: 'connectedApps', props: { config: { products: [] } } }));
+}
+
+/** Lets the time of a fault that only time makes one go by, once the call is on its way. */
+async function pass(page: Page, control: Control, operation: string, after: number): Promise<void> {
+  await page.clock.runFor(1_000);
+  await expect.poll(() => control.requests(operation)).not.toHaveLength(0);
+  await page.waitForTimeout(300);
+  await page.clock.runFor(after);
+}
+
+for (const { id, fault, says, after, hasActed } of faultCases) {
+  test(
+    `user.getConnectedApps ${id}: a visitor is told in place of the list, and can try again`,
+    whenTried(id),
+    async ({ page, control, world, watch }) => {
+      watch.allow(provoked);
+      if (after) await page.clock.install();
+      const operation = 'user.getConnectedApps';
+      await control.fault({ operation, ...fault });
+      await open(page, control, world.host);
+      if (after) await pass(page, control, operation, after);
+      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+      expect(await failures(page)).toHaveLength(1);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      // Chromium holds a second GET of an address back while the first one hangs, for 20 s of its own.
+      if (after && !hasActed) return;
+      if (after) await page.clock.resume();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(rows(page)).toHaveCount(2);
+    },
+  );
+
+  // What this call is answered with is empty when all is well.
+  if (id === 'T-FAULT-14 empty') continue;
+  test(
+    `user.revokeConnectedApp ${id}: a visitor is told in the row, and can try again`,
+    whenTried(id),
+    async ({ page, control, world, watch }) => {
+      watch.allow(provoked);
+      if (after) await page.clock.install();
+      const operation = 'user.revokeConnectedApp';
+      await open(page, control, world.host);
+      if (after) await page.clock.runFor(1_000);
+      await page.getByRole('button', { name: 'Remove access of Robot' }).click();
+      await control.fault({ operation, ...fault });
+      await page.getByRole('button', { name: 'Yes, remove' }).click();
+      if (after) await pass(page, control, operation, after);
+      await expect(rows(page).first().getByRole('alert').filter({ hasText: says })).toBeVisible();
+      expect(await failures(page)).toHaveLength(1);
+      await expect(rows(page)).toHaveCount(2);
+      // Where only the answer was lost the second try finds nothing to remove, and that is what was wanted.
+      watch.allow(hasActed ? /status of 404/ : provoked);
+      if (after) await page.clock.resume();
+      await page.getByRole('button', { name: 'Yes, remove' }).click();
+      await expect(rows(page)).toHaveCount(1);
+    },
+  );
+}

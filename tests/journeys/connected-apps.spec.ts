@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { eventTypes, failures } from '../support/sign-in';
+import { signIn } from '../support/session';
+
+const email = 'ada@example.com';
+const mount = 'connectedApps' as const;
+const props = { config: { products: [] } };
+const robot = { client_id: 'robot', name: 'Robot', scopes: ['openid', 'email', 'read:invoices'] };
+const calendar = { client_id: 'calendar', name: 'Calendar', scopes: ['openid'] };
+const notes = { client_id: 'notes', name: 'Notes', scopes: [] };
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Connected applications' }).getByRole('listitem');
+const remove = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Remove access of ${name}`, exact: true });
+const permissions = (page: Page, name: string) =>
+  page.getByRole('button', { name: `What ${name} can do`, exact: true });
+const confirm = (page: Page) => page.getByRole('button', { name: 'Yes, remove' });
+const keep = (page: Page) => page.getByRole('button', { name: 'Keep' });
+
+test('somebody sees every application, what it can do, and removes the access of one', async ({
+  page,
+  embed,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
+  await signIn(page, control, world.host, { email, connected_apps: [robot, calendar, notes] });
+  await embed({ mount, props });
+  await expect(page.getByRole('heading', { name: 'Connected applications' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(3);
+  await seeNoBarrier();
+  await permissions(page, 'Robot').click();
+  await expect(page.getByRole('button', { name: 'Verify your identity' })).toBeVisible();
+  await expect(page.getByText('Read your invoices')).toBeVisible();
+  await page.getByRole('button', { name: 'See your email address' }).click();
+  await expect(page.getByText('The app learns your email address, and whether it was verified.')).toBeVisible();
+  await seeNoBarrier();
+  await remove(page, 'Robot').click();
+  await expect(page.getByText('Robot will have to ask you again.')).toBeVisible();
+  await expect(keep(page)).toBeFocused();
+  await seeNoBarrier();
+  expect(await control.requests('user.revokeConnectedApp')).toEqual([]);
+  await confirm(page).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(remove(page, 'Calendar')).toBeFocused();
+  await expect(page.getByText('Robot no longer has access.')).toBeAttached();
+  expect(await control.requests('user.revokeConnectedApp')).toMatchObject([
+    { path: '/sdk/v1/users/connected_apps/robot/revoke' },
+  ]);
+  expect(await eventTypes(page)).toEqual(['CONNECTED_APP_REVOKE']);
+  expect(await failures(page)).toEqual([]);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('somebody with a keyboard alone keeps an application, and removes all of them', async ({
+  page,
+  embed,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
+  await signIn(page, control, world.host, { email, connected_apps: [calendar, notes] });
+  await embed({ mount, props });
+  await permissions(page, 'Calendar').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Verify your identity' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(remove(page, 'Calendar')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(keep(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(remove(page, 'Calendar')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(remove(page, 'Calendar')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(remove(page, 'Notes')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No application has access to your account.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Connected applications' })).toBeFocused();
+  await seeNoBarrier();
+});
+
+test('an application that was removed elsewhere meanwhile goes as well', async ({
+  page,
+  embed,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
+  await signIn(page, control, world.host, { email, connected_apps: [robot, calendar] });
+  await embed({ mount, props });
+  await expect(rows(page)).toHaveCount(2);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await remove(other, 'Robot').click();
+  await confirm(other).click();
+  await expect(rows(other)).toHaveCount(1);
+  await other.close();
+  await remove(page, 'Robot').click();
+  await confirm(page).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText('Robot no longer has access.')).toBeAttached();
+  expect(await failures(page)).toEqual([]);
+});
+
+test('with nobody signed in the mount says in plain text what is wrong', async ({ page, embed }) => {
+  await embed({ mount, props });
+  await expect(
+    page.getByText('Error: Cannot use ConnectedApps component without active user authenticated.'),
+  ).toBeVisible();
+  expect(await failures(page)).toEqual(['configuration configuration']);
+});
+
+test('a session that ended while somebody looks is told where they remove', async ({
+  page,
+  embed,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 40[14]/);
+  await signIn(page, control, world.host, { email, connected_apps: [robot] });
+  await embed({ mount, props });
+  await expect(rows(page)).toHaveCount(1);
+  await control.advance(3_601);
+  await remove(page, 'Robot').click();
+  await confirm(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+// T-CONN-3
+test('hostile names, and five thousand scopes, do nothing but stand there', async ({
+  page,
+  embed,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
+  const html = '<img src=x onerror="document.title=1">';
+  await signIn(page, control, world.host, {
+    email,
+    connected_apps: [
+      { name: html, logo_url: 'javascript:alert(1)', scopes: ['<b>all</b>'] },
+      { name: '\u202egnp.exe', scopes: Array.from({ length: 5_000 }, (_, index) => `read:folder-${index}`) },
+      { name: 'W'.repeat(5_000), scopes: ['openid'], logo_url: 'http://insecure.test/logo.png' },
+    ],
+  });
+  await embed({ mount, props });
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.locator('img')).toHaveCount(0);
+  await permissions(page, html).click();
+  await expect(page.getByText('Use the <b>all</b> scope')).toBeVisible();
+  await permissions(page, 'gnp.exe').click();
+  await expect(page.getByRole('region', { name: 'What gnp.exe can do' })).toBeVisible();
+  await expect(remove(page, 'gnp.exe')).toBeVisible();
+  await expect(remove(page, `${'W'.repeat(80)}…`)).toBeVisible();
+  await seeNoBarrier();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+// T-CONN-6
+test('of five hundred applications the last one is removed', async ({ page, embed, control, world }) => {
+  const connected_apps = Array.from({ length: 500 }, (_, index) => ({
+    client_id: `app-${index + 1}`,
+    name: `App ${index + 1}`,
+    scopes: ['openid'],
+  }));
+  await signIn(page, control, world.host, { email, connected_apps });
+  await embed({ mount, props });
+  await expect(rows(page)).toHaveCount(500);
+  await remove(page, 'App 500').click();
+  await confirm(page).click();
+  await expect(rows(page)).toHaveCount(499);
+  await expect(remove(page, 'App 499')).toBeFocused();
+});
+
+test('the application that somebody let in is listed on the host, and notices that its access was removed', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  await signIn(page, control, world.host, { email });
+  await page.goto(`${world.host}/app`);
+  await page.getByRole('button', { name: 'Connect with Slow Clay' }).click();
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(page.getByText(`"email": "${email}"`)).toBeVisible();
+  await page.goto(world.host);
+  await page.getByRole('button', { name: 'Manage connected applications' }).click();
+  await permissions(page, 'Invoice Robot').click();
+  await expect(page.getByRole('button', { name: 'See your email address' })).toBeVisible();
+  await remove(page, 'Invoice Robot').click();
+  await confirm(page).click();
+  await expect(page.getByText('No application has access to your account.')).toBeVisible();
+  await page.goto(`${world.host}/app`);
+  await expect(page.getByText('Slow Clay no longer lets the robot in')).toBeVisible();
+  await page.getByRole('button', { name: 'Connect with Slow Clay' }).click();
+  await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { signedInAtom } from '../../flows/core/provider/person.atoms';
+import { mountSignalAtom } from '../../flows/core/host/host.atoms';
+import { failureViews } from '../../flows/core/request/failure.lazy';
+import {
+  ConnectedApps,
+  type ConnectedAppsManifest,
+  consentManifestAtom,
+  followPersonAtom,
+  grantedPermissions,
+  loadConnectedAppsAtom,
+} from '../../flows/connected-apps';
+import { mount } from '../mount';
+import type { MountDefinition } from '../mount-definition';
+import { needsPerson } from '../needs-person';
+import type { Mounted, WidgetOptions } from '../options';
+import { statePreload } from '../preload';
+
+/** The options of the connected-applications mount: the common ones, and the host's own words for permissions. */
+export interface ConnectedAppsOptions extends WidgetOptions, ConnectedAppsManifest {}
+
+const person = needsPerson('ConnectedApps');
+
+/** The applications with access to somebody's account (B-MOUNT-1). */
+export const connectedAppsDefinition: MountDefinition<ConnectedAppsOptions> = {
+  start: 'ConnectedApps',
+  screens: { ConnectedApps },
+  preloads: (store) => [statePreload(store, signedInAtom, ({ status }) => status !== 'unknown')],
+  prefetch: () => [grantedPermissions, failureViews],
+  problemAtom: person.problemAtom,
+  apply: (store, options) => {
+    const { consentManifest } = options;
+    // A function in an atom's setter would be taken for an update.
+    if ('consentManifest' in options) store.set(consentManifestAtom, () => consentManifest);
+  },
+  onStart: (store) => {
+    person.onStart(store);
+    const stop = store.sub(signedInAtom, () => store.set(followPersonAtom));
+    store.get(mountSignalAtom).addEventListener('abort', stop);
+    void store.set(loadConnectedAppsAtom);
+  },
+};
+
+/**
+ * Mounts the applications that have access to the account of whoever is signed in: what each can do, and the way to remove it.
+ * @param target a selector, or the element itself
+ * @throws when a selector matches nothing (B-MOUNT-2)
+ */
+export function mountConnectedApps(target: string | Element, options: ConnectedAppsOptions): Mounted {
+  return mount(connectedAppsDefinition, target, options);
+}

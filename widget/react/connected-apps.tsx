@@ -1,0 +1,7 @@
+import { type ConnectedAppsOptions, connectedAppsDefinition } from '../mounts/connected-apps';
+import { WidgetElement } from './widget-element';
+
+/** The applications with access to somebody's account as a React element; its props are the options of `mountConnectedApps`. */
+export function ConnectedApps(props: ConnectedAppsOptions) {
+  return <WidgetElement definition={connectedAppsDefinition} options={props} />;
+}
