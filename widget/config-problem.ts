@@ -27,6 +27,10 @@ export function warnOfConfig(_store: unknown, { config }: Partial<WidgetOptions>
       developerWarning(`config.${group}.${name} is no positive number: the default is used.`);
     }
   }
+  const country = config?.phoneOptions?.defaultCountry ?? 'auto';
+  if (country !== 'auto' && !isCountry(country)) {
+    developerWarning(`config.phoneOptions.defaultCountry is no country: US is used. It is two letters, or 'auto'.`);
+  }
   // OWASP ASVS 6.5.5.
   const minutes = Number(config?.otpOptions?.expirationMinutes);
   if (minutes > 10) {
@@ -34,4 +38,10 @@ export function warnOfConfig(_store: unknown, { config }: Partial<WidgetOptions>
       `config.otpOptions.expirationMinutes is ${minutes}. The longer a code lives, the easier it is guessed: make it 10 or fewer.`,
     );
   }
+}
+
+/** Tells whether something is the two letters of a region that the browser knows. */
+function isCountry(code: unknown): boolean {
+  if (typeof code !== 'string' || !/^[a-z]{2}$/i.test(code)) return false;
+  return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code.toUpperCase()) !== undefined;
 }

@@ -10,7 +10,8 @@ export interface ResolvedConfig {
     Config['emailMagicLinksOptions'],
     'loginExpirationMinutes' | 'signupExpirationMinutes' | 'createUserAsPending'
   >;
-  otp: Filled<Config['otpOptions'], 'expirationMinutes' | 'defaultCountry'>;
+  otp: Filled<Config['otpOptions'], 'expirationMinutes' | 'webOTP'>;
+  phone: Filled<Config['phoneOptions'], 'defaultCountry'>;
   oauth: Filled<Config['oauthOptions'], 'markLastUsed'>;
   passwords: NonNullable<Config['passwordOptions']>;
   passkeys: Filled<Config['passkeyOptions'], 'restoreOnFailure'>;
@@ -34,8 +35,9 @@ export function resolveConfig(config: Config): ResolvedConfig {
       ...config.otpOptions,
       methods: channelOrder.filter((channel) => methods.has(channel)),
       expirationMinutes: minutes(config.otpOptions?.expirationMinutes, 5),
-      defaultCountry: config.otpOptions?.defaultCountry ?? 'US',
+      webOTP: config.otpOptions?.webOTP ?? false,
     },
+    phone: { defaultCountry: config.phoneOptions?.defaultCountry ?? 'US' },
     oauth: {
       ...config.oauthOptions,
       providers: config.oauthOptions?.providers ?? [],
