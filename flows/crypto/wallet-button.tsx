@@ -1,11 +1,10 @@
 import { useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button';
-import { Picture } from '../../primitives/picture';
-import { WalletIcon } from '../../primitives/icon';
 import type { Wallet } from '../core/provider/wallet-calls';
 import { useWords } from '../core/words/use-words';
 import { cryptoMessages } from './crypto.messages';
 import { signInWithWalletAtom } from './crypto.actions';
+import { WalletMark } from './wallet-mark';
 import { walletTitle } from './wallet-names';
 
 /** A wallet, labelled with its title. */
@@ -15,7 +14,7 @@ export function WalletButton({ wallet }: { wallet: Wallet }) {
   return (
     <Button
       rank="secondary"
-      icon={wallet.icon ? <Picture src={wallet.icon} /> : <WalletIcon />}
+      icon={<WalletMark icon={wallet.icon} option={wallet.option} />}
       onClick={() => void signIn(wallet)}
     >
       <bdi>{walletTitle(wallet, say)}</bdi>

@@ -20,7 +20,7 @@ const toAda = { channel: 'sms', destination: '+15550100' } as const;
 /** A browser that reads text messages: each wait for one, how it is answered, and whether it has ended. */
 function readingBrowser() {
   const waits: { signal: AbortSignal; text(code: unknown): void; refuse(): void }[] = [];
-  vi.stubGlobal('OTPCredential', class {});
+  vi.stubGlobal('OTPCredential', () => undefined);
   vi.stubGlobal('navigator', {
     language: 'en',
     credentials: {

@@ -1,9 +1,15 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { picture } from './picture.css';
 
-/** A small picture beside words that say the same. One that does not load leaves its room empty. */
-export function Picture({ src }: { src: string }) {
+export interface PictureProps {
+  src: string;
+  /** The content where the picture does not load. Default: its room, empty. */
+  fallback?: ReactNode;
+}
+
+/** A small picture beside words that say the same. */
+export function Picture({ src, fallback = <span className={picture} /> }: PictureProps) {
   const [broken, setBroken] = useState<string>();
-  if (broken === src) return <span className={picture} />;
+  if (broken === src) return fallback;
   return <img src={src} alt="" referrerPolicy="no-referrer" onError={() => setBroken(src)} className={picture} />;
 }
