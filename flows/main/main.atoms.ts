@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { contactTabs, phoneForm } from '../contact';
+import { contactTabs, emailHint, phoneForm } from '../contact';
 import type { LazyValue } from '../core/lazy/lazy';
 import { contactsAtom, type OfferedContact } from './contacts.atoms';
 import { aboveAtom, belowAtom, methodsAtom } from './methods.atoms';
@@ -17,8 +17,10 @@ export const mainPreloadsAtom = atom((get): readonly LazyValue<unknown>[] => {
 
 /** The code that is one press away from Main: the screens that its forms lead to, and the forms of other tabs. */
 export const mainPrefetchAtom = atom((get): readonly LazyValue<unknown>[] => {
-  const [, ...others] = get(contactsAtom);
-  return [...get(methodsAtom).flatMap(({ next }) => next ?? []), ...others.flatMap(codeOf)];
+  const contacts = get(contactsAtom);
+  const [, ...others] = contacts;
+  const hints = contacts.some(({ channel }) => channel === 'email') ? [emailHint] : [];
+  return [...hints, ...get(methodsAtom).flatMap(({ next }) => next ?? []), ...others.flatMap(codeOf)];
 });
 
 function codeOf({ channel, contact }: OfferedContact): readonly LazyValue<unknown>[] {

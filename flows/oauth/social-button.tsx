@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Badge } from '../../primitives/badge';
 import { Button } from '../../primitives/button';
 import type { OAuthProviderConfig } from '../core/config/config';
+import { lastUsedMessages } from '../core/last-used/last-used.messages';
 import { useWords } from '../core/words/use-words';
 import { ProviderIcon } from './icons/provider-icon';
 import { chooseProviderAtom, goingToAtom } from './oauth.actions';
@@ -14,6 +15,7 @@ import { providerNames } from './provider-names';
 export function useSocial() {
   return {
     say: useWords(oauthMessages),
+    sayLastUsed: useWords(lastUsedMessages),
     goingTo: useAtomValue(goingToAtom),
     lastUsed: useAtomValue(lastUsedAtom),
     choose: useSetAtom(chooseProviderAtom),
@@ -29,11 +31,11 @@ export interface SocialButtonProps {
 
 /** 'Continue with {provider}', with the provider's own icon. */
 export function SocialButton({ provider, social }: SocialButtonProps) {
-  const { say, goingTo, lastUsed, choose, badgeId } = social;
+  const { say, sayLastUsed, goingTo, lastUsed, choose, badgeId } = social;
   const { type } = provider;
   const isLastUsed = lastUsed === type;
   return (
-    <Badge id={badgeId} text={isLastUsed ? say('oauth.lastUsed') : undefined}>
+    <Badge id={badgeId} text={isLastUsed ? sayLastUsed('lastUsed.mark') : undefined}>
       <Button
         rank="secondary"
         icon={<ProviderIcon type={type} />}

@@ -1,7 +1,9 @@
 import type { contactTabsMessages } from '../../flows/contact/contact-tabs.messages';
+import type { emailHintMessages } from '../../flows/contact/email/email-hint.messages';
 import type { emailMessages } from '../../flows/contact/email/email.messages';
 import type { phoneMessages } from '../../flows/contact/phone/phone.messages';
 import type { errorMessages } from '../../flows/core/provider/error.messages';
+import type { lastUsedMessages } from '../../flows/core/last-used/last-used.messages';
 import type { toastMessages } from '../../flows/core/toast/toast.messages';
 import type { coreMessages } from '../../flows/core/words/core.messages';
 import type { Message } from '../../flows/core/words/message';
@@ -17,8 +19,10 @@ type English = WordsOf<(typeof methods)[number]> &
   typeof coreMessages &
   typeof toastMessages &
   typeof errorMessages &
+  typeof lastUsedMessages &
   typeof mainMessages &
   typeof contactTabsMessages &
+  typeof emailHintMessages &
   typeof emailMessages &
   typeof phoneMessages &
   typeof passwordResetMessages &

@@ -229,6 +229,7 @@ const groups = [
   'checkEmail',
   'core',
   'error',
+  'lastUsed',
   'main',
   'otp',
   'password',

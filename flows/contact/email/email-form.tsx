@@ -3,17 +3,23 @@ import { Button } from '../../../primitives/button';
 import { Form } from '../../../primitives/form';
 import { Stack } from '../../../primitives/stack';
 import { TextField } from '../../../primitives/text-field';
+import { Lazy } from '../../core/lazy/lazy-view';
 import { ActionStatus, useFieldProblem } from '../../core/request/action-status';
 import { useWords } from '../../core/words/use-words';
 import type { Contact } from '../contact';
-import { emailDraftAtom, emailRefusal, hasPasskeysAtom, submitEmailAtom, typeEmailAtom } from './email-form.atoms';
+import { emailDraftAtom, leaveEmailAtom } from './email-draft.atoms';
+import { emailRefusal, hasPasskeysAtom, submitEmailAtom, typeEmailAtom } from './email-form.atoms';
+import { emailHint } from './email-hint.lazy';
 import { emailMessages } from './email.messages';
+
+const focusKey = 'address';
 
 /** One field and 'Continue with email', the same for whatever an address leads to (B-MAIN-4). */
 export function EmailForm({ contact }: { contact: Contact }) {
   const say = useWords(emailMessages);
   const draft = useAtomValue(emailDraftAtom);
   const type = useSetAtom(typeEmailAtom);
+  const leave = useSetAtom(leaveEmailAtom);
   const submit = useSetAtom(submitEmailAtom);
   const hasPasskeys = useAtomValue(hasPasskeysAtom);
   const { action, invalidAddress = 'main.emailFormatInvalid' } = contact;
@@ -35,8 +41,13 @@ export function EmailForm({ contact }: { contact: Contact }) {
             isRequired
             value={draft}
             onChange={(typed) => type(typed, contact)}
+            onBlur={leave}
+            data-focus-key={focusKey}
             {...problem}
           />
+          <Lazy of={emailHint} isPassive failed={() => null}>
+            {({ EmailHint }) => <EmailHint onTake={(address) => type(address, contact)} focusKey={focusKey} />}
+          </Lazy>
           <Button type="submit" rank="primary" isBusy={isPending}>
             {say('main.continueWithEmail')}
           </Button>

@@ -40,8 +40,7 @@ const zones: Readonly<Record<string, string>> = {
     'Magadan Novokuznetsk Novosibirsk Omsk Sakhalin Srednekolymsk Tomsk Ust-Nera Vladivostok Yakutsk ' +
     'Yekaterinburg SA Riyadh SG Singapore SY Damascus TH Bangkok TJ Dushanbe TL Dili TM Ashgabat TW Taipei UZ ' +
     'Samarkand Tashkent VN Ho_Chi_Minh Saigon YE Aden',
-  Atlantic:
-    'BM Bermuda CV Cape_Verde ES Canary FK Stanley FO Faeroe Faroe IS Reykjavik PT Azores Madeira SH St_Helena',
+  Atlantic: 'BM Bermuda CV Cape_Verde ES Canary FK Stanley FO Faeroe Faroe IS Reykjavik PT Azores Madeira SH St_Helena',
   Australia: 'AU Adelaide Brisbane Broken_Hill Darwin Eucla Hobart Lindeman Lord_Howe Melbourne Perth Sydney',
   Europe:
     'AD Andorra AL Tirane AT Vienna AX Mariehamn BA Sarajevo BE Brussels BG Sofia BY Minsk CH Zurich CZ ' +
