@@ -1,5 +1,7 @@
 import { useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button';
+import { MarkLastUsed } from '../core/last-used/mark-last-used';
+import { walletWay } from '../core/last-used/way';
 import type { Wallet } from '../core/provider/wallet-calls';
 import { useWords } from '../core/words/use-words';
 import { cryptoMessages } from './crypto.messages';
@@ -12,12 +14,17 @@ export function WalletButton({ wallet }: { wallet: Wallet }) {
   const say = useWords(cryptoMessages);
   const signIn = useSetAtom(signInWithWalletAtom);
   return (
-    <Button
-      rank="secondary"
-      icon={<WalletMark icon={wallet.icon} option={wallet.option} />}
-      onClick={() => void signIn(wallet)}
-    >
-      <bdi>{walletTitle(wallet, say)}</bdi>
-    </Button>
+    <MarkLastUsed way={walletWay(wallet)}>
+      {(control) => (
+        <Button
+          {...control}
+          rank="secondary"
+          icon={<WalletMark icon={wallet.icon} option={wallet.option} />}
+          onClick={() => void signIn(wallet)}
+        >
+          <bdi>{walletTitle(wallet, say)}</bdi>
+        </Button>
+      )}
+    </MarkLastUsed>
   );
 }

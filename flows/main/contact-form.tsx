@@ -3,14 +3,16 @@ import { Lazy } from '../core/lazy/lazy-view';
 import type { OfferedContact } from './contacts.atoms';
 
 /** The form of one way to be reached. */
-export function ContactForm({ channel, contact: code }: OfferedContact) {
+export function ContactForm({ channel, contact: code, isMarked }: OfferedContact & { isMarked: boolean }) {
   return (
     <Lazy of={code}>
       {(contact) =>
         channel === 'email' ? (
-          <EmailForm contact={contact} />
+          <EmailForm contact={contact} isMarked={isMarked} />
         ) : (
-          <Lazy of={phoneForm}>{(PhoneForm) => <PhoneForm channel={channel} contact={contact} />}</Lazy>
+          <Lazy of={phoneForm}>
+            {(PhoneForm) => <PhoneForm channel={channel} contact={contact} isMarked={isMarked} />}
+          </Lazy>
         )
       }
     </Lazy>

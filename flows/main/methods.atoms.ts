@@ -1,5 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
+import { firstWayAtom } from '../core/last-used/last-used.atoms';
+import { offeredBy, withFirst } from '../core/last-used/way';
 import { methods } from '../methods';
 import type { Method } from '../define-method';
 
@@ -9,8 +11,25 @@ export const methodsAtom = atom((get): readonly Method[] => {
   return methods.filter(({ product }) => products.has(product));
 });
 
-/** The options of the methods over the contact form. */
-export const aboveAtom = atom((get) => get(methodsAtom).flatMap(({ above }) => above ?? []));
+/** The product or the channel whose way is offered first; none unless the host wants that. */
+const firstAtom = atom((get) => offeredBy(get(firstWayAtom)));
 
-/** The options of the methods under it. */
-export const belowAtom = atom((get) => get(methodsAtom).flatMap(({ below }) => below ?? []));
+const byUseAtom = atom((get) => {
+  const first = get(firstAtom);
+  return withFirst(get(methodsAtom), ({ product }) => product === first);
+});
+
+/** The options of the methods over the contact form. */
+export const aboveAtom = atom((get) => get(byUseAtom).flatMap(({ above }) => above ?? []));
+
+/** The option that is offered first of all, of those whose place is under the contact form. */
+export const leadingAtom = atom((get) => {
+  const first = get(firstAtom);
+  return get(methodsAtom).find(({ product }) => product === first)?.below;
+});
+
+/** The options of the methods under the contact form. */
+export const belowAtom = atom((get) => {
+  const leading = get(leadingAtom);
+  return get(methodsAtom).flatMap(({ below }) => (below && below !== leading ? below : []));
+});

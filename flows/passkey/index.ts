@@ -1,3 +1,3 @@
 export { PasskeyOption } from './passkey-option';
-export { detectPasskeySupport } from './passkey-support';
+export { assumePasskeySupportAtom, detectPasskeySupport } from './passkey-support';
 export { findRegistrantAtom } from './registrant.actions';

@@ -3,6 +3,7 @@ import type { emailHintMessages } from '../../flows/contact/email/email-hint.mes
 import type { emailMessages } from '../../flows/contact/email/email.messages';
 import type { phoneMessages } from '../../flows/contact/phone/phone.messages';
 import type { errorMessages } from '../../flows/core/provider/error.messages';
+import type { forgetMessages } from '../../flows/core/last-used/forget.messages';
 import type { lastUsedMessages } from '../../flows/core/last-used/last-used.messages';
 import type { toastMessages } from '../../flows/core/toast/toast.messages';
 import type { coreMessages } from '../../flows/core/words/core.messages';
@@ -19,6 +20,7 @@ type English = WordsOf<(typeof methods)[number]> &
   typeof coreMessages &
   typeof toastMessages &
   typeof errorMessages &
+  typeof forgetMessages &
   typeof lastUsedMessages &
   typeof mainMessages &
   typeof contactTabsMessages &

@@ -49,10 +49,10 @@ export const messages = {
     'Přístupový klíč nelze vytvořit, protože je podle všeho už zaregistrovaný. Možná byl zaregistrován na jiném zařízení a mezi zařízeními se synchronizoval.',
   'error.passkey_not_created':
     'Přístupový klíč nebyl vytvořen. Kliknutím na „Vytvořit přístupový klíč“ to zkuste znovu, nebo pokračujte bez přidání přístupového klíče.',
-  'lastUsed.mark': 'Naposledy použito',
   'lastUsed.forget': 'Zapomenout',
   'lastUsed.forgetLabel': 'Zapomenout naposledy použitý způsob přihlášení',
   'lastUsed.forgotten': 'Naposledy použitý způsob přihlášení byl zapomenut.',
+  'lastUsed.mark': 'Naposledy použito',
   'main.title': 'Registrace nebo přihlášení',
   'main.methods': 'Způsoby pokračování',
   'main.tabEmail': 'E-mail',

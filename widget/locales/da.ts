@@ -48,10 +48,10 @@ export const messages = {
     'Adgangsnøglen kan ikke oprettes, da den ser ud til allerede at være registreret. Den er måske registreret på en anden enhed og synkroniseret på tværs af enheder.',
   'error.passkey_not_created':
     'Din adgangsnøgle blev ikke oprettet. Klik på ”Opret en adgangsnøgle” for at prøve igen, eller spring over uden at tilføje en adgangsnøgle.',
-  'lastUsed.mark': 'Senest brugt',
   'lastUsed.forget': 'Glem',
   'lastUsed.forgetLabel': 'Glem den senest brugte måde at logge ind på',
   'lastUsed.forgotten': 'Den senest brugte måde at logge ind på er glemt.',
+  'lastUsed.mark': 'Senest brugt',
   'main.title': 'Opret konto eller log ind',
   'main.methods': 'Måder at fortsætte på',
   'main.tabEmail': 'E-mail',

@@ -56,10 +56,10 @@ export const messages = {
     'Der Passkey kann nicht erstellt werden, da er anscheinend bereits registriert ist. Möglicherweise wurde er auf einem anderen Gerät registriert und geräteübergreifend synchronisiert.',
   'error.passkey_not_created':
     'Ihr Passkey wurde nicht erstellt. Klicken Sie auf „Passkey erstellen“, um es erneut zu versuchen, oder fahren Sie ohne Passkey fort.',
-  'lastUsed.mark': 'Zuletzt verwendet',
   'lastUsed.forget': 'Vergessen',
   'lastUsed.forgetLabel': 'Zuletzt verwendete Anmeldeart vergessen',
   'lastUsed.forgotten': 'Die zuletzt verwendete Anmeldeart wurde vergessen.',
+  'lastUsed.mark': 'Zuletzt verwendet',
   'main.title': 'Registrieren oder anmelden',
   'main.methods': 'Optionen zum Fortfahren',
   'main.tabEmail': 'E-Mail',

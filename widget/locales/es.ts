@@ -53,10 +53,10 @@ export const messages = {
     'No se puede crear la llave de acceso porque parece que ya está registrada. Es posible que se registrara en otro dispositivo y se haya sincronizado entre dispositivos.',
   'error.passkey_not_created':
     'No se ha creado la llave de acceso. Haga clic en «Crear una llave de acceso» para volver a intentarlo u omita este paso sin añadir ninguna.',
-  'lastUsed.mark': 'Usado por última vez',
   'lastUsed.forget': 'Olvidar',
   'lastUsed.forgetLabel': 'Olvidar la última forma de iniciar sesión',
   'lastUsed.forgotten': 'Se ha olvidado la última forma de iniciar sesión.',
+  'lastUsed.mark': 'Usado por última vez',
   'main.title': 'Crear cuenta o iniciar sesión',
   'main.methods': 'Formas de continuar',
   'main.tabEmail': 'Correo',

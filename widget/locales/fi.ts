@@ -50,10 +50,10 @@ export const messages = {
     'Pääsyavainta ei voi luoda, koska se näyttää olevan jo rekisteröity. Se on ehkä rekisteröity toisella laitteella ja synkronoitu laitteiden välillä.',
   'error.passkey_not_created':
     'Pääsyavainta ei luotu. Yritä uudelleen valitsemalla ”Luo pääsyavain” tai ohita lisäämättä pääsyavainta.',
-  'lastUsed.mark': 'Viimeksi käytetty',
   'lastUsed.forget': 'Unohda',
   'lastUsed.forgetLabel': 'Unohda viimeksi käytetty kirjautumistapa',
   'lastUsed.forgotten': 'Viimeksi käytetty kirjautumistapa on unohdettu.',
+  'lastUsed.mark': 'Viimeksi käytetty',
   'main.title': 'Rekisteröidy tai kirjaudu sisään',
   'main.methods': 'Tavat jatkaa',
   'main.tabEmail': 'Sähköposti',

@@ -54,10 +54,10 @@ export const messages = {
     'La clé d’accès ne peut pas être créée, car elle semble déjà enregistrée. Elle a peut-être été enregistrée sur un autre appareil, puis synchronisée.',
   'error.passkey_not_created':
     'Votre clé d’accès n’a pas été créée. Cliquez sur «\u00a0Créer une clé d’accès\u00a0» pour réessayer, ou continuez sans ajouter de clé d’accès.',
-  'lastUsed.mark': 'Utilisé récemment',
   'lastUsed.forget': 'Oublier',
   'lastUsed.forgetLabel': 'Oublier la dernière façon utilisée pour se connecter',
   'lastUsed.forgotten': 'La dernière façon utilisée pour se connecter est oubliée.',
+  'lastUsed.mark': 'Utilisé récemment',
   'main.title': 'S’inscrire ou se connecter',
   'main.methods': 'Façons de continuer',
   'main.tabEmail': 'E-mail',

@@ -50,10 +50,10 @@ export const messages = {
     'Az azonosítókulcs nem hozható létre, mert úgy tűnik, már regisztrálva van. Lehet, hogy egy másik eszközön regisztrálták, és szinkronizálódott az eszközök között.',
   'error.passkey_not_created':
     'Az azonosítókulcs nem jött létre. Kattintson az „Azonosítókulcs létrehozása” gombra az újrapróbáláshoz, vagy lépjen tovább azonosítókulcs nélkül.',
-  'lastUsed.mark': 'Legutóbb használt',
   'lastUsed.forget': 'Elfelejtés',
   'lastUsed.forgetLabel': 'A legutóbb használt bejelentkezési mód elfelejtése',
   'lastUsed.forgotten': 'A legutóbb használt bejelentkezési mód el lett felejtve.',
+  'lastUsed.mark': 'Legutóbb használt',
   'main.title': 'Regisztráció vagy bejelentkezés',
   'main.methods': 'Folytatási módok',
   'main.tabEmail': 'E-mail',

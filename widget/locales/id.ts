@@ -49,10 +49,10 @@ export const messages = {
     'Kunci sandi tidak dapat dibuat karena tampaknya sudah terdaftar. Kunci sandi ini mungkin didaftarkan di perangkat lain lalu disinkronkan antarperangkat.',
   'error.passkey_not_created':
     'Kunci sandi Anda tidak dibuat. Klik “Buat kunci sandi” untuk mencoba lagi, atau lewati tanpa menambahkan kunci sandi.',
-  'lastUsed.mark': 'Terakhir digunakan',
   'lastUsed.forget': 'Lupakan',
   'lastUsed.forgetLabel': 'Lupakan cara masuk yang terakhir digunakan',
   'lastUsed.forgotten': 'Cara masuk yang terakhir digunakan telah dilupakan.',
+  'lastUsed.mark': 'Terakhir digunakan',
   'main.title': 'Daftar atau masuk',
   'main.methods': 'Cara melanjutkan',
   'main.tabEmail': 'Email',

@@ -50,10 +50,10 @@ export const messages = {
     'Impossibile creare la passkey perché sembra già registrata. Potrebbe essere stata registrata su un altro dispositivo e poi sincronizzata.',
   'error.passkey_not_created':
     'La passkey non è stata creata. Fai clic su «Crea una passkey» per riprovare oppure salta il passaggio senza aggiungerne una.',
-  'lastUsed.mark': 'Usato di recente',
   'lastUsed.forget': 'Dimentica',
   'lastUsed.forgetLabel': 'Dimentica l’ultimo modo usato per accedere',
   'lastUsed.forgotten': 'L’ultimo modo usato per accedere è stato dimenticato.',
+  'lastUsed.mark': 'Usato di recente',
   'main.title': 'Registrati o accedi',
   'main.methods': 'Modi per continuare',
   'main.tabEmail': 'Email',

@@ -50,10 +50,10 @@ export const messages = {
     'このパスキーはすでに登録されているようです。そのため、作成できません。別のデバイスで登録され、デバイス間で同期された可能性があります。',
   'error.passkey_not_created':
     'パスキーは作成されませんでした。「パスキーを作成」をクリックしてもう一度試すか、パスキーを追加せずにスキップしてください。',
-  'lastUsed.mark': '前回使用',
   'lastUsed.forget': '消去',
   'lastUsed.forgetLabel': '前回使用したログイン方法の記録を消去',
   'lastUsed.forgotten': '前回使用したログイン方法の記録を消去しました。',
+  'lastUsed.mark': '前回使用',
   'main.title': '新規登録またはログイン',
   'main.methods': '続行する方法',
   'main.tabEmail': 'メール',

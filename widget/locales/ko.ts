@@ -48,10 +48,10 @@ export const messages = {
     '패스키가 이미 등록된 것으로 보여 만들 수 없습니다. 다른 기기에서 등록된 뒤 기기 간에 동기화되었을 수 있습니다.',
   'error.passkey_not_created':
     '패스키가 만들어지지 않았습니다. ‘패스키 만들기’를 클릭해 다시 시도하거나 패스키를 추가하지 않고 건너뛰세요.',
-  'lastUsed.mark': '마지막 사용',
   'lastUsed.forget': '삭제',
   'lastUsed.forgetLabel': '마지막으로 사용한 로그인 방법 기록 삭제',
   'lastUsed.forgotten': '마지막으로 사용한 로그인 방법 기록을 삭제했습니다.',
+  'lastUsed.mark': '마지막 사용',
   'main.title': '가입 또는 로그인',
   'main.methods': '계속하는 방법',
   'main.tabEmail': '이메일',

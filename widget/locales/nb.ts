@@ -48,10 +48,10 @@ export const messages = {
     'Passnøkkelen kan ikke opprettes fordi den ser ut til å være registrert allerede. Den kan være registrert på en annen enhet og synkronisert mellom enheter.',
   'error.passkey_not_created':
     'Passnøkkelen ble ikke opprettet. Klikk på «Opprett en passnøkkel» for å prøve igjen, eller hopp over uten å legge til en passnøkkel.',
-  'lastUsed.mark': 'Sist brukt',
   'lastUsed.forget': 'Glem',
   'lastUsed.forgetLabel': 'Glem den sist brukte måten å logge inn på',
   'lastUsed.forgotten': 'Den sist brukte måten å logge inn på er glemt.',
+  'lastUsed.mark': 'Sist brukt',
   'main.title': 'Registrer deg eller logg inn',
   'main.methods': 'Måter å fortsette på',
   'main.tabEmail': 'E-post',

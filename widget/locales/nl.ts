@@ -53,10 +53,10 @@ export const messages = {
     'De toegangssleutel kan niet worden gemaakt omdat die al geregistreerd lijkt te zijn. Misschien is die op een ander apparaat geregistreerd en tussen apparaten gesynchroniseerd.',
   'error.passkey_not_created':
     'Je toegangssleutel is niet gemaakt. Klik op ‘Toegangssleutel maken’ om het opnieuw te proberen, of ga verder zonder toegangssleutel.',
-  'lastUsed.mark': 'Laatst gebruikt',
   'lastUsed.forget': 'Vergeten',
   'lastUsed.forgetLabel': 'De laatst gebruikte manier van inloggen vergeten',
   'lastUsed.forgotten': 'De laatst gebruikte manier van inloggen is vergeten.',
+  'lastUsed.mark': 'Laatst gebruikt',
   'main.title': 'Registreren of inloggen',
   'main.methods': 'Manieren om door te gaan',
   'main.tabEmail': 'E-mail',

@@ -50,10 +50,10 @@ export const messages = {
     'Nie można utworzyć klucza dostępu, ponieważ wygląda na już zarejestrowany. Mógł zostać zarejestrowany na innym urządzeniu i zsynchronizowany między urządzeniami.',
   'error.passkey_not_created':
     'Klucz dostępu nie został utworzony. Kliknij „Utwórz klucz dostępu”, aby spróbować ponownie, lub pomiń ten krok bez dodawania klucza dostępu.',
-  'lastUsed.mark': 'Ostatnio używane',
   'lastUsed.forget': 'Zapomnij',
   'lastUsed.forgetLabel': 'Zapomnij ostatnio używany sposób logowania',
   'lastUsed.forgotten': 'Ostatnio używany sposób logowania został zapomniany.',
+  'lastUsed.mark': 'Ostatnio używane',
   'main.title': 'Zarejestruj się lub zaloguj',
   'main.methods': 'Sposoby kontynuowania',
   'main.tabEmail': 'E-mail',

@@ -49,10 +49,10 @@ export const messages = {
     'Não é possível criar a chave de acesso porque ela parece já estar registrada. Talvez tenha sido registrada em outro dispositivo e sincronizada entre dispositivos.',
   'error.passkey_not_created':
     'Sua chave de acesso não foi criada. Clique em “Criar uma chave de acesso” para tentar de novo ou pule esta etapa sem adicionar uma chave.',
-  'lastUsed.mark': 'Usado por último',
   'lastUsed.forget': 'Esquecer',
   'lastUsed.forgetLabel': 'Esquecer a última forma usada para fazer login',
   'lastUsed.forgotten': 'A última forma usada para fazer login foi esquecida.',
+  'lastUsed.mark': 'Usado por último',
   'main.title': 'Cadastre-se ou faça login',
   'main.methods': 'Formas de continuar',
   'main.tabEmail': 'E-mail',

@@ -50,10 +50,10 @@ export const messages = {
     'Cheia de acces nu poate fi creată deoarece pare să fie deja înregistrată. Este posibil să fi fost înregistrată pe alt dispozitiv și sincronizată între dispozitive.',
   'error.passkey_not_created':
     'Cheia de acces nu a fost creată. Faceți clic pe „Creați o cheie de acces” pentru a încerca din nou sau continuați fără a adăuga o cheie de acces.',
-  'lastUsed.mark': 'Ultima folosită',
   'lastUsed.forget': 'Uitați',
   'lastUsed.forgetLabel': 'Uitați ultimul mod de conectare folosit',
   'lastUsed.forgotten': 'Ultimul mod de conectare folosit a fost uitat.',
+  'lastUsed.mark': 'Ultima folosită',
   'main.title': 'Creați un cont sau conectați-vă',
   'main.methods': 'Modalități de a continua',
   'main.tabEmail': 'E-mail',

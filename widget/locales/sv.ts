@@ -49,10 +49,10 @@ export const messages = {
     'Lösennyckeln kan inte skapas eftersom den verkar vara registrerad redan. Den kan ha registrerats på en annan enhet och synkroniserats mellan enheter.',
   'error.passkey_not_created':
     'Lösennyckeln skapades inte. Klicka på ”Skapa en lösennyckel” för att försöka igen, eller hoppa över utan att lägga till en lösennyckel.',
-  'lastUsed.mark': 'Senast använd',
   'lastUsed.forget': 'Glöm',
   'lastUsed.forgetLabel': 'Glöm det senast använda sättet att logga in',
   'lastUsed.forgotten': 'Det senast använda sättet att logga in är glömt.',
+  'lastUsed.mark': 'Senast använd',
   'main.title': 'Skapa konto eller logga in',
   'main.methods': 'Sätt att fortsätta',
   'main.tabEmail': 'E-post',

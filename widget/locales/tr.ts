@@ -50,10 +50,10 @@ export const messages = {
     'Geçiş anahtarı zaten kayıtlı göründüğü için oluşturulamıyor. Başka bir cihazda kaydedilip cihazlar arasında eşitlenmiş olabilir.',
   'error.passkey_not_created':
     'Geçiş anahtarınız oluşturulmadı. Tekrar denemek için “Geçiş anahtarı oluştur” düğmesine tıklayın veya geçiş anahtarı eklemeden devam edin.',
-  'lastUsed.mark': 'Son kullanılan',
   'lastUsed.forget': 'Unut',
   'lastUsed.forgetLabel': 'Son kullanılan giriş yolunu unut',
   'lastUsed.forgotten': 'Son kullanılan giriş yolu unutuldu.',
+  'lastUsed.mark': 'Son kullanılan',
   'main.title': 'Kaydolun veya giriş yapın',
   'main.methods': 'Devam etme yolları',
   'main.tabEmail': 'E-posta',

@@ -49,10 +49,10 @@ export const messages = {
     'Không thể tạo khóa truy cập vì có vẻ khóa này đã được đăng ký. Có thể khóa được đăng ký trên thiết bị khác rồi đồng bộ giữa các thiết bị.',
   'error.passkey_not_created':
     'Khóa truy cập của bạn chưa được tạo. Nhấp vào “Tạo khóa truy cập” để thử lại hoặc bỏ qua mà không thêm khóa truy cập.',
-  'lastUsed.mark': 'Dùng gần nhất',
   'lastUsed.forget': 'Quên',
   'lastUsed.forgetLabel': 'Quên cách đăng nhập dùng gần nhất',
   'lastUsed.forgotten': 'Đã quên cách đăng nhập dùng gần nhất.',
+  'lastUsed.mark': 'Dùng gần nhất',
   'main.title': 'Đăng ký hoặc đăng nhập',
   'main.methods': 'Các cách tiếp tục',
   'main.tabEmail': 'Email',

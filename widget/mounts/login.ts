@@ -1,8 +1,10 @@
 import { configInputAtom } from '../../flows/core/host/host.atoms';
+import { settleBegunAtom } from '../../flows/core/last-used/last-used.atoms';
 import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { Main, mainPrefetchAtom, mainPreloadsAtom } from '../../flows/main';
 import { configProblemAtom, warnOfConfig } from '../config-problem';
+import { setDeviceMemory } from '../device-memory';
 import { mount } from '../mount';
 import type { MountDefinition } from '../mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
@@ -14,15 +16,20 @@ export const loginDefinition: MountDefinition<WidgetOptions> = {
   start: 'Main',
   screens: { Main },
   otherScreens: screenOf,
-  apply: warnOfConfig,
+  apply: (store, options) => {
+    setDeviceMemory(store);
+    warnOfConfig(store, options);
+  },
   problemAtom: configProblemAtom,
   code: (store) => store.get(mainPreloadsAtom),
   prefetch: (store) => [failureViews, signInCode, ...store.get(mainPrefetchAtom)],
-  onStart: (store) =>
+  onStart: (store) => {
+    store.set(settleBegunAtom);
     store.get(providerAtom).logEvent('render_login_screen', {
       options: store.get(configInputAtom),
       bootstrap: store.get(bootstrapAtom),
-    }),
+    });
+  },
 };
 
 /**

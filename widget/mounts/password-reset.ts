@@ -1,6 +1,7 @@
 import { followLinkAtom, PasswordResetForm, resetTokenAtom } from '../../flows/password-reset';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { configProblemAtom, warnOfConfig } from '../config-problem';
+import { setDeviceMemory } from '../device-memory';
 import { mount } from '../mount';
 import type { MountDefinition } from '../mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
@@ -22,7 +23,10 @@ export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   screens: { PasswordResetForm },
   otherScreens: lateScreenOf,
   prefetch: () => [failureViews, lateScreenTable],
-  apply: warnOfConfig,
+  apply: (store, options) => {
+    setDeviceMemory(store);
+    warnOfConfig(store, options);
+  },
   problemAtom: configProblemAtom,
   onStart: (store, { passwordResetToken }) => {
     const reset = takeResetToken(passwordResetToken);

@@ -25,7 +25,7 @@ const passkeyNames = [
   'renamePasskey',
   'deletePasskey',
 ] as const;
-const oauthNames = ['startOAuth', 'lastUsedOAuth'] as const;
+const oauthNames = ['startOAuth', 'isSignedInByOAuth'] as const;
 const walletNames = ['startWalletSignIn', 'authenticateWallet'] as const;
 const identityProviderNames = [
   'startAuthorization',

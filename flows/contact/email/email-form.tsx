@@ -3,6 +3,7 @@ import { Button } from '../../../primitives/button';
 import { Form } from '../../../primitives/form';
 import { Stack } from '../../../primitives/stack';
 import { TextField } from '../../../primitives/text-field';
+import { MarkLastUsed, type WayControl } from '../../core/last-used/mark-last-used';
 import { Lazy } from '../../core/lazy/lazy-view';
 import { ActionStatus, useFieldProblem } from '../../core/request/action-status';
 import { useWords } from '../../core/words/use-words';
@@ -14,8 +15,14 @@ import { emailMessages } from './email.messages';
 
 const focusKey = 'address';
 
+export interface EmailFormProps {
+  contact: Contact;
+  /** The place of 'Last used', where there is no tab for it: true for the button. Default false. */
+  isMarked?: boolean;
+}
+
 /** One field and 'Continue with email', the same for whatever an address leads to (B-MAIN-4). */
-export function EmailForm({ contact }: { contact: Contact }) {
+export function EmailForm({ contact, isMarked = false }: EmailFormProps) {
   const say = useWords(emailMessages);
   const draft = useAtomValue(emailDraftAtom);
   const type = useSetAtom(typeEmailAtom);
@@ -27,6 +34,11 @@ export function EmailForm({ contact }: { contact: Contact }) {
   const refusal = useAtomValue(emailRefusal.countAtom);
   const answered = useFieldProblem(action, 'email');
   const problem = refusal === undefined ? answered : { error: say(invalidAddress), errorAttempt: refusal };
+  const submitButton = (control?: WayControl) => (
+    <Button {...control} type="submit" rank="primary" isBusy={isPending}>
+      {say('main.continueWithEmail')}
+    </Button>
+  );
   return (
     <ActionStatus action={action} fields={['email']}>
       <Form onSubmit={() => void submit(contact)}>
@@ -48,9 +60,7 @@ export function EmailForm({ contact }: { contact: Contact }) {
           <Lazy of={emailHint} isPassive failed={() => null}>
             {({ EmailHint }) => <EmailHint onTake={(address) => type(address, contact)} focusKey={focusKey} />}
           </Lazy>
-          <Button type="submit" rank="primary" isBusy={isPending}>
-            {say('main.continueWithEmail')}
-          </Button>
+          {isMarked ? <MarkLastUsed way="email">{submitButton}</MarkLastUsed> : submitButton()}
         </Stack>
       </Form>
     </ActionStatus>

@@ -3,6 +3,7 @@ import { Button } from '../../../primitives/button';
 import { PhoneField } from '../../../primitives/phone-field';
 import { Form } from '../../../primitives/form';
 import { Stack } from '../../../primitives/stack';
+import { MarkLastUsed, type WayControl } from '../../core/last-used/mark-last-used';
 import { ActionStatus, useFieldProblem } from '../../core/request/action-status';
 import { errorMessages } from '../../core/provider/error.messages';
 import { useWords } from '../../core/words/use-words';
@@ -15,10 +16,12 @@ export interface PhoneFormProps {
   /** The channel of the passcode. The button names it. */
   channel: Exclude<Channel, 'email'>;
   contact: Contact;
+  /** The place of 'Last used', where there is no tab for it: true for the button. Default false. */
+  isMarked?: boolean;
 }
 
 /** A country, a number and one button, the same for whatever goes by text message or by WhatsApp (B-PHONE-1). */
-export function PhoneForm({ channel, contact }: PhoneFormProps) {
+export function PhoneForm({ channel, contact, isMarked = false }: PhoneFormProps) {
   const say = useWords(phoneMessages);
   const sayError = useWords(errorMessages);
   const text = useAtomValue(phoneTextAtom);
@@ -38,6 +41,11 @@ export function PhoneForm({ channel, contact }: PhoneFormProps) {
   const isAmerican = countries.find(({ code }) => code === country)?.callingCode === '1';
   const problem =
     refusal === undefined ? answered : { error: sayError('error.invalid_phone_number'), errorAttempt: refusal };
+  const submitButton = (control?: WayControl) => (
+    <Button {...control} type="submit" rank="primary" isBusy={isReading || isPending}>
+      {say(channel === 'sms' ? 'phone.continueWithText' : 'phone.continueWithWhatsApp')}
+    </Button>
+  );
   return (
     <ActionStatus action={action} fields={['phone']}>
       <Form onSubmit={() => void submit(contact)}>
@@ -55,9 +63,7 @@ export function PhoneForm({ channel, contact }: PhoneFormProps) {
             isRequired
             {...problem}
           />
-          <Button type="submit" rank="primary" isBusy={isReading || isPending}>
-            {say(channel === 'sms' ? 'phone.continueWithText' : 'phone.continueWithWhatsApp')}
-          </Button>
+          {isMarked ? <MarkLastUsed way={channel}>{submitButton}</MarkLastUsed> : submitButton()}
         </Stack>
       </Form>
     </ActionStatus>

@@ -102,6 +102,11 @@ export interface Config {
     /** Puts a passkey back in the list when its rename or delete failed. Default false (B-PKEY-10). */
     restoreOnFailure?: boolean;
   };
+  /**
+   * The way to log in that was used last on this device is marked 'Last used'; with `first` it is also offered first.
+   * Default `mark`.
+   */
+  lastUsed?: 'mark' | 'first';
   sessionOptions?: {
     /** Default 30. */
     sessionDurationMinutes?: number;

@@ -15,6 +15,7 @@ export interface ResolvedConfig {
   oauth: Filled<Config['oauthOptions'], 'markLastUsed'>;
   passwords: NonNullable<Config['passwordOptions']>;
   passkeys: Filled<Config['passkeyOptions'], 'restoreOnFailure'>;
+  lastUsed: NonNullable<Config['lastUsed']>;
   sessionDurationMinutes: number;
 }
 
@@ -45,6 +46,7 @@ export function resolveConfig(config: Config): ResolvedConfig {
     },
     passwords: { ...config.passwordOptions },
     passkeys: { ...config.passkeyOptions, restoreOnFailure: config.passkeyOptions?.restoreOnFailure ?? false },
+    lastUsed: config.lastUsed ?? 'mark',
     sessionDurationMinutes: minutes(config.sessionOptions?.sessionDurationMinutes, 30),
   };
 }

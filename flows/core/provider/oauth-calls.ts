@@ -30,7 +30,7 @@ export type OneTapShown = { status: 'shown' } | { status: 'refused'; reason: str
 export interface OAuthCalls {
   /** Leaves the page for the provider's. Settles when that has been asked of the browser. */
   startOAuth(request: OAuthRequest): Promise<Outcome<void>>;
-  /** The provider that this browser last signed in with, as far as can be known. */
-  lastUsedOAuth(): Promise<Outcome<OAuthProviderType | undefined>>;
+  /** Tells whether the session of this browser, if it has one, is by that provider. */
+  isSignedInByOAuth(type: OAuthProviderType): Promise<Outcome<boolean>>;
   showOneTap(request: OneTapRequest): Promise<Outcome<OneTapShown>>;
 }
