@@ -7,24 +7,25 @@ const key = 'vestibule:last_used';
 const deviceMemory: Memory = {
   read: () => {
     try {
-      return localStorage.getItem(key) ?? undefined;
+      return localStorage.getItem(key) ?? '';
     } catch {
-      return undefined;
+      return '';
     }
   },
   write: (text) => {
     try {
-      if (text === undefined) localStorage.removeItem(key);
-      else localStorage.setItem(key, text);
+      if (text) localStorage.setItem(key, text);
+      else localStorage.removeItem(key);
     } catch {
       // Storage that may not be written keeps nothing.
     }
   },
-  // The address this page was loaded from stays known when the token has been taken out of the address bar.
   arrival: () => {
+    // The address this page was loaded from stays known when the token has been taken out of the address bar.
     const [entry] = performance.getEntriesByType('navigation');
-    const query = entry && URL.canParse(entry.name) ? new URL(entry.name).searchParams : undefined;
-    return (query?.has('token') && query.get('stytch_token_type')) || undefined;
+    const query = new URL(entry?.name ?? location.href).searchParams;
+    const type = query.has('token') ? query.get('stytch_token_type') : undefined;
+    return type === 'magic_links' ? 'email' : (type ?? undefined);
   },
 };
 

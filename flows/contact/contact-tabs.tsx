@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
+import { Stack } from '../../primitives/stack';
 import { Tabs } from '../../primitives/tabs';
 import { lastUsedAtom } from '../core/last-used/last-used.atoms';
 import { lastUsedMark } from '../core/last-used/last-used.lazy';
@@ -24,6 +25,7 @@ export function ContactTabs({ channels, picked, onPick, children }: ContactTabsP
   const say = useWords(contactTabsMessages);
   const sayLastUsed = useWords(lastUsedMessages);
   const lastUsed = useAtomValue(lastUsedAtom);
+  const isMarked = channels.some((channel) => channel === lastUsed);
   const show = (id: string) => {
     const channel = channels.find((one) => one === id);
     if (channel) onPick(channel);
@@ -39,11 +41,15 @@ export function ContactTabs({ channels, picked, onPick, children }: ContactTabsP
       value={picked}
       onChange={show}
     >
-      {children}
-      {channels.some((channel) => channel === lastUsed) && (
-        <Lazy of={lastUsedMark} failed={() => null}>
-          {({ Forget }) => <Forget />}
-        </Lazy>
+      {isMarked ? (
+        <Stack gap="item">
+          {children}
+          <Lazy of={lastUsedMark} failed={() => null}>
+            {({ Forget }) => <Forget />}
+          </Lazy>
+        </Stack>
+      ) : (
+        children
       )}
     </Tabs>
   );

@@ -5,7 +5,7 @@ import type { ProviderError } from '../core/provider/errors';
 import { failed, type Outcome } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import type { Wallet } from '../core/provider/wallet-calls';
-import { walletWay } from '../core/last-used/way';
+import { walletWay } from './wallet-way';
 import { WidgetError } from '../core/provider/widget-error';
 import type { ActionState, AnyAction } from '../core/request/action';
 import { request } from '../core/request/request';

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button';
 import { MarkLastUsed } from '../core/last-used/mark-last-used';
-import { walletWay } from '../core/last-used/way';
+import { walletWay } from './wallet-way';
 import type { Wallet } from '../core/provider/wallet-calls';
 import { useWords } from '../core/words/use-words';
 import { cryptoMessages } from './crypto.messages';

@@ -2,7 +2,8 @@ import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { firstWayAtom } from '../core/last-used/last-used.atoms';
-import { walletWay, withFirst } from '../core/last-used/way';
+import { withFirst } from '../core/last-used/way';
+import { walletWay } from './wallet-way';
 import { providerAtom } from '../core/provider/provider.atoms';
 import type { Wallet } from '../core/provider/wallet-calls';
 

@@ -3,7 +3,7 @@ import type { Channel, Contact } from '../contact';
 import { configAtom } from '../core/config/config.atoms';
 import { firstWayAtom } from '../core/last-used/last-used.atoms';
 import type { LazyValue } from '../core/lazy/lazy';
-import { methodsAtom } from './methods.atoms';
+import { methodsAtom, optionsAtom } from './methods.atoms';
 
 /** A way to be reached, and what begins with it. */
 export interface OfferedContact {
@@ -37,8 +37,8 @@ export const contactAtom = atom(
   (_get, set, channel: Channel) => set(pickedAtom, channel),
 );
 
-/** The contact form before all else: true where one of its channels is offered first. */
-export const isContactFirstAtom = atom((get) => {
-  const first = get(firstWayAtom);
-  return get(contactsAtom).some(({ channel }) => channel === first);
+/** The one way of a page that has no other. */
+export const onlyContactAtom = atom((get) => {
+  const [contact, ...others] = get(contactsAtom);
+  return get(optionsAtom).length + others.length > 0 ? undefined : contact;
 });

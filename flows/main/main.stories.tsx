@@ -110,7 +110,7 @@ const lastUsed = (way: string, config: Config = everyWay): Story => ({
     withStore(
       config,
       (store) => {
-        store.set(memoryAtom, testMemory(`${way} -`));
+        store.set(memoryAtom, testMemory(way));
         store.set(assumePasskeySupportAtom, { canUse: true, canAutofill: true });
       },
       {

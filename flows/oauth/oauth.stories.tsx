@@ -20,7 +20,7 @@ const some = of([{ type: 'google' }, { type: 'github' }, { type: 'apple' }]);
 
 export const All: Story = { decorators: [withStore(of(every))] };
 export const LastUsed: Story = {
-  decorators: [withStore(some, (store) => store.set(memoryAtom, testMemory('oauth:github -')))],
+  decorators: [withStore(some, (store) => store.set(memoryAtom, testMemory('oauth:github')))],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Last used')).toBeVisible();
   },

@@ -88,9 +88,9 @@ test('a provider by which somebody is signed in is remembered for who comes back
     return succeeded(type === 'github');
   };
   for (const [begun, kept] of [
-    ['- -', '- -'],
+    ['', ''],
     ['email oauth:google', 'email oauth:google'],
-    ['email oauth:github', 'oauth:github -'],
+    ['email oauth:github', 'oauth:github'],
     ['email oauth:figma', 'email oauth:figma'],
   ]) {
     const { store } = open({ isSignedInByOAuth });
@@ -105,7 +105,7 @@ test('a provider by which somebody is signed in is remembered for who comes back
 
 test('a person who leaves for a provider has begun a way, and one who used it last finds it first if the host wants that', async () => {
   const { store } = open({}, { ...config, lastUsed: 'first' });
-  const memory = testMemory('oauth:github -');
+  const memory = testMemory('oauth:github');
   store.set(memoryAtom, memory);
   expect(store.get(socialProvidersAtom).map(({ type }) => type)).toEqual(['github', 'google']);
   void store.set(chooseProviderAtom, google);

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Config } from '../core/config/config';
@@ -85,7 +86,6 @@ test('a code that was refused gives way to the one of the message', async () => 
     verifyOtp: async ({ code }) => (code === '123456' ? verifyOtp() : failed({ type: 'otp_code_not_found' })),
   });
   const { getByRole } = await begin();
-  const { default: userEvent } = await import('@testing-library/user-event');
   await userEvent.type(getByRole('textbox'), '000000');
   await vi.waitFor(() => expect(sent()).toEqual(['000000']));
   waits[0]?.text('123456');

@@ -1,7 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { badge } from '../badge/badge.css';
 import { firstFocusWins } from './first-focus-wins';
 import * as styles from './tabs.css';
 
@@ -55,7 +54,7 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
             >
               <span className={styles.label}>{item.label}</span>
               {item.badge && (
-                <span id={`${id}badge`} aria-hidden="true" className={badge}>
+                <span id={`${id}badge`} aria-hidden="true" className={styles.badge}>
                   {item.badge}
                 </span>
               )}

@@ -33,7 +33,7 @@ test('a visitor who signed in with a code by e-mail finds that tab marked, and h
 }) => {
   await embed({ props: { config } });
   await expect(page.getByRole('tab', { name: 'Email' })).toBeVisible();
-  await expect(page.getByText('Last used')).toHaveCount(0);
+  await expect(page.getByText('Last used', { exact: true })).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
@@ -43,18 +43,18 @@ test('a visitor who signed in with a code by e-mail finds that tab marked, and h
   await embed({ props: { config } });
   const tab = page.getByRole('tab', { name: 'Email', exact: true });
   await expect(tab).toHaveAccessibleDescription('Last used');
-  await expect(page.getByText('Last used')).toBeVisible();
+  await expect(page.getByText('Last used', { exact: true })).toBeVisible();
   await seeNoBarrier();
   await page.getByRole('button', forget).focus();
   await page.keyboard.press('Enter');
   await expect(tab).toBeFocused();
-  await expect(page.getByText('Last used')).toHaveCount(0);
+  await expect(page.getByText('Last used', { exact: true })).toHaveCount(0);
   await expect(page.getByText('The last used way to log in is forgotten.')).toBeAttached();
   await expect(page.getByRole('button', forget)).toHaveCount(0);
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
   await embed({ props: { config } });
   await expect(tab).toBeVisible();
-  await expect(page.getByText('Last used')).toHaveCount(0);
+  await expect(page.getByText('Last used', { exact: true })).toHaveCount(0);
 });
 
 test('a visitor who signed in with a wallet finds it marked, and first if the host wants that', async ({
@@ -80,7 +80,7 @@ test('with last used first, a provider leads its row, a tab leads the page, and 
   embed,
   seeNoBarrier,
 }) => {
-  await remember(page, 'oauth:github -');
+  await remember(page, 'oauth:github');
   const props = { config: { ...config, lastUsed: 'first' } };
   await embed({ props });
   await expect(buttons(page)).toHaveText(['Continue with GitHub', 'Continue with Google']);
@@ -89,7 +89,7 @@ test('with last used first, a provider leads its row, a tab leads the page, and 
   await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toBeFocused();
   await expect(buttons(page)).toHaveText(['Continue with Google', 'Continue with GitHub']);
 
-  await page.evaluate((name) => localStorage.setItem(name, 'sms -'), key);
+  await page.evaluate((name) => localStorage.setItem(name, 'sms'), key);
   await embed({ props });
   const tab = page.getByRole('tab', { name: 'Text', exact: true });
   await expect(tab).toHaveAttribute('aria-selected', 'true');
@@ -101,10 +101,10 @@ test('with last used first, a provider leads its row, a tab leads the page, and 
 });
 
 test('nothing shifts for who used a way before', async ({ page, embed }) => {
-  await remember(page, 'oauth:google -');
+  await remember(page, 'oauth:google');
   await standInTheMiddle(page);
   await embed({ props: { config } });
-  await expect(page.getByText('Last used')).toBeVisible();
+  await expect(page.getByText('Last used', { exact: true })).toBeVisible();
   await page.waitForTimeout(500);
   expect(await shifts(page)).toBe(0);
 });
@@ -112,7 +112,7 @@ test('nothing shifts for who used a way before', async ({ page, embed }) => {
 for (const text of [
   '<b>',
   'constructor -',
-  'oauth:toString -',
+  'oauth:toString',
   'crypto:%3Cscript%3E -',
   '{"used":"email"}',
   'x'.repeat(1_000_000),
@@ -122,7 +122,7 @@ for (const text of [
     await embed({ props: { config: { ...config, lastUsed: 'first' } } });
     await expect(buttons(page)).toHaveText(['Continue with Google', 'Continue with GitHub']);
     await expect(page.getByRole('tab')).toHaveText(['Email', 'Text']);
-    await expect(page.getByText('Last used')).toHaveCount(0);
+    await expect(page.getByText('Last used', { exact: true })).toHaveCount(0);
   });
 }
 
@@ -144,7 +144,7 @@ test('a visitor whose browser blocks storage signs in as ever', async ({ page, e
   await page.keyboard.type((await control.newest('ada@example.com')).code ?? '');
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
   await embed({ props: { config } });
-  await expect(page.getByText('Last used')).toHaveCount(0);
+  await expect(page.getByText('Last used', { exact: true })).toHaveCount(0);
 });
 
 test('Main with a mark fits a narrow page in a wordy language, from right to left as well', async ({
@@ -153,7 +153,7 @@ test('Main with a mark fits a narrow page in a wordy language, from right to lef
   seeNoBarrier,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await remember(page, 'sms -');
+  await remember(page, 'sms');
   const otpOptions = { methods: ['email', 'sms', 'whatsapp'] };
   for (const locale of ['es', 'ar', 'hi', 'ja']) {
     await embed({ props: { config: { ...config, otpOptions }, locale } });

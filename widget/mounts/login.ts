@@ -1,5 +1,4 @@
 import { configInputAtom } from '../../flows/core/host/host.atoms';
-import { settleBegunAtom } from '../../flows/core/last-used/last-used.atoms';
 import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { Main, mainPrefetchAtom, mainPreloadsAtom } from '../../flows/main';
@@ -23,13 +22,11 @@ export const loginDefinition: MountDefinition<WidgetOptions> = {
   problemAtom: configProblemAtom,
   code: (store) => store.get(mainPreloadsAtom),
   prefetch: (store) => [failureViews, signInCode, ...store.get(mainPrefetchAtom)],
-  onStart: (store) => {
-    store.set(settleBegunAtom);
+  onStart: (store) =>
     store.get(providerAtom).logEvent('render_login_screen', {
       options: store.get(configInputAtom),
       bootstrap: store.get(bootstrapAtom),
-    });
-  },
+    }),
 };
 
 /**

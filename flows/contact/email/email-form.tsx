@@ -3,11 +3,11 @@ import { Button } from '../../../primitives/button';
 import { Form } from '../../../primitives/form';
 import { Stack } from '../../../primitives/stack';
 import { TextField } from '../../../primitives/text-field';
-import { MarkLastUsed, type WayControl } from '../../core/last-used/mark-last-used';
+import type { WayControl } from '../../core/last-used/way';
 import { Lazy } from '../../core/lazy/lazy-view';
 import { ActionStatus, useFieldProblem } from '../../core/request/action-status';
 import { useWords } from '../../core/words/use-words';
-import type { Contact } from '../contact';
+import type { Contact, MarkButton } from '../contact';
 import { emailDraftAtom, leaveEmailAtom } from './email-draft.atoms';
 import { emailRefusal, hasPasskeysAtom, submitEmailAtom, typeEmailAtom } from './email-form.atoms';
 import { emailHint } from './email-hint.lazy';
@@ -17,12 +17,12 @@ const focusKey = 'address';
 
 export interface EmailFormProps {
   contact: Contact;
-  /** The place of 'Last used', where there is no tab for it: true for the button. Default false. */
-  isMarked?: boolean;
+  /** Marks the button, where there is no tab to be marked. */
+  mark?: MarkButton;
 }
 
 /** One field and 'Continue with email', the same for whatever an address leads to (B-MAIN-4). */
-export function EmailForm({ contact, isMarked = false }: EmailFormProps) {
+export function EmailForm({ contact, mark }: EmailFormProps) {
   const say = useWords(emailMessages);
   const draft = useAtomValue(emailDraftAtom);
   const type = useSetAtom(typeEmailAtom);
@@ -60,7 +60,7 @@ export function EmailForm({ contact, isMarked = false }: EmailFormProps) {
           <Lazy of={emailHint} isPassive failed={() => null}>
             {({ EmailHint }) => <EmailHint onTake={(address) => type(address, contact)} focusKey={focusKey} />}
           </Lazy>
-          {isMarked ? <MarkLastUsed way="email">{submitButton}</MarkLastUsed> : submitButton()}
+          {mark ? mark(submitButton) : submitButton()}
         </Stack>
       </Form>
     </ActionStatus>

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../../primitives/button';
+import { SmallButton } from '../../../primitives/small-button';
 import { focusRequestAtom } from '../../core/screen/screen.atoms';
 import { useRichWords } from '../../core/words/use-words';
 import { hintAtom, pressesAtom, spokenHintAtom } from './email-hint.atoms';
@@ -27,9 +27,9 @@ export function EmailHint({ onTake, focusKey }: EmailHintProps) {
     focus({ target: `key:${focusKey}` });
   };
   return (
-    <Button rank="quiet" onClick={take}>
+    <SmallButton onClick={take}>
       {/* As in the field: an address runs from left to right, whatever its letters. */}
       {sayRich('main.didYouMean', { address: <bdi dir="ltr">{address}</bdi> })}
-    </Button>
+    </SmallButton>
   );
 }

@@ -3,11 +3,11 @@ import { Button } from '../../../primitives/button';
 import { PhoneField } from '../../../primitives/phone-field';
 import { Form } from '../../../primitives/form';
 import { Stack } from '../../../primitives/stack';
-import { MarkLastUsed, type WayControl } from '../../core/last-used/mark-last-used';
+import type { WayControl } from '../../core/last-used/way';
 import { ActionStatus, useFieldProblem } from '../../core/request/action-status';
 import { errorMessages } from '../../core/provider/error.messages';
 import { useWords } from '../../core/words/use-words';
-import type { Channel, Contact } from '../contact';
+import type { Channel, Contact, MarkButton } from '../contact';
 import { isReadingAtom, phoneRefusal, submitPhoneAtom } from './phone-form.atoms';
 import { countriesAtom, countryAtom, phoneParserAtom, phoneTextAtom, typePhoneAtom } from './phone.atoms';
 import { phoneMessages } from './phone.messages';
@@ -16,12 +16,12 @@ export interface PhoneFormProps {
   /** The channel of the passcode. The button names it. */
   channel: Exclude<Channel, 'email'>;
   contact: Contact;
-  /** The place of 'Last used', where there is no tab for it: true for the button. Default false. */
-  isMarked?: boolean;
+  /** Marks the button, where there is no tab to be marked. */
+  mark?: MarkButton;
 }
 
 /** A country, a number and one button, the same for whatever goes by text message or by WhatsApp (B-PHONE-1). */
-export function PhoneForm({ channel, contact, isMarked = false }: PhoneFormProps) {
+export function PhoneForm({ channel, contact, mark }: PhoneFormProps) {
   const say = useWords(phoneMessages);
   const sayError = useWords(errorMessages);
   const text = useAtomValue(phoneTextAtom);
@@ -63,7 +63,7 @@ export function PhoneForm({ channel, contact, isMarked = false }: PhoneFormProps
             isRequired
             {...problem}
           />
-          {isMarked ? <MarkLastUsed way={channel}>{submitButton}</MarkLastUsed> : submitButton()}
+          {mark ? mark(submitButton) : submitButton()}
         </Stack>
       </Form>
     </ActionStatus>

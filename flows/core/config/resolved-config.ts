@@ -10,7 +10,7 @@ export interface ResolvedConfig {
     Config['emailMagicLinksOptions'],
     'loginExpirationMinutes' | 'signupExpirationMinutes' | 'createUserAsPending'
   >;
-  otp: Filled<Config['otpOptions'], 'expirationMinutes' | 'webOTP'>;
+  otp: Filled<Config['otpOptions'], 'expirationMinutes'>;
   phone: Filled<Config['phoneOptions'], 'defaultCountry'>;
   oauth: Filled<Config['oauthOptions'], 'markLastUsed'>;
   passwords: NonNullable<Config['passwordOptions']>;
@@ -36,7 +36,6 @@ export function resolveConfig(config: Config): ResolvedConfig {
       ...config.otpOptions,
       methods: channelOrder.filter((channel) => methods.has(channel)),
       expirationMinutes: minutes(config.otpOptions?.expirationMinutes, 5),
-      webOTP: config.otpOptions?.webOTP ?? false,
     },
     phone: { defaultCountry: config.phoneOptions?.defaultCountry ?? 'US' },
     oauth: {

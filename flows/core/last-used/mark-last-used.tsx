@@ -3,13 +3,7 @@ import type { ReactNode } from 'react';
 import { Lazy } from '../lazy/lazy-view';
 import { lastUsedAtom } from './last-used.atoms';
 import { lastUsedMark } from './last-used.lazy';
-import type { Way } from './way';
-
-/** The attributes of the control of a way: the key by which it is given focus, and what it is described by. */
-export interface WayControl {
-  'data-focus-key': Way;
-  'aria-describedby': string | undefined;
-}
+import type { Way, WayControl } from './way';
 
 /** The control of a way, marked 'Last used' where it was (B-LAST-1); unmarked where the code of the mark cannot be had. */
 export function MarkLastUsed({ way, children }: { way: Way; children: (control: WayControl) => ReactNode }) {

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai/react';
 import { type ReactNode, useId } from 'react';
 import { Badge } from '../../../primitives/badge';
-import { Button } from '../../../primitives/button';
+import { SmallButton } from '../../../primitives/small-button';
 import { Stack } from '../../../primitives/stack';
 import { useWords } from '../words/use-words';
 import { forgetMessages } from './forget.messages';
@@ -27,8 +27,8 @@ export function Forget() {
   const say = useWords(forgetMessages);
   const forget = useSetAtom(forgetAloudAtom);
   return (
-    <Button rank="quiet" aria-label={say('lastUsed.forgetLabel')} onClick={forget}>
+    <SmallButton aria-label={say('lastUsed.forgetLabel')} onClick={forget}>
       {say('lastUsed.forget')}
-    </Button>
+    </SmallButton>
   );
 }

@@ -1,7 +1,7 @@
 import type { Memory } from '../last-used/last-used.atoms';
 
 /** The memory of a device in a test or a story: what it holds, and what this page was reached by. */
-export function testMemory(text?: string, arrival?: string): Memory & { text(): string | undefined } {
+export function testMemory(text = '', arrival?: string): Memory & { text(): string } {
   let kept = text;
   return {
     read: () => kept,
