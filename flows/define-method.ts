@@ -12,6 +12,8 @@ export interface OptionProps {
   hasEmail: boolean;
   /** The line that parts an option from what stands above it; nothing where nothing does. */
   divider: ReactNode;
+  /** The line that parts it from what stands below, where it stands first of all. */
+  dividerBelow?: ReactNode;
 }
 
 /** The code of what a method puts on Main beside the contact form. */

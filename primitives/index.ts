@@ -28,6 +28,7 @@ export * from './picture';
 export * from './requirement-list';
 export * from './scroll-region';
 export * from './secret-value';
+export * from './small-button';
 export * from './spinner';
 export * from './stack';
 export * from './strength-meter';

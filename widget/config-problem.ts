@@ -27,6 +27,9 @@ export function warnOfConfig(_store: unknown, { config }: Partial<WidgetOptions>
       developerWarning(`config.${group}.${name} is no positive number: the default is used.`);
     }
   }
+  if (!/^(?:auto|[a-z]{2})$/i.test(config?.phoneOptions?.defaultCountry ?? 'US')) {
+    developerWarning('config.phoneOptions.defaultCountry is no country: US is used.');
+  }
   // OWASP ASVS 6.5.5.
   const minutes = Number(config?.otpOptions?.expirationMinutes);
   if (minutes > 10) {

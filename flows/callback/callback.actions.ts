@@ -2,6 +2,8 @@ import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { leaveAtom } from '../core/host/browser.atoms';
 import { emitAtom, mountSignalAtom, reportAtom } from '../core/host/host.atoms';
+import { begunAtom, rememberWayAtom } from '../core/last-used/last-used.atoms';
+import { offeredBy } from '../core/last-used/way';
 import type { ErrorType, ProviderError } from '../core/provider/errors';
 import { type Outcome, succeeded } from '../core/provider/outcome';
 import { awaitPerson } from '../core/provider/person';
@@ -82,7 +84,11 @@ function finish(get: Getter, set: Setter, signedIn: { value: Answer }, { type }:
   link.forget();
   if (!link.claim(signedIn)) return set(goToAtom, 'CallbackConfirmation');
   set(emitAtom, { type: type === 'oauth' ? 'OAUTH_AUTHENTICATE' : 'MAGIC_LINK_AUTHENTICATE', data: signedIn.value });
-  return set(completeSignInAtom, 'CallbackConfirmation');
+  if (type !== 'oauth') return set(completeSignInAtom, 'CallbackConfirmation', 'email');
+  // Which social provider it was is known by where this browser was sent from.
+  const begun = get(begunAtom) ?? '';
+  if (offeredBy(begun) === 'oauth') set(rememberWayAtom, begun);
+  return set(completeSignInAtom, 'CallbackConfirmation', undefined);
 }
 
 /** The failures by which the provider says that a link is of no more use. */

@@ -1,5 +1,11 @@
+import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
+import { Stack } from '../../primitives/stack';
 import { Tabs } from '../../primitives/tabs';
+import { lastUsedAtom } from '../core/last-used/last-used.atoms';
+import { lastUsedMark } from '../core/last-used/last-used.lazy';
+import { lastUsedMessages } from '../core/last-used/last-used.messages';
+import { Lazy } from '../core/lazy/lazy-view';
 import { useWords } from '../core/words/use-words';
 import type { Channel } from './contact';
 import { contactTabsMessages } from './contact-tabs.messages';
@@ -17,6 +23,9 @@ export interface ContactTabsProps {
 /** Email, Text, WhatsApp: one form at a time; what was typed in another stays. */
 export function ContactTabs({ channels, picked, onPick, children }: ContactTabsProps) {
   const say = useWords(contactTabsMessages);
+  const sayLastUsed = useWords(lastUsedMessages);
+  const lastUsed = useAtomValue(lastUsedAtom);
+  const isMarked = channels.some((channel) => channel === lastUsed);
   const show = (id: string) => {
     const channel = channels.find((one) => one === id);
     if (channel) onPick(channel);
@@ -24,11 +33,24 @@ export function ContactTabs({ channels, picked, onPick, children }: ContactTabsP
   return (
     <Tabs
       label={say('main.methods')}
-      items={channels.map((id) => ({ id, label: say(labels[id]) }))}
+      items={channels.map((id) => ({
+        id,
+        label: say(labels[id]),
+        badge: id === lastUsed ? sayLastUsed('lastUsed.mark') : undefined,
+      }))}
       value={picked}
       onChange={show}
     >
-      {children}
+      {isMarked ? (
+        <Stack gap="item">
+          {children}
+          <Lazy of={lastUsedMark} failed={() => null}>
+            {({ Forget }) => <Forget />}
+          </Lazy>
+        </Stack>
+      ) : (
+        children
+      )}
     </Tabs>
   );
 }

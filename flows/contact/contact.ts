@@ -1,10 +1,15 @@
 import type { WritableAtom } from 'jotai/vanilla';
+import type { ReactNode } from 'react';
+import type { WayControl } from '../core/last-used/way';
 import type { OtpChannel } from '../core/config/config';
 import type { AnyAction } from '../core/request/action';
 import type { emailMessages } from './email/email.messages';
 
 /** The channel that a person is reached by: each has one form on Main, whatever it is that is sent. */
 export type Channel = OtpChannel;
+
+/** Draws a form's button as what was used last, where it was: given the button, which is given what it needs for that. */
+export type MarkButton = (button: (control?: WayControl) => ReactNode) => ReactNode;
 
 /** A way to sign in that begins with an address or a number: what a contact form is given to begin. */
 export interface Contact {

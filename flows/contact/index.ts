@@ -1,5 +1,6 @@
 export type { Channel, Contact } from './contact';
 export { contactTabs } from './contact-tabs.lazy';
-export { EmailForm } from './email/email-form';
+export { emailHint } from './email/email-hint.lazy';
+export { EmailForm, type EmailFormProps } from './email/email-form';
 export { typeEmailAtom } from './email/email-form.atoms';
 export { phoneForm } from './phone/phone-form.lazy';

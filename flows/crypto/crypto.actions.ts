@@ -5,6 +5,7 @@ import type { ProviderError } from '../core/provider/errors';
 import { failed, type Outcome } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import type { Wallet } from '../core/provider/wallet-calls';
+import { walletWay } from './wallet-way';
 import { WidgetError } from '../core/provider/widget-error';
 import type { ActionState, AnyAction } from '../core/request/action';
 import { request } from '../core/request/request';
@@ -85,12 +86,12 @@ export const signInWithWalletAtom = atom(null, async (get, set, wallet: Wallet) 
     moments: { [timing.slowAfter]: () => set(slowAtom) },
     signal,
     // A session that exists counts, wherever the person has gone meanwhile, and however late.
-    onLate: (late) => late.ok && void set(finishAtom, late.value),
+    onLate: (late) => late.ok && void set(finishAtom, wallet, late.value),
   });
   if (signal.aborted) return;
   if (!verified.ok) return set(failAtom, run, wallet, verified.error);
   run.end();
-  await set(finishAtom, verified.value);
+  await set(finishAtom, wallet, verified.value);
 });
 
 /** The waits for the provider, as an action: "Still working..." and Cancel, which leads back to Main. */
@@ -124,9 +125,9 @@ const askAtom = atom(null, async (get, set, run: WalletRun, asked: Promise<Outco
   return outcome;
 });
 
-const finishAtom = atom(null, (_get, set, answer: Answer) => {
+const finishAtom = atom(null, (_get, set, wallet: Wallet, answer: Answer) => {
   set(emitAtom, { type: 'CRYPTO_WALLET_AUTHENTICATE', data: answer });
-  return set(completeSignInAtom, 'CryptoConfirmation');
+  return set(completeSignInAtom, 'CryptoConfirmation', walletWay(wallet));
 });
 
 /** Shows why; `words` are the host's log's for what a wallet did, a request has told the host itself. */

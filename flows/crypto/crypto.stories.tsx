@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const config: Config = { products: ['crypto'] };
+const every = (['google', 'microsoft', 'apple', 'github', 'facebook'] as const).map((type) => ({ type }));
 const wallet: Wallet = {
   id: 'wallet-1',
   option: 'metamask',
@@ -58,6 +59,31 @@ const state = (screen: ComponentType, given: CryptoState): Story => ({
 export const OnMain: Story = {
   args: { screen: WalletOptions },
   decorators: [withStore(config, undefined, having(many))],
+};
+const marked: Wallet[] = (['phantom', 'binance', 'coinbase', 'metamask'] as const).map((option) => ({
+  ...wallet,
+  id: option,
+  option,
+}));
+/** Each with its mark: none of them announces a picture of its own. */
+export const Marks: Story = {
+  args: { screen: WalletOptions },
+  decorators: [withStore(config, undefined, having(marked))],
+};
+export const OthersWithMarks: Story = {
+  args: { screen: CryptoOtherScreen },
+  decorators: [
+    withStore(
+      { ...config, products: ['crypto', 'oauth'], oauthOptions: { providers: every } },
+      undefined,
+      having([
+        { ...wallet, id: 'vessel', option: 'vessel' },
+        { ...wallet, id: 'ethereum', option: 'ethereum-wallet' },
+        { ...wallet, id: 'solana', option: 'solana-wallet' },
+        { ...wallet, id: 'robin', option: undefined, name: 'Robin' },
+      ]),
+    ),
+  ],
 };
 export const Others: Story = {
   args: { screen: CryptoOtherScreen },

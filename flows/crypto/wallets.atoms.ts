@@ -1,6 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { mountSignalAtom } from '../core/host/host.atoms';
+import { firstWayAtom } from '../core/last-used/last-used.atoms';
+import { withFirst } from '../core/last-used/way';
+import { walletWay } from './wallet-way';
 import { providerAtom } from '../core/provider/provider.atoms';
 import type { Wallet } from '../core/provider/wallet-calls';
 
@@ -11,7 +14,10 @@ const foundAtom = atom<readonly Wallet[]>([]);
 
 /** The wallets of this browser. While something reads this, later ones join. */
 export const walletsAtom = atom(
-  (get) => get(foundAtom),
+  (get) => {
+    const first = get(firstWayAtom);
+    return withFirst(get(foundAtom), (wallet) => first === walletWay(wallet));
+  },
   (get, set) => {
     const stop = get(providerAtom).watchWallets((wallets) => set(foundAtom, wallets));
     const mountSignal = get(mountSignalAtom);

@@ -1,8 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import type { Channel, Contact } from '../contact';
 import { configAtom } from '../core/config/config.atoms';
+import { firstWayAtom } from '../core/last-used/last-used.atoms';
 import type { LazyValue } from '../core/lazy/lazy';
-import { methodsAtom } from './methods.atoms';
+import { methodsAtom, optionsAtom } from './methods.atoms';
 
 /** A way to be reached, and what begins with it. */
 export interface OfferedContact {
@@ -26,12 +27,18 @@ export const contactsAtom = atom((get): readonly OfferedContact[] => {
 
 const pickedAtom = atom<Channel | undefined>(undefined);
 
-/** The one whose form is shown: what the person picked, else the first. */
+/** The one whose form is shown: what the person picked, else the one that is to be first, else the first. */
 export const contactAtom = atom(
   (get) => {
     const contacts = get(contactsAtom);
-    const picked = get(pickedAtom);
+    const picked = get(pickedAtom) ?? get(firstWayAtom);
     return contacts.find(({ channel }) => channel === picked) ?? contacts[0];
   },
   (_get, set, channel: Channel) => set(pickedAtom, channel),
 );
+
+/** The one way of a page that has no other. */
+export const onlyContactAtom = atom((get) => {
+  const [contact, ...others] = get(contactsAtom);
+  return get(optionsAtom).length + others.length > 0 ? undefined : contact;
+});

@@ -1,24 +1,27 @@
 import { atom } from 'jotai/vanilla';
-import { contactTabs, phoneForm } from '../contact';
+import { contactTabs, emailHint, phoneForm } from '../contact';
+import { lastUsedAtom } from '../core/last-used/last-used.atoms';
+import { lastUsedMark } from '../core/last-used/last-used.lazy';
 import type { LazyValue } from '../core/lazy/lazy';
-import { contactsAtom, type OfferedContact } from './contacts.atoms';
-import { aboveAtom, belowAtom, methodsAtom } from './methods.atoms';
+import { contactAtom, contactsAtom, onlyContactAtom, type OfferedContact } from './contacts.atoms';
+import { methodsAtom, optionsAtom } from './methods.atoms';
+import { ways } from './ways.lazy';
 
 /** The code that Main's first paint needs, as configured. It is fetched together before it, so nothing shifts after. */
 export const mainPreloadsAtom = atom((get): readonly LazyValue<unknown>[] => {
-  const [first, ...others] = get(contactsAtom);
+  const shown = get(contactAtom);
   return [
-    ...(first ? codeOf(first) : []),
-    ...(others.length > 0 ? [contactTabs] : []),
-    ...get(aboveAtom),
-    ...get(belowAtom),
+    ...(shown ? codeOf(shown) : []),
+    ...(get(contactsAtom).length > 1 ? [contactTabs] : []),
+    ...get(optionsAtom),
+    ...(get(onlyContactAtom) ? [] : [ways, ...(get(lastUsedAtom) ? [lastUsedMark] : [])]),
   ];
 });
 
 /** The code that is one press away from Main: the screens that its forms lead to, and the forms of other tabs. */
 export const mainPrefetchAtom = atom((get): readonly LazyValue<unknown>[] => {
-  const [, ...others] = get(contactsAtom);
-  return [...get(methodsAtom).flatMap(({ next }) => next ?? []), ...others.flatMap(codeOf)];
+  const forms = get(contactsAtom).flatMap((one) => (one.channel === 'email' ? [emailHint, one.contact] : codeOf(one)));
+  return [...forms, ...get(methodsAtom).flatMap(({ next }) => next ?? [])];
 });
 
 function codeOf({ channel, contact }: OfferedContact): readonly LazyValue<unknown>[] {

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Config } from '../core/config/config';
 import { presentationAtom } from '../core/host/presentation.atoms';
+import { memoryAtom } from '../core/last-used/last-used.atoms';
+import { lastUsedMark } from '../core/last-used/last-used.lazy';
 import { failed } from '../core/provider/outcome';
+import type { Wallet } from '../core/provider/wallet-calls';
+import { testMemory } from '../core/testing/test-memory';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { emailLinkContact } from '../magic-link';
 import { typeEmailAtom } from '../contact';
+import { assumePasskeySupportAtom } from '../passkey';
 import { Main } from './main.screen';
 
 const meta = { title: 'Screens/Main', component: Main } satisfies Meta<typeof Main>;
@@ -81,4 +87,59 @@ export const ServersOwnWords: Story = {
     }),
   ],
   play: submit,
+};
+
+const everyWay: Config = {
+  products: ['oauth', 'crypto', 'emailMagicLinks', 'otp', 'passkeys'],
+  otpOptions: { methods: ['sms', 'whatsapp'] },
+  oauthOptions: { providers: [{ type: 'google' }, { type: 'github' }] },
+};
+const wallet: Wallet = {
+  id: 'wallet-1',
+  option: 'metamask',
+  name: 'MetaMask',
+  type: 'ethereum',
+  connect: pendingForEver,
+  sign: pendingForEver,
+  watchAccount: () => () => undefined,
+};
+/** Main for who used a way last on this device. */
+const lastUsed = (way: string, config: Config = everyWay): Story => ({
+  loaders: [async () => void (await lastUsedMark.load())],
+  decorators: [
+    withStore(
+      config,
+      (store) => {
+        store.set(memoryAtom, testMemory(way));
+        store.set(assumePasskeySupportAtom, { canUse: true, canAutofill: true });
+      },
+      {
+        watchWallets: (onChange) => {
+          onChange([wallet]);
+          return () => undefined;
+        },
+      },
+    ),
+  ],
+});
+const first = (way: string) => lastUsed(way, { ...everyWay, lastUsed: 'first' });
+
+export const LastUsedProvider = lastUsed('oauth:github');
+export const LastUsedWallet = lastUsed('crypto:metamask');
+export const LastUsedTab = lastUsed('sms');
+export const LastUsedPasskey = lastUsed('passkeys');
+export const LastUsedForm = lastUsed('email', { ...everyWay, products: ['oauth', 'emailMagicLinks'] });
+export const FirstProvider = first('oauth:github');
+export const FirstWallet = first('crypto:metamask');
+export const FirstTab = first('sms');
+export const FirstPasskey = first('passkeys');
+
+export const Forgotten: Story = {
+  ...first('oauth:github'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Forget the last used way to log in' }));
+    await expect(canvas.queryByText('Last used')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Forget/ })).toBeNull();
+  },
 };

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { OAuthProviderConfig, OAuthProviderType } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
+import { beginWayAtom } from '../core/last-used/last-used.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import { action } from '../core/request/action';
 import { sayAtom } from '../core/words/words.atoms';
@@ -45,6 +46,7 @@ export const startOAuth = action<OAuthProviderConfig, void>({
 export const chooseProviderAtom = atom(null, (get, set, provider: OAuthProviderConfig) => {
   if (get(startOAuth.stateAtom).status === 'pending') return undefined;
   set(destinationAtom, provider.type);
+  set(beginWayAtom, `oauth:${provider.type}`);
   return set(startOAuth.startAtom, provider);
 });
 

@@ -1,32 +1,38 @@
 import { atom } from 'jotai/vanilla';
-import type { OAuthProviderType } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
+import { firstWayAtom, memoryAtom } from '../core/last-used/last-used.atoms';
+import { withFirst } from '../core/last-used/way';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { isOAuthProviderType } from './provider-names';
 
-/** The providers that are configured and known, each once. A name that we do not know is no reason to show nothing. */
+/** The providers that are configured and known, each once, in the order of the host. A name that we do not know is no reason to show nothing. */
 export const socialProvidersAtom = atom((get) => {
   const { providers } = get(configAtom).oauth;
-  return providers.filter(
+  const known = providers.filter(
     ({ type }, index) => isOAuthProviderType(type) && providers.findIndex((one) => one.type === type) === index,
   );
+  const first = get(firstWayAtom);
+  return withFirst(known, ({ type }) => first === `oauth:${type}`);
 });
 
-/** The pause between the buttons and the search for the last one used, in milliseconds: they come first. */
+/** The pause between the buttons and the look at the session, in milliseconds: they come first. */
 const afterButtons = 100;
 
-const knownAtom = atom<OAuthProviderType | undefined>(undefined);
-
-/** The provider this browser last signed in with; undefined where the host turned that off. */
-export const lastUsedAtom = atom(
-  (get) => (get(configAtom).oauth.markLastUsed ? get(knownAtom) : undefined),
-  async (get, set) => {
-    const outcome = await get(providerAtom).lastUsedOAuth();
-    if (outcome.ok && !get(mountSignalAtom).aborted) set(knownAtom, outcome.value);
-  },
-);
-lastUsedAtom.onMount = (load) => {
-  const timer = setTimeout(() => void load(), afterButtons);
+/**
+ * The look for a session by the provider that somebody left for. It is how a sign-in is known that ended on a page
+ * without us. It happens while something reads this, and asks nobody where nobody has left.
+ */
+export const provenProviderAtom = atom(null, async (get) => {
+  const memory = get(memoryAtom);
+  const [, begun] = memory.read().split(' ');
+  const left = get(socialProvidersAtom).find(({ type }) => begun === `oauth:${type}`);
+  if (!left) return;
+  const outcome = await get(providerAtom).isSignedInByOAuth(left.type);
+  // For who comes back: nothing changes on the screen.
+  if (outcome.ok && outcome.value && !get(mountSignalAtom).aborted) memory.write(`oauth:${left.type}`);
+});
+provenProviderAtom.onMount = (look) => {
+  const timer = setTimeout(() => void look(), afterButtons);
   return () => clearTimeout(timer);
 };

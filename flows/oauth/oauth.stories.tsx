@@ -3,6 +3,8 @@ import { expect, within } from 'storybook/test';
 import type { Config, OAuthProviderConfig, OAuthProviderType } from '../core/config/config';
 import { succeeded } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
+import { memoryAtom } from '../core/last-used/last-used.atoms';
+import { testMemory } from '../core/testing/test-memory';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { chooseProviderAtom } from './oauth.actions';
 import { providerNames } from './provider-names';
@@ -18,7 +20,7 @@ const some = of([{ type: 'google' }, { type: 'github' }, { type: 'apple' }]);
 
 export const All: Story = { decorators: [withStore(of(every))] };
 export const LastUsed: Story = {
-  decorators: [withStore(some, undefined, { lastUsedOAuth: async () => succeeded('github') })],
+  decorators: [withStore(some, (store) => store.set(memoryAtom, testMemory('oauth:github')))],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Last used')).toBeVisible();
   },

@@ -6,9 +6,11 @@ import { failed, succeeded } from '../core/provider/outcome';
 import type { OneTapRequest } from '../core/provider/oauth-calls';
 import { fakeProvider } from '../core/testing/fake-provider';
 import type { Provider } from '../core/provider/provider';
+import { memoryAtom } from '../core/last-used/last-used.atoms';
+import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
 import { chooseProviderAtom, goingToAtom, startOAuth } from './oauth.actions';
-import { lastUsedAtom, socialProvidersAtom } from './oauth.atoms';
+import { provenProviderAtom, socialProvidersAtom } from './oauth.atoms';
 import { oneTapAtom } from './one-tap/one-tap.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -79,17 +81,35 @@ test('a provider that we do not know, or that stands twice, is left out', () => 
   expect(store.get(socialProvidersAtom).map(({ type }) => type)).toEqual(['github', 'google']);
 });
 
-test('the provider used last is known, unless the host does not want it marked', async () => {
-  const lastUsedOAuth = async () => succeeded('github' as const);
-  for (const markLastUsed of [true, false]) {
-    const { store } = open(
-      { lastUsedOAuth },
-      { products: ['oauth'], oauthOptions: { providers: [github], markLastUsed } },
-    );
-    store.sub(lastUsedAtom, () => undefined);
+test('a provider by which somebody is signed in is remembered for who comes back, and only where one was left for', async () => {
+  const asked: string[] = [];
+  const isSignedInByOAuth: Provider['isSignedInByOAuth'] = async (type) => {
+    asked.push(type);
+    return succeeded(type === 'github');
+  };
+  for (const [begun, kept] of [
+    ['', ''],
+    ['email oauth:google', 'email oauth:google'],
+    ['email oauth:github', 'oauth:github'],
+    ['email oauth:figma', 'email oauth:figma'],
+  ]) {
+    const { store } = open({ isSignedInByOAuth });
+    const memory = testMemory(begun);
+    store.set(memoryAtom, memory);
+    store.sub(provenProviderAtom, () => undefined);
     await vi.advanceTimersByTimeAsync(100);
-    expect(store.get(lastUsedAtom)).toBe(markLastUsed ? 'github' : undefined);
+    expect(memory.text()).toBe(kept);
   }
+  expect(asked).toEqual(['google', 'github']);
+});
+
+test('a person who leaves for a provider has begun a way, and one who used it last finds it first if the host wants that', async () => {
+  const { store } = open({}, { ...config, lastUsed: 'first' });
+  const memory = testMemory('oauth:github');
+  store.set(memoryAtom, memory);
+  expect(store.get(socialProvidersAtom).map(({ type }) => type)).toEqual(['github', 'google']);
+  void store.set(chooseProviderAtom, google);
+  expect(memory.text()).toBe('oauth:github oauth:google');
 });
 
 const tapConfig: Config = {

@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useId } from 'react';
-import { Badge } from '../../primitives/badge';
 import { Button } from '../../primitives/button';
 import type { OAuthProviderConfig } from '../core/config/config';
+import { configAtom } from '../core/config/config.atoms';
+import { MarkLastUsed } from '../core/last-used/mark-last-used';
+import type { WayControl } from '../core/last-used/way';
 import { useWords } from '../core/words/use-words';
 import { ProviderIcon } from './icons/provider-icon';
 import { chooseProviderAtom, goingToAtom } from './oauth.actions';
-import { lastUsedAtom } from './oauth.atoms';
 import { oauthMessages } from './oauth.messages';
 import { providerNames } from './provider-names';
 
@@ -15,10 +15,8 @@ export function useSocial() {
   return {
     say: useWords(oauthMessages),
     goingTo: useAtomValue(goingToAtom),
-    lastUsed: useAtomValue(lastUsedAtom),
+    isMarked: useAtomValue(configAtom).oauth.markLastUsed,
     choose: useSetAtom(chooseProviderAtom),
-    // Of one at most, so one is enough.
-    badgeId: useId(),
   };
 }
 
@@ -29,20 +27,18 @@ export interface SocialButtonProps {
 
 /** 'Continue with {provider}', with the provider's own icon. */
 export function SocialButton({ provider, social }: SocialButtonProps) {
-  const { say, goingTo, lastUsed, choose, badgeId } = social;
+  const { say, goingTo, isMarked, choose } = social;
   const { type } = provider;
-  const isLastUsed = lastUsed === type;
-  return (
-    <Badge id={badgeId} text={isLastUsed ? say('oauth.lastUsed') : undefined}>
-      <Button
-        rank="secondary"
-        icon={<ProviderIcon type={type} />}
-        isBusy={goingTo === type}
-        aria-describedby={isLastUsed ? badgeId : undefined}
-        onClick={() => void choose(provider)}
-      >
-        {say('oauth.continueWith', { provider: providerNames[type] })}
-      </Button>
-    </Badge>
+  const draw = (control?: Partial<WayControl>) => (
+    <Button
+      {...control}
+      rank="secondary"
+      icon={<ProviderIcon type={type} />}
+      isBusy={goingTo === type}
+      onClick={() => void choose(provider)}
+    >
+      {say('oauth.continueWith', { provider: providerNames[type] })}
+    </Button>
   );
+  return isMarked ? <MarkLastUsed way={`oauth:${type}`}>{draw}</MarkLastUsed> : draw();
 }

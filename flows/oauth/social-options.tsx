@@ -3,7 +3,7 @@ import { Stack } from '../../primitives/stack';
 import { Lazy } from '../core/lazy/lazy-view';
 import { ActionStatus } from '../core/request/action-status';
 import { startOAuth } from './oauth.actions';
-import { socialProvidersAtom } from './oauth.atoms';
+import { provenProviderAtom, socialProvidersAtom } from './oauth.atoms';
 import { oneTap } from './one-tap/one-tap.lazy';
 import { place } from './one-tap/one-tap.css';
 import { SocialButton, useSocial } from './social-button';
@@ -12,6 +12,7 @@ import { SocialButton, useSocial } from './social-button';
 export function SocialOptions() {
   const providers = useAtomValue(socialProvidersAtom);
   const social = useSocial();
+  useAtomValue(provenProviderAtom);
   return (
     <Stack gap="item">
       <ActionStatus action={startOAuth}>

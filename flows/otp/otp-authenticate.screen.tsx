@@ -15,6 +15,7 @@ import { OtpResend } from './otp-resend';
 import { OtpTime } from './otp-time';
 import { isExpiredAtom } from './otp-expiry.atoms';
 import { typeCodeAtom, verifyOtp } from './otp.actions';
+import { textCodeAtom } from './text-code.atoms';
 
 /** OTPAuthenticate: the passcode is entered, checked at its last digit, and asked for again (B-OTP-1 to B-OTP-8). */
 export function OTPAuthenticate() {
@@ -26,6 +27,7 @@ export function OTPAuthenticate() {
   const typeCode = useSetAtom(typeCodeAtom);
   const verify = useSetAtom(verifyOtp.startAtom);
   const verifying = useAtomValue(verifyOtp.stateAtom);
+  useAtomValue(textCodeAtom);
   const isExpired = useAtomValue(isExpiredAtom);
   const problem = useFieldProblem(verifyOtp, 'code');
   if (otp.status === 'unsent') return null;

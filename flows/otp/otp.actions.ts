@@ -26,9 +26,10 @@ export const verifyOtp = action<string, Answer>({
     const { sessionDurationMinutes } = get(configAtom);
     return provider.verifyOtp({ code, methodId: otp.passcode.methodId, sessionDurationMinutes });
   },
-  onSuccess: (_get, set, answer) => {
+  onSuccess: (get, set, answer) => {
+    const otp = get(otpAtom);
     set(emitAtom, { type: 'OTP_AUTHENTICATE', data: answer });
-    return set(completeWithOfferAtom, 'OTPConfirmation');
+    return set(completeWithOfferAtom, 'OTPConfirmation', otp.status === 'sent' ? otp.passcode.channel : 'email');
   },
   // The code was right once, but its time is over: that is all there is to say, and the screen says it already.
   onFailure: (get, _set, error) => (error.type === 'otp_code_not_found' && get(isExpiredAtom) ? 'handled' : undefined),

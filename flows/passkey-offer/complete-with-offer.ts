@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
+import type { Way } from '../core/last-used/way';
 import { loadCodeAtom } from '../core/lazy/load-code.atoms';
 import { tellCompleteAtom } from '../core/screen/complete-sign-in';
 import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
@@ -14,8 +15,8 @@ const patience = 1_000;
  * Ends a sign-in by a password or a passcode: tells the host, offers a passkey for next time where the host wants it
  * (B-OFFER-1), and shows the confirmation.
  */
-export const completeWithOfferAtom = atom(null, async (get, set, confirmation: ScreenName) => {
-  set(tellCompleteAtom);
+export const completeWithOfferAtom = atom(null, async (get, set, confirmation: ScreenName, way: Way) => {
+  set(tellCompleteAtom, way);
   const { products, passkeys } = get(configAtom);
   if (passkeys.offerAfterSignIn === 'never' || !products.has('passkeys')) return set(goToAtom, confirmation);
   const signal = get(screenSignalAtom);

@@ -35,7 +35,7 @@ function visitor(
     ...opened,
     calls,
     types: () => opened.events.map(({ type }) => type),
-    logIn: () => opened.store.set(completeWithOfferAtom, 'PasswordConfirmation'),
+    logIn: () => opened.store.set(completeWithOfferAtom, 'PasswordConfirmation', 'email'),
   };
 }
 

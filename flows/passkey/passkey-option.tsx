@@ -2,6 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button';
 import { PasskeyIcon } from '../../primitives/icon';
 import { isInShadowAtom } from '../core/host/presentation.atoms';
+import { lastUsedAtom } from '../core/last-used/last-used.atoms';
+import { MarkLastUsed } from '../core/last-used/mark-last-used';
 import { together } from '../core/request/action';
 import { ActionStatus } from '../core/request/action-status';
 import { useWords } from '../core/words/use-words';
@@ -16,20 +18,23 @@ const signIn = together(authenticatePasskey, autofillAction);
 
 /**
  * Passkeys on Main: in the e-mail field where the browser offers them, else by a button (B-PKEY-1). The button
- * also stays in a shadow root, where we cannot learn whether the browser sees the field, and comes when autofill gave up.
+ * also stays in a shadow root, where we cannot learn whether the browser sees the field, and for who used a passkey last,
+ * and comes when autofill gave up.
  */
-export function PasskeyOption({ hasEmail, divider }: OptionProps) {
+export function PasskeyOption({ hasEmail, divider, dividerBelow }: OptionProps) {
   const { canUse, canAutofill } = useAtomValue(passkeySupportAtom);
   const isInShadow = useAtomValue(isInShadowAtom);
   const isSpent = useAtomValue(isAutofillSpentAtom);
+  const isLastUsed = useAtomValue(lastUsedAtom) === 'passkeys';
   if (!canUse) return null;
   const isOffered = canAutofill && hasEmail;
-  const hasButton = !isOffered || isInShadow || isSpent;
+  const hasButton = !isOffered || isInShadow || isSpent || isLastUsed;
   return (
     <>
       {isOffered && <Autofill />}
       {hasButton && divider}
       <ActionStatus action={signIn}>{hasButton && <PasskeyButton />}</ActionStatus>
+      {hasButton && dividerBelow}
     </>
   );
 }
@@ -39,9 +44,13 @@ function PasskeyButton() {
   const begin = useSetAtom(authenticatePasskey.startAtom);
   const isPending = useAtomValue(authenticatePasskey.stateAtom).status === 'pending';
   return (
-    <Button rank="secondary" icon={<PasskeyIcon />} isBusy={isPending} onClick={() => void begin()}>
-      {say('passkey.login')}
-    </Button>
+    <MarkLastUsed way="passkeys">
+      {(control) => (
+        <Button {...control} rank="secondary" icon={<PasskeyIcon />} isBusy={isPending} onClick={() => void begin()}>
+          {say('passkey.login')}
+        </Button>
+      )}
+    </MarkLastUsed>
   );
 }
 

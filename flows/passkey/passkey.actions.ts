@@ -17,7 +17,7 @@ import { withoutAutofill } from './webauthn-queue';
 export const finishPasskeySignInAtom = atom(null, (_get, set, answer: Answer) => {
   set(autofillFailureAtom, undefined);
   set(emitAtom, { type: 'PASSKEY_AUTHENTICATE', data: answer });
-  return set(completeSignInAtom, 'PasskeyConfirmation');
+  return set(completeSignInAtom, 'PasskeyConfirmation', 'passkeys');
 });
 
 /** 'Login with a Passkey'. A dialog that the person closed is no failure to show. */

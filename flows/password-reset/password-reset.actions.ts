@@ -17,7 +17,7 @@ export const loginWithToken = action<string, Answer>({
   pendingWords: (get) => get(sayAtom)(passwordResetMessages)('passwordReset.loggingIn'),
   call: (provider, token, { get }) =>
     provider.authenticateMagicLink({ token, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
-  onSuccess: (_get, set) => set(completeSignInAtom, 'PasswordConfirmation'),
+  onSuccess: (_get, set) => set(completeSignInAtom, 'PasswordConfirmation', 'email'),
 });
 
 /** Begins when the link was for logging in: at once, where no press is asked for (B-RESET-2). The widget calls it once for each token. */
@@ -39,6 +39,6 @@ export const resetPassword = action<string, Answer>({
   },
   onSuccess: (_get, set, answer) => {
     set(emitAtom, { type: 'PASSWORD_RESET_BY_EMAIL', data: answer });
-    return set(completeWithOfferAtom, 'PasswordConfirmation');
+    return set(completeWithOfferAtom, 'PasswordConfirmation', 'email');
   },
 });

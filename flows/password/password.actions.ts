@@ -22,7 +22,7 @@ export const createPassword = action<Credentials, Answer>({
     provider.createPassword({ ...credentials, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
   onSuccess: (_get, set, answer) => {
     set(emitAtom, { type: 'PASSWORD_CREATE', data: answer });
-    return set(completeWithOfferAtom, 'PasswordConfirmation');
+    return set(completeWithOfferAtom, 'PasswordConfirmation', 'email');
   },
 });
 
@@ -34,7 +34,7 @@ export const loginWithPassword = action<Credentials, Answer>({
     provider.authenticatePassword({ ...credentials, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
   onSuccess: (_get, set, answer) => {
     set(emitAtom, { type: 'PASSWORD_AUTHENTICATE', data: answer });
-    return set(completeWithOfferAtom, 'PasswordConfirmation');
+    return set(completeWithOfferAtom, 'PasswordConfirmation', 'email');
   },
   onFailure: (_get, set, { type }, { email }) => {
     if (type !== 'reset_password' && type !== 'breached_password') return undefined;

@@ -10,6 +10,6 @@ export const continueSession = action<void, void>({
   call: async (provider) => (provider.isPersonCertain() ? succeeded(undefined) : provider.checkSession()),
   onSuccess: (_get, set) => {
     set(confirmedSessionAtom, 'known');
-    return set(completeSignInAtom, 'SessionConfirmation');
+    return set(completeSignInAtom, 'SessionConfirmation', undefined);
   },
 });

@@ -27,7 +27,7 @@ export const sessionWatchAtom = atom(null, (get, set) => {
     if (id === undefined || id === before.id || id === get(toldSessionAtom)) return;
     before = { id };
     set(confirmedSessionAtom, 'new');
-    await set(completeSignInAtom, 'SessionConfirmation');
+    await set(completeSignInAtom, 'SessionConfirmation', undefined);
     // The heading is spoken first.
     await passed(get(screenSignalAtom), timing.announceAfter);
     set(announceAtom, get(sayAtom)(sessionMessages)('session.confirmationText'));

@@ -85,7 +85,7 @@ describe('somebody who waits for a mail', () => {
     await store.set(goToAtom, 'OTPAuthenticate');
     store.sub(sessionWatchAtom, () => undefined);
     const changed = become('session-1');
-    await store.set(completeSignInAtom, 'OTPConfirmation');
+    await store.set(completeSignInAtom, 'OTPConfirmation', 'email');
     await changed;
     expect(store.get(screenAtom)).toBe('OTPConfirmation');
     expect(events).toEqual([complete]);

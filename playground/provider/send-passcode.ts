@@ -5,7 +5,8 @@ import type { Project } from './project';
 export function sendPasscode(project: Project, channel: Channel, methodId: string, to: string, minutes: number): void {
   const code = project.passcodes.issue(methodId, channel, minutes);
   const { project_name } = project.settings.bootstrap;
-  const text = `Your ${project_name} passcode is ${code}. It works once, within ${minutes} minutes.`;
+  const sentence = `Your ${project_name} passcode is ${code}. It works once, within ${minutes} minutes.`;
+  const text = channel === 'sms' ? `${sentence}\n\n${domainLine(project, code)}` : sentence;
   project.outbox.send({
     channel,
     to,
@@ -14,4 +15,9 @@ export function sendPasscode(project: Project, channel: Channel, methodId: strin
     code,
     links: [],
   });
+}
+
+/** The last line of a text message by which a browser knows whose code it is: one bound to its origin, as WebOTP reads them. */
+function domainLine({ hostOrigin }: Project, code: string): string {
+  return `@${new URL(hostOrigin).hostname} #${code}`;
 }

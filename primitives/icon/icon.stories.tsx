@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../stack';
 import {
   BackIcon,
+  BrandIcon,
   CheckIcon,
   ChevronIcon,
   DeleteIcon,
@@ -35,6 +36,16 @@ export const Small: Story = {
       <PasskeyIcon />
       <RenameIcon />
       <DeleteIcon />
+    </Stack>
+  ),
+};
+
+/** A mark of somebody's own, and the room for one that is on its way. */
+export const Brand: Story = {
+  render: () => (
+    <Stack gap="item">
+      <BrandIcon shapes={[{ fill: '#0e5bff', d: 'M3 12a9 9 0 1 1 18 0 9 9 0 0 1-18 0' }]} />
+      <BrandIcon />
     </Stack>
   ),
 };

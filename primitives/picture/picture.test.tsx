@@ -9,3 +9,10 @@ test('a picture is silent beside its words, and one that does not load is not sh
   if (image) fireEvent.error(image);
   expect(container.querySelector('img')).toBeNull();
 });
+
+test('where a picture does not load there is another, if there is one', () => {
+  const { container, getByText } = render(<Picture src="data:image/png;base64,AA==" fallback={<b>M</b>} />);
+  const image = container.querySelector('img');
+  if (image) fireEvent.error(image);
+  expect(getByText('M')).toBeTruthy();
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { picture } from './picture.css';
 
 export interface PictureProps {
@@ -6,12 +6,14 @@ export interface PictureProps {
   src: string;
   /** Fetches it only when it comes near: for a place with hundreds of them. Default false. */
   isLazy?: boolean;
+  /** The content where the picture does not load. Default: its room, empty. */
+  fallback?: ReactNode;
 }
 
-/** A small picture beside words that say the same. One that does not load leaves its room empty. */
-export function Picture({ src, isLazy = false }: PictureProps) {
+/** A small picture beside words that say the same. */
+export function Picture({ src, isLazy = false, fallback = <span className={picture} /> }: PictureProps) {
   const [broken, setBroken] = useState<string>();
-  if (broken === src) return <span className={picture} />;
+  if (broken === src) return fallback;
   return (
     <img
       loading={isLazy ? 'lazy' : undefined}

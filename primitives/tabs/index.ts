@@ -1,1 +1,1 @@
-export { Tabs, type TabsProps } from './tabs';
+export { type TabItem, Tabs, type TabsProps } from './tabs';

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
+import { badge as edgeBadge } from '../badge/badge.css';
 import { focusRing, font, mayHover } from '../css';
 
 export const root = style({ all: 'unset', display: 'block' });
@@ -52,3 +53,15 @@ export const panel = style({
   display: 'block',
   paddingBlockStart: vars.spacing.group,
 });
+
+/** Above the words of its tab, in one line. It may be wider than the tab, and stays over the list. */
+export const badge = style([
+  edgeBadge,
+  {
+    insetBlockStart: '-1em',
+    insetInlineEnd: 0,
+    whiteSpace: 'nowrap',
+    fontWeight: vars.text.helper.fontWeight,
+    selectors: { [`${tab}:first-child > &`]: { insetInlineStart: 0, insetInlineEnd: 'auto' } },
+  },
+]);

@@ -1,14 +1,22 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { firstFocusWins } from './first-focus-wins';
 import * as styles from './tabs.css';
+
+/** One tab. */
+export interface TabItem {
+  id: string;
+  label: string;
+  /** A word on its edge, such as "Last used". It describes the tab, and is no part of its name. */
+  badge?: string;
+}
 
 export interface TabsProps {
   /** The name of the choice. */
   label: string;
   /** The tabs, in order. */
-  items: readonly { id: string; label: string }[];
+  items: readonly TabItem[];
   /** The selected tab's id. */
   value: string;
   onChange: (id: string) => void;
@@ -18,6 +26,7 @@ export interface TabsProps {
 
 /** A tab bar and its panel: one tab stop, arrows as the eye reads them, Home and End, selected by arriving. */
 export function Tabs({ label, items, value, onChange, children }: TabsProps) {
+  const id = useId();
   const [tabRef] = useState(firstFocusWins);
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr');
   // Radix must know the page's direction before it hears of the key.
@@ -36,12 +45,19 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
               ref={tabRef}
               value={item.id}
               data-label={item.label}
+              data-focus-key={item.id}
+              aria-describedby={item.badge && `${id}badge`}
               // A click can come alone, without a press (voice control); and not every browser gives a pressed button focus.
               onClick={(event) => event.currentTarget.focus()}
               {...(item.id !== value && { 'aria-controls': undefined })}
               className={styles.tab}
             >
               <span className={styles.label}>{item.label}</span>
+              {item.badge && (
+                <span id={`${id}badge`} aria-hidden="true" className={styles.badge}>
+                  {item.badge}
+                </span>
+              )}
             </Trigger>
           ))}
         </List>

@@ -167,3 +167,38 @@ test('the phone library is fetched when the field is there, after all that the f
   expect(form.length).toBeGreaterThan(2);
   expect(library?.startTime).toBeGreaterThanOrEqual(Math.max(...form.map(({ responseEnd }) => responseEnd)));
 });
+
+test('a visitor whose browser reads the text message is in without typing', async ({ page, embed, control, world }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'OTPCredential', () => undefined);
+    navigator.credentials.get = (request) =>
+      new Promise((resolve, reject) => {
+        Reflect.set(window, 'receive', (code: string) => resolve({ id: '', type: 'otp', code } as Credential));
+        request?.signal?.addEventListener('abort', () => reject(new DOMException('left', 'AbortError')));
+      });
+  });
+  const otpOptions = { methods: ['sms'], webOTP: true };
+  await embed({ props: { config: { products: ['otp'], otpOptions } } });
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('4155550132');
+  await page.getByRole('button', { name: 'Continue with text message' }).click();
+  await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
+  const { text: message, code } = await control.newest('+14155550132');
+  // As a browser reads it: the last line, for this page's domain.
+  const [, domain, read] = /(?:^|\n)@(\S+) #(\S+)$/.exec(message) ?? [];
+  expect([domain, read]).toEqual([new URL(world.host).hostname, code]);
+  await page.evaluate((given) => (Reflect.get(window, 'receive') as (code: string) => void)(given), read ?? '');
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
+  expect(await eventTypes(page)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+});
+
+test.describe('a visitor whose browser speaks German and whose clock is in Vienna', () => {
+  test.use({ locale: 'de', timezoneId: 'Europe/Vienna' });
+
+  test('starts in Austria where the host leaves the country to the browser', async ({ page, embed }) => {
+    const country = page.getByRole('combobox', { name: 'Country code' });
+    await embed({ props: { config: { ...text.config, phoneOptions: { defaultCountry: 'auto' } } } });
+    await expect(country).toHaveValue('AT');
+    await embed({ props: text });
+    await expect(country).toHaveValue('US');
+  });
+});

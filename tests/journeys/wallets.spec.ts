@@ -264,3 +264,22 @@ test('a wallet that comes late joins, and the others are behind a button, with a
   await page.getByRole('button', { name: 'Continue with other Crypto Wallet' }).click();
   await expect(page.getByRole('button', { name: /^Wallet <i>/ })).toHaveCount(45);
 });
+
+test('a wallet without a picture of its own has its mark, and one with a picture keeps that', async ({
+  page,
+  embed,
+}) => {
+  const icon =
+    'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h2v2z"/></svg>';
+  await addEthereumWallet(page, { at: 'ethereum', flags: { isMetaMask: true } });
+  await addEthereumWallet(page, { announce: { name: 'Coinbase Wallet', rdns: 'com.coinbase.wallet', icon } });
+  await embed({ props });
+  await expect(page.getByRole('button', { name: 'Metamask' }).locator('svg path').first()).toHaveAttribute(
+    'fill',
+    '#FF5C16',
+  );
+  const coinbase = page.getByRole('button', { name: 'Coinbase' });
+  // Where the page allows no pictures the mark takes its place.
+  if (condition === 'strict') await expect(coinbase.locator('svg path').first()).toHaveAttribute('fill', '#0E5BFF');
+  else await expect(coinbase.locator('img')).toHaveAttribute('src', icon);
+});

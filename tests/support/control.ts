@@ -2,6 +2,7 @@
 export interface Message {
   channel: 'email' | 'sms' | 'whatsapp';
   to: string;
+  text: string;
   code?: string;
   links: { rel: string; href: string }[];
 }

@@ -1,8 +1,11 @@
 import type { callbackMessages } from '../../flows/callback/callback.messages';
 import type { contactTabsMessages } from '../../flows/contact/contact-tabs.messages';
+import type { emailHintMessages } from '../../flows/contact/email/email-hint.messages';
 import type { emailMessages } from '../../flows/contact/email/email.messages';
 import type { phoneMessages } from '../../flows/contact/phone/phone.messages';
 import type { errorMessages } from '../../flows/core/provider/error.messages';
+import type { forgetMessages } from '../../flows/core/last-used/forget.messages';
+import type { lastUsedMessages } from '../../flows/core/last-used/last-used.messages';
 import type { toastMessages } from '../../flows/core/toast/toast.messages';
 import type { coreMessages } from '../../flows/core/words/core.messages';
 import type { Message } from '../../flows/core/words/message';
@@ -21,8 +24,11 @@ type English = WordsOf<(typeof methods)[number]> &
   typeof coreMessages &
   typeof toastMessages &
   typeof errorMessages &
+  typeof forgetMessages &
+  typeof lastUsedMessages &
   typeof mainMessages &
   typeof contactTabsMessages &
+  typeof emailHintMessages &
   typeof emailMessages &
   typeof phoneMessages &
   typeof passwordResetMessages &

@@ -231,6 +231,7 @@ const groups = [
   'checkEmail',
   'core',
   'error',
+  'lastUsed',
   'main',
   'otp',
   'password',

@@ -15,6 +15,7 @@ import { screenAtom } from '../../flows/core/screen/screen.atoms';
 import { passwordResetScreens } from '../../flows/password-reset/password-reset.lazy';
 import { takeFollowedLink } from '../callback-link';
 import { warnOfConfig } from '../config-problem';
+import { setDeviceMemory } from '../device-memory';
 import { mount } from '../mount';
 import type { MountDefinition } from '../mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
@@ -43,6 +44,7 @@ export const callbackDefinition: MountDefinition<CallbackOptions> = {
   prefetch: () => [lateScreenTable],
   apply: (store, options) => {
     warnOfConfig(store, options);
+    setDeviceMemory(store);
     const before = store.get(callbackOptionsAtom);
     store.set(callbackOptionsAtom, {
       ...before,

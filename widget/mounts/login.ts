@@ -6,6 +6,7 @@ import { failureViews } from '../../flows/core/request/failure.lazy';
 import { Main, mainPrefetchAtom, mainPreloadsAtom } from '../../flows/main';
 import { greeting } from '../../flows/session/session.lazy';
 import { configProblemAtom, warnOfConfig } from '../config-problem';
+import { setDeviceMemory } from '../device-memory';
 import { mount } from '../mount';
 import type { MountDefinition, Store } from '../mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
@@ -18,7 +19,10 @@ export const loginDefinition: MountDefinition<WidgetOptions> = {
   start: 'Main',
   screens: { Main },
   otherScreens: screenOf,
-  apply: warnOfConfig,
+  apply: (store, options) => {
+    setDeviceMemory(store);
+    warnOfConfig(store, options);
+  },
   problemAtom: configProblemAtom,
   code: (store) => store.get(mainPreloadsAtom),
   preloads: (store) =>

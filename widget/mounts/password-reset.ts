@@ -1,6 +1,7 @@
 import { followLinkAtom, isLinkHeldAtom, PasswordResetForm, resetTokenAtom } from '../../flows/password-reset';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { configProblemAtom, warnOfConfig } from '../config-problem';
+import { setDeviceMemory } from '../device-memory';
 import { mount } from '../mount';
 import type { MountDefinition } from '../mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
@@ -24,7 +25,10 @@ export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   screens: { PasswordResetForm },
   otherScreens: lateScreenOf,
   prefetch: () => [failureViews, lateScreenTable],
-  apply: warnOfConfig,
+  apply: (store, options) => {
+    setDeviceMemory(store);
+    warnOfConfig(store, options);
+  },
   problemAtom: configProblemAtom,
   onArrival: (store, { passwordResetToken, requireClick = false }) => {
     store.set(resetTokenAtom, takeResetToken(passwordResetToken));

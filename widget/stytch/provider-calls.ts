@@ -26,7 +26,7 @@ const passkeyNames = [
   'renamePasskey',
   'deletePasskey',
 ] as const;
-const oauthNames = ['startOAuth', 'authenticateOAuth', 'lastUsedOAuth'] as const;
+const oauthNames = ['startOAuth', 'authenticateOAuth', 'isSignedInByOAuth'] as const;
 const walletNames = ['startWalletSignIn', 'authenticateWallet'] as const;
 const identityProviderNames = [
   'startAuthorization',

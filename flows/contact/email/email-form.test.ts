@@ -5,7 +5,8 @@ import { fakeProvider } from '../../core/testing/fake-provider';
 import { testStore } from '../../core/testing/test-store';
 import { passcodeContact } from '../../otp';
 import { emailLinkContact, sendMagicLink } from '../../magic-link';
-import { emailDraftAtom, emailRefusal, submitEmailAtom, typeEmailAtom } from './email-form.atoms';
+import { emailDraftAtom } from './email-draft.atoms';
+import { emailRefusal, submitEmailAtom, typeEmailAtom } from './email-form.atoms';
 
 const type = (store: ReturnType<typeof testStore>['store'], typed: string) =>
   store.set(typeEmailAtom, typed, emailLinkContact);

@@ -3,17 +3,30 @@ import { Button } from '../../../primitives/button';
 import { Form } from '../../../primitives/form';
 import { Stack } from '../../../primitives/stack';
 import { TextField } from '../../../primitives/text-field';
+import type { WayControl } from '../../core/last-used/way';
+import { Lazy } from '../../core/lazy/lazy-view';
 import { ActionStatus, useFieldProblem } from '../../core/request/action-status';
 import { useWords } from '../../core/words/use-words';
-import type { Contact } from '../contact';
-import { emailDraftAtom, emailRefusal, hasPasskeysAtom, submitEmailAtom, typeEmailAtom } from './email-form.atoms';
+import type { Contact, MarkButton } from '../contact';
+import { emailDraftAtom, leaveEmailAtom } from './email-draft.atoms';
+import { emailRefusal, hasPasskeysAtom, submitEmailAtom, typeEmailAtom } from './email-form.atoms';
+import { emailHint } from './email-hint.lazy';
 import { emailMessages } from './email.messages';
 
+const focusKey = 'address';
+
+export interface EmailFormProps {
+  contact: Contact;
+  /** Marks the button, where there is no tab to be marked. */
+  mark?: MarkButton;
+}
+
 /** One field and 'Continue with email', the same for whatever an address leads to (B-MAIN-4). */
-export function EmailForm({ contact }: { contact: Contact }) {
+export function EmailForm({ contact, mark }: EmailFormProps) {
   const say = useWords(emailMessages);
   const draft = useAtomValue(emailDraftAtom);
   const type = useSetAtom(typeEmailAtom);
+  const leave = useSetAtom(leaveEmailAtom);
   const submit = useSetAtom(submitEmailAtom);
   const hasPasskeys = useAtomValue(hasPasskeysAtom);
   const { action, invalidAddress = 'main.emailFormatInvalid' } = contact;
@@ -21,6 +34,11 @@ export function EmailForm({ contact }: { contact: Contact }) {
   const refusal = useAtomValue(emailRefusal.countAtom);
   const answered = useFieldProblem(action, 'email');
   const problem = refusal === undefined ? answered : { error: say(invalidAddress), errorAttempt: refusal };
+  const submitButton = (control?: WayControl) => (
+    <Button {...control} type="submit" rank="primary" isBusy={isPending}>
+      {say('main.continueWithEmail')}
+    </Button>
+  );
   return (
     <ActionStatus action={action} fields={['email']}>
       <Form onSubmit={() => void submit(contact)}>
@@ -35,11 +53,14 @@ export function EmailForm({ contact }: { contact: Contact }) {
             isRequired
             value={draft}
             onChange={(typed) => type(typed, contact)}
+            onBlur={leave}
+            data-focus-key={focusKey}
             {...problem}
           />
-          <Button type="submit" rank="primary" isBusy={isPending}>
-            {say('main.continueWithEmail')}
-          </Button>
+          <Lazy of={emailHint} isPassive failed={() => null}>
+            {({ EmailHint }) => <EmailHint onTake={(address) => type(address, contact)} focusKey={focusKey} />}
+          </Lazy>
+          {mark ? mark(submitButton) : submitButton()}
         </Stack>
       </Form>
     </ActionStatus>

@@ -3,10 +3,11 @@ import { Button } from '../../../primitives/button';
 import { PhoneField } from '../../../primitives/phone-field';
 import { Form } from '../../../primitives/form';
 import { Stack } from '../../../primitives/stack';
+import type { WayControl } from '../../core/last-used/way';
 import { ActionStatus, useFieldProblem } from '../../core/request/action-status';
 import { errorMessages } from '../../core/provider/error.messages';
 import { useWords } from '../../core/words/use-words';
-import type { Channel, Contact } from '../contact';
+import type { Channel, Contact, MarkButton } from '../contact';
 import { isReadingAtom, phoneRefusal, submitPhoneAtom } from './phone-form.atoms';
 import { countriesAtom, countryAtom, phoneParserAtom, phoneTextAtom, typePhoneAtom } from './phone.atoms';
 import { phoneMessages } from './phone.messages';
@@ -15,10 +16,12 @@ export interface PhoneFormProps {
   /** The channel of the passcode. The button names it. */
   channel: Exclude<Channel, 'email'>;
   contact: Contact;
+  /** Marks the button, where there is no tab to be marked. */
+  mark?: MarkButton;
 }
 
 /** A country, a number and one button, the same for whatever goes by text message or by WhatsApp (B-PHONE-1). */
-export function PhoneForm({ channel, contact }: PhoneFormProps) {
+export function PhoneForm({ channel, contact, mark }: PhoneFormProps) {
   const say = useWords(phoneMessages);
   const sayError = useWords(errorMessages);
   const text = useAtomValue(phoneTextAtom);
@@ -38,6 +41,11 @@ export function PhoneForm({ channel, contact }: PhoneFormProps) {
   const isAmerican = countries.find(({ code }) => code === country)?.callingCode === '1';
   const problem =
     refusal === undefined ? answered : { error: sayError('error.invalid_phone_number'), errorAttempt: refusal };
+  const submitButton = (control?: WayControl) => (
+    <Button {...control} type="submit" rank="primary" isBusy={isReading || isPending}>
+      {say(channel === 'sms' ? 'phone.continueWithText' : 'phone.continueWithWhatsApp')}
+    </Button>
+  );
   return (
     <ActionStatus action={action} fields={['phone']}>
       <Form onSubmit={() => void submit(contact)}>
@@ -55,9 +63,7 @@ export function PhoneForm({ channel, contact }: PhoneFormProps) {
             isRequired
             {...problem}
           />
-          <Button type="submit" rank="primary" isBusy={isReading || isPending}>
-            {say(channel === 'sms' ? 'phone.continueWithText' : 'phone.continueWithWhatsApp')}
-          </Button>
+          {mark ? mark(submitButton) : submitButton()}
         </Stack>
       </Form>
     </ActionStatus>

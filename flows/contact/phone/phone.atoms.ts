@@ -4,7 +4,9 @@ import { configAtom } from '../../core/config/config.atoms';
 import type { Outcome } from '../../core/provider/outcome';
 import { localeAtom } from '../../core/words/words.atoms';
 import type { Contact } from '../contact';
+import { browserCountryAtom } from './browser-country.atoms';
 import { countriesIn } from './countries';
+import { callingCodes } from './country-codes';
 import { phoneParserCode } from './phone-parser.lazy';
 import { type PhoneParser, parserWithin } from './phone-parser';
 
@@ -33,11 +35,21 @@ export const countriesAtom = atom((get) => {
 const pickedAtom = atom<string | undefined>(undefined);
 const textAtom = atom('');
 
-/** The chosen country: what the person picked, else the configured one, else the first that is offered. */
+/** The country of a phone field that nobody has touched, unless the host names another. */
+const standardCountry = 'US';
+
+/** The country to start with: the host's, or the browser's where the host leaves it to that; US where it is none. */
+const startCountryAtom = atom((get) => {
+  const { defaultCountry } = get(configAtom).phone;
+  const country = defaultCountry === 'auto' ? get(browserCountryAtom) : `${defaultCountry}`.toUpperCase();
+  return country && Object.hasOwn(callingCodes, country) ? country : standardCountry;
+});
+
+/** The chosen country: what the person picked, else the one to start with, else the first that is offered. */
 export const countryAtom = atom(
   (get) => {
     const offered = get(countriesAtom);
-    const wanted = get(pickedAtom) ?? get(configAtom).otp.defaultCountry;
+    const wanted = get(pickedAtom) ?? get(startCountryAtom);
     return (offered.find(({ code }) => code === wanted) ?? offered[0])?.code ?? wanted;
   },
   (_get, set, country: string) => set(pickedAtom, country),
@@ -52,6 +64,8 @@ export const phoneTextAtom = atom((get) => get(textAtom));
  */
 export const typePhoneAtom = atom(null, (get, set, digits: string, { action }: Contact) => {
   if (get(action.stateAtom).status === 'failed') set(action.cancelAtom);
+  // A country that becomes known late does not change under the hand.
+  set(pickedAtom, get(countryAtom));
   const isPasted = digits.length > get(textAtom).length + 1;
   set(textAtom, digits);
   const parser = get(parserAtom);

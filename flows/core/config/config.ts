@@ -68,12 +68,19 @@ export interface Config {
     loginTemplateId?: string;
     signupTemplateId?: string;
     locale?: string;
-    /** The country the phone field starts with, as ISO 3166 letters. Default `US`. */
-    defaultCountry?: string;
+    /** The code of a text message, read by the browser once the person allows it (WebOTP), where it can. Default false. */
+    webOTP?: boolean;
     /** Countries at the top of the list. */
     preferredCountries?: readonly string[];
     /** The only countries offered. Default: all. */
     allowedCountries?: readonly string[];
+  };
+  phoneOptions?: {
+    /**
+     * The country the phone field starts with: ISO 3166 letters, or `auto` for the region of the browser's language, else
+     * of its time zone. Default `US`, and so is what is no country.
+     */
+    defaultCountry?: string;
   };
   oauthOptions?: {
     loginRedirectURL?: string;
@@ -100,6 +107,11 @@ export interface Config {
      */
     offerAfterSignIn?: 'never' | 'ask' | 'silent';
   };
+  /**
+   * The way to log in that was used last on this device is marked 'Last used'; with `first` it is also offered first.
+   * Default `mark`.
+   */
+  lastUsed?: 'mark' | 'first';
   sessionOptions?: {
     /** Default 30. */
     sessionDurationMinutes?: number;

@@ -10,10 +10,12 @@ export interface ResolvedConfig {
     Config['emailMagicLinksOptions'],
     'loginExpirationMinutes' | 'signupExpirationMinutes' | 'createUserAsPending'
   >;
-  otp: Filled<Config['otpOptions'], 'expirationMinutes' | 'defaultCountry'>;
+  otp: Filled<Config['otpOptions'], 'expirationMinutes'>;
+  phone: Filled<Config['phoneOptions'], 'defaultCountry'>;
   oauth: Filled<Config['oauthOptions'], 'markLastUsed'>;
   passwords: NonNullable<Config['passwordOptions']>;
   passkeys: Filled<Config['passkeyOptions'], 'restoreOnFailure' | 'offerAfterSignIn'>;
+  lastUsed: NonNullable<Config['lastUsed']>;
   sessionDurationMinutes: number;
   greetSignedIn: boolean;
 }
@@ -35,8 +37,8 @@ export function resolveConfig(config: Config): ResolvedConfig {
       ...config.otpOptions,
       methods: channelOrder.filter((channel) => methods.has(channel)),
       expirationMinutes: minutes(config.otpOptions?.expirationMinutes, 5),
-      defaultCountry: config.otpOptions?.defaultCountry ?? 'US',
     },
+    phone: { defaultCountry: config.phoneOptions?.defaultCountry ?? 'US' },
     oauth: {
       ...config.oauthOptions,
       providers: config.oauthOptions?.providers ?? [],
@@ -48,6 +50,7 @@ export function resolveConfig(config: Config): ResolvedConfig {
       restoreOnFailure: config.passkeyOptions?.restoreOnFailure ?? false,
       offerAfterSignIn: config.passkeyOptions?.offerAfterSignIn ?? 'never',
     },
+    lastUsed: config.lastUsed ?? 'mark',
     sessionDurationMinutes: minutes(config.sessionOptions?.sessionDurationMinutes, 30),
     greetSignedIn: config.sessionOptions?.greetSignedIn ?? false,
   };

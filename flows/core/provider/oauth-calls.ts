@@ -34,7 +34,7 @@ export interface OAuthCalls {
   startOAuth(request: OAuthRequest): Promise<Outcome<void>>;
   /** Signs in with the token of the way back. */
   authenticateOAuth(request: TokenRequest): Promise<Outcome<Answer>>;
-  /** The provider that this browser last signed in with, as far as can be known. */
-  lastUsedOAuth(): Promise<Outcome<OAuthProviderType | undefined>>;
+  /** Tells whether the session of this browser, if it has one, is by that provider. */
+  isSignedInByOAuth(type: OAuthProviderType): Promise<Outcome<boolean>>;
   showOneTap(request: OneTapRequest): Promise<Outcome<OneTapShown>>;
 }

@@ -77,7 +77,7 @@ test('a screen whose code is slow does not take the place of a newer one', async
 test('the host hears that the flow is complete before any code of the confirmation is here', () => {
   const { store, events } = testStore(fakeProvider().provider, { products: ['passwords'] });
   store.set(screenCodeAtom, { of: (name) => lazy(name, () => new Promise<never>(() => undefined)) });
-  void store.set(completeSignInAtom, 'PasswordConfirmation');
+  void store.set(completeSignInAtom, 'PasswordConfirmation', 'email');
   expect(events).toEqual([{ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} }]);
 });
 

@@ -49,7 +49,7 @@ export function fakeProvider(answers: Partial<Provider> = {}) {
     resetPassword: async () => succeeded({ user_id: 'user-1' }),
     startOAuth: async () => succeeded(undefined),
     authenticateOAuth: async () => succeeded({ user_id: 'user-1' }),
-    lastUsedOAuth: async () => succeeded(undefined),
+    isSignedInByOAuth: async () => succeeded(false),
     showOneTap: async () => succeeded({ status: 'shown' }),
     watchWallets: () => () => undefined,
     startWalletSignIn: async () => succeeded({ challenge: 'Sign in to this site.', answer: {} }),

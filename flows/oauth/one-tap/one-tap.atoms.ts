@@ -3,6 +3,7 @@ import { configAtom } from '../../core/config/config.atoms';
 import { mountSignalAtom, reportAtom } from '../../core/host/host.atoms';
 import { isInShadowAtom } from '../../core/host/presentation.atoms';
 import { leaveAtom } from '../../core/host/browser.atoms';
+import { beginWayAtom } from '../../core/last-used/last-used.atoms';
 import { answeredAddress } from '../../core/host/answered-address';
 import { safeAddress } from '../../core/host/safe-address';
 import type { OneTapShown } from '../../core/provider/oauth-calls';
@@ -99,7 +100,10 @@ const followAtom = atom(null, (get, set, finished: Outcome<string>, settle: (sta
     requested.length === 0
       ? safeAddress(finished.value)
       : requested.map((asked) => answeredAddress(finished.value, asked)).find(Boolean);
-  if (address) return set(leaveAtom, address);
+  if (address) {
+    set(beginWayAtom, 'oauth:google');
+    return set(leaveAtom, address);
+  }
   set(reportAtom, widgetError('oneTap.submit', { type: 'broken' }));
   return settle({ status: 'refused', reason: 'unsafe_address' });
 });

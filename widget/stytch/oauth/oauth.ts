@@ -1,3 +1,4 @@
+import type { OAuthProviderType } from '../../../flows/core/config/config';
 import { failed, succeeded } from '../../../flows/core/provider/outcome';
 import type { OAuthCalls } from '../../../flows/core/provider/oauth-calls';
 import type { Answer } from '../../../flows/core/provider/provider';
@@ -7,14 +8,12 @@ import { call } from '../call';
 import type { Client } from '../client';
 import type { Internals } from '../internals';
 import { signInOf } from '../sign-in-answer';
-import { lastUsed, rememberStart } from './last-used';
 
 /** The port's social calls, without One Tap. */
 export function calls(client: Client, internals: Internals): Omit<OAuthCalls, 'showOneTap'> {
   const { oauth, session } = client;
   return {
     startOAuth: async ({ type, loginRedirectURL, signupRedirectURL, custom_scopes, provider_params }) => {
-      rememberStart(internals, type);
       const outcome = await call(
         () =>
           oauth[type].start({
@@ -33,7 +32,7 @@ export function calls(client: Client, internals: Internals): Omit<OAuthCalls, 's
       if (outcome.ok) forgetAddress(internals);
       return outcome;
     },
-    lastUsedOAuth: async () => succeeded(lastUsed(internals, session.getSync())),
+    isSignedInByOAuth: async (type) => succeeded(hasFactor(session.getSync(), type)),
   };
 }
 
@@ -44,4 +43,12 @@ function oauthSignInOf(value: unknown): Answer | undefined {
   if (!answer || !isRecord(values)) return answer;
   const told = Object.entries(values).filter(([name]) => !name.endsWith('_token'));
   return { ...answer, provider_values: Object.fromEntries(told) };
+}
+
+function hasFactor(session: unknown, type: OAuthProviderType): boolean {
+  const factors = isRecord(session) ? session['authentication_factors'] : undefined;
+  return (
+    Array.isArray(factors) &&
+    factors.some((factor: unknown) => isRecord(factor) && String(factor['delivery_method']).includes(`oauth_${type}`))
+  );
 }

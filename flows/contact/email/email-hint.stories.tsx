@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { withStore } from '../../core/testing/with-store';
+import { emailLinkContact } from '../../magic-link';
+import { EmailForm } from './email-form';
+import { typeEmailAtom } from './email-form.atoms';
+import { leaveEmailAtom } from './email-draft.atoms';
+import { emailHint } from './email-hint.lazy';
+
+const meta = {
+  title: 'Flows/Email form',
+  component: EmailForm,
+  args: { contact: emailLinkContact },
+  loaders: [async () => void (await emailHint.load())],
+} satisfies Meta<typeof EmailForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const left = (address: string) =>
+  withStore({ products: ['emailMagicLinks'] }, (store) => {
+    store.set(typeEmailAtom, address, emailLinkContact);
+    store.set(leaveEmailAtom);
+  });
+
+/** A slip: the person is asked what they meant. */
+export const DidYouMean: Story = { decorators: [left('ada@gmial.com')] };
+
+/** The longest address there is. */
+export const LongAddress: Story = { decorators: [left(`${'ada.lovelace.'.repeat(4)}countess@gmial.com`)] };
+
+/** Letters that run from right to left, in an address that does not. */
+export const RightToLeftName: Story = { decorators: [left('שלום@gmial.com')] };
+
+/** The hint was taken: the field has the address, and there is nothing left to ask. */
+export const Taken: Story = {
+  decorators: [left('ada@gmial.com')],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Did you mean ada@gmail.com?' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('ada@gmail.com');
+    await expect(canvas.queryByRole('button', { name: /Did you mean/ })).toBeNull();
+  },
+};

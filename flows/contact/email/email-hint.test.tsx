@@ -1,0 +1,147 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'jotai/react';
+import { StrictMode } from 'react';
+import { beforeAll, expect, test } from 'vitest';
+import { focusRequestAtom } from '../../core/screen/screen.atoms';
+import { fakeProvider } from '../../core/testing/fake-provider';
+import { testStore } from '../../core/testing/test-store';
+import { announcementAtom } from '../../core/words/announce.atoms';
+import { emailLinkContact } from '../../magic-link';
+import { EmailForm } from './email-form';
+import { emailHint } from './email-hint.lazy';
+
+beforeAll(async () => void (await emailHint.load()));
+
+function atTheForm() {
+  const { provider, calls } = fakeProvider();
+  const { store } = testStore(provider, { products: ['emailMagicLinks'] });
+  const heard: unknown[] = [];
+  store.sub(announcementAtom, () => heard.push(store.get(announcementAtom).text));
+  render(
+    <StrictMode>
+      <Provider store={store}>
+        <EmailForm contact={emailLinkContact} />
+        <p>Elsewhere</p>
+      </Provider>
+    </StrictMode>,
+  );
+  const sent = () => calls.map(({ request }) => Reflect.get(Object(request), 'email'));
+  const hint = () => screen.queryByRole('button', { name: /^Did you mean/ });
+  const field = screen.getByRole('textbox', { name: 'Email' });
+  const go = screen.getByRole('button', { name: 'Continue with email' });
+  return { store, heard, sent, hint, field, go, user: userEvent.setup() };
+}
+
+/** Lets the turn in which a press ends go by. */
+const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+test('somebody who leaves the field with a slip is asked, once, and takes the address with one press', async () => {
+  const { user, field, hint, heard, store, sent } = atTheForm();
+  await user.type(field, 'ada@gmial.com');
+  expect(hint()).toBeNull();
+  await user.tab();
+  await turn();
+  expect(hint()?.textContent).toBe('Did you mean ada@gmail.com?');
+  await user.click(field);
+  await user.click(screen.getByText('Elsewhere'));
+  await turn();
+  expect(heard.filter(Boolean)).toEqual(['Did you mean ada@gmail.com?']);
+  await user.click(screen.getByRole('button', { name: 'Did you mean ada@gmail.com?' }));
+  expect(field).toHaveProperty('value', 'ada@gmail.com');
+  expect(store.get(focusRequestAtom)).toEqual({ target: 'key:address' });
+  await turn();
+  expect(hint()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Continue with email' }));
+  expect(sent()).toEqual(['ada@gmail.com']);
+});
+
+test('a press on Continue that brings the hint does not send, and moves nothing until it is over; the next one sends', async () => {
+  const { user, field, hint, go, sent } = atTheForm();
+  await user.type(field, 'ada@gmial.com');
+  await user.pointer({ keys: '[MouseLeft>]', target: go });
+  await turn();
+  expect(document.activeElement).not.toBe(field);
+  expect(hint()).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]', target: go });
+  await turn();
+  expect(hint()).not.toBeNull();
+  expect(sent()).toEqual([]);
+  await user.click(go);
+  expect(sent()).toEqual(['ada@gmial.com']);
+});
+
+test('a finger on Continue brings the hint after its click, and does not send', async () => {
+  const { user, field, hint, go, sent } = atTheForm();
+  await user.type(field, 'ada@gmial.com');
+  fireEvent.pointerDown(go);
+  fireEvent.pointerUp(go);
+  await turn();
+  fireEvent.mouseDown(go);
+  act(() => field.blur());
+  expect(hint()).toBeNull();
+  fireEvent.mouseUp(go);
+  fireEvent.click(go);
+  expect(sent()).toEqual([]);
+  await turn();
+  expect(hint()).not.toBeNull();
+});
+
+test('Enter in the field brings the hint, however long it is held, and Enter again sends', async () => {
+  const { user, field, hint, sent } = atTheForm();
+  await user.type(field, 'ada@gmial.com');
+  await user.keyboard('{Enter>3}');
+  await turn();
+  expect(sent()).toEqual([]);
+  await user.keyboard('{/Enter}');
+  await turn();
+  expect(hint()).not.toBeNull();
+  await user.keyboard('{Enter}');
+  expect(sent()).toEqual(['ada@gmial.com']);
+});
+
+test('who presses by voice, without a pointer or a key, sends with the second press', async () => {
+  const { user, field, hint, go, sent } = atTheForm();
+  await user.type(field, 'ada@gmial.com');
+  // A press whose end nobody told: a menu took it.
+  fireEvent.pointerDown(field);
+  act(() => go.click());
+  await turn();
+  expect([hint() === null, sent()]).toEqual([false, []]);
+  act(() => go.click());
+  expect(sent()).toEqual(['ada@gmial.com']);
+});
+
+test('an address that was changed after the hint is asked about anew', async () => {
+  const { user, field, hint, go, sent } = atTheForm();
+  await user.type(field, 'ada@gmial.com');
+  await user.tab();
+  await turn();
+  await user.clear(field);
+  expect(hint()).toBeNull();
+  await user.type(field, 'ada@yaho.com');
+  await user.click(go);
+  await turn();
+  expect(sent()).toEqual([]);
+  expect(hint()?.textContent).toBe('Did you mean ada@yahoo.com?');
+});
+
+test('a hint that would come in the middle of a press waits for its end', async () => {
+  const { user, field, hint, store } = atTheForm();
+  await user.type(field, 'ada@gmial.com');
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('Elsewhere') });
+  await turn();
+  expect(hint()).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]' });
+  await turn();
+  expect(hint()).not.toBeNull();
+  expect(store.get(announcementAtom).text).toBe('Did you mean ada@gmail.com?');
+});
+
+test('somebody with an address that is not common is never asked', async () => {
+  const { user, field, hint, go, sent } = atTheForm();
+  await user.type(field, 'ada@example.com');
+  await user.click(go);
+  await turn();
+  expect([hint(), sent()]).toEqual([null, ['ada@example.com']]);
+});

@@ -1,0 +1,35 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { SmallButton } from '../../../primitives/small-button';
+import { focusRequestAtom } from '../../core/screen/screen.atoms';
+import { useRichWords } from '../../core/words/use-words';
+import { hintAtom, pressesAtom, spokenHintAtom } from './email-hint.atoms';
+import { emailHintMessages } from './email-hint.messages';
+
+export { holdBackAtom } from './email-hint.atoms';
+
+export interface EmailHintProps {
+  /** Takes the suggested address for the typed one. */
+  onTake(address: string): void;
+  /** The key of the field, which has focus then. */
+  focusKey: string;
+}
+
+/** 'Did you mean {address}?', for an address that is one slip from a common one (B-MAIN-8). */
+export function EmailHint({ onTake, focusKey }: EmailHintProps) {
+  const sayRich = useRichWords(emailHintMessages);
+  const address = useAtomValue(hintAtom);
+  const focus = useSetAtom(focusRequestAtom);
+  useAtomValue(pressesAtom);
+  useAtomValue(spokenHintAtom);
+  if (address === undefined) return null;
+  const take = () => {
+    onTake(address);
+    focus({ target: `key:${focusKey}` });
+  };
+  return (
+    <SmallButton onClick={take}>
+      {/* As in the field: an address runs from left to right, whatever its letters. */}
+      {sayRich('main.didYouMean', { address: <bdi dir="ltr">{address}</bdi> })}
+    </SmallButton>
+  );
+}

@@ -1,0 +1,27 @@
+import { atom } from 'jotai/vanilla';
+import { callingCodes } from './country-codes';
+import { timeZonesCode } from './time-zones.lazy';
+
+/** The region of a language tag, behind its language and its script: two letters. */
+const region = /^[a-z]{2,8}(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/i;
+
+/** The country in a language tag, such as `BR` in `pt-BR`; undefined for a region without telephones of its own. */
+export function countryOfLanguage(tag: string): string | undefined {
+  const country = region.exec(tag)?.[1]?.toUpperCase();
+  return country && Object.hasOwn(callingCodes, country) ? country : undefined;
+}
+
+const arrivedAtom = atom(false);
+
+/** The country of the browser's time zone, once the table of them is here: it is fetched while something reads this. */
+const clockCountryAtom = atom(
+  (get) => {
+    get(arrivedAtom);
+    return timeZonesCode.value()?.(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  },
+  async (_get, set) => set(arrivedAtom, (await timeZonesCode.load()).ok),
+);
+clockCountryAtom.onMount = (fetch) => void fetch();
+
+/** The country that the browser seems to be in: the region of its first language, else of its time zone. It asks nobody. */
+export const browserCountryAtom = atom((get) => countryOfLanguage(navigator.language) ?? get(clockCountryAtom));

@@ -1,0 +1,6 @@
+/** The words of forgetting the way to log in that was used last. */
+export const forgetMessages = {
+  'lastUsed.forget': 'Forget',
+  'lastUsed.forgetLabel': 'Forget the last used way to log in',
+  'lastUsed.forgotten': 'The last used way to log in is forgotten.',
+} as const;

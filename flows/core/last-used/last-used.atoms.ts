@@ -1,0 +1,52 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../config/config.atoms';
+import { offeredBy, type Way } from './way';
+
+/** The memory of this device: one text, and what this page was reached by. */
+export interface Memory {
+  /** The text; empty where there is none, and whatever somebody put there. */
+  read(): string;
+  /** Keeps a text in place of the one before; an empty one is none. A device that keeps nothing does nothing. */
+  write(text: string): void;
+  /** The product or the channel of the way that this page was reached by, if its address says so. */
+  arrival(): string | undefined;
+}
+
+/** The memory of this device. A mount that signs people in sets it; a store without it remembers nothing. */
+export const memoryAtom = atom<Memory>({ read: () => '', write: () => undefined, arrival: () => undefined });
+
+/**
+ * The way that was used last, and one that was begun and goes on elsewhere (a mail, a social provider). They are compared
+ * with the ways that are offered and never drawn, so garbage is a way that nobody offers. Read once: what comes to be
+ * known later is shown to who comes back.
+ */
+const heldAtom = atom((get) => get(memoryAtom).read().split(' '));
+
+/** The way that was begun and goes on elsewhere, if any. */
+export const begunAtom = atom((get) => get(heldAtom)[1]);
+
+/** The way that was begun, where this page was reached by it. */
+export const reachedAtom = atom((get) => {
+  const begun = get(begunAtom);
+  return begun && offeredBy(begun) === get(memoryAtom).arrival() ? begun : undefined;
+});
+
+const shownAtom = atom<string | undefined>(undefined);
+
+/** The way that was used last on this device; empty where none is known. */
+export const lastUsedAtom = atom((get) => get(shownAtom) ?? get(reachedAtom) ?? get(heldAtom)[0] ?? '');
+
+/** The way to offer first: the one that was used last, where the host wants it so. */
+export const firstWayAtom = atom((get) => (get(configAtom).lastUsed === 'first' ? get(lastUsedAtom) : ''));
+
+/** Remembers a way by which somebody has logged in; an empty one forgets it. */
+export const rememberWayAtom = atom(null, (get, set, way: string) => {
+  get(memoryAtom).write(way);
+  set(shownAtom, way);
+});
+
+/** Notes a way that goes on elsewhere. It is the last one when somebody comes back by it. */
+export const beginWayAtom = atom(null, (get, _set, begun: Way) => {
+  const memory = get(memoryAtom);
+  memory.write(`${memory.read().split(' ')[0]} ${begun}`);
+});

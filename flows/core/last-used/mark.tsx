@@ -1,0 +1,34 @@
+import { useSetAtom } from 'jotai/react';
+import { type ReactNode, useId } from 'react';
+import { Badge } from '../../../primitives/badge';
+import { SmallButton } from '../../../primitives/small-button';
+import { Stack } from '../../../primitives/stack';
+import { useWords } from '../words/use-words';
+import { forgetMessages } from './forget.messages';
+import { forgetAloudAtom } from './forget.actions';
+import { lastUsedMessages } from './last-used.messages';
+
+/** 'Last used' on a control, which names it by the id it is given, and 'Forget' below it. */
+export function Mark({ children }: { children: (description: string) => ReactNode }) {
+  const say = useWords(lastUsedMessages);
+  const id = useId();
+  return (
+    <Stack gap="label">
+      <Badge id={id} text={say('lastUsed.mark')}>
+        {children(id)}
+      </Badge>
+      <Forget />
+    </Stack>
+  );
+}
+
+/** 'Forget': removes the memory of the way that was used last. */
+export function Forget() {
+  const say = useWords(forgetMessages);
+  const forget = useSetAtom(forgetAloudAtom);
+  return (
+    <SmallButton aria-label={say('lastUsed.forgetLabel')} onClick={forget}>
+      {say('lastUsed.forget')}
+    </SmallButton>
+  );
+}

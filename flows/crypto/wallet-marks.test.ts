@@ -1,0 +1,28 @@
+import coinbase from '@web3icons/core/svgs/wallets/branded/coinbase.svg.js';
+import { expect, test } from 'vitest';
+import { namedWallets } from './wallet-names';
+import { shapesOf, walletMarks } from './wallet-marks';
+
+test('every wallet that has a name of ours has its mark, but for Vessel, of which the set has none', () => {
+  const without = namedWallets.filter(({ option }) => !walletMarks[option]).map(({ option }) => option);
+  expect(without).toEqual(['vessel']);
+  expect(walletMarks).toHaveProperty('ethereum-wallet');
+  expect(walletMarks).toHaveProperty('solana-wallet');
+});
+
+test('a mark is its paths, with their colours, and no part of a drawing is left out', () => {
+  expect(shapesOf(coinbase).map(({ fill, fillRule }) => ({ fill, fillRule }))).toEqual([
+    { fill: '#0E5BFF', fillRule: undefined },
+    { fill: '#fff', fillRule: 'evenodd' },
+  ]);
+  for (const shapes of Object.values(walletMarks)) {
+    expect(shapes.length).toBeGreaterThan(0);
+    for (const { d, fill } of shapes) {
+      expect(d).toMatch(/^[mM][\d\s.,a-zA-Z-]+$/);
+      // A colour and no reference, which another drawing on the page could answer.
+      expect(fill).toMatch(/^#[\da-f]{3,6}$|^currentColor$/i);
+    }
+    // A key of its own for each.
+    expect(new Set(shapes.map(({ d }) => d)).size).toBe(shapes.length);
+  }
+});

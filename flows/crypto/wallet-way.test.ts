@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { walletWay } from './wallet-way';
+
+test.each([
+  ['metamask', 'MetaMask', 'crypto:metamask'],
+  [undefined, 'Rabby Wallet', 'crypto:Rabby%20Wallet'],
+  [undefined, '\ud800', 'crypto:'],
+  [undefined, '', 'crypto:'],
+] as const)('a wallet that is %s, %j, is remembered as %s', (option, name, way) =>
+  expect(walletWay({ name, option })).toBe(way),
+);
+
+test('whatever a wallet is called, its way is one word that can be kept', () => {
+  for (const name of ['Ω wallet (beta) ~*!', '🦊'.repeat(100), 'a b - c', '%', '\u202egnol', '語'.repeat(10_000)]) {
+    expect(walletWay({ name })).toMatch(/^crypto:\S{0,540}$/);
+  }
+});

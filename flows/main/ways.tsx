@@ -1,0 +1,63 @@
+import { useAtom, useAtomValue } from 'jotai/react';
+import { Fragment, type ReactNode } from 'react';
+import { Divider } from '../../primitives/divider';
+import { Stack } from '../../primitives/stack';
+import { contactTabs } from '../contact';
+import { MarkLastUsed } from '../core/last-used/mark-last-used';
+import { keepReachedAtom } from '../core/last-used/reached-way.atoms';
+import { Lazy } from '../core/lazy/lazy-view';
+import { coreMessages } from '../core/words/core.messages';
+import { useWords } from '../core/words/use-words';
+import type { OptionCode } from '../define-method';
+import { ContactForm } from './contact-form';
+import { contactAtom, contactsAtom } from './contacts.atoms';
+import { aboveAtom, belowAtom, isContactFirstAtom, leadingAtom } from './ways.atoms';
+
+/** The ways on Main, with 'or' between them (B-MAIN-2). What was used last leads, where the host wants that (B-LAST-2). */
+export function Ways() {
+  const say = useWords(coreMessages);
+  const leading = useAtomValue(leadingAtom);
+  const above = useAtomValue(aboveAtom);
+  const below = useAtomValue(belowAtom);
+  const contacts = useAtomValue(contactsAtom);
+  const [contact, pick] = useAtom(contactAtom);
+  const isContactFirst = useAtomValue(isContactFirstAtom);
+  useAtomValue(keepReachedAtom);
+  const hasEmail = contacts.some(({ channel }) => channel === 'email');
+  const or = <Divider text={say('core.or')} />;
+  const draw = (code: OptionCode, divider: ReactNode, dividerBelow?: ReactNode) => (
+    <Lazy key={code.name} of={code}>
+      {(Option) => <Option hasEmail={hasEmail} divider={divider} dividerBelow={dividerBelow} />}
+    </Lazy>
+  );
+  const options = above.length > 0 && (
+    <Stack key="options" gap="item">
+      {above.map((option) => draw(option, null))}
+    </Stack>
+  );
+  const form = contact && (
+    <Fragment key="form">
+      {contacts.length > 1 ? (
+        <Lazy of={contactTabs}>
+          {(ContactTabs) => (
+            <ContactTabs channels={contacts.map(({ channel }) => channel)} picked={contact.channel} onPick={pick}>
+              <ContactForm {...contact} />
+            </ContactTabs>
+          )}
+        </Lazy>
+      ) : (
+        <ContactForm {...contact} mark={(button) => <MarkLastUsed way={contact.channel}>{button}</MarkLastUsed>} />
+      )}
+    </Fragment>
+  );
+  const between = options && form && <Fragment key="or">{or}</Fragment>;
+  const hasOthers = Boolean(options || form);
+  return (
+    <>
+      {leading && draw(leading, null, hasOthers && or)}
+      {/* Keyed, so that an order that changes takes nothing away. */}
+      {isContactFirst ? [form, between, options] : [options, between, form]}
+      {below.map((option) => draw(option, hasOthers && or))}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { atom, type Setter } from 'jotai/vanilla';
+import { configAtom } from '../core/config/config.atoms';
+import { mountSignalAtom } from '../core/host/host.atoms';
+import { screenSignalAtom } from '../core/screen/screen.atoms';
+import { codeAtom, otpAtom } from './otp.atoms';
+import { verifyOtp } from './otp.actions';
+import { canReadTextCode, readTextCode } from './text-code';
+
+/** The passcode on its way by text message, where the host lets the browser read it and it can. */
+const textedAtom = atom((get) => {
+  const otp = get(otpAtom);
+  const isTexted = otp.status === 'sent' && otp.passcode.channel === 'sms';
+  return isTexted && get(configAtom).otp.webOTP && canReadTextCode() ? otp.passcode : undefined;
+});
+
+/** The wait for the text message of one passcode: each has its own, so that another one ends it. */
+const waitAtom = atom((get) => (get(textedAtom) ? waitForText() : undefined));
+
+/** The reading of text messages by the browser (WebOTP): it goes on while something reads this. */
+export const textCodeAtom = atom((get) => {
+  const wait = get(waitAtom);
+  if (wait) get(wait);
+});
+
+function waitForText() {
+  const waiting = atom(null, (get, set) => {
+    const ending = new AbortController();
+    const end = () => ending.abort();
+    for (const left of [get(screenSignalAtom), get(mountSignalAtom)]) {
+      left.addEventListener('abort', end, { signal: ending.signal });
+    }
+    // StrictMode comes and goes at once; only who stays asks the browser.
+    const timer = setTimeout(() => void wait(set, ending.signal));
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  });
+  waiting.onMount = (begin) => begin();
+  return waiting;
+}
+
+async function wait(set: Setter, signal: AbortSignal): Promise<void> {
+  const code = await readTextCode(signal);
+  if (code !== undefined && !signal.aborted) set(takeTextCodeAtom, code);
+}
+
+/** Fills the code in and has it checked, unless the person has begun to type one themselves. */
+const takeTextCodeAtom = atom(null, (get, set, code: string) => {
+  const isRefused = get(verifyOtp.stateAtom).status === 'failed';
+  if (get(codeAtom) !== '' && !isRefused) return undefined;
+  set(verifyOtp.cancelAtom);
+  set(codeAtom, code);
+  return set(verifyOtp.startAtom, code);
+});

@@ -1,0 +1,1 @@
+export { SmallButton, type SmallButtonProps } from './small-button';

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { shifts, standInTheMiddle } from '../support/shifts';
+import { addEthereumWallet } from '../support/wallets';
+
+const config = {
+  products: ['oauth', 'otp', 'crypto'],
+  otpOptions: { methods: ['email', 'sms'] },
+  oauthOptions: { providers: [{ type: 'google' }, { type: 'github' }] },
+};
+const key = 'vestibule:last_used';
+const forget = { name: 'Forget the last used way to log in' };
+const buttons = (page: Page) =>
+  page.locator('.vestibule').getByRole('button', { name: /^Continue with (Google|GitHub)/ });
+
+/** A device that holds this, whatever it is. */
+async function remember(page: Page, text: string): Promise<void> {
+  await page.addInitScript(
+    ([name, value]) => {
+      if (sessionStorage.getItem('is set')) return;
+      sessionStorage.setItem('is set', 'yes');
+      localStorage.setItem(name ?? '', value ?? '');
+    },
+    [key, text],
+  );
+}
+
+test('a visitor who signed in with a code by e-mail finds that tab marked, and has it forgotten with a keyboard alone', async ({
+  page,
+  embed,
+  control,
+  seeNoBarrier,
+}) => {
+  await embed({ props: { config } });
+  await expect(page.getByRole('tab', { name: 'Email' })).toBeVisible();
+  await expect(page.getByText('Last used', { exact: true })).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
+  await page.keyboard.type((await control.newest('ada@example.com')).code ?? '');
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
+
+  await embed({ props: { config } });
+  const tab = page.getByRole('tab', { name: 'Email', exact: true });
+  await expect(tab).toHaveAccessibleDescription('Last used');
+  await expect(page.getByText('Last used', { exact: true })).toBeVisible();
+  await seeNoBarrier();
+  await page.getByRole('button', forget).focus();
+  await page.keyboard.press('Enter');
+  await expect(tab).toBeFocused();
+  await expect(page.getByText('Last used', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('The last used way to log in is forgotten.')).toBeAttached();
+  await expect(page.getByRole('button', forget)).toHaveCount(0);
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+  await embed({ props: { config } });
+  await expect(tab).toBeVisible();
+  await expect(page.getByText('Last used', { exact: true })).toHaveCount(0);
+});
+
+test('a visitor who signed in with a wallet finds it marked, and first if the host wants that', async ({
+  page,
+  embed,
+}) => {
+  await addEthereumWallet(page, { at: 'ethereum', flags: { isMetaMask: true } });
+  await embed({ props: { config } });
+  await page.getByRole('button', { name: 'Metamask' }).click();
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
+  await embed({ props: { config } });
+  const wallet = page.getByRole('button', { name: 'Metamask' });
+  await expect(wallet).toHaveAccessibleDescription('Last used');
+  const top = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.y ?? 0;
+  expect(await top('Continue with Google')).toBeLessThan(await top('Metamask'));
+  await embed({ props: { config: { ...config, lastUsed: 'first' } } });
+  await expect(wallet).toHaveAccessibleDescription('Last used');
+  expect(await top('Metamask')).toBeLessThan(await top('Continue with Google'));
+});
+
+test('with last used first, a provider leads its row, a tab leads the page, and forgetting puts all back', async ({
+  page,
+  embed,
+  seeNoBarrier,
+}) => {
+  await remember(page, 'oauth:github');
+  const props = { config: { ...config, lastUsed: 'first' } };
+  await embed({ props });
+  await expect(buttons(page)).toHaveText(['Continue with GitHub', 'Continue with Google']);
+  await seeNoBarrier();
+  await page.getByRole('button', forget).click();
+  await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toBeFocused();
+  await expect(buttons(page)).toHaveText(['Continue with Google', 'Continue with GitHub']);
+
+  await page.evaluate((name) => localStorage.setItem(name, 'sms'), key);
+  await embed({ props });
+  const tab = page.getByRole('tab', { name: 'Text', exact: true });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(tab).toHaveAccessibleDescription('Last used');
+  const top = async (role: 'tab' | 'button', name: string) =>
+    (await page.getByRole(role, { name }).boundingBox())?.y ?? 0;
+  expect(await top('tab', 'Text')).toBeLessThan(await top('button', 'Continue with Google'));
+  await seeNoBarrier();
+});
+
+test('nothing shifts for who used a way before', async ({ page, embed }) => {
+  await remember(page, 'oauth:google');
+  await standInTheMiddle(page);
+  await embed({ props: { config } });
+  await expect(page.getByText('Last used', { exact: true })).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(await shifts(page)).toBe(0);
+});
+
+for (const text of [
+  '<b>',
+  'constructor -',
+  'oauth:toString',
+  'crypto:%3Cscript%3E -',
+  '{"used":"email"}',
+  'x'.repeat(1_000_000),
+]) {
+  test(`a visitor whose device holds ${text.slice(0, 30)} sees Main as ever`, async ({ page, embed }) => {
+    await remember(page, text);
+    await embed({ props: { config: { ...config, lastUsed: 'first' } } });
+    await expect(buttons(page)).toHaveText(['Continue with Google', 'Continue with GitHub']);
+    await expect(page.getByRole('tab')).toHaveText(['Email', 'Text']);
+    await expect(page.getByText('Last used', { exact: true })).toHaveCount(0);
+  });
+}
+
+test('a visitor whose browser blocks storage signs in as ever', async ({ page, embed, control }) => {
+  await page.addInitScript(() => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+      const given = Storage.prototype[name];
+      // Of ours alone: the provider's client has storage of its own to do without.
+      Storage.prototype[name] = function blocked(this: Storage, one: string, ...rest: string[]) {
+        if (one.startsWith('vestibule:')) throw new DOMException('blocked', 'SecurityError');
+        return Reflect.apply(given, this, [one, ...rest]);
+      };
+    }
+  });
+  await embed({ props: { config } });
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
+  await page.keyboard.type((await control.newest('ada@example.com')).code ?? '');
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
+  await embed({ props: { config } });
+  await expect(page.getByText('Last used', { exact: true })).toHaveCount(0);
+});
+
+test('Main with a mark fits a narrow page in a wordy language, from right to left as well', async ({
+  page,
+  embed,
+  seeNoBarrier,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await remember(page, 'sms');
+  const otpOptions = { methods: ['email', 'sms', 'whatsapp'] };
+  for (const locale of ['es', 'ar', 'hi', 'ja']) {
+    await embed({ props: { config: { ...config, otpOptions }, locale } });
+    await expect(page.getByRole('tab')).toHaveCount(3);
+    await seeNoBarrier();
+  }
+});

@@ -1,0 +1,23 @@
+import { recall, remember } from '../flows/core/host/device-memory';
+import { type Memory, memoryAtom } from '../flows/core/last-used/last-used.atoms';
+import type { Store } from './mount-definition';
+
+const key = 'last_used';
+
+/** The memory of this device: the page's own local storage. Where that may not be used nothing is remembered. */
+const deviceMemory: Memory = {
+  read: () => recall(key) ?? '',
+  write: (text) => remember(key, text || undefined),
+  arrival: () => {
+    // The address this page was loaded from stays known when the token has been taken out of the address bar.
+    const [entry] = performance.getEntriesByType('navigation');
+    const query = new URL(entry?.name ?? location.href).searchParams;
+    const type = query.has('token') ? query.get('stytch_token_type') : undefined;
+    return type === 'magic_links' ? 'email' : (type ?? undefined);
+  },
+};
+
+/** Gives a mount that signs people in the memory of this device. */
+export function setDeviceMemory(store: Store): void {
+  store.set(memoryAtom, deviceMemory);
+}
