@@ -9,7 +9,7 @@ const client = {} as Client;
 
 test('every call of the port is there, and no other', () => {
   const { provider } = fakeProvider();
-  const facts = ['isTestProject', 'bootstrap', 'person', 'isPersonCertain', 'watchPerson', 'logEvent'];
+  const facts = ['isTestProject', 'bootstrap', 'person', 'isPersonCertain', 'sessionId', 'watchPerson', 'logEvent'];
   const calls = Object.keys(provider).filter((name) => !facts.includes(name));
   expect(Object.keys(providerCalls(client, {})).sort()).toEqual(calls.sort());
   expect([...callNames, 'watchWallets'].sort()).toEqual(calls.sort());
