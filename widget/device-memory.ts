@@ -11,9 +11,8 @@ const deviceMemory: Memory = {
   arrival: () => {
     // The address this page was loaded from stays known when the token has been taken out of the address bar.
     const [entry] = performance.getEntriesByType('navigation');
-    const query = new URL(entry?.name ?? location.href).searchParams;
-    const type = query.has('token') ? query.get('stytch_token_type') : undefined;
-    return type === 'magic_links' ? 'email' : (type ?? undefined);
+    const type = /[?&]stytch_token_type=(\w+)/.exec(entry?.name ?? '')?.[1];
+    return type === 'magic_links' ? 'email' : type;
   },
 };
 

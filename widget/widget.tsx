@@ -14,6 +14,7 @@ import { screenAtom, screenCodeAtom } from '../flows/core/screen/screen.atoms';
 import type { ScreenName } from '../flows/core/screen/screen-name';
 import { forgetSecretsAtom } from '../flows/core/screen/secret.atoms';
 import { localeAtom, stringsAtom } from '../flows/core/words/words.atoms';
+import { configWarnings } from './config-warnings.lazy';
 import { ErrorBoundary } from './error-boundary';
 import { guardedHost } from './guarded-host';
 import { type AskedLocale, chooseLocale, isEnglishAsked } from './locales/choose-locale';
@@ -63,7 +64,7 @@ export function createWidget<Options extends WidgetOptions>(
     back: () => history.back(),
   });
   store.set(screenAtom, definition.start);
-  store.set(prefetchListAtom, { list: () => definition.prefetch?.(store) ?? [] });
+  store.set(prefetchListAtom, { list: () => [...(definition.prefetch?.(store) ?? []), configWarnings(store)] });
   let asked: AskedLocale;
   const speak = async ({ locale }: Pick<WidgetOptions, 'locale'>) => {
     asked = locale;

@@ -1,6 +1,5 @@
 import { defineMethod } from '../define-method';
 import type { passkeyOfferMessages } from '../passkey-offer';
-import { passkeyOfferScreens } from '../passkey-offer/passkey-offer.lazy';
 import { passkeyOption, passkeyScreens } from './passkey.lazy';
 import type { passkeyMessages } from './passkey.messages';
 
@@ -8,5 +7,5 @@ import type { passkeyMessages } from './passkey.messages';
 export const passkeys = defineMethod<typeof passkeyMessages & typeof passkeyOfferMessages>()({
   product: 'passkeys',
   below: passkeyOption,
-  screens: { ...passkeyScreens, ...passkeyOfferScreens },
+  screens: passkeyScreens,
 });

@@ -8,5 +8,5 @@ export const passkeyOption = lazy('passkeys', async () => {
   return PasskeyOption;
 });
 
-/** The one screen of signing in with a passkey; those of setting one up come with their mount. */
-export const passkeyScreens = screens(() => import('./passkey-confirmation.screen'), 'PasskeyConfirmation');
+/** The screens of signing in with a passkey, and of the offer of one; those of managing them come with their mount. */
+export const passkeyScreens = screens(() => import('./passkey-screens'), 'PasskeyConfirmation', 'PasskeyOffer');

@@ -17,7 +17,8 @@ test('a visitor who listens hears the life of a code in four sentences', async (
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).not.toHaveAccessibleDescription(/\d:\d\d/);
   await page.clock.runFor(3_600_000);
   await expect(page.getByRole('paragraph').filter({ hasText: 'Your code has expired.' })).toBeVisible();
-  expect(await spoken()).toEqual([
+  // On a slow machine the sending is spoken too, once it takes a moment.
+  expect((await spoken()).filter((words) => words !== 'Sending...')).toEqual([
     'Your code expires in 5 minutes.',
     'Your code expires in 1 minute.',
     'Your code expires in 30 seconds. To get more time, use “Resend code”.',

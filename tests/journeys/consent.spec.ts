@@ -167,6 +167,7 @@ test('with prompt=none the application is told, unasked, why there is no code, a
   await page.goto(embedAddress(world.host, { mount, props, query }));
   await allow(page).click();
   await expect(page).toHaveURL(/[?&]code=/);
+  await page.waitForLoadState();
   await page.goto(embedAddress(world.host, { mount, props, query: { ...query, prompt: 'none' } }));
   await expect(page).toHaveURL(/[?&]code=/);
   expect(await submits(control)).toHaveLength(3);

@@ -103,6 +103,7 @@ test('the provider that worked last is marked, one that was cancelled is not, an
   const leave = async (name: string, answer: string) => {
     await page.getByRole('button', { name: `Continue with ${name}` }).click();
     await page.getByRole('button', { name: answer, exact: true }).click();
+    await page.waitForURL((address) => address.href.startsWith(world.host));
   };
   void control;
   await open();

@@ -14,7 +14,6 @@ import { mountSignalAtom } from '../../flows/core/host/host.atoms';
 import { screenAtom } from '../../flows/core/screen/screen.atoms';
 import { passwordResetScreens } from '../../flows/password-reset/password-reset.lazy';
 import { takeFollowedLink } from '../callback-link';
-import { warnOfConfig } from '../config-problem';
 import { setDeviceMemory } from '../device-memory';
 import { mount } from '../mount';
 import type { MountDefinition } from '../mount-definition';
@@ -43,7 +42,6 @@ export const callbackDefinition: MountDefinition<CallbackOptions> = {
     store.get(callbackOptionsAtom).requireClick ? [statePreload(store, isIdentifiedAtom, Boolean)] : [],
   prefetch: () => [lateScreenTable],
   apply: (store, options) => {
-    warnOfConfig(store, options);
     setDeviceMemory(store);
     const before = store.get(callbackOptionsAtom);
     store.set(callbackOptionsAtom, {

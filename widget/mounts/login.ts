@@ -5,7 +5,7 @@ import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { Main, mainPrefetchAtom, mainPreloadsAtom } from '../../flows/main';
 import { greeting } from '../../flows/session/session.lazy';
-import { configProblemAtom, warnOfConfig } from '../config-problem';
+import { configProblemAtom } from '../config-problem';
 import { setDeviceMemory } from '../device-memory';
 import { mount } from '../mount';
 import type { MountDefinition, Store } from '../mount-definition';
@@ -19,10 +19,7 @@ export const loginDefinition: MountDefinition<WidgetOptions> = {
   start: 'Main',
   screens: { Main },
   otherScreens: screenOf,
-  apply: (store, options) => {
-    setDeviceMemory(store);
-    warnOfConfig(store, options);
-  },
+  apply: setDeviceMemory,
   problemAtom: configProblemAtom,
   code: (store) => store.get(mainPreloadsAtom),
   preloads: (store) =>

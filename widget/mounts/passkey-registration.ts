@@ -4,7 +4,7 @@ import { detectPasskeySupport, findRegistrantAtom } from '../../flows/passkey';
 import { PasskeyRegistrationStart } from '../../flows/passkey/passkey-registration-start.screen';
 import { PasskeyRegistrationSuccess } from '../../flows/passkey/passkey-registration-success.screen';
 import { failureViews } from '../../flows/core/request/failure.lazy';
-import { configProblemAtom, warnOfConfig } from '../config-problem';
+import { configProblemAtom } from '../config-problem';
 import { mount } from '../mount';
 import type { MountDefinition, Preload } from '../mount-definition';
 import { needsPerson } from '../needs-person';
@@ -34,7 +34,6 @@ export const passkeyRegistrationDefinition: MountDefinition<WidgetOptions> = {
   preloads: (store) => [supportPreload, statePreload(store, signedInAtom, ({ status }) => status !== 'unknown')],
   otherScreens: lateScreenOf,
   prefetch: () => [failureViews, lateScreenTable],
-  apply: warnOfConfig,
   problemAtom,
   onStart: (store) => {
     person.onStart(store);

@@ -1,6 +1,6 @@
 import { followLinkAtom, isLinkHeldAtom, PasswordResetForm, resetTokenAtom } from '../../flows/password-reset';
 import { failureViews } from '../../flows/core/request/failure.lazy';
-import { configProblemAtom, warnOfConfig } from '../config-problem';
+import { configProblemAtom } from '../config-problem';
 import { setDeviceMemory } from '../device-memory';
 import { mount } from '../mount';
 import type { MountDefinition } from '../mount-definition';
@@ -25,10 +25,7 @@ export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   screens: { PasswordResetForm },
   otherScreens: lateScreenOf,
   prefetch: () => [failureViews, lateScreenTable],
-  apply: (store, options) => {
-    setDeviceMemory(store);
-    warnOfConfig(store, options);
-  },
+  apply: setDeviceMemory,
   problemAtom: configProblemAtom,
   onArrival: (store, { passwordResetToken, requireClick = false }) => {
     store.set(resetTokenAtom, takeResetToken(passwordResetToken));

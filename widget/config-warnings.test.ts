@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { resolveConfig } from '../flows/core/config/resolved-config';
-import { warnOfConfig } from './config-problem';
+import { warnOfConfig } from './config-warnings';
 
 test('a host whose minutes are none is warned of each once, and gets the defaults', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -10,8 +10,8 @@ test('a host whose minutes are none is warned of each once, and gets the default
     otpOptions: { methods: ['sms' as const], expirationMinutes: 11 },
     sessionOptions: { sessionDurationMinutes: -1 },
   };
-  warnOfConfig({}, { config });
-  warnOfConfig({}, { config });
+  warnOfConfig(config);
+  warnOfConfig(config);
   expect(warn.mock.calls.flat()).toEqual([
     expect.stringContaining('loginExpirationMinutes is no positive number'),
     expect.stringContaining('sessionDurationMinutes is no positive number'),
@@ -26,7 +26,7 @@ test('a host whose default country is none is warned of it, and one that is no c
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const of = (defaultCountry: string) => {
     warn.mockClear();
-    warnOfConfig({}, { config: { products: ['otp'], phoneOptions: { defaultCountry } } });
+    warnOfConfig({ products: ['otp'], phoneOptions: { defaultCountry } });
     return warn.mock.calls.length;
   };
   expect(['auto', 'US', 'de', 'XK'].map(of)).toEqual([0, 0, 0, 0]);

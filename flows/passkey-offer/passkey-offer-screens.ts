@@ -1,2 +1,0 @@
-export { offerPasskeyAtom } from './passkey-offer.actions';
-export { PasskeyOffer } from './passkey-offer.screen';

@@ -1,0 +1,2 @@
+export { PasskeyOffer } from '../passkey-offer';
+export { PasskeyConfirmation } from './passkey-confirmation.screen';
