@@ -5,6 +5,7 @@ export * from './banner';
 export * from './button';
 export * from './button-pair';
 export * from './card';
+export * from './checkbox';
 export * from './code-input';
 export * from './countdown';
 export * from './digits';

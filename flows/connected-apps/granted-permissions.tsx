@@ -2,10 +2,9 @@ import { useAtomValue } from 'jotai/react';
 import { Text } from '../../primitives/text';
 import type { ConnectedApp } from '../core/provider/connected-app-calls';
 import { useWords } from '../core/words/use-words';
-import { ownSectionsAtom, PermissionList } from '../identity-provider';
+import { grantedSections, ownSectionsAtom, PermissionList } from '../identity-provider';
 import { appNameAtom, consentManifestAtom } from './connected-apps.atoms';
 import { connectedAppsMessages } from './connected-apps.messages';
-import { grantedSections } from './granted-sections';
 
 /** The permissions that an application was given, in the words of consent. */
 export function GrantedPermissions({ app }: { app: ConnectedApp }) {

@@ -1,7 +1,20 @@
 import type { KnownScope } from './scopes';
 
-/** One permission: a sentence, or a sentence and what it means in detail; a known scope has details of ours. */
-export type ConsentItem = string | { text: string; details?: readonly string[]; scope?: KnownScope };
+/** One permission: a sentence, or a sentence and more about it. */
+export type ConsentItem =
+  | string
+  | {
+      /** The sentence. */
+      text: string;
+      /** Its meaning in detail, sentence by sentence. */
+      details?: readonly string[];
+      /** The scopes it stands for. It is shown only where one of them is asked for and can be granted. */
+      scopes?: readonly string[];
+      /** A choice: its `scopes` are granted only where the person checks it (RFC 6749, section 3.3). Default false. */
+      optional?: boolean;
+      /** The known scope that it stands for, which has details of ours. */
+      scope?: KnownScope;
+    };
 
 /** Permissions that belong together. */
 export interface ConsentSection {
@@ -37,13 +50,24 @@ function readManifest(manifest: unknown): readonly ConsentSection[] | undefined 
   return sections.every(isSection) ? sections : undefined;
 }
 
+/** The scopes that an item names. */
+export function scopesOf(item: ConsentItem): readonly string[] {
+  return (typeof item !== 'string' && item.scopes) || [];
+}
+
+/** Tells whether an item is the person's choice: one without scopes would choose nothing. */
+export function isOptional(item: ConsentItem): item is Exclude<ConsentItem, string> {
+  return typeof item !== 'string' && item.optional === true && scopesOf(item).length > 0;
+}
+
 function isItem(item: unknown): item is ConsentItem {
   if (typeof item === 'string') return true;
   if (typeof item !== 'object' || item === null || !('text' in item) || typeof item.text !== 'string') return false;
-  const details: unknown = 'details' in item ? item.details : undefined;
-  return (
-    details === undefined || (Array.isArray(details) && details.every((detail: unknown) => typeof detail === 'string'))
-  );
+  return areTexts('details' in item ? item.details : undefined) && areTexts('scopes' in item ? item.scopes : undefined);
+}
+
+function areTexts(texts: unknown): boolean {
+  return texts === undefined || (Array.isArray(texts) && texts.every((text: unknown) => typeof text === 'string'));
 }
 
 function isSection(section: unknown): section is ConsentSection {

@@ -13,6 +13,12 @@ export interface ConsentProps {
   destinationHost: string;
   grantable: readonly { scope: string; text: string }[];
   ungrantable: readonly { scope: string; text: string }[];
+  /** The scopes that the application has already, as far as that is known. */
+  grantedBefore: readonly string[];
+  /** The scopes that Allow grants. */
+  selected: ReadonlySet<string>;
+  /** Chooses a grantable scope, or leaves it out. One that the manifest makes a part of what is not optional stays. */
+  setSelected(scope: string, isOn: boolean): void;
   /** While a decision is being sent, further ones are ignored. */
   isPending: boolean;
   /** The failure of the last decision. Show it: a screen that never reads it is replaced by ours when there is one. */
@@ -28,6 +34,11 @@ export interface ConsentOptions {
   consentManifest?: ConsentManifest | ConsentManifestMaker;
   /** The host's own consent screen. Whenever it fails, or draws nothing, the default one is shown. */
   renderConsent?(props: ConsentProps): ReactNode;
+  /**
+   * The end of a denial: `return` leads back to the application at once, `ask` lets the person choose, so that nobody is
+   * sent to a stranger's address unasked (RFC 9700, section 4.11.2). Default `return`.
+   */
+  denyBehaviour?: 'return' | 'ask';
 }
 
 /** The host's options of this mount. */

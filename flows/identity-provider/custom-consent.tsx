@@ -15,6 +15,7 @@ import { type ConsentQuestion, isDecidingAtom } from './identity-provider.atoms'
 import type { ConsentOptions, ConsentProps } from './consent-options.atoms';
 import { scopeTextAtom } from './permissions.atoms';
 import { sortScopes } from './scopes';
+import { selectAtom, selectedAtom } from './selection.atoms';
 
 export interface CustomConsentProps {
   question: ConsentQuestion;
@@ -41,6 +42,8 @@ function Draw({ question, onDecide, renderConsent, fallback }: CustomConsentProp
   const projectName = readableName(useAtomValue(bootstrapAtom).projectName).short;
   const state = useAtomValue(submitAuthorization.stateAtom);
   const isPending = useAtomValue(isDecidingAtom);
+  const selected = useAtomValue(selectedAtom);
+  const select = useSetAtom(selectAtom);
   const sentence = useErrorSentence();
   const theApp = useWords(identityProviderMessages)('idp.theApp');
   const textOf = useAtomValue(scopeTextAtom);
@@ -58,6 +61,9 @@ function Draw({ question, onDecide, renderConsent, fallback }: CustomConsentProp
     destinationHost: destination.kind === 'unknown' ? theApp : destination.name,
     grantable: grantable.map((scope) => ({ scope: scope.scope, text: textOf(scope) })),
     ungrantable: ungrantable.map((scope) => ({ scope: scope.scope, text: textOf(scope) })),
+    grantedBefore: question.grantedBefore,
+    selected,
+    setSelected: (scope, isOn) => select([scope], isOn),
     isPending,
     get error() {
       isErrorRead = true;

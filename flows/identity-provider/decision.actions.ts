@@ -2,15 +2,17 @@ import { atom } from 'jotai/vanilla';
 import { leaveAtom } from '../core/host/browser.atoms';
 import { emitAtom, mountSignalAtom } from '../core/host/host.atoms';
 import { answeredAddress } from '../core/host/answered-address';
-import type { DecisionAnswer } from '../core/provider/identity-provider-calls';
+import { safeAddress } from '../core/host/safe-address';
+import type { AuthorizationRequest, DecisionAnswer } from '../core/provider/identity-provider-calls';
 import { signedInNow } from '../core/provider/person';
 import type { Provider } from '../core/provider/provider';
 import { action } from '../core/request/action';
 import { request } from '../core/request/request';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { type ConsentQuestion, failFlowAtom, flowStateAtom, showProblemAtom } from './identity-provider.atoms';
-import { pageAtom } from './consent-options.atoms';
+import { consentOptionsAtom, pageAtom } from './consent-options.atoms';
 import { sortScopes } from './scopes';
+import { selectedAtom } from './selection.atoms';
 
 /** The answer of a person to a question for consent. */
 interface Decision {
@@ -20,18 +22,22 @@ interface Decision {
 
 const operation = 'idp.oauthAuthorizeSubmit';
 
-/** Sends a decision: exactly what can be granted of what was asked, and shown. */
-function submit(provider: Provider, { question, isGranted }: Decision) {
-  const { request: asked, authorization } = question;
-  const scopes = sortScopes(authorization.scopes, asked.scopes).grantable.map(({ scope }) => scope);
-  return provider.submitAuthorization({ ...asked, scopes, isGranted });
+/** Sends a decision, about exactly those scopes. */
+function submit(provider: Provider, { question, isGranted }: Decision, scopes: Iterable<string>) {
+  return provider.submitAuthorization({ ...question.request, scopes: [...scopes], isGranted });
+}
+
+/** The scopes that can be granted of what was asked, and shown. */
+function grantableOf({ request: asked, authorization }: ConsentQuestion): readonly string[] {
+  return sortScopes(authorization.scopes, asked.scopes).grantable.map(({ scope }) => scope);
 }
 
 /** Sends Allow or Deny. */
 export const submitAuthorization = action<Decision, DecisionAnswer>({
   operation,
   kind: 'send',
-  call: submit,
+  call: (provider, decision, { get }) =>
+    submit(provider, decision, decision.isGranted ? get(selectedAtom) : grantableOf(decision.question)),
   onSuccess: (_get, set, answer, decision) => set(finishAtom, answer, decision),
 });
 
@@ -59,7 +65,10 @@ export const decideUnaskedAtom = atom(null, async (get, set, question: ConsentQu
   if (answered.has(key)) return set(flowStateAtom, { status: 'done' });
   answered.add(key);
   const decision = { question, isGranted: false };
-  const outcome = await request(get, set, { operation, call: (provider) => submit(provider, decision) });
+  const outcome = await request(get, set, {
+    operation,
+    call: (provider) => submit(provider, decision, grantableOf(question)),
+  });
   if (get(mountSignalAtom).aborted) return undefined;
   if (outcome.ok) return set(finishAtom, outcome.value, decision);
   answered.delete(key);
@@ -69,7 +78,7 @@ export const decideUnaskedAtom = atom(null, async (get, set, question: ConsentQu
 /** Does what an answer says, once: back to the application, or a word on what came of it (B-IDP-10). */
 const finishAtom = atom(
   null,
-  (_get, set, { redirectURI, answer }: DecisionAnswer, { question, isGranted }: Decision): void => {
+  (get, set, { redirectURI, answer }: DecisionAnswer, { question, isGranted }: Decision): void => {
     const { request: asked, authorization } = question;
     const isDenied = authorization.isConsentRequired && !isGranted;
     const address = redirectURI === undefined ? undefined : answeredAddress(redirectURI, asked.redirectURI);
@@ -78,9 +87,21 @@ const finishAtom = atom(
       type: isDenied ? 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED' : 'OAUTH_AUTHORIZE_FLOW_COMPLETE',
       data: answer,
     });
+    set(focusRequestAtom, { target: 'heading' });
+    const returnTo = address ?? deniedAddress(asked);
+    if (isDenied && returnTo && get(consentOptionsAtom).denyBehaviour === 'ask') {
+      return set(flowStateAtom, { status: 'denied', returnTo });
+    }
     const end = { status: isDenied ? 'denied' : 'done' } as const;
     set(flowStateAtom, address ? { status: 'returning', clientName: authorization.client.name } : end);
-    set(focusRequestAtom, { target: 'heading' });
     if (address) set(leaveAtom, address, { isSpent: true });
   },
 );
+
+/** The address that tells an application of a denial, where the provider gave none (RFC 6749, section 4.1.2.1). */
+function deniedAddress({ redirectURI, state }: AuthorizationRequest): URL | undefined {
+  const address = safeAddress(redirectURI, redirectURI);
+  address?.searchParams.set('error', 'access_denied');
+  if (state !== undefined) address?.searchParams.set('state', state);
+  return address;
+}

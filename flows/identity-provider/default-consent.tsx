@@ -47,7 +47,7 @@ export function DefaultConsent({ question, more }: DefaultConsentProps) {
       )}
       {more ? (
         <>
-          <more.UnusualPermissionList scopes={grantable} clientName={name.whole} />
+          <more.UnusualPermissionList clientName={name.short} />
           <more.UngrantableNotice scopes={ungrantable} clientName={name.short} />
         </>
       ) : (

@@ -1,13 +1,17 @@
+import { useSetAtom } from 'jotai/react';
+import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { CheckIcon } from '../../primitives/icon';
 import { Spinner } from '../../primitives/spinner';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
+import { leaveAtom } from '../core/host/browser.atoms';
 import { Screen } from '../core/screen/screen';
+import { clip } from '../core/words/clip';
 import { useRichWords, useWords } from '../core/words/use-words';
-import { readableName } from './client-name';
+import { destinationOf, readableName } from './client-name';
 import { identityProviderMessages } from './identity-provider.messages';
-import type { FlowState } from './identity-provider.atoms';
+import { type FlowState, flowStateAtom } from './identity-provider.atoms';
 
 /** The ends of a flow. */
 export type FlowEnd = Extract<
@@ -57,6 +61,27 @@ export function FlowOutcome({ state }: FlowOutcomeProps) {
   return (
     <Screen title={say(title)} above={isGood ? <CheckIcon /> : undefined}>
       <Text>{say(text)}</Text>
+      {state.status === 'denied' && state.returnTo && <ReturnOrStay address={state.returnTo} />}
     </Screen>
+  );
+}
+
+/** After a denial: back to the application, or not, as the person likes. */
+function ReturnOrStay({ address }: { address: URL }) {
+  const say = useWords(identityProviderMessages);
+  const sayRich = useRichWords(identityProviderMessages);
+  const leave = useSetAtom(leaveAtom);
+  const show = useSetAtom(flowStateAtom);
+  const destination = destinationOf(address.href);
+  const host = <bdi>{destination.kind === 'unknown' ? say('idp.theApp') : clip(destination.name)}</bdi>;
+  return (
+    <Stack gap="item">
+      <Button rank="primary" onClick={() => leave(address, { isSpent: true })}>
+        {sayRich('idp.returnTo', { host })}
+      </Button>
+      <Button rank="secondary" onClick={() => show({ status: 'denied' })}>
+        {say('idp.stay')}
+      </Button>
+    </Stack>
   );
 }

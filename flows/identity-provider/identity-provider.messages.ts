@@ -44,4 +44,9 @@ export const identityProviderMessages = {
   'idp.notLoggedOut': 'You have not been logged out. You may close this page.',
   'idp.loggedOutTitle': 'Logged out',
   'idp.loggedOut': 'You have been logged out. You may close this page.',
+  'idp.new': 'New',
+  'idp.canAlready': '{clientName} can already',
+  'idp.asksAgain': '{clientName} asks again for what it already has.',
+  'idp.returnTo': 'Return to {host}',
+  'idp.stay': 'Stay here',
 } as const;

@@ -174,6 +174,10 @@ export const Loading = standing({ status: 'loading', isSlow: false });
 export const Returning = standing({ status: 'returning', clientName: 'Invoice Robot' });
 export const ReturningToNobody = standing({ status: 'returning', clientName: '' });
 export const Denied = standing({ status: 'denied' });
+export const DeniedWithAChoice = standing({
+  status: 'denied',
+  returnTo: new URL('https://robot.example/back?error=x'),
+});
 export const Done = standing({ status: 'done' });
 export const ConfirmLogout = standing({
   status: 'confirmLogout',
@@ -208,4 +212,28 @@ export const PreflightFailed = standing({
   status: 'error',
   problem: { kind: 'provider', error: { type: 'other', serverMessage: 'The client is not known.' } },
   attempt: 1,
+});
+
+const custom = (scope: string, description: string): ScopeResult => ({ scope, isGrantable: true, description });
+const invoices = [...known, custom('read:invoices', 'Read your invoices'), custom('send:invoices', 'Send invoices')];
+const hasAlready = (scopes: readonly string[]): Partial<Provider> => ({
+  connectedApps: async () => succeeded([{ id: 'robot', name: 'Invoice Robot', scopes }]),
+});
+
+export const AsksForMore = asking({ scopes: invoices, answers: hasAlready(['openid', 'email', 'profile']) });
+
+export const AsksForNothingNew = asking({ scopes: known, answers: hasAlready(['openid', 'email', 'profile']) });
+
+const consentManifest = [
+  { text: 'See who you are', scopes: ['openid', 'email', 'profile'] },
+  { text: 'Read your invoices', scopes: ['read:invoices'], optional: true, details: ['All of them.'] },
+  { text: 'Send invoices for you', scopes: ['send:invoices'], optional: true },
+];
+
+export const WithChoices = asking({ scopes: invoices, options: { consentManifest } });
+
+export const WithChoicesMadeBefore = asking({
+  scopes: invoices,
+  options: { consentManifest },
+  answers: hasAlready(['openid', 'email', 'profile', 'read:invoices']),
 });

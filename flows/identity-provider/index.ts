@@ -1,3 +1,4 @@
+export { grantedSections } from './granted-sections';
 export { readableName, safeLogo } from './client-name';
 export {
   type ConsentItem,

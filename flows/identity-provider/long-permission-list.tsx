@@ -4,7 +4,7 @@ import { Stack } from '../../primitives/stack';
 import { useWords } from '../core/words/use-words';
 import type { ConsentSection } from './consent-manifest';
 import { consentMessages } from './consent.messages';
-import { Permission, PermissionSection } from './permission';
+import { Permission, PermissionSection, type PermissionViews } from './permission';
 import { ScopeDetail } from './scope-detail';
 
 /** More than this many in a section are in the page only while they are near. */
@@ -14,10 +14,12 @@ export interface LongPermissionListProps {
   sections: readonly ConsentSection[];
   /** The name of the place. Default: 'Access'. */
   label?: string | undefined;
+  /** Draws one of them. Default: a sentence. */
+  Item?: PermissionViews['Item'];
 }
 
 /** Permissions in a place of their own that scrolls, so that the answers stay in reach however many there are. */
-export function LongPermissionList({ sections, label }: LongPermissionListProps) {
+export function LongPermissionList({ sections, label, Item = Permission }: LongPermissionListProps) {
   const say = useWords(consentMessages);
   return (
     <ScrollRegion label={label ?? say('idp.access')}>
@@ -27,11 +29,11 @@ export function LongPermissionList({ sections, label }: LongPermissionListProps)
             <PermissionSection key={`${index}`} header={section.header} Detail={ScopeDetail}>
               <LongList
                 count={section.items.length}
-                renderRow={(row) => <Permission item={section.items[row] ?? ''} Detail={ScopeDetail} />}
+                renderRow={(row) => <Item item={section.items[row] ?? ''} Detail={ScopeDetail} />}
               />
             </PermissionSection>
           ) : (
-            <PermissionSection key={`${index}`} {...section} Detail={ScopeDetail} />
+            <PermissionSection key={`${index}`} {...section} Detail={ScopeDetail} Item={Item} />
           ),
         )}
       </Stack>

@@ -10,27 +10,33 @@ import type { KnownScope } from './scopes';
 /** Draws the meaning of a known scope. */
 export type DetailOf = ComponentType<{ scope: KnownScope }>;
 
+/** The words of sections: how one permission is drawn, and the meaning of a known scope. */
+export interface PermissionViews {
+  Detail: DetailOf;
+  /** Default: a sentence. */
+  Item?: ComponentType<PermissionProps> | undefined;
+}
+
 /** Permissions in sections. */
-export function PermissionSections({ sections, Detail }: { sections: readonly ConsentSection[]; Detail: DetailOf }) {
+export function PermissionSections({ sections, ...views }: { sections: readonly ConsentSection[] } & PermissionViews) {
   return (
     <Stack gap="group">
       {sections.map((section, index) => (
-        <PermissionSection key={`${index}`} {...section} Detail={Detail} />
+        <PermissionSection key={`${index}`} {...section} {...views} />
       ))}
     </Stack>
   );
 }
 
-export interface PermissionSectionProps {
+export interface PermissionSectionProps extends PermissionViews {
   header?: string | undefined;
   items?: readonly ConsentItem[];
-  Detail: DetailOf;
   /** The permissions in another form than a list of `items`. */
   children?: ReactNode;
 }
 
 /** A heading, and the permissions under it. */
-export function PermissionSection({ header, items, Detail, children }: PermissionSectionProps) {
+export function PermissionSection({ header, items, Detail, Item = Permission, children }: PermissionSectionProps) {
   return (
     <Stack gap="item">
       {header && <PartHeading>{clip(header)}</PartHeading>}
@@ -38,7 +44,7 @@ export function PermissionSection({ header, items, Detail, children }: Permissio
         <Stack gap="label" as="ul">
           {items.map((item, row) => (
             <li key={`${row}`}>
-              <Permission item={item} Detail={Detail} />
+              <Item item={item} Detail={Detail} />
             </li>
           ))}
         </Stack>
@@ -48,8 +54,13 @@ export function PermissionSection({ header, items, Detail, children }: Permissio
   );
 }
 
+export interface PermissionProps {
+  item: ConsentItem;
+  Detail: DetailOf;
+}
+
 /** A permission: a sentence, with details where there are some. */
-export function Permission({ item, Detail }: { item: ConsentItem; Detail: DetailOf }) {
+export function Permission({ item, Detail }: PermissionProps) {
   const { text, details = [], scope } = typeof item === 'string' ? { text: item } : item;
   const sentence = <bdi>{clip(text)}</bdi>;
   if (details.length === 0 && !scope) return <Text>{sentence}</Text>;

@@ -1,23 +1,37 @@
 import { useAtomValue } from 'jotai/react';
-import type { ScopeResult } from '../core/provider/identity-provider-calls';
-import { useWords } from '../core/words/use-words';
-import { sectionsOf } from './consent-manifest';
-import { consentOptionsAtom } from './consent-options.atoms';
+import { Disclosure } from '../../primitives/disclosure';
+import { PartHeading } from '../../primitives/part-heading';
+import { Stack } from '../../primitives/stack';
+import { Text } from '../../primitives/text';
+import { useRichWords, useWords } from '../core/words/use-words';
+import { ChoosablePermission } from './choosable-permission';
 import { identityProviderMessages } from './identity-provider.messages';
 import { PermissionList } from './permission-list';
-import { ownSectionsAtom } from './permissions.atoms';
+import { shownPermissionsAtom } from './shown-permissions.atoms';
 
-export interface UnusualPermissionListProps {
-  scopes: readonly ScopeResult[];
-  /** Empty where it cannot be read. */
-  clientName: string;
-}
-
-/** The permissions that are asked for: in the host's words where it gave some that can be read, and however many there are. */
-export function UnusualPermissionList({ scopes, clientName }: UnusualPermissionListProps) {
-  const own = useAtomValue(ownSectionsAtom)(scopes);
-  const { consentManifest } = useAtomValue(consentOptionsAtom);
-  const theApp = useWords(identityProviderMessages)('idp.theApp');
-  const asked = { scopes: scopes.map(({ scope }) => scope), clientName: clientName || theApp };
-  return <PermissionList sections={sectionsOf(consentManifest, asked) ?? own} />;
+/**
+ * The permissions that are asked for: in the host's words where it gave some that can be read, however many there are, and
+ * what is new before what the application has already (B-IDP-14).
+ */
+export function UnusualPermissionList({ clientName }: { clientName: string }) {
+  const say = useWords(identityProviderMessages);
+  const sayRich = useRichWords(identityProviderMessages);
+  const { fresh, known } = useAtomValue(shownPermissionsAtom);
+  if (known.length === 0) return <PermissionList sections={fresh} Item={ChoosablePermission} />;
+  const client = { clientName: <bdi>{clientName || say('idp.theApp')}</bdi> };
+  return (
+    <Stack gap="group">
+      {fresh.length === 0 ? (
+        <Text>{sayRich('idp.asksAgain', client)}</Text>
+      ) : (
+        <Stack gap="item">
+          <PartHeading>{say('idp.new')}</PartHeading>
+          <PermissionList sections={fresh} label={say('idp.new')} Item={ChoosablePermission} />
+        </Stack>
+      )}
+      <Disclosure summary={sayRich('idp.canAlready', client)}>
+        <PermissionList sections={known} Item={ChoosablePermission} />
+      </Disclosure>
+    </Stack>
+  );
 }

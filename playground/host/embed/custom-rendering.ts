@@ -6,17 +6,34 @@ type Rendering = Pick<IdentityProviderOptions, 'renderConsent'>;
 
 const renderings: Readonly<Record<string, Rendering>> = {
   custom: {
-    renderConsent: ({ clientName, account, grantable, isPending, onAllow, onDeny }) => {
+    renderConsent: (given) => {
+      const { clientName, account, grantable, selected, setSelected, grantedBefore, error, isPending } = given;
       // What a script tag brings draws with its own elements.
       const createElement = globalThis.Vestibule?.createElement ?? reactElement;
+      const listed = (name: string, scopes: readonly string[]) =>
+        createElement(
+          'ul',
+          { 'data-custom': name, 'aria-label': name },
+          ...scopes.map((scope) => createElement('li', { key: scope }, scope)),
+        );
       return createElement(
         'section',
         { 'aria-label': 'Custom consent' },
         createElement('h2', null, `${clientName} asks`),
         account && createElement('p', null, account),
         createElement('ul', null, ...grantable.map(({ scope, text }) => createElement('li', { key: scope }, text))),
-        createElement('button', { type: 'button', disabled: isPending, onClick: onDeny }, 'Deny'),
-        createElement('button', { type: 'button', disabled: isPending, onClick: onAllow }, 'Allow'),
+        listed('selected', [...selected]),
+        listed('grantedBefore', grantedBefore),
+        ...grantable.map(({ scope }) =>
+          createElement(
+            'button',
+            { key: scope, type: 'button', onClick: () => setSelected(scope, !selected.has(scope)) },
+            `${selected.has(scope) ? 'Leave out' : 'Choose'} ${scope}`,
+          ),
+        ),
+        createElement('p', { 'data-custom': 'error', role: 'alert' }, error),
+        createElement('button', { type: 'button', disabled: isPending, onClick: given.onDeny }, 'Deny'),
+        createElement('button', { type: 'button', disabled: isPending, onClick: given.onAllow }, 'Allow'),
       );
     },
   },

@@ -1,7 +1,13 @@
 import type { ConnectedApp } from '../core/provider/connected-app-calls';
 import type { ScopeResult } from '../core/provider/identity-provider-calls';
-import { type ConsentItem, type ConsentSection, sectionsOf } from '../identity-provider';
-import type { ConnectedAppsManifest } from './connected-apps.atoms';
+import {
+  type ConsentItem,
+  type ConsentManifest,
+  type ConsentManifestMaker,
+  type ConsentSection,
+  scopesOf,
+  sectionsOf,
+} from './consent-manifest';
 
 /** The scopes of an application, and its name in a sentence. */
 export interface Given {
@@ -10,14 +16,14 @@ export interface Given {
 }
 
 /** Says scopes in our words, in sections. */
-type OwnWords = (scopes: readonly ScopeResult[]) => readonly ConsentSection[];
+export type OwnWords = (scopes: readonly ScopeResult[]) => readonly ConsentSection[];
 
 /**
  * The permissions that an application was given, in sections: in the host's words where it has some for just these, and
  * the rest in ours. Nothing is left out that it was given, and nothing is said that it was not.
  */
 export function grantedSections(
-  manifest: ConnectedAppsManifest['consentManifest'],
+  manifest: ConsentManifest | ConsentManifestMaker | undefined,
   { scopes, clientName }: Given,
   ownWords: OwnWords,
 ): readonly ConsentSection[] {
@@ -36,10 +42,4 @@ export function grantedSections(
     .filter(({ items }) => items.length > 0);
   const said = new Set(given.flatMap(({ items }) => items.flatMap(scopesOf)));
   return [...given, ...inOurs(scopes.filter((scope) => !said.has(scope)))];
-}
-
-function scopesOf(item: ConsentItem): readonly string[] {
-  if (typeof item === 'string' || !('scopes' in item) || !Array.isArray(item.scopes)) return [];
-  const scopes: readonly unknown[] = item.scopes;
-  return scopes.filter((scope) => typeof scope === 'string');
 }

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css';
+import { focusRing, font, iconSize } from '../css';
+
+export const row = style({
+  all: 'unset',
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  minBlockSize: 44,
+  paddingBlock: 10,
+  color: vars.text.body.color,
+  font: font('body'),
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+});
+
+// The browser's own mark: it keeps its form in forced colours, and knows every direction.
+export const box = style({
+  all: 'unset',
+  appearance: 'auto',
+  flex: 'none',
+  inlineSize: iconSize,
+  blockSize: iconSize,
+  accentColor: vars.buttons.primary.backgroundColor,
+  cursor: 'pointer',
+  ':focus-visible': focusRing,
+});
+
+export const words = style({ all: 'unset', flex: 1, minInlineSize: 0 });
+
+export const more = style({ all: 'unset', display: 'block', marginInlineStart: `calc(${iconSize} + 12px)` });

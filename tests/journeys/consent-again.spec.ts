@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { challenge } from '../support/challenge';
+import type { Control } from '../support/control';
+import { embedAddress } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { eventTypes, failures } from '../support/sign-in';
+import { signIn } from '../support/session';
+
+const mount = 'identityProvider' as const;
+const allow = (page: Page) => page.getByRole('button', { name: 'Allow' });
+const newest = async (control: Control) => (await control.requests('idp.oauthAuthorizeSubmit')).at(-1)?.body;
+
+const manifest = [
+  { text: 'See who you are', scopes: ['openid', 'email'] },
+  { text: 'Read your invoices', scopes: ['read:invoices'], optional: true, details: ['All of them.'] },
+  { text: 'Send invoices for you', scopes: ['send:invoices'], optional: true },
+];
+
+interface Asking {
+  before?: readonly string[];
+  options?: object;
+  page?: object;
+}
+
+/** Has Invoice Robot ask for four things, somebody whom it may have asked before. */
+async function ask(page: Page, control: Control, host: string, { before, options, page: rest }: Asking = {}) {
+  const redirectURI = `${host}/?back=1`;
+  const scopes = ['openid', 'email', 'read:invoices', 'send:invoices'];
+  await control.addClient({ client_id: 'robot', client_name: 'Invoice Robot', redirect_uris: [redirectURI] });
+  await signIn(page, control, host, {
+    email: 'ada@example.com',
+    grantable_scopes: scopes,
+    ...(before && { connected_apps: [{ client_id: 'robot', name: 'Invoice Robot', scopes: before }] }),
+  });
+  const props = { config: { products: [] }, ...options };
+  const query = { client_id: 'robot', redirect_uri: redirectURI, scope: scopes.join(' '), ...challenge, ...rest };
+  await page.goto(embedAddress(host, { mount, props, query }));
+}
+
+test('what is new stands first; what the application has already is folded under one line', async ({
+  page,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
+  await ask(page, control, world.host, { before: ['openid', 'email'] });
+  await expect(page.getByRole('heading', { name: 'New', exact: true })).toBeVisible();
+  await expect(page.getByText('Read your invoices')).toBeVisible();
+  await expect(page.getByText('Verify your identity')).toHaveCount(0);
+  await seeNoBarrier();
+  const known = page.getByRole('button', { name: 'Invoice Robot can already' });
+  await known.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Verify your identity')).toBeVisible();
+  await seeNoBarrier();
+  await allow(page).click();
+  await expect(page).toHaveURL(/[?&]code=/);
+  expect(await newest(control)).toMatchObject({ scopes: ['openid', 'email', 'read:invoices', 'send:invoices'] });
+});
+
+test('somebody whom an application asks again for what it has is told so', async ({ page, control, world }) => {
+  const before = ['openid', 'email', 'read:invoices', 'send:invoices'];
+  await ask(page, control, world.host, { before, page: { prompt: 'consent' } });
+  await expect(page.getByText('Invoice Robot asks again for what it already has.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invoice Robot can already' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'New', exact: true })).toHaveCount(0);
+});
+
+test('what is optional is sent only where it is checked, by keyboard alone', async ({
+  page,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
+  await ask(page, control, world.host, { options: { consentManifest: manifest } });
+  const read = page.getByRole('checkbox', { name: 'Read your invoices' });
+  await expect(read).not.toBeChecked();
+  await expect(read).toHaveAccessibleDescription('All of them.');
+  await seeNoBarrier();
+  await read.focus();
+  await page.keyboard.press('Space');
+  await expect(read).toBeChecked();
+  await allow(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[?&]code=/);
+  expect(await newest(control)).toMatchObject({ scopes: ['openid', 'email', 'read:invoices'] });
+});
+
+test('what was granted before is checked, and can be taken back', async ({ page, control, world }) => {
+  const before = ['openid', 'email', 'read:invoices'];
+  await ask(page, control, world.host, { before, options: { consentManifest: manifest } });
+  await expect(page.getByRole('checkbox', { name: 'Send invoices for you' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Invoice Robot can already' }).click();
+  const read = page.getByRole('checkbox', { name: 'Read your invoices' });
+  await expect(read).toBeChecked();
+  await read.click();
+  await allow(page).click();
+  await expect(page).toHaveURL(/[?&]code=/);
+  expect(await newest(control)).toMatchObject({ scopes: ['openid', 'email'] });
+});
+
+test("a host's own screen chooses as well", async ({ page, control, world }) => {
+  const before = ['openid', 'email'];
+  await ask(page, control, world.host, { before, options: { consentManifest: manifest }, page: { render: 'custom' } });
+  await expect(page.getByRole('region', { name: 'Custom consent' })).toBeVisible();
+  await expect(page.locator('[data-custom="grantedBefore"] li')).toHaveText(before);
+  await expect(page.locator('[data-custom="selected"] li')).toHaveText(before);
+  await page.getByRole('button', { name: 'Choose send:invoices' }).click();
+  await expect(page.locator('[data-custom="selected"] li')).toHaveText([...before, 'send:invoices']);
+  await expect(async () => {
+    await allow(page).click();
+    await expect(page).toHaveURL(/[?&]code=/, { timeout: 1_000 });
+  }).toPass();
+  expect(await newest(control)).toMatchObject({ scopes: ['openid', 'email', 'send:invoices'] });
+});
+
+test("who denies is not sent to a stranger's address unasked", async ({ page, control, world, seeNoBarrier }) => {
+  await ask(page, control, world.host, { options: { denyBehaviour: 'ask' } });
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await expect(page.getByRole('heading', { name: 'Access denied' })).toBeFocused();
+  await expect(page.getByText('Access to the application was denied.')).toBeVisible();
+  expect((await eventTypes(page)).at(-1)).toBe('OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED');
+  const back = page.getByRole('button', { name: `Return to ${new URL(world.host).host}` });
+  await expect(back).toBeVisible();
+  await seeNoBarrier();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(back).toHaveCount(0);
+  await expect(page.getByText('Access to the application was denied.')).toBeVisible();
+});
+
+test('who denies and is asked may return to the application', async ({ page, control, world }) => {
+  await ask(page, control, world.host, { options: { denyBehaviour: 'ask' } });
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await page.getByRole('button', { name: /^Return to/ }).click();
+  await expect(page).toHaveURL(/[?&]error=access_denied/);
+});
+
+for (const fault of [{ kind: 'hang' }, { kind: 'status', status: 500 }, { kind: 'reset' }] as const) {
+  test(`where what was granted cannot be had (${fault.kind}), the question is asked as ever`, async ({
+    page,
+    control,
+    world,
+    watch,
+  }) => {
+    watch.allow(/status of 500|ERR_CONNECTION_RESET|Stytch/);
+    await control.fault({ operation: 'user.getConnectedApps', times: 9, ...fault });
+    await ask(page, control, world.host, { before: ['openid', 'email'] });
+    await expect(page.getByText('Verify your identity')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'New', exact: true })).toHaveCount(0);
+    if (fault.kind !== 'hang') expect(await failures(page)).toHaveLength(1);
+    await allow(page).click();
+    await expect(page).toHaveURL(/[?&]code=/);
+  });
+}
