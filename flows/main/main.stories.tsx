@@ -118,6 +118,8 @@ const lastUsed = (way: string, config: Config = everyWay): Story => ({
           onChange([wallet]);
           return () => undefined;
         },
+        // The browser's offer of passkeys stands: nobody has taken it.
+        authenticatePasskey: pendingForEver,
       },
     ),
   ],
