@@ -30,3 +30,18 @@ export const conditions: readonly Condition[] = [
   { name: 'with reduced motion', before: (page) => page.emulateMedia({ reducedMotion: 'reduce' }) },
   { name: 'in a shadow root', props: { config: { enableShadowDOM: true } } },
 ];
+
+const onEachWay: ReadonlySet<string> = new Set([
+  'in the dark theme',
+  'in forced colours',
+  'at 320 px',
+  'right to left',
+]);
+
+/**
+ * The run in which a look is tried on one more way. The way in with a code meets every one of them (`barriers.spec.ts`):
+ * the others do in the long run alone, but for those that change most.
+ */
+export function whenLooked(name: string): { tag?: string } {
+  return onEachWay.has(name) ? {} : { tag: '@every' };
+}

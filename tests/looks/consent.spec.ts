@@ -2,7 +2,7 @@ import { challenge } from '../support/challenge';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
-import { conditions } from './conditions';
+import { conditions, whenLooked } from './conditions';
 
 const client = 'connected-app-test-invoice-robot';
 const asking = (host: string, scope: string) => ({
@@ -14,32 +14,30 @@ const asking = (host: string, scope: string) => ({
 const leaving = (host: string) => ({ client_id: client, post_logout_redirect_uri: `${host}/app` });
 
 for (const { name, props, before, after } of conditions) {
-  test(`a visitor meets no barrier in a decision, and before a log-out, ${name}`, async ({
-    page,
-    embed,
-    control,
-    world,
-    seeNoBarrier,
-  }) => {
-    await signIn(page, control, world.host, { email: 'ada.of.a.rather.long.address@subdomain.example.com' });
-    await before?.(page);
-    const given = {
-      mount: 'identityProvider' as const,
-      props: { ...props, config: { products: [], ...props?.config } },
-    };
-    const scope = `openid profile email phone full_access offline_access ${'a-scope-without-any-end-'.repeat(6)}`;
-    await embed({ ...given, query: asking(world.host, scope) });
-    await after?.(page);
-    const buttons = page.getByRole('button');
-    await expect(buttons.nth(3)).toBeVisible();
-    await seeNoBarrier();
-    await buttons.first().click();
-    await seeNoBarrier();
-    await embed({ ...given, query: leaving(world.host) });
-    await after?.(page);
-    await expect(buttons).toHaveCount(2);
-    await seeNoBarrier();
-  });
+  test(
+    `a visitor meets no barrier in a decision, and before a log-out, ${name}`,
+    whenLooked(name),
+    async ({ page, embed, control, world, seeNoBarrier }) => {
+      await signIn(page, control, world.host, { email: 'ada.of.a.rather.long.address@subdomain.example.com' });
+      await before?.(page);
+      const given = {
+        mount: 'identityProvider' as const,
+        props: { ...props, config: { products: [], ...props?.config } },
+      };
+      const scope = `openid profile email phone full_access offline_access ${'a-scope-without-any-end-'.repeat(6)}`;
+      await embed({ ...given, query: asking(world.host, scope) });
+      await after?.(page);
+      const buttons = page.getByRole('button');
+      await expect(buttons.nth(3)).toBeVisible();
+      await seeNoBarrier();
+      await buttons.first().click();
+      await seeNoBarrier();
+      await embed({ ...given, query: leaving(world.host) });
+      await after?.(page);
+      await expect(buttons).toHaveCount(2);
+      await seeNoBarrier();
+    },
+  );
 }
 
 test('a decision is made by keyboard alone', async ({ page, control, world }) => {

@@ -1,7 +1,7 @@
 import { providerNames } from '../../flows/oauth/provider-names';
 import { expect, test } from '../support/fixtures';
 import { addEthereumWallet } from '../support/wallets';
-import { conditions } from './conditions';
+import { conditions, whenLooked } from './conditions';
 
 const oauthOptions = { providers: Object.keys(providerNames).map((type) => ({ type })) };
 const everything = {
@@ -11,41 +11,41 @@ const everything = {
 };
 
 for (const { name, props, before, after } of conditions) {
-  test(`a visitor meets no barrier with every provider, wallets, three ways and a passkey, ${name}`, async ({
-    page,
-    embed,
-    seeNoBarrier,
-  }) => {
-    await before?.(page);
-    await embed({ props: { ...props, config: { ...everything, ...props?.config } } });
-    await after?.(page);
-    // Nineteen providers leave no room for a wallet: only the way to the others is there.
-    await expect(page.locator('.vestibule button:has(svg)').nth(18)).toBeVisible();
-    await seeNoBarrier();
-  });
+  test(
+    `a visitor meets no barrier with every provider, wallets, three ways and a passkey, ${name}`,
+    whenLooked(name),
+    async ({ page, embed, seeNoBarrier }) => {
+      await before?.(page);
+      await embed({ props: { ...props, config: { ...everything, ...props?.config } } });
+      await after?.(page);
+      // Nineteen providers leave no room for a wallet: only the way to the others is there.
+      await expect(page.locator('.vestibule button:has(svg)').nth(18)).toBeVisible();
+      await seeNoBarrier();
+    },
+  );
 
-  test(`a visitor meets no barrier on the way in with a wallet that declines, ${name}`, async ({
-    page,
-    embed,
-    seeNoBarrier,
-  }) => {
-    const wallet = await addEthereumWallet(page, {
-      announce: {
-        name: 'A wallet with a name that is longer than any button is wide, and then some',
-        rdns: 'test.long',
-      },
-    });
-    wallet.behave.connect = 'decline';
-    await before?.(page);
-    await embed({ props: { ...props, config: { products: ['crypto', 'emailMagicLinks'], ...props?.config } } });
-    await after?.(page);
-    const button = page.getByRole('button', { name: /A wallet with a name/ });
-    await expect(button).toBeVisible();
-    await seeNoBarrier();
-    await button.click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await seeNoBarrier();
-  });
+  test(
+    `a visitor meets no barrier on the way in with a wallet that declines, ${name}`,
+    whenLooked(name),
+    async ({ page, embed, seeNoBarrier }) => {
+      const wallet = await addEthereumWallet(page, {
+        announce: {
+          name: 'A wallet with a name that is longer than any button is wide, and then some',
+          rdns: 'test.long',
+        },
+      });
+      wallet.behave.connect = 'decline';
+      await before?.(page);
+      await embed({ props: { ...props, config: { products: ['crypto', 'emailMagicLinks'], ...props?.config } } });
+      await after?.(page);
+      const button = page.getByRole('button', { name: /A wallet with a name/ });
+      await expect(button).toBeVisible();
+      await seeNoBarrier();
+      await button.click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await seeNoBarrier();
+    },
+  );
 }
 
 test('every button on Main is as wide as the field below it, with and without a badge', async ({ page, embed }) => {
