@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
 import { errorMessages } from '../core/provider/error.messages';
-import { FailureBanner, ServerFailure } from '../core/request/failure';
+import { Failure } from '../core/request/failure';
 import { Screen } from '../core/screen/screen';
 import { coreMessages } from '../core/words/core.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
@@ -70,11 +70,7 @@ function Reason({ problem }: { problem: Problem }): ReactNode {
     case 'nothing':
       return <Text>{say('callback.nothing')}</Text>;
     case 'failed':
-      return problem.error.type === 'other' ? (
-        <ServerFailure error={problem.error} />
-      ) : (
-        <FailureBanner error={problem.error} />
-      );
+      return <Failure error={problem.error} />;
   }
 }
 

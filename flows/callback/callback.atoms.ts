@@ -30,5 +30,5 @@ export type CallbackProblem =
 /** The problem that CallbackProblem tells of. */
 export const callbackProblemAtom = atom<CallbackProblem>({ kind: 'nothing' });
 
-/** The first step of every log-in by a link: false while it is not certain whether somebody is signed in already. */
+/** The certainty about who is signed in already, with which every log-in by a link begins. */
 export const isIdentifiedAtom = atom(false);

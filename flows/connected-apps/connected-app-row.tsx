@@ -5,15 +5,14 @@ import { Disclosure } from '../../primitives/disclosure';
 import { ListRow } from '../../primitives/list-row';
 import { Picture } from '../../primitives/picture';
 import { Stack } from '../../primitives/stack';
-import { Lazy } from '../core/lazy/lazy-view';
 import type { ConnectedApp } from '../core/provider/connected-app-calls';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { safeLogo } from '../identity-provider';
 import { askAtom } from './connected-apps.actions';
 import { appNameAtom, focusKeys } from './connected-apps.atoms';
-import { grantedPermissions } from './connected-apps.lazy';
 import { connectedAppsMessages } from './connected-apps.messages';
 import { title } from './connected-app-row.css';
+import { GrantedPermissions } from './granted-permissions';
 import { RemovalQuestion } from './removal-question';
 
 /** A row of the list. */
@@ -38,7 +37,7 @@ export const ConnectedAppRow = memo(function ConnectedAppRow({ app, isAsked }: C
           <bdi>{client}</bdi>
         </div>
         <Disclosure summary={sayRich('connected.permissions', { client: <bdi>{client}</bdi> })}>
-          <Lazy of={grantedPermissions}>{(GrantedPermissions) => <GrantedPermissions app={app} />}</Lazy>
+          <GrantedPermissions app={app} />
         </Disclosure>
         {isAsked ? (
           <RemovalQuestion app={app} />

@@ -47,11 +47,7 @@ function ListFailure({ error }: { error: ProviderError }) {
   const load = useSetAtom(loadConnectedAppsAtom);
   return (
     <Stack gap="item">
-      <Lazy of={failureViews}>
-        {({ FailureBanner, ServerFailure }) =>
-          error.type === 'other' ? <ServerFailure error={error} /> : <FailureBanner error={error} />
-        }
-      </Lazy>
+      <Lazy of={failureViews}>{({ Failure }) => <Failure error={error} />}</Lazy>
       <Button rank="secondary" onClick={() => void load(true)}>
         {sayCore('core.tryAgain')}
       </Button>

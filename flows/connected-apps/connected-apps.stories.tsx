@@ -7,7 +7,7 @@ import { failed, succeeded } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
 import { connectedRobot } from '../core/testing/fake-provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
-import { ConnectedApps, grantedPermissions, loadConnectedAppsAtom } from '.';
+import { ConnectedApps, loadConnectedAppsAtom } from '.';
 
 const config: Config = { products: [] };
 const mark = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#12589c" d="M0 0h1v1H0z"/></svg>')}`;
@@ -20,8 +20,6 @@ const listed: readonly ConnectedApp[] = [
 const meta = {
   title: 'Screens/ConnectedApps',
   component: ConnectedApps,
-  // What is told here is what is said, not how long it takes to come.
-  loaders: [async () => ({ permissions: await grantedPermissions.load() })],
 } satisfies Meta<typeof ConnectedApps>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,3 @@
 export { followPersonAtom, loadConnectedAppsAtom } from './connected-apps.actions';
 export { type ConnectedAppsManifest, consentManifestAtom } from './connected-apps.atoms';
-export { grantedPermissions } from './connected-apps.lazy';
 export { ConnectedApps } from './connected-apps.screen';

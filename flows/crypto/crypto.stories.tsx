@@ -4,7 +4,8 @@ import type { Config } from '../core/config/config';
 import type { ErrorType } from '../core/provider/errors';
 import type { Wallet } from '../core/provider/wallet-calls';
 import type { Provider } from '../core/provider/provider';
-import { pendingForEver, withStore } from '../core/testing/with-store';
+import { fakeWallet } from '../core/testing/fake-wallet';
+import { withStore } from '../core/testing/with-store';
 import { CryptoConfirmation } from './crypto-confirmation.screen';
 import { CryptoConnect } from './crypto-connect.screen';
 import { CryptoError } from './crypto-error.screen';
@@ -21,15 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const config: Config = { products: ['crypto'] };
 const every = (['google', 'microsoft', 'apple', 'github', 'facebook'] as const).map((type) => ({ type }));
-const wallet: Wallet = {
-  id: 'wallet-1',
-  option: 'metamask',
-  name: 'MetaMask',
-  type: 'ethereum',
-  connect: pendingForEver,
-  sign: pendingForEver,
-  watchAccount: () => () => undefined,
-};
+const wallet = fakeWallet();
 const address = `0x${'ab'.repeat(20)}`;
 const many: Wallet[] = [
   'phantom',

@@ -4,6 +4,7 @@ import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Wallet } from '../core/provider/wallet-calls';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import type { Provider } from '../core/provider/provider';
+import { fakeWallet } from '../core/testing/fake-wallet';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
 import type { Answer } from '../core/provider/provider';
@@ -15,16 +16,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const address = `0x${'ab'.repeat(20)}`;
-const walletOf = (changes: Partial<Wallet> = {}): Wallet => ({
-  id: 'wallet-1',
-  option: 'metamask',
-  name: 'MetaMask',
-  type: 'ethereum',
-  connect: async () => succeeded(address),
-  sign: async () => succeeded('0x1234'),
-  watchAccount: () => () => undefined,
-  ...changes,
-});
+const walletOf = (changes: Partial<Wallet> = {}) =>
+  fakeWallet({ connect: async () => succeeded(address), sign: async () => succeeded('0x1234'), ...changes });
 const open = (answers: Partial<Provider> = {}) => {
   const { provider, calls } = fakeProvider(answers);
   return { ...testStore(provider, { products: ['crypto'] }), calls };

@@ -75,7 +75,10 @@ test('only what was asked for can be granted, each once', () => {
     scope,
     isGrantable: scope !== 'email',
   }));
-  const { grantable, ungrantable } = sortScopes(results, ['openid', 'email', 'phone', '  ']);
+  const { grantable, ungrantable } = sortScopes({
+    request: { scopes: ['openid', 'email', 'phone', '  '] },
+    authorization: { scopes: results },
+  });
   expect(grantable.map(({ scope }) => scope)).toEqual(['openid']);
   expect(ungrantable.map(({ scope }) => scope)).toEqual(['email']);
 });

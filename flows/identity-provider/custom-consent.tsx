@@ -49,7 +49,7 @@ function Draw({ question, onDecide, renderConsent, fallback }: CustomConsentProp
   const textOf = useAtomValue(scopeTextAtom);
   const clientName = readableName(authorization.client.name).whole || theApp;
   const destination = destinationOf(request.redirectURI);
-  const { grantable, ungrantable } = sortScopes(authorization.scopes, request.scopes);
+  const { grantable, ungrantable } = sortScopes(question);
   const logo = safeLogo(authorization.client.logoURL);
   const error = state.status === 'failed' ? (clippedWords(state.error) ?? sentence(state.error)) : undefined;
   let isErrorRead = false;

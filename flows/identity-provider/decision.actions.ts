@@ -28,8 +28,8 @@ function submit(provider: Provider, { question, isGranted }: Decision, scopes: I
 }
 
 /** The scopes that can be granted of what was asked, and shown. */
-function grantableOf({ request: asked, authorization }: ConsentQuestion): readonly string[] {
-  return sortScopes(authorization.scopes, asked.scopes).grantable.map(({ scope }) => scope);
+function grantableOf(question: ConsentQuestion): readonly string[] {
+  return sortScopes(question).grantable.map(({ scope }) => scope);
 }
 
 /** Sends Allow or Deny. */
@@ -97,6 +97,9 @@ const finishAtom = atom(
     if (address) set(leaveAtom, address, { isSpent: true });
   },
 );
+
+/** 'Stay here', after a denial: nobody is led anywhere. */
+export const stayAtom = atom(null, (_get, set) => set(flowStateAtom, { status: 'denied' }));
 
 /** The address that tells an application of a denial, where the provider gave none (RFC 6749, section 4.1.2.1). */
 function deniedAddress({ redirectURI, state }: AuthorizationRequest): URL | undefined {

@@ -32,7 +32,7 @@ export function DefaultConsent({ question, more }: DefaultConsentProps) {
   const projectName = readableName(useAtomValue(bootstrapAtom).projectName).short;
   // As soon as anything is asked beyond the six known scopes it is no mere sign-in (B-IDP-6).
   const isMore = authorization.scopes.some(({ scope }) => scope.trim() && !isKnownScope(scope));
-  const { grantable, ungrantable } = sortScopes(authorization.scopes, request.scopes);
+  const { grantable, ungrantable } = sortScopes(question);
   const sections = useAtomValue(ownSectionsAtom)(grantable);
   const logo = more && safeLogo(authorization.client.logoURL);
   const { account } = person;

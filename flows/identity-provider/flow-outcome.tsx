@@ -11,7 +11,8 @@ import { clip } from '../core/words/clip';
 import { useRichWords, useWords } from '../core/words/use-words';
 import { destinationOf, readableName } from './client-name';
 import { identityProviderMessages } from './identity-provider.messages';
-import { type FlowState, flowStateAtom } from './identity-provider.atoms';
+import { stayAtom } from './decision.actions';
+import type { FlowState } from './identity-provider.atoms';
 
 /** The ends of a flow. */
 export type FlowEnd = Extract<
@@ -71,7 +72,7 @@ function ReturnOrStay({ address }: { address: URL }) {
   const say = useWords(identityProviderMessages);
   const sayRich = useRichWords(identityProviderMessages);
   const leave = useSetAtom(leaveAtom);
-  const show = useSetAtom(flowStateAtom);
+  const stay = useSetAtom(stayAtom);
   const destination = destinationOf(address.href);
   const host = <bdi>{destination.kind === 'unknown' ? say('idp.theApp') : clip(destination.name)}</bdi>;
   return (
@@ -79,7 +80,7 @@ function ReturnOrStay({ address }: { address: URL }) {
       <Button rank="primary" onClick={() => leave(address, { isSpent: true })}>
         {sayRich('idp.returnTo', { host })}
       </Button>
-      <Button rank="secondary" onClick={() => show({ status: 'denied' })}>
+      <Button rank="secondary" onClick={() => stay()}>
         {say('idp.stay')}
       </Button>
     </Stack>

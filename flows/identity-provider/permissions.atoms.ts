@@ -48,10 +48,11 @@ export const isUnusualAtom = atom((get) => {
   const sectionsOfScopes = get(ownSectionsAtom);
   const { consentManifest } = get(consentOptionsAtom);
   const { isFramed } = get(pageAtom);
-  return ({ request, authorization, hasChanged, grantedBefore }: ConsentQuestion): boolean => {
+  return (question: ConsentQuestion): boolean => {
+    const { authorization, hasChanged, grantedBefore } = question;
     const { name, logoURL } = authorization.client;
     const { whole, short } = readableName(name);
-    const { grantable, ungrantable } = sortScopes(authorization.scopes, request.scopes);
+    const { grantable, ungrantable } = sortScopes(question);
     const isCut = whole !== short;
     return (
       logoURL !== undefined ||

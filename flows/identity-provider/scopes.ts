@@ -1,4 +1,4 @@
-import type { ScopeResult } from '../core/provider/identity-provider-calls';
+import type { Authorization, AuthorizationRequest, ScopeResult } from '../core/provider/identity-provider-calls';
 
 /** The sentences of the scopes that everybody knows (B-IDP-7). */
 export const scopeSentences = {
@@ -26,11 +26,17 @@ export function isPersonalScope({ scope }: ScopeResult): boolean {
   return personalScopes.includes(scope);
 }
 
-/** The scopes that can be granted and those that cannot, each once; what nobody asked for is not granted. */
-export function sortScopes(results: readonly ScopeResult[], requested: readonly string[]) {
-  const asked = new Set(requested);
+/** A request for scopes, and the provider's answer to it, as far as it is about scopes. */
+interface ScopeQuestion {
+  request: Pick<AuthorizationRequest, 'scopes'>;
+  authorization: Pick<Authorization, 'scopes'>;
+}
+
+/** The scopes of a question that can be granted and those that cannot, each once; what nobody asked for is not granted. */
+export function sortScopes({ request, authorization }: ScopeQuestion) {
+  const asked = new Set(request.scopes);
   const seen = new Set<string>();
-  const once = results.filter(({ scope }) => {
+  const once = authorization.scopes.filter(({ scope }) => {
     if (!scope.trim() || seen.has(scope) || !asked.has(scope)) return false;
     seen.add(scope);
     return true;

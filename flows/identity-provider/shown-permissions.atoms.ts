@@ -26,22 +26,20 @@ export const questionAtom = atom((get): ConsentQuestion | undefined => {
 export const grantableAtom = atom((get): ReadonlySet<string> => {
   const question = get(questionAtom);
   if (!question) return new Set();
-  return new Set(
-    sortScopes(question.authorization.scopes, question.request.scopes).grantable.map(({ scope }) => scope),
-  );
+  return new Set(sortScopes(question).grantable.map(({ scope }) => scope));
 });
 
 /** The permissions that are shown, in the host's words where it gave some that can be read. */
 export const shownPermissionsAtom = atom((get): ShownPermissions => {
   const question = get(questionAtom);
   if (!question) return { fresh: [], known: [] };
-  const { request, authorization, grantedBefore } = question;
+  const { authorization, grantedBefore } = question;
   const { consentManifest } = get(consentOptionsAtom);
   const ownWords = get(ownSectionsAtom);
   const clientName =
     readableName(authorization.client.name).whole || get(sayAtom)(identityProviderMessages)('idp.theApp');
   const before = new Set(grantedBefore);
-  const { grantable } = sortScopes(authorization.scopes, request.scopes);
+  const { grantable } = sortScopes(question);
   const wanted = grantable.filter(({ scope }) => !before.has(scope));
   const described = new Map(authorization.scopes.map((result) => [result.scope, result]));
   const inOurs: OwnWords = (results) => ownWords(results.map((result) => described.get(result.scope) ?? result));

@@ -5,8 +5,8 @@ import { presentationAtom } from '../core/host/presentation.atoms';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { lastUsedMark } from '../core/last-used/last-used.lazy';
 import { failed } from '../core/provider/outcome';
-import type { Wallet } from '../core/provider/wallet-calls';
 import { testMemory } from '../core/testing/test-memory';
+import { fakeWallet } from '../core/testing/fake-wallet';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { emailLinkContact } from '../magic-link';
 import { typeEmailAtom } from '../contact';
@@ -94,15 +94,7 @@ const everyWay: Config = {
   otpOptions: { methods: ['sms', 'whatsapp'] },
   oauthOptions: { providers: [{ type: 'google' }, { type: 'github' }] },
 };
-const wallet: Wallet = {
-  id: 'wallet-1',
-  option: 'metamask',
-  name: 'MetaMask',
-  type: 'ethereum',
-  connect: pendingForEver,
-  sign: pendingForEver,
-  watchAccount: () => () => undefined,
-};
+const wallet = fakeWallet();
 /** Main for who used a way last on this device. */
 const lastUsed = (way: string, config: Config = everyWay): Story => ({
   loaders: [async () => void (await lastUsedMark.load())],

@@ -4,7 +4,6 @@ import { Divider } from '../../primitives/divider';
 import { Stack } from '../../primitives/stack';
 import { contactTabs } from '../contact';
 import { MarkLastUsed } from '../core/last-used/mark-last-used';
-import { keepReachedAtom } from '../core/last-used/reached-way.atoms';
 import { Lazy } from '../core/lazy/lazy-view';
 import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
@@ -22,7 +21,6 @@ export function Ways() {
   const contacts = useAtomValue(contactsAtom);
   const [contact, pick] = useAtom(contactAtom);
   const isContactFirst = useAtomValue(isContactFirstAtom);
-  useAtomValue(keepReachedAtom);
   const hasEmail = contacts.some(({ channel }) => channel === 'email');
   const or = <Divider text={say('core.or')} />;
   const draw = (code: OptionCode, divider: ReactNode, dividerBelow?: ReactNode) => (

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
-import { firstWayAtom, memoryAtom } from '../core/last-used/last-used.atoms';
+import { begunAtom, firstWayAtom, memoryAtom } from '../core/last-used/last-used.atoms';
 import { withFirst } from '../core/last-used/way';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
@@ -24,13 +24,12 @@ const afterButtons = 100;
  * without us. It happens while something reads this, and asks nobody where nobody has left.
  */
 export const provenProviderAtom = atom(null, async (get) => {
-  const memory = get(memoryAtom);
-  const [, begun] = memory.read().split(' ');
+  const begun = get(begunAtom);
   const left = get(socialProvidersAtom).find(({ type }) => begun === `oauth:${type}`);
   if (!left) return;
   const outcome = await get(providerAtom).isSignedInByOAuth(left.type);
   // For who comes back: nothing changes on the screen.
-  if (outcome.ok && outcome.value && !get(mountSignalAtom).aborted) memory.write(`oauth:${left.type}`);
+  if (outcome.ok && outcome.value && !get(mountSignalAtom).aborted) get(memoryAtom).write(`oauth:${left.type}`);
 });
 provenProviderAtom.onMount = (look) => {
   const timer = setTimeout(() => void look(), afterButtons);

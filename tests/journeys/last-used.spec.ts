@@ -161,3 +161,11 @@ test('Main with a mark fits a narrow page in a wordy language, from right to lef
     await seeNoBarrier();
   }
 });
+
+test('a page with one way alone keeps the way that it was reached by', async ({ page, embed }) => {
+  await remember(page, ' email');
+  const query = { stytch_token_type: 'magic_links', token: 'spent elsewhere' };
+  await embed({ props: { config: { products: ['emailMagicLinks'] } }, query });
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('email');
+});

@@ -14,7 +14,7 @@ import { mountSignalAtom } from '../../flows/core/host/host.atoms';
 import { screenAtom } from '../../flows/core/screen/screen.atoms';
 import { passwordResetScreens } from '../../flows/password-reset/password-reset.lazy';
 import { takeFollowedLink } from '../callback-link';
-import { setDeviceMemory } from '../device-memory';
+import { setLastUsedMemory } from '../last-used-memory';
 import { mount } from '../mount';
 import type { MountDefinition } from '../mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
@@ -42,7 +42,7 @@ export const callbackDefinition: MountDefinition<CallbackOptions> = {
     store.get(callbackOptionsAtom).requireClick ? [statePreload(store, isIdentifiedAtom, Boolean)] : [],
   prefetch: () => [lateScreenTable],
   apply: (store, options) => {
-    setDeviceMemory(store);
+    setLastUsedMemory(store);
     const before = store.get(callbackOptionsAtom);
     store.set(callbackOptionsAtom, {
       ...before,

@@ -6,7 +6,6 @@ import {
   type ConnectedAppsManifest,
   consentManifestAtom,
   followPersonAtom,
-  grantedPermissions,
   loadConnectedAppsAtom,
 } from '../../flows/connected-apps';
 import { mount } from '../mount';
@@ -25,7 +24,7 @@ export const connectedAppsDefinition: MountDefinition<ConnectedAppsOptions> = {
   start: 'ConnectedApps',
   screens: { ConnectedApps },
   preloads: (store) => [statePreload(store, signedInAtom, ({ status }) => status !== 'unknown')],
-  prefetch: () => [grantedPermissions, failureViews],
+  prefetch: () => [failureViews],
   problemAtom: person.problemAtom,
   apply: (store, options) => {
     const { consentManifest } = options;

@@ -1,12 +1,13 @@
 import { configAtom } from '../../flows/core/config/config.atoms';
 import { configInputAtom } from '../../flows/core/host/host.atoms';
+import { keepReachedAtom } from '../../flows/core/last-used/last-used.atoms';
 import { loadCodeAtom } from '../../flows/core/lazy/load-code.atoms';
 import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { Main, mainPrefetchAtom, mainPreloadsAtom } from '../../flows/main';
 import { greeting } from '../../flows/session/session.lazy';
 import { configProblemAtom } from '../config-problem';
-import { setDeviceMemory } from '../device-memory';
+import { setLastUsedMemory } from '../last-used-memory';
 import { mount } from '../mount';
 import type { MountDefinition, Store } from '../mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
@@ -19,17 +20,19 @@ export const loginDefinition: MountDefinition<WidgetOptions> = {
   start: 'Main',
   screens: { Main },
   otherScreens: screenOf,
-  apply: setDeviceMemory,
+  apply: setLastUsedMemory,
   problemAtom: configProblemAtom,
   code: (store) => store.get(mainPreloadsAtom),
   preloads: (store) =>
     store.get(configAtom).greetSignedIn ? [{ isLoaded: () => false, load: () => greet(store) }] : [],
   prefetch: (store) => [failureViews, signInCode, ...store.get(mainPrefetchAtom)],
-  onStart: (store) =>
+  onStart: (store) => {
+    store.set(keepReachedAtom);
     store.get(providerAtom).logEvent('render_login_screen', {
       options: store.get(configInputAtom),
       bootstrap: store.get(bootstrapAtom),
-    }),
+    });
+  },
 };
 
 /** Decides on the first screen, as long as none is shown. */

@@ -1,7 +1,7 @@
 import { followLinkAtom, isLinkHeldAtom, PasswordResetForm, resetTokenAtom } from '../../flows/password-reset';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { configProblemAtom } from '../config-problem';
-import { setDeviceMemory } from '../device-memory';
+import { setLastUsedMemory } from '../last-used-memory';
 import { mount } from '../mount';
 import type { MountDefinition } from '../mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
@@ -25,7 +25,7 @@ export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   screens: { PasswordResetForm },
   otherScreens: lateScreenOf,
   prefetch: () => [failureViews, lateScreenTable],
-  apply: setDeviceMemory,
+  apply: setLastUsedMemory,
   problemAtom: configProblemAtom,
   onArrival: (store, { passwordResetToken, requireClick = false }) => {
     store.set(resetTokenAtom, takeResetToken(passwordResetToken));

@@ -45,6 +45,12 @@ export const rememberWayAtom = atom(null, (get, set, way: string) => {
   set(shownAtom, way);
 });
 
+/** Remembers the way that this page was reached by, for good. A mount does so once, as it begins. */
+export const keepReachedAtom = atom(null, (get, set) => {
+  const reached = get(reachedAtom);
+  if (reached) set(rememberWayAtom, reached);
+});
+
 /** Notes a way that goes on elsewhere. It is the last one when somebody comes back by it. */
 export const beginWayAtom = atom(null, (get, _set, begun: Way) => {
   const memory = get(memoryAtom);

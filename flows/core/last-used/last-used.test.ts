@@ -6,9 +6,8 @@ import { fakeProvider } from '../testing/fake-provider';
 import { testMemory } from '../testing/test-memory';
 import { testStore } from '../testing/test-store';
 import { announcementAtom } from '../words/announce.atoms';
-import { beginWayAtom, firstWayAtom, lastUsedAtom, memoryAtom } from './last-used.atoms';
+import { beginWayAtom, firstWayAtom, keepReachedAtom, lastUsedAtom, memoryAtom } from './last-used.atoms';
 import { forgetAloudAtom } from './forget.actions';
-import { keepReachedAtom } from './reached-way.atoms';
 import { offeredBy, withFirst } from './way';
 
 function onADevice(text?: string, arrival?: string, config: Partial<Config> = {}) {

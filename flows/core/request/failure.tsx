@@ -8,6 +8,11 @@ interface FailureProps {
   error: ProviderError;
 }
 
+/** A failure where a whole screen, or a part of one, would be: in the catalogue's words, else in the server's own. */
+export function Failure({ error }: FailureProps) {
+  return error.type === 'other' ? <ServerFailure error={error} /> : <FailureBanner error={error} />;
+}
+
 /** A failure of the catalogue, above a form. */
 export function FailureBanner({ error }: FailureProps) {
   const sentence = useErrorSentence();

@@ -4,8 +4,8 @@ import type { Store } from './mount-definition';
 
 const key = 'last_used';
 
-/** The memory of this device: the page's own local storage. Where that may not be used nothing is remembered. */
-const deviceMemory: Memory = {
+/** The memory of the way that was used last: on this device, and by the address that this page was loaded from. */
+const lastUsedMemory: Memory = {
   read: () => recall(key) ?? '',
   write: (text) => remember(key, text || undefined),
   arrival: () => {
@@ -16,7 +16,7 @@ const deviceMemory: Memory = {
   },
 };
 
-/** Gives a mount that signs people in the memory of this device. */
-export function setDeviceMemory(store: Store): void {
-  store.set(memoryAtom, deviceMemory);
+/** Gives a mount that signs people in that memory. */
+export function setLastUsedMemory(store: Store): void {
+  store.set(memoryAtom, lastUsedMemory);
 }
