@@ -6,6 +6,7 @@ import { withFirst } from '../core/last-used/way';
 import { walletWay } from './wallet-way';
 import { providerAtom } from '../core/provider/provider.atoms';
 import type { Wallet } from '../core/provider/wallet-calls';
+import { whileRead } from '../core/time/while-read';
 
 /** The number of social and wallet buttons that Main has room for together (B-WALLET-3). */
 const places = 5;
@@ -13,11 +14,7 @@ const places = 5;
 const foundAtom = atom<readonly Wallet[]>([]);
 
 /** The wallets of this browser. While something reads this, later ones join. */
-export const walletsAtom = atom(
-  (get) => {
-    const first = get(firstWayAtom);
-    return withFirst(get(foundAtom), (wallet) => first === walletWay(wallet));
-  },
+export const walletsAtom = whileRead(
   (get, set) => {
     const stop = get(providerAtom).watchWallets((wallets) => set(foundAtom, wallets));
     const mountSignal = get(mountSignalAtom);
@@ -28,8 +25,11 @@ export const walletsAtom = atom(
     mountSignal.addEventListener('abort', end);
     return end;
   },
+  (get) => {
+    const first = get(firstWayAtom);
+    return withFirst(get(foundAtom), (wallet) => first === walletWay(wallet));
+  },
 );
-walletsAtom.onMount = (watch) => watch();
 
 const mainPlacesAtom = atom((get) => {
   const { products, oauth } = get(configAtom);

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { whileRead } from '../core/time/while-read';
 
 /** The time in sight before a decision can be made, in milliseconds: nobody allows what just slid under their hand. */
 const inSight = 500;
@@ -30,8 +31,7 @@ export const isCoveredAtom = atom((get) => get(coverAtom) === 'told');
  * The readiness of Allow. While something reads this the page is watched: the wait begins anew whenever the page
  * comes back into sight, so that no second click of a double click meets what it was not meant for.
  */
-export const isReadyAtom = atom(
-  (get) => get(readyAtom) && get(coverAtom) === 'none',
+export const isReadyAtom = whileRead(
   (get, set) => {
     const wait = () => set(waitAtom);
     const ending = new AbortController();
@@ -46,8 +46,8 @@ export const isReadyAtom = atom(
       set(readyAtom, false);
     };
   },
+  (get) => get(readyAtom) && get(coverAtom) === 'none',
 );
-isReadyAtom.onMount = (watch) => watch();
 
 const watchAtom = atom<{ stop(): void } | undefined>(undefined);
 

@@ -1,9 +1,10 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type Getter } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { begunAtom, firstWayAtom, memoryAtom } from '../core/last-used/last-used.atoms';
 import { withFirst } from '../core/last-used/way';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
+import { whileRead } from '../core/time/while-read';
 import { isOAuthProviderType } from './provider-names';
 
 /** The providers that are configured and known, each once, in the order of the host. A name that we do not know is no reason to show nothing. */
@@ -19,19 +20,20 @@ export const socialProvidersAtom = atom((get) => {
 /** The pause between the buttons and the look at the session, in milliseconds: they come first. */
 const afterButtons = 100;
 
-/**
- * The look for a session by the provider that somebody left for. It is how a sign-in is known that ended on a page
- * without us. It happens while something reads this, and asks nobody where nobody has left.
- */
-export const provenProviderAtom = atom(null, async (get) => {
+async function lookForSession(get: Getter): Promise<void> {
   const begun = get(begunAtom);
   const left = get(socialProvidersAtom).find(({ type }) => begun === `oauth:${type}`);
   if (!left) return;
   const outcome = await get(providerAtom).isSignedInByOAuth(left.type);
   // For who comes back: nothing changes on the screen.
   if (outcome.ok && outcome.value && !get(mountSignalAtom).aborted) get(memoryAtom).write(`oauth:${left.type}`);
-});
-provenProviderAtom.onMount = (look) => {
-  const timer = setTimeout(() => void look(), afterButtons);
+}
+
+/**
+ * The look for a session by the provider that somebody left for. It is how a sign-in is known that ended on a page
+ * without us. It happens while something reads this, and asks nobody where nobody has left.
+ */
+export const provenProviderAtom = whileRead((get) => {
+  const timer = setTimeout(() => void lookForSession(get), afterButtons);
   return () => clearTimeout(timer);
-};
+});

@@ -2,6 +2,7 @@ import { atom, type Setter } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { screenSignalAtom } from '../core/screen/screen.atoms';
+import { whileRead } from '../core/time/while-read';
 import { codeAtom, otpAtom } from './otp.atoms';
 import { verifyOtp } from './otp.actions';
 import { canReadTextCode, readTextCode } from './text-code';
@@ -13,17 +14,9 @@ const textedAtom = atom((get) => {
   return isTexted && get(configAtom).otp.webOTP && canReadTextCode() ? otp.passcode : undefined;
 });
 
-/** The wait for the text message of one passcode: each has its own, so that another one ends it. */
-const waitAtom = atom((get) => (get(textedAtom) ? waitForText() : undefined));
-
-/** The reading of text messages by the browser (WebOTP): it goes on while something reads this. */
-export const textCodeAtom = atom((get) => {
-  const wait = get(waitAtom);
-  if (wait) get(wait);
-});
-
-function waitForText() {
-  const waiting = atom(null, (get, set) => {
+/** Waits for a text message with a code. */
+const waitForText = () =>
+  whileRead((get, set) => {
     const ending = new AbortController();
     const end = () => ending.abort();
     for (const left of [get(screenSignalAtom), get(mountSignalAtom)]) {
@@ -36,9 +29,15 @@ function waitForText() {
       end();
     };
   });
-  waiting.onMount = (begin) => begin();
-  return waiting;
-}
+
+/** The wait for the text message of one passcode: each has its own, so that another one ends it. */
+const waitAtom = atom((get) => (get(textedAtom) ? waitForText() : undefined));
+
+/** The reading of text messages by the browser (WebOTP): it goes on while something reads this. */
+export const textCodeAtom = atom((get) => {
+  const wait = get(waitAtom);
+  if (wait) get(wait);
+});
 
 async function wait(set: Setter, signal: AbortSignal): Promise<void> {
   const code = await readTextCode(signal);

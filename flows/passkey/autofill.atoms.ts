@@ -5,6 +5,7 @@ import type { Outcome } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { request } from '../core/request/request';
 import { watchTime } from '../core/time/watch-time';
+import { whileRead } from '../core/time/while-read';
 import { autofillFailureAtom } from './autofill-failure.atoms';
 import { finishPasskeySignInAtom } from './passkey.actions';
 import { type AutofillOffer, offerAutofill } from './webauthn-queue';
@@ -20,7 +21,7 @@ const spentAtom = atom(0);
 export const isAutofillSpentAtom = atom((get) => get(spentAtom) >= attemptsAllowed);
 
 /** The offer of passkeys in the e-mail field: it stands while something reads this. */
-export const autofillAtom = atom(null, (get, set) => {
+export const autofillAtom = whileRead((get, set) => {
   let withdraw: (() => void) | undefined;
   // StrictMode comes and goes at once; only who stays makes an offer.
   const timer = setTimeout(() => {
@@ -31,7 +32,6 @@ export const autofillAtom = atom(null, (get, set) => {
     withdraw?.();
   };
 });
-autofillAtom.onMount = (begin) => begin();
 
 function offerOf(get: Getter, set: Setter): AutofillOffer {
   return async (signal) => {

@@ -1,10 +1,10 @@
-import { atom } from 'jotai/vanilla';
 import { signedInNow } from '../core/provider/person';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { completeSignInAtom, toldSessionAtom } from '../core/screen/complete-sign-in';
 import { goBackAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { timing } from '../core/time/timing';
 import { passed } from '../core/time/watch-time';
+import { whileRead } from '../core/time/while-read';
 import { announceAtom } from '../core/words/announce.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { confirmedSessionAtom } from './session.atoms';
@@ -14,7 +14,7 @@ import { sessionMessages } from './session.messages';
  * The watch for a session that begins elsewhere: in the tab where the link was followed, or by the host. It stands while a
  * screen that waits for a mail or a message reads this, and leads on from there (B-SESSION-1).
  */
-export const sessionWatchAtom = atom(null, (get, set) => {
+export const sessionWatchAtom = whileRead((get, set) => {
   const provider = get(providerAtom);
   const screenSignal = get(screenSignalAtom);
   let before = provider.isPersonCertain() ? { id: provider.sessionId() } : undefined;
@@ -34,11 +34,9 @@ export const sessionWatchAtom = atom(null, (get, set) => {
   };
   return provider.watchPerson(() => void look());
 });
-sessionWatchAtom.onMount = (begin) => begin();
 
 /** The watch over who is greeted: somebody who was logged out meanwhile is led to Main. It stands while something reads this. */
-export const greetingWatchAtom = atom(null, (get, set) => {
+export const greetingWatchAtom = whileRead((get, set) => {
   const look = () => void (signedInNow(get).status === 'nobody' && set(goBackAtom));
   return get(providerAtom).watchPerson(look);
 });
-greetingWatchAtom.onMount = (begin) => begin();

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { whileRead } from '../../core/time/while-read';
 import { announceAtom } from '../../core/words/announce.atoms';
 import { sayAtom } from '../../core/words/words.atoms';
 import { suggestAddress } from './address-slip';
@@ -34,7 +35,7 @@ export const holdBackAtom = atom(null, (get, set): boolean => {
 });
 
 /** Follows presses, anywhere on the page, as long as something reads this. */
-export const pressesAtom = atom(null, (get, set) => {
+export const pressesAtom = whileRead((get, set) => {
   const listening = new AbortController();
   let ending: ReturnType<typeof setTimeout>;
   const begin = (isKey: boolean) => {
@@ -64,9 +65,15 @@ export const pressesAtom = atom(null, (get, set) => {
     set(pressAtom, undefined);
   };
 });
-pressesAtom.onMount = (follow) => follow();
 
 const spokenAtom = atom<string | undefined>(undefined);
+
+const speak = (address: string) =>
+  whileRead((get, set) => {
+    if (get(spokenAtom) === address) return;
+    set(spokenAtom, address);
+    set(announceAtom, get(sayAtom)(emailHintMessages)('main.didYouMean', { address }));
+  });
 
 const speakingAtom = atom((get) => {
   const hint = get(hintAtom);
@@ -78,13 +85,3 @@ export const spokenHintAtom = atom((get) => {
   const speaking = get(speakingAtom);
   if (speaking) get(speaking);
 });
-
-function speak(address: string) {
-  const speaking = atom(null, (get, set) => {
-    if (get(spokenAtom) === address) return;
-    set(spokenAtom, address);
-    set(announceAtom, get(sayAtom)(emailHintMessages)('main.didYouMean', { address }));
-  });
-  speaking.onMount = (say) => say();
-  return speaking;
-}

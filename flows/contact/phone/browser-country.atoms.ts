@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { whileRead } from '../../core/time/while-read';
 import { callingCodes } from './country-codes';
 import { timeZonesCode } from './time-zones.lazy';
 
@@ -14,14 +15,13 @@ export function countryOfLanguage(tag: string): string | undefined {
 const arrivedAtom = atom(false);
 
 /** The country of the browser's time zone, once the table of them is here: it is fetched while something reads this. */
-const clockCountryAtom = atom(
+const clockCountryAtom = whileRead(
+  (_get, set) => void timeZonesCode.load().then(({ ok }) => set(arrivedAtom, ok)),
   (get) => {
     get(arrivedAtom);
     return timeZonesCode.value()?.(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   },
-  async (_get, set) => set(arrivedAtom, (await timeZonesCode.load()).ok),
 );
-clockCountryAtom.onMount = (fetch) => void fetch();
 
 /** The country that the browser seems to be in: the region of its first language, else of its time zone. It asks nobody. */
 export const browserCountryAtom = atom((get) => countryOfLanguage(navigator.language) ?? get(clockCountryAtom));

@@ -1,6 +1,6 @@
 import examples from 'libphonenumber-js/examples.mobile.json';
 import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { succeeded } from '../../core/provider/outcome';
 import { fakeProvider } from '../../core/testing/fake-provider';
 import { testStore } from '../../core/testing/test-store';
@@ -22,7 +22,8 @@ async function atThePhoneForm(country: string) {
   const { provider, calls } = fakeProvider();
   const { store } = testStore(provider, { products: ['otp'], otpOptions: { methods: ['sms'] } });
   store.set(phoneLoaderAtom, { load: async () => succeeded(parser) });
-  await store.set(phoneParserAtom);
+  store.sub(phoneParserAtom, () => undefined);
+  await vi.waitUntil(() => store.get(phoneParserAtom));
   store.set(countryAtom, country);
   const sent = async () => {
     await store.set(submitPhoneAtom, passcodeContact('sms'));

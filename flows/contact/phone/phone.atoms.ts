@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { phoneDigits } from '../../../primitives/phone-field';
 import { configAtom } from '../../core/config/config.atoms';
 import type { Outcome } from '../../core/provider/outcome';
+import { whileRead } from '../../core/time/while-read';
 import { localeAtom } from '../../core/words/words.atoms';
 import type { Contact } from '../contact';
 import { browserCountryAtom } from './browser-country.atoms';
@@ -19,12 +20,13 @@ export const phoneLoaderAtom = atom<{ load(): Promise<Outcome<PhoneParser>> }>(p
 const parserAtom = atom<PhoneParser | undefined>(undefined);
 
 /** The parser, once it is here. It is fetched while a phone field is shown. */
-export const phoneParserAtom = atom(
+export const phoneParserAtom = whileRead(
+  (get, set) => {
+    if (!get(parserAtom))
+      void parserWithin(formattingPatience, get(phoneLoaderAtom).load).then((one) => set(parserAtom, one));
+  },
   (get) => get(parserAtom),
-  async (get, set) =>
-    set(parserAtom, get(parserAtom) ?? (await parserWithin(formattingPatience, get(phoneLoaderAtom).load))),
 );
-phoneParserAtom.onMount = (fetch) => void fetch();
 
 /** The countries that are offered, in this mount's language. */
 export const countriesAtom = atom((get) => {

@@ -1,12 +1,12 @@
 import { atom } from 'jotai/vanilla';
+import { whileRead } from '../time/while-read';
 import { type SignedIn, signedInOf } from './person';
 import { providerAtom } from './provider.atoms';
 
 const seenAtom = atom<SignedIn | undefined>(undefined);
 
 /** The person who is signed in. While something reads it, it follows what happens here and in other tabs. */
-export const signedInAtom = atom(
-  (get) => get(seenAtom) ?? signedInOf(get(providerAtom)),
+export const signedInAtom = whileRead(
   (get, set) => {
     const provider = get(providerAtom);
     const update = () => set(seenAtom, signedInOf(provider));
@@ -14,5 +14,5 @@ export const signedInAtom = atom(
     update();
     return stop;
   },
+  (get) => get(seenAtom) ?? signedInOf(get(providerAtom)),
 );
-signedInAtom.onMount = (follow) => follow();

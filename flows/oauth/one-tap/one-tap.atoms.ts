@@ -10,6 +10,7 @@ import type { OneTapShown } from '../../core/provider/oauth-calls';
 import type { Outcome } from '../../core/provider/outcome';
 import { widgetError } from '../../core/provider/widget-error';
 import { request } from '../../core/request/request';
+import { whileRead } from '../../core/time/while-read';
 import { socialProvidersAtom } from '../oauth.atoms';
 
 /** The state of One Tap. Whatever is not on show has its fallback, the button. */
@@ -25,8 +26,7 @@ const patience = 4_000;
 const stateAtom = atom<OneTapState>({ status: 'pending' });
 
 /** One Tap in this mount. While something reads this, its prompt is open. */
-export const oneTapAtom = atom(
-  (get) => get(stateAtom),
+export const oneTapAtom = whileRead(
   (get, set) => {
     const ending = new AbortController();
     set(stateAtom, { status: 'pending' });
@@ -37,8 +37,8 @@ export const oneTapAtom = atom(
       ending.abort();
     };
   },
+  (get) => get(stateAtom),
 );
-oneTapAtom.onMount = (show) => show();
 
 /** The element an embedded prompt goes into; Google finds it by its id. */
 let parents = 0;

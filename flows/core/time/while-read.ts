@@ -1,0 +1,16 @@
+import { type Atom, atom, type Getter, type Setter } from 'jotai/vanilla';
+
+/** The beginning of some work; it may answer how the work ends. */
+export type Begin = (get: Getter, set: Setter) => (() => void) | void;
+
+/**
+ * An atom with work that goes on for as long as something reads it: a subscription, an offer, a fetch. Its value is what
+ * `read` derives from what the work has written; without one it has none.
+ */
+export function whileRead(begin: Begin): Atom<void>;
+export function whileRead<Value>(begin: Begin, read: (get: Getter) => Value): Atom<Value>;
+export function whileRead(begin: Begin, read: (get: Getter) => unknown = () => undefined): Atom<unknown> {
+  const worked = atom(read, begin);
+  worked.onMount = (start) => start();
+  return worked;
+}
