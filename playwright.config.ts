@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { chromiumPath } from './scripts/chromium.ts';
+import { headlessChromiumPath } from './scripts/chromium.ts';
 import { condition, engine } from './tests/support/condition.ts';
 
 const flags = [
@@ -15,7 +15,7 @@ const flags = [
 const chromium = {
   browserName: 'chromium',
   viewport: { width: 1000, height: 800 },
-  launchOptions: { executablePath: chromiumPath(), args: flags },
+  launchOptions: { executablePath: headlessChromiumPath(), args: flags },
 } as const;
 
 /** What a person holds in a hand: `VESTIBULE_CONDITION=touch`. */

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { styles } from './scripts/build/plugins.ts';
-import { chromiumPath } from './scripts/chromium.ts';
+import { headlessChromiumPath } from './scripts/chromium.ts';
 import { vectorsFolder } from './tests/setup/vectors.ts';
 
 // A function: vitest changes `instances` in place. The viewport must fit Playwright's page, or vitest scales it.
@@ -12,7 +12,7 @@ const browser = () => ({
   headless: true,
   screenshotFailures: false,
   viewport: { width: 1000, height: 700 },
-  provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] } }),
+  provider: playwright({ launchOptions: { executablePath: headlessChromiumPath(), args: ['--no-sandbox'] } }),
   instances: [{ browser: 'chromium' as const }],
 });
 

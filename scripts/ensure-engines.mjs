@@ -13,6 +13,7 @@ export const ensureOrca = () =>
   ensureFirefox() &&
   ensure({
     '/usr/bin/orca': 'orca',
+    '/usr/bin/chromium': 'chromium',
     '/usr/bin/Xvfb': 'xvfb',
     '/usr/bin/openbox': 'openbox',
     '/usr/bin/xdotool': 'xdotool',

@@ -14,12 +14,11 @@ import type { FlowProblem } from './identity-provider.atoms';
 
 export interface FlowErrorProps {
   problem: FlowProblem;
-  attempt: number;
   onTryAgain(): void;
 }
 
 /** Looks like there was an error: what it is, the way back, and another try where one can help. */
-export function FlowError({ problem, attempt, onTryAgain }: FlowErrorProps) {
+export function FlowError({ problem, onTryAgain }: FlowErrorProps) {
   const say = useWords(identityProviderMessages);
   const sayCore = useWords(coreMessages);
   const browser = useAtomValue(browserAtom);
@@ -30,7 +29,7 @@ export function FlowError({ problem, attempt, onTryAgain }: FlowErrorProps) {
       title={say('idp.errorTitle')}
       corner={<BackButton label={sayCore('core.back')} onClick={() => browser.back()} />}
     >
-      <Banner key={attempt} tone="error">
+      <Banner cause={problem} tone="error">
         {text}
       </Banner>
       {canTryAgain && (

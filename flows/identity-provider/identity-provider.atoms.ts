@@ -32,7 +32,7 @@ export interface ConsentQuestion {
 /** The state of consent or log-out. */
 export type FlowState =
   | { status: 'loading'; isSlow: boolean }
-  | { status: 'error'; problem: FlowProblem; attempt: number }
+  | { status: 'error'; problem: FlowProblem }
   | { status: 'consent'; question: ConsentQuestion }
   | { status: 'returning'; clientName: string }
   | { status: 'denied'; returnTo?: URL }
@@ -75,13 +75,9 @@ export const cancelPreflightAtom = atom(null, (get, set) => {
   set(showProblemAtom, { kind: 'provider', error: { type: 'unreachable' } }, true);
 });
 
-const attemptsAtom = atom(0);
-
 /** Shows the error screen. `isCausedByPerson` moves focus there. */
-export const showProblemAtom = atom(null, (get, set, problem: FlowProblem, isCausedByPerson: boolean) => {
-  const attempt = get(attemptsAtom) + 1;
-  set(attemptsAtom, attempt);
-  set(flowStateAtom, { status: 'error', problem, attempt });
+export const showProblemAtom = atom(null, (_get, set, problem: FlowProblem, isCausedByPerson: boolean) => {
+  set(flowStateAtom, { status: 'error', problem });
   if (isCausedByPerson) set(focusRequestAtom, { target: 'heading' });
 });
 

@@ -191,7 +191,6 @@ export const ConfirmLogoutInAForeignFrame = standing(
 export const UnsupportedParameter = standing({
   status: 'error',
   problem: { kind: 'unsupported', param: 'code_challenge_method' },
-  attempt: 1,
 });
 export const LoggingOut = standing({ status: 'loggingOut' });
 export const NotLoggedOut = standing({ status: 'notLoggedOut' });
@@ -199,19 +198,16 @@ export const LoggedOut = standing({ status: 'loggedOut' });
 export const MissingParameter = standing({
   status: 'error',
   problem: { kind: 'missing', param: 'redirect_uri' },
-  attempt: 1,
 });
 export const RepeatedParameter = standing({
   status: 'error',
   problem: { kind: 'repeated', param: 'state' },
-  attempt: 1,
 });
-export const NoSession = standing({ status: 'error', problem: { kind: 'noSession' }, attempt: 1 });
-export const UnsafeAddress = standing({ status: 'error', problem: { kind: 'unsafeAddress' }, attempt: 1 });
+export const NoSession = standing({ status: 'error', problem: { kind: 'noSession' } });
+export const UnsafeAddress = standing({ status: 'error', problem: { kind: 'unsafeAddress' } });
 export const PreflightFailed = standing({
   status: 'error',
   problem: { kind: 'provider', error: { type: 'other', serverMessage: 'The client is not known.' } },
-  attempt: 1,
 });
 
 const custom = (scope: string, description: string): ScopeResult => ({ scope, isGrantable: true, description });

@@ -2,16 +2,12 @@ import { atom } from 'jotai/vanilla';
 import type { ProviderError } from '../core/provider/errors';
 import type { ActionState, AnyAction } from '../core/request/action';
 
-const failureAtom = atom<{ error: ProviderError; attempt: number } | undefined>(undefined);
-const attemptsAtom = atom(0);
+const failureAtom = atom<{ error: ProviderError } | undefined>(undefined);
 
 /** The latest failure of a passkey that was chosen in the field; undefined clears it. */
 export const autofillFailureAtom = atom(
   (get) => get(failureAtom),
-  (get, set, error: ProviderError | undefined) => {
-    set(attemptsAtom, get(attemptsAtom) + 1);
-    set(failureAtom, error && { error, attempt: get(attemptsAtom) });
-  },
+  (_get, set, error: ProviderError | undefined) => set(failureAtom, error && { error }),
 );
 
 /** Autofill as an action: something that may have failed. */

@@ -16,11 +16,9 @@ import { passkeyMessages } from './passkey.messages';
 export interface ChangeFailure {
   kind: 'renameFailed' | 'deleteFailed' | 'sessionEnded';
   name: string;
-  attempt: number;
 }
 
 const failureAtom = atom<ChangeFailure | undefined>(undefined);
-const attemptsAtom = atom(0);
 
 /** The latest failed change that the person is told of; the next change ends it. */
 export const changeFailureAtom = atom((get) => get(failureAtom));
@@ -69,7 +67,7 @@ interface Change {
   call(provider: Provider): Promise<Outcome<void>>;
   operation: string;
   undo(): void;
-  failure: Omit<ChangeFailure, 'attempt'>;
+  failure: ChangeFailure;
 }
 
 const lastSentAtom = atom<Promise<unknown>>(Promise.resolve());
@@ -88,6 +86,5 @@ const sendAtom = atom(null, async (get, set, { call, operation, undo, failure }:
   const hasNoSession = sessionErrors.has(outcome.error.type);
   if (!hasNoSession && !get(configAtom).passkeys.restoreOnFailure) return;
   undo();
-  set(attemptsAtom, get(attemptsAtom) + 1);
-  set(failureAtom, { ...failure, ...(hasNoSession && { kind: 'sessionEnded' }), attempt: get(attemptsAtom) });
+  set(failureAtom, { ...failure, ...(hasNoSession && { kind: 'sessionEnded' }) });
 });

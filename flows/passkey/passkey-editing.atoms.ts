@@ -7,7 +7,7 @@ import type { Passkey } from '../core/provider/passkey-calls';
 /** The person's present change to the list: one thing at a time. */
 export type Editing =
   | { status: 'idle' }
-  | { status: 'renaming'; passkey: Passkey; draft: string; refusals: number }
+  | { status: 'renaming'; passkey: Passkey; draft: string; refusal?: object }
   | { status: 'deleting'; passkey: Passkey };
 
 const idle: Editing = { status: 'idle' };
@@ -27,7 +27,7 @@ const focusAtom = atom(null, (_get, set, key: string) => set(focusRequestAtom, {
 
 /** Opens a row's field. */
 export const beginRenameAtom = atom(null, (_get, set, passkey: Passkey) => {
-  set(stateAtom, { status: 'renaming', passkey, draft: passkey.name, refusals: 0 });
+  set(stateAtom, { status: 'renaming', passkey, draft: passkey.name });
   set(focusRequestAtom, { target: 'field' });
 });
 
@@ -41,10 +41,10 @@ export const typeNameAtom = atom(null, (get, set, draft: string) => {
 export const saveNameAtom = atom(null, (get, set) => {
   const state = get(stateAtom);
   if (state.status !== 'renaming') return;
-  const { passkey, draft, refusals } = state;
+  const { passkey, draft } = state;
   const name = draft.trim();
   if (!name) {
-    set(stateAtom, { ...state, refusals: refusals + 1 });
+    set(stateAtom, { ...state, refusal: {} });
     set(focusRequestAtom, { target: 'invalid' });
     return;
   }

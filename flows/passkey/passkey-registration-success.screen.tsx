@@ -31,9 +31,9 @@ function ChangeFailureBanner() {
   const failure = useAtomValue(changeFailureAtom);
   const sayRich = useRichWords(passkeyMessages);
   if (!failure) return null;
-  const { kind, name, attempt } = failure;
+  const { kind, name } = failure;
   return (
-    <Banner key={attempt} tone="error">
+    <Banner cause={failure} tone="error">
       {kind === 'sessionEnded'
         ? sayRich('passkey.sessionEnded')
         : sayRich(kind === 'renameFailed' ? 'passkey.renameFailed' : 'passkey.deleteFailed', {

@@ -19,14 +19,14 @@ export function PasskeyRename({ name }: { name: string }) {
   const save = useSetAtom(saveNameAtom);
   const cancel = useSetAtom(cancelRenameAtom);
   if (editing.status !== 'renaming') return null;
-  const { draft, refusals } = editing;
+  const { draft, refusal } = editing;
   const onKeyDown = (event: KeyboardEvent) => {
     // A dialog of the host around us must not close with it; a composition's Escape is the composition's.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.stopPropagation();
     cancel();
   };
-  const problem = refusals > 0 && !draft.trim() ? { error: say('passkey.nameRequired'), errorAttempt: refusals } : {};
+  const problem = refusal && !draft.trim() ? { error: say('passkey.nameRequired'), errorCause: refusal } : {};
   return (
     <Form onSubmit={save}>
       <Stack gap="item">

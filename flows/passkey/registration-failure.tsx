@@ -20,10 +20,10 @@ export function RegistrationFailure({ action }: { action: AnyAction }) {
   const sentence = useErrorSentence();
   const state = useAtomValue(action.stateAtom);
   if (state.status !== 'failed') return null;
-  const { error, attempt } = state;
+  const { error } = state;
   const isMissing = error.type === 'webauthn_registration_not_found';
   return (
-    <Banner key={attempt} tone="error">
+    <Banner cause={state} tone="error">
       <strong>{say(isMissing ? 'passkey.notFound' : 'passkey.notCreated')}</strong>{' '}
       {error.type === 'other' ? <ServerMessage text={error.serverMessage ?? ''} /> : <span>{sentence(error)}</span>}
       {!wholeSentences.has(error.type) && <> {sentence({ type: 'passkey_not_created' })}</>}

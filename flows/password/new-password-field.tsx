@@ -8,7 +8,7 @@ import { recheckAtom, typeNewPasswordAtom } from './strength.atoms';
 import { PasswordStrengthReport } from './strength-report';
 
 /** A new password and, under it, what the server thinks of it as it is typed. */
-export function NewPasswordField({ error, errorAttempt }: FieldProblem) {
+export function NewPasswordField({ error, errorCause }: FieldProblem) {
   const say = useWords(passwordMessages);
   const password = useAtomValue(passwordAtom);
   const type = useSetAtom(typeNewPasswordAtom);
@@ -29,7 +29,7 @@ export function NewPasswordField({ error, errorAttempt }: FieldProblem) {
         onChange={type}
         onLeave={() => recheck()}
         error={error}
-        errorAttempt={errorAttempt}
+        errorCause={errorCause}
       />
       <PasswordStrengthReport />
     </>

@@ -31,12 +31,12 @@ export function NewPasswordForm({ action, onSubmit, sentences, children }: NewPa
   const sayStrength = useWords(strengthMessages);
   const password = useAtomValue(passwordAtom);
   const isValid = useAtomValue(isPasswordValidAtom);
-  const refusal = useAtomValue(newPasswordRefusal.countAtom);
+  const refusal = useAtomValue(newPasswordRefusal.latestAtom);
   const refuse = useSetAtom(refuseAtom);
   const isPending = useAtomValue(action.stateAtom).status === 'pending';
   const answered = useFieldProblem(action, 'password', sentences);
   const why = password ? sayStrength('strength.notYet') : say('password.required');
-  const problem = refusal === undefined ? answered : { error: why, errorAttempt: refusal };
+  const problem = refusal === undefined ? answered : { error: why, errorCause: refusal };
   const submit = () => {
     if (isValid) onSubmit(password);
     else refuse();

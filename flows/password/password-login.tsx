@@ -22,9 +22,9 @@ export function PasswordLogin({ email }: { email: string }) {
   const forget = useSetAtom(resetToForgot.startAtom);
   const isPending = useAtomValue(submitLogin.stateAtom).status === 'pending';
   const isForgetting = useAtomValue(resetToForgot.stateAtom).status === 'pending';
-  const empty = useAtomValue(emptyRefusal.countAtom);
+  const empty = useAtomValue(emptyRefusal.latestAtom);
   const answered = useFieldProblem(loginWithPassword, 'password');
-  const problem = empty === undefined ? answered : { error: say('password.required'), errorAttempt: empty };
+  const problem = empty === undefined ? answered : { error: say('password.required'), errorCause: empty };
   return (
     <SubScreen title={say('password.loginTitle')}>
       <ActionStatus action={submitLogin} fields={['password']}>

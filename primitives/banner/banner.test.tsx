@@ -16,13 +16,13 @@ test('somebody is interrupted by a failure, and not by a success', () => {
 
 test('somebody hears the same failure again after a new attempt', () => {
   const { rerender } = render(
-    <Banner tone="error" attempt={1}>
+    <Banner tone="error" cause={{ failure: 1 }}>
       No.
     </Banner>,
   );
   const first = screen.getByRole('alert');
   rerender(
-    <Banner tone="error" attempt={2}>
+    <Banner tone="error" cause={{ failure: 2 }}>
       No.
     </Banner>,
   );

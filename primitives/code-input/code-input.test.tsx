@@ -96,7 +96,7 @@ test('while the code is checked it keeps focus, and cannot be changed', async ()
 
 test('somebody whose code was wrong replaces it by typing', async () => {
   const { field, change } = setUp({ value: '123456' });
-  change({ error: 'Invalid passcode, please try again.', errorAttempt: 1 });
+  change({ error: 'Invalid passcode, please try again.', errorCause: { failure: 1 } });
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
     'Invalid passcode',
@@ -111,7 +111,7 @@ test('somebody who listens hears of no selection between a wrong code and what i
   const { field, change } = setUp();
   await userEvent.type(field, '123456');
   const select = vi.spyOn(field, 'select');
-  change({ error: 'Invalid passcode, please try again.', errorAttempt: 1 });
+  change({ error: 'Invalid passcode, please try again.', errorCause: { failure: 1 } });
   expect([field.selectionStart, field.selectionEnd, select.mock.calls.length]).toEqual([6, 6, 0]);
   await userEvent.keyboard('98');
   expect(field.value).toBe('98');
@@ -124,7 +124,7 @@ test.each([
 ])('somebody whose code was wrong presses %s and has "%s"', async (keys, left) => {
   const { field, change } = setUp();
   await userEvent.type(field, '123456');
-  change({ error: 'Invalid passcode, please try again.', errorAttempt: 1 });
+  change({ error: 'Invalid passcode, please try again.', errorCause: { failure: 1 } });
   await userEvent.keyboard(keys);
   expect(field.value).toBe(left);
 });
@@ -132,7 +132,7 @@ test.each([
 test('somebody whose code was wrong pastes the right one, or too much', async () => {
   const { field, onComplete, change } = setUp();
   await userEvent.type(field, '123456');
-  change({ error: 'Invalid passcode, please try again.', errorAttempt: 1 });
+  change({ error: 'Invalid passcode, please try again.', errorCause: { failure: 1 } });
   await userEvent.paste('1234567');
   expect(field.value).toBe('123456');
   await userEvent.paste('654 321');
@@ -179,7 +179,7 @@ test('somebody whose code could not be sent sends it with Enter', async () => {
   expect(onComplete.mock.calls).toEqual([['123456']]);
   change({ isBusy: true });
   await userEvent.type(field, '{Enter}');
-  change({ isBusy: false, error: 'Invalid passcode, please try again.', errorAttempt: 1 });
+  change({ isBusy: false, error: 'Invalid passcode, please try again.', errorCause: { failure: 1 } });
   await userEvent.type(field, '{Enter}');
   expect(onComplete).toHaveBeenCalledOnce();
 });

@@ -22,15 +22,15 @@ function errorOf(control: HTMLElement, attribute: 'aria-describedby' | 'aria-err
 }
 
 test('somebody hears an error of the field they are in once, and again when they come back to it', () => {
-  const field = (error?: string, errorAttempt?: number) => (
-    <Field label="Nickname" hint="Short." error={error} errorAttempt={errorAttempt}>
+  const field = (error?: string, errorCause?: object) => (
+    <Field label="Nickname" hint="Short." error={error} errorCause={errorCause}>
       {(control) => <textarea {...control} />}
     </Field>
   );
   const { rerender } = render(field());
   const control = screen.getByRole('textbox', { name: 'Nickname' });
   control.focus();
-  rerender(field('Taken.', 1));
+  rerender(field('Taken.', { failure: 1 }));
   // Its description does not change: a reader would speak it after the alert.
   expect(screen.getByRole('alert').textContent).toBe('Taken.');
   expect(errorOf(control, 'aria-describedby')).toEqual(['Short.']);

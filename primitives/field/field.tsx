@@ -12,8 +12,8 @@ export interface FieldFrameProps {
   hint?: ReactNode;
   /** The error, below the control. It makes the control invalid. */
   error?: ReactNode;
-  /** The number of the attempt that failed: the same error of a new attempt is spoken again (B-SAY-2). */
-  errorAttempt?: number;
+  /** The failure that the error tells of, by identity: the same words about another one are spoken again (B-SAY-2). */
+  errorCause?: object;
   /** Ids of further descriptions, elsewhere on the screen. */
   describedBy?: string;
   /** The required state: true where the field must be filled in. */
@@ -31,7 +31,7 @@ export interface FieldControl {
 
 /** A label, a hint, a control and its error, tied together (WCAG 1.3.1, 3.3.1). */
 export function Field(props: FieldFrameProps & { children: (control: FieldControl) => ReactNode }) {
-  const { label, hint, error, errorAttempt, describedBy, isRequired, children } = props;
+  const { label, hint, error, errorCause, describedBy, isRequired, children } = props;
   const id = useId();
   const labelRef = useRef<HTMLLabelElement>(null);
   const isDescribed = useDescribed(labelRef, Boolean(error));
@@ -54,7 +54,7 @@ export function Field(props: FieldFrameProps & { children: (control: FieldContro
         'aria-required': isRequired || undefined,
       })}
       {error && (
-        <FieldMessage tone="error" id={`${id}error`} attempt={errorAttempt}>
+        <FieldMessage tone="error" id={`${id}error`} cause={errorCause}>
           {error}
         </FieldMessage>
       )}

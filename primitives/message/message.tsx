@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { identityKey } from '../identity-key';
 import { Text } from '../text';
 import { arriving } from './message.css';
 
@@ -7,13 +8,13 @@ export interface FieldMessageProps {
   id?: string;
   /** An error is spoken when it appears, and carries an icon; a hint waits to be read. */
   tone: 'error' | 'hint';
-  /** The number of the attempt that failed: the same error of a new attempt is spoken again (B-SAY-2). */
-  attempt?: number;
+  /** The failure it tells of, by identity: the same words about another one are spoken again (B-SAY-2). */
+  cause?: object;
   children: ReactNode;
 }
 
 /** The error or the hint of a field (WCAG 3.3.1, 3.3.2). */
-export function FieldMessage({ id, tone, attempt, children }: FieldMessageProps) {
+export function FieldMessage({ id, tone, cause, children }: FieldMessageProps) {
   if (tone === 'hint') {
     return (
       <Text tone="helper" id={id}>
@@ -22,7 +23,7 @@ export function FieldMessage({ id, tone, attempt, children }: FieldMessageProps)
     );
   }
   return (
-    <div key={attempt} role="alert" id={id} className={arriving}>
+    <div key={identityKey(cause)} role="alert" id={id} className={arriving}>
       <Text tone="error">{children}</Text>
     </div>
   );

@@ -30,9 +30,9 @@ test('somebody who cannot see hears the hint and the error with the field', () =
 });
 
 test('somebody hears the same error again after a new attempt', () => {
-  const { rerender } = render(<Typed error="No." errorAttempt={1} />);
+  const { rerender } = render(<Typed error="No." errorCause={{ failure: 1 }} />);
   const first = screen.getByRole('alert');
-  rerender(<Typed error="No." errorAttempt={2} />);
+  rerender(<Typed error="No." errorCause={{ failure: 2 }} />);
   expect(screen.getByRole('alert')).not.toBe(first);
 });
 

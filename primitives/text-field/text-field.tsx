@@ -24,7 +24,7 @@ export function TextField(props: TextFieldProps) {
     label,
     hint,
     error,
-    errorAttempt,
+    errorCause,
     describedBy,
     isRequired,
     onChange,
@@ -34,7 +34,7 @@ export function TextField(props: TextFieldProps) {
     ...native
   } = props;
   return (
-    <Field {...{ label, hint, error, errorAttempt, describedBy, isRequired }}>
+    <Field {...{ label, hint, error, errorCause, describedBy, isRequired }}>
       {(control) => (
         <input
           autoCapitalize="none"

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { pageChunks, reactGroup } from '../build/page-chunks.ts';
-import { chromiumPath } from '../chromium.ts';
+import { headlessChromiumPath } from '../chromium.ts';
 import { answers } from './answers.ts';
 import { serveFolder } from '../serve-folder.ts';
 import { buildModules } from '../package/build-modules.ts';
@@ -84,7 +84,7 @@ export interface Weight {
 
 async function fetched(folder: string, { ready, query = '' }: SizePage): Promise<Weight> {
   const server = await serveFolder(folder, { answers });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: headlessChromiumPath(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
     // The page of an identity provider is opened by somebody who is signed in.

@@ -77,9 +77,8 @@ test('every slip of every common domain is asked about, with an address that is 
   );
 });
 
-test('two slips are left alone, and the longest nonsense is judged at once', () => {
+// A million characters: what goes back over them again and again is not done within the test's limit.
+test('two slips are left alone, and the longest nonsense is judged in one pass', () => {
   expect(suggestAddress('ada@gmiall.com')).toBeUndefined();
-  const began = performance.now();
-  suggestAddress(`${'a@'.repeat(50_000)}gmial.com`);
-  expect(performance.now() - began).toBeLessThan(20);
+  expect(suggestAddress(`${'a@'.repeat(500_000)}gmial.com`)).toBeUndefined();
 });

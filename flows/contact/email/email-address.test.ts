@@ -37,9 +37,8 @@ test('an address is sent as typed, without the space around it', () => {
   fc.assert(fc.property(fc.emailAddress(), (address) => emailAddress(` ${address}\n`) === address));
 });
 
-test('the longest nonsense is judged at once', () => {
-  const began = performance.now();
-  isEmailAddress(`a@${'a'.repeat(50_000)}`);
-  isEmailAddress(`${'a.'.repeat(120)}@${'a.'.repeat(120)}`);
-  expect(performance.now() - began).toBeLessThan(10);
+// A million characters: what goes back over them again and again is not done within the test's limit.
+test('the longest nonsense is judged in one pass', () => {
+  expect(isEmailAddress(`a@${'a'.repeat(1_000_000)}`)).toBe(false);
+  expect(isEmailAddress(`${'a.'.repeat(500_000)}@${'a.'.repeat(500_000)}`)).toBe(false);
 });

@@ -31,9 +31,9 @@ export function EmailForm({ contact, mark }: EmailFormProps) {
   const hasPasskeys = useAtomValue(hasPasskeysAtom);
   const { action, invalidAddress = 'main.emailFormatInvalid' } = contact;
   const isPending = useAtomValue(action.stateAtom).status === 'pending';
-  const refusal = useAtomValue(emailRefusal.countAtom);
+  const refusal = useAtomValue(emailRefusal.latestAtom);
   const answered = useFieldProblem(action, 'email');
-  const problem = refusal === undefined ? answered : { error: say(invalidAddress), errorAttempt: refusal };
+  const problem = refusal === undefined ? answered : { error: say(invalidAddress), errorCause: refusal };
   const submitButton = (control?: WayControl) => (
     <Button {...control} type="submit" rank="primary" isBusy={isPending}>
       {say('main.continueWithEmail')}

@@ -33,14 +33,14 @@ export function PhoneForm({ channel, contact, mark }: PhoneFormProps) {
   const isReading = useAtomValue(isReadingAtom);
   const { action } = contact;
   const isPending = useAtomValue(action.stateAtom).status === 'pending';
-  const refusal = useAtomValue(phoneRefusal.countAtom);
+  const refusal = useAtomValue(phoneRefusal.latestAtom);
   const answered = useFieldProblem(action, 'phone');
   const example = say('phone.placeholder');
   // The example is American. Beside another country's code it would mislead; a host's own stands wherever it likes.
   const isOurs = example === phoneMessages['phone.placeholder'];
   const isAmerican = countries.find(({ code }) => code === country)?.callingCode === '1';
   const problem =
-    refusal === undefined ? answered : { error: sayError('error.invalid_phone_number'), errorAttempt: refusal };
+    refusal === undefined ? answered : { error: sayError('error.invalid_phone_number'), errorCause: refusal };
   const submitButton = (control?: WayControl) => (
     <Button {...control} type="submit" rank="primary" isBusy={isReading || isPending}>
       {say(channel === 'sms' ? 'phone.continueWithText' : 'phone.continueWithWhatsApp')}

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { createElement, type ReactNode } from 'react';
 import { Button } from '../../../primitives/button';
+import { identityKey } from '../../../primitives/identity-key';
 import { FieldMessage } from '../../../primitives/message';
 import { Stack } from '../../../primitives/stack';
 import { Text } from '../../../primitives/text';
@@ -29,7 +30,7 @@ export function ActionStatus({ action, fields = [], children }: ActionStatusProp
   const failure = state.status === 'failed' ? state : undefined;
   const shown = (view: FailureView) =>
     failure && (
-      <Lazy key={failure.attempt} of={failureViews} failed={() => <PlainFailure {...failure} />}>
+      <Lazy key={identityKey(failure)} of={failureViews} failed={() => <PlainFailure {...failure} />}>
         {(views) => createElement(views[view], failure)}
       </Lazy>
     );
@@ -73,10 +74,10 @@ export function Slowness({ action }: { action: AnyAction }) {
   );
 }
 
-/** The problem of a field: what is wrong, and a number that changes with each attempt, so that it is spoken again. */
+/** The problem of a field: what is wrong, and the failure that it tells of, so that each is spoken. */
 export interface FieldProblem {
   error?: ReactNode;
-  errorAttempt?: number;
+  errorCause?: object;
 }
 
 /** The problem of one field after the latest attempt, if it has one. `sentences` are said in place of the catalogue's. */
@@ -88,11 +89,11 @@ export function useFieldProblem(
   const state = useAtomValue(action.stateAtom);
   const say = useWords(failureMessages);
   if (state.status !== 'failed' || fieldOfError(state.error) !== field) return {};
-  const { error, attempt } = state;
+  const { error } = state;
   const sentence = sentences[error.type] ?? (
     <Lazy of={failureViews} failed={() => say('error.broken')}>
       {({ FailureSentence }) => <FailureSentence error={error} />}
     </Lazy>
   );
-  return { error: sentence, errorAttempt: attempt };
+  return { error: sentence, errorCause: state };
 }

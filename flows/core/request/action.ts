@@ -11,11 +11,11 @@ import { sayAtom } from '../words/words.atoms';
 import { isPendingPhase, type RunEvent, type RunPhase, transitions } from './action-run';
 import { request, type RequestTools } from './request';
 
-/** The state of an action. `attempt` counts its failures, so that the same failure twice is spoken twice. */
+/** The state of an action. Each failure is a state of its own, so that the same failure twice is spoken twice. */
 export type ActionState =
   | { status: 'idle' }
   | { status: 'pending'; isSlow: boolean }
-  | { status: 'failed'; error: ProviderError; attempt: number };
+  | { status: 'failed'; error: ProviderError };
 
 /** The tools of a call, and the state it reads its request from. */
 export interface ActionTools extends RequestTools {
@@ -56,7 +56,6 @@ export type AnyAction = Pick<Action<never>, 'stateAtom' | 'cancelAtom'>;
 interface Run {
   phase: RunPhase;
   error?: ProviderError;
-  attempt: number;
   drop?(): void;
 }
 
@@ -65,12 +64,12 @@ interface Run {
  * kept for the screen, and focus moved to the field that is wrong. What may happen when stands in `action-run.ts`.
  */
 export function action<Input, Value>(definition: ActionDefinition<Input, Value>): Action<Input> {
-  const runAtom = atom<Run>({ phase: 'over', attempt: 0 });
+  const runAtom = atom<Run>({ phase: 'over' });
 
   const stateAtom = atom((get): ActionState => {
-    const { phase, error, attempt } = get(runAtom);
+    const { phase, error } = get(runAtom);
     if (isPendingPhase(phase)) return { status: 'pending', isSlow: phase === 'slow' };
-    return phase === 'failed' && error ? { status: 'failed', error, attempt } : { status: 'idle' };
+    return phase === 'failed' && error ? { status: 'failed', error } : { status: 'idle' };
   });
 
   const cancelAtom = atom(null, (get) => get(runAtom).drop?.());
@@ -82,14 +81,14 @@ export function action<Input, Value>(definition: ActionDefinition<Input, Value>)
     const letGo = new AbortController();
     const { operation, kind, onSuccess, onFailure, pendingWords } = definition;
     const say = () => get(sayAtom)(coreMessages);
-    let run: Run = { phase: 'pending', attempt: get(runAtom).attempt };
+    let run: Run = { phase: 'pending' };
 
     /** Takes the run a step on, and shows it unless a newer one is shown. */
     const step = (event: RunEvent, error?: ProviderError): boolean => {
       const phase = transitions[run.phase][event];
       if (!phase) return false;
       const isShown = get(runAtom) === run;
-      run = { ...run, phase, ...(error && { error, attempt: run.attempt + 1 }) };
+      run = { ...run, phase, ...(error && { error }) };
       if (isShown) set(runAtom, run);
       return true;
     };
@@ -137,14 +136,8 @@ export function together(...actions: readonly AnyAction[]): AnyAction {
   return {
     stateAtom: atom((get): ActionState => {
       const states = actions.map(({ stateAtom }) => get(stateAtom));
-      const pending = states.find(({ status }) => status === 'pending');
-      if (pending) return pending;
-      const index = states.findIndex(({ status }) => status === 'failed');
-      const failed = states[index];
-      // A number of its own for each failure of each of them.
-      return failed?.status === 'failed'
-        ? { ...failed, attempt: failed.attempt * actions.length + index }
-        : { status: 'idle' };
+      const of = (status: ActionState['status']) => states.find((state) => state.status === status);
+      return of('pending') ?? of('failed') ?? { status: 'idle' };
     }),
     cancelAtom: atom(null, (_get, set) => actions.forEach(({ cancelAtom }) => set(cancelAtom))),
   };

@@ -108,18 +108,21 @@ test('a secret is kept no longer than the stay, the mount and the page', () => {
   expect(kept()).toBe('');
 });
 
-test('the same refusal twice counts twice, is over once nothing is wrong, and ends with the stay', () => {
+test('the same refusal twice is two, is over once nothing is wrong, and ends with the stay', () => {
   let isWrong = true;
   const refused = refusal(() => isWrong);
   const store = createStore();
-  expect(store.get(refused.countAtom)).toBeUndefined();
+  expect(store.get(refused.latestAtom)).toBeUndefined();
   store.set(refused.refuseAtom);
+  const first = store.get(refused.latestAtom);
+  expect(first).toBeDefined();
+  expect(store.get(refused.latestAtom)).toBe(first);
   store.set(refused.refuseAtom);
-  expect(store.get(refused.countAtom)).toBe(2);
+  expect(store.get(refused.latestAtom)).not.toBe(first);
   expect(store.get(focusRequestAtom)).toEqual({ target: 'invalid' });
   void store.set(goBackAtom);
-  expect(store.get(refused.countAtom)).toBeUndefined();
+  expect(store.get(refused.latestAtom)).toBeUndefined();
   store.set(refused.refuseAtom);
-  expect(store.get(refused.countAtom)).toBe(1);
+  expect(store.get(refused.latestAtom)).toBeDefined();
   isWrong = false;
 });

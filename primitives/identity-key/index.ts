@@ -1,0 +1,1 @@
+export { identityKey } from './identity-key';
