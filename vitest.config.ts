@@ -18,6 +18,9 @@ const browser = () => ({
 
 const env = { VESTIBULE_VECTORS: vectorsFolder() };
 
+/** No test is about its own duration: a busy machine only takes longer. In milliseconds. */
+const testTimeout = 30_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -26,6 +29,7 @@ export default defineConfig({
         plugins: [styles()],
         test: {
           name: 'unit',
+          testTimeout,
           environment: 'node',
           include: [
             '{tokens,primitives,flows,widget,playground,scripts,tests}/**/*.test.ts',
@@ -39,6 +43,7 @@ export default defineConfig({
         plugins: [react(), styles()],
         test: {
           name: 'page',
+          testTimeout,
           environment: 'jsdom',
           include: ['{tokens,primitives,flows,widget,playground,scripts,tests}/**/*.test.tsx'],
           setupFiles: ['tests/setup/properties.ts', 'tests/setup/cleanup.ts'],
@@ -59,7 +64,7 @@ export default defineConfig({
             'react/jsx-dev-runtime',
           ],
         },
-        test: { name: 'stories', browser: browser() },
+        test: { name: 'stories', testTimeout, browser: browser(), setupFiles: ['tests/setup/patience.ts'] },
       },
     ],
   },

@@ -28,4 +28,4 @@ test('whoever rests the pointer on a name reads first what it is', () => {
       questionsIn(readFileSync(join(root, file), 'utf8')).map((docstring) => `${file}: ${docstring}`),
     ),
   ).toEqual([]);
-}, 30_000);
+});

@@ -23,8 +23,7 @@ test('whoever reads a clone finds each rule and threat that is cited, with a tes
   const house = new Map(paths.map((path) => [path, readFileSync(join(process.cwd(), path), 'utf8')]));
   expect(house.size).toBeGreaterThan(500);
   expect(citationProblems(house)).toEqual([]);
-  // A busy machine reads a thousand files slowly.
-}, 30_000);
+});
 
 const document =
   '# Rules\n\n- **B-A-1** A rule.\n  Test: `a.test.ts` "a person";\n  `help.ts` "case"\n- **B-A-2** Another.\n  Test: `a.test.ts` "a person"\n\n## End\n';
