@@ -1,0 +1,175 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Config, OtpChannel, Product } from '../core/config/config';
+import { memoryAtom } from '../core/last-used/last-used.atoms';
+import { fakeProvider } from '../core/testing/fake-provider';
+import { testMemory } from '../core/testing/test-memory';
+import { testStore } from '../core/testing/test-store';
+import { contactAtom, contactsAtom, onlyContactAtom } from './contacts.atoms';
+import { mainPrefetchAtom, mainPreloadsAtom } from './main.atoms';
+import { methodsAtom, optionsAtom } from './methods.atoms';
+import { aboveAtom, belowAtom, isContactFirstAtom, leadingAtom } from './ways.atoms';
+
+/** Main as a host configures it, on a device that has used a way before. */
+function main(config: Config, used = '') {
+  const { store } = testStore(fakeProvider().provider, config);
+  store.set(memoryAtom, testMemory(used));
+  const names = (codes: readonly { name: string }[]) => codes.map(({ name }) => name);
+  return {
+    store,
+    channels: () => store.get(contactsAtom).map(({ channel }) => channel),
+    shown: () => store.get(contactAtom)?.channel,
+    order: () => {
+      const leading = store.get(leadingAtom);
+      const above = names(store.get(aboveAtom));
+      const form = store.get(contactAtom) ? ['form'] : [];
+      return [
+        ...(leading ? [leading.name] : []),
+        ...(store.get(isContactFirstAtom) ? [...form, ...above] : [...above, ...form]),
+        ...names(store.get(belowAtom)),
+      ];
+    },
+    preloads: () => names(store.get(mainPreloadsAtom)),
+    prefetches: () => names(store.get(mainPrefetchAtom)),
+  };
+}
+
+const everyProduct: readonly Product[] = ['passkeys', 'crypto', 'oauth', 'otp', 'emailMagicLinks', 'passwords'];
+const everyChannel: readonly OtpChannel[] = ['whatsapp', 'sms', 'email'];
+const google = { oauthOptions: { providers: [{ type: 'google' }] } } as const;
+
+const configs = fc.record({
+  products: fc.shuffledSubarray([...everyProduct], { minLength: 1 }),
+  methods: fc.shuffledSubarray([...everyChannel]),
+});
+
+describe('the order of Main', () => {
+  test('is the same whatever the order of a host', () => {
+    fc.assert(
+      fc.property(configs, ({ products, methods }) => {
+        const config = { products, otpOptions: { methods } };
+        const turned = { products: products.toReversed(), otpOptions: { methods: methods.toReversed() } };
+        expect(main(turned).order()).toEqual(main(config).order());
+        expect(main(turned).channels()).toEqual(main(config).channels());
+      }),
+    );
+  });
+
+  test.each<[Product[], OtpChannel[], string[]]>([
+    [['emailMagicLinks'], [], ['form']],
+    [['passwords', 'oauth'], [], ['social sign-in', 'form']],
+    [['crypto', 'oauth', 'otp'], ['sms'], ['social sign-in', 'wallets', 'form']],
+    [['passkeys', 'oauth', 'passwords', 'crypto'], [], ['social sign-in', 'wallets', 'form', 'passkeys']],
+    [['passkeys', 'oauth'], [], ['social sign-in', 'passkeys']],
+  ])('of %j with codes by %j is %j', (products, methods, order) => {
+    expect(main({ products, otpOptions: { methods } }).order()).toEqual(order);
+  });
+
+  test('loses nothing and doubles nothing, whatever was used last and comes first', () => {
+    const used = fc.constantFrom(
+      '',
+      'email',
+      'sms',
+      'passkeys',
+      'oauth:google',
+      'crypto:x',
+      'nonsense',
+      'passkeys oauth:x',
+    );
+    fc.assert(
+      fc.property(configs, used, ({ products, methods }, way) => {
+        const config: Config = { products, otpOptions: { methods } };
+        const plain = main(config, way).order();
+        expect(main(config).order()).toEqual(plain);
+        const led = main({ ...config, lastUsed: 'first' }, way);
+        expect(led.order().toSorted()).toEqual(plain.toSorted());
+        const isOffered = led.channels().some((channel) => channel === way);
+        if (isOffered) expect([led.order()[0], led.shown()]).toEqual(['form', way]);
+      }),
+    );
+  });
+
+  test.each([
+    ['passkeys', ['passkeys', 'social sign-in', 'form']],
+    ['oauth:google', ['social sign-in', 'form', 'passkeys']],
+    ['email', ['form', 'social sign-in', 'passkeys']],
+    ['sms', ['social sign-in', 'form', 'passkeys']],
+    ['__proto__', ['social sign-in', 'form', 'passkeys']],
+  ])('begins with %s where that was used last and the host wants it', (used, order) => {
+    const products: Product[] = ['passkeys', 'oauth', 'emailMagicLinks'];
+    expect(main({ products, lastUsed: 'first', ...google }, used).order()).toEqual(order);
+  });
+});
+
+describe('the tabs', () => {
+  test('are one for each channel, mail before texts before WhatsApp', () => {
+    const { channels, shown } = main({ products: ['otp', 'passwords'], otpOptions: { methods: ['whatsapp', 'sms'] } });
+    expect(channels()).toEqual(['email', 'sms', 'whatsapp']);
+    expect(shown()).toBe('email');
+  });
+
+  test('stay as the person picked them, whatever was used last', () => {
+    const { store, shown } = main(
+      { products: ['otp'], otpOptions: { methods: ['email', 'sms'] }, lastUsed: 'first' },
+      'sms',
+    );
+    expect(shown()).toBe('sms');
+    store.set(contactAtom, 'email');
+    expect(shown()).toBe('email');
+  });
+
+  test('of one channel with two methods have the first method: a password before a link before a code', () => {
+    const first = (products: Product[]) =>
+      main({ products, otpOptions: { methods: ['email'] } }).store.get(contactsAtom)[0]?.contact.name;
+    expect(first(['otp', 'emailMagicLinks', 'passwords'])).toBe('passwords');
+    expect(first(['otp', 'emailMagicLinks'])).toBe('emailMagicLinks');
+    expect(first(['otp'])).toBe('otp');
+  });
+});
+
+describe('the code of Main', () => {
+  test('is none but its own form where there is one way', () => {
+    const only = main({ products: ['emailMagicLinks'] });
+    expect(only.store.get(onlyContactAtom)?.channel).toBe('email');
+    expect(only.preloads()).toEqual(['emailMagicLinks']);
+  });
+
+  test('has all that the first paint draws, so that nothing shifts after it', () => {
+    fc.assert(
+      fc.property(configs, ({ products, methods }) => {
+        const { store, preloads, shown } = main({ products, otpOptions: { methods } });
+        const wanted = store.get(optionsAtom).map(({ name }) => name);
+        if (!store.get(onlyContactAtom)) wanted.push('ways');
+        if (shown() === 'sms' || shown() === 'whatsapp') wanted.push('phone form');
+        expect(preloads()).toEqual(expect.arrayContaining(wanted));
+      }),
+    );
+  });
+
+  test('marks what was used last only where something was', () => {
+    const config: Config = { products: ['oauth', 'passwords'], ...google };
+    expect(main(config).preloads()).not.toContain('last used');
+    expect(main(config, 'email').preloads()).toContain('last used');
+  });
+
+  test('for a first press has the forms of the other tabs and the screens that they lead to', () => {
+    const { store, prefetches } = main({ products: ['otp', 'passwords'], otpOptions: { methods: ['sms'] } });
+    const next = store.get(methodsAtom).flatMap((method) => method.next?.name ?? []);
+    expect(next).toHaveLength(2);
+    expect(prefetches()).toEqual(expect.arrayContaining(['email hint', 'passwords', 'otp', 'phone form', ...next]));
+  });
+
+  test('of a method that is not configured is never asked for', () => {
+    fc.assert(
+      fc.property(configs, ({ products, methods }) => {
+        const { store } = main({ products, otpOptions: { methods } });
+        expect(
+          store
+            .get(methodsAtom)
+            .map(({ product }) => product)
+            .toSorted(),
+        ).toEqual(products.toSorted());
+      }),
+    );
+  });
+});
