@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { passed, watchTime } from './watch-time';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('each moment is called at its time, once', async () => {
+  const called: string[] = [];
+  watchTime(new AbortController().signal, { 200: () => called.push('second'), 100: () => called.push('first') });
+  await vi.advanceTimersByTimeAsync(99);
+  expect(called).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(called).toEqual(['first']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(called).toEqual(['first', 'second']);
+});
+
+test('what is stopped by hand, or ends with its signal, calls nothing and leaves no timer', async () => {
+  const moment = vi.fn();
+  const ending = new AbortController();
+  watchTime(new AbortController().signal, { 100: moment }).stop();
+  watchTime(ending.signal, { 100: moment });
+  ending.abort();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(moment).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a pause ends at its time, and never once its signal has ended', async () => {
+  const ending = new AbortController();
+  const after = vi.fn();
+  void passed(ending.signal, 100).then(after);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(after).toHaveBeenCalledOnce();
+  void passed(ending.signal, 100).then(after);
+  ending.abort();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(after).toHaveBeenCalledOnce();
+});

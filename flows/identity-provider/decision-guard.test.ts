@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai/vanilla';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isCoveredAtom, isReadyAtom, watchControlAtom } from './decision-guard.atoms';
+
+/** What the browser says of Allow, when a test wants it to. */
+class SaidByTest {
+  static latest: SaidByTest | undefined;
+  isEnded = false;
+  constructor(private readonly tell: (entries: object[]) => void) {
+    SaidByTest.latest = this;
+  }
+  observe() {}
+  disconnect() {
+    this.isEnded = true;
+  }
+  say(entry: object) {
+    this.tell([entry]);
+  }
+}
+const visible = { isIntersecting: true, isVisible: true };
+const covered = { isIntersecting: true, isVisible: false };
+const outOfSight = { isIntersecting: false, isVisible: false };
+const ofAnOldBrowser = { isIntersecting: true };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IntersectionObserver', SaidByTest);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** Somebody who looks at Allow. */
+function atAllow() {
+  const store = createStore();
+  const control = document.createElement('button');
+  document.body.append(control);
+  const leave = store.sub(isReadyAtom, () => undefined);
+  store.set(watchControlAtom, control);
+  const hit = (element: Element | null) => Object.assign(document, { elementFromPoint: () => element });
+  hit(control);
+  return { store, control, leave, hit, isReady: () => store.get(isReadyAtom), isTold: () => store.get(isCoveredAtom) };
+}
+const say = async (...entries: object[]) => {
+  for (const entry of entries) SaidByTest.latest?.say(entry);
+  await vi.advanceTimersByTimeAsync(0);
+};
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('Allow', () => {
+  test('is ready after half a second in sight, and waits anew when the page comes back', async () => {
+    const { isReady } = atAllow();
+    await wait(499);
+    expect(isReady()).toBe(false);
+    await wait(1);
+    expect(isReady()).toBe(true);
+    for (const event of [new Event('focus'), new Event('pageshow')]) {
+      dispatchEvent(event);
+      expect(isReady()).toBe(false);
+      await wait(500);
+      expect(isReady()).toBe(true);
+    }
+  });
+
+  test('is not ready while the page is out of sight', async () => {
+    const { isReady } = atAllow();
+    await wait(500);
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await wait(5_000);
+    expect(isReady()).toBe(false);
+    state.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await wait(500);
+    expect(isReady()).toBe(true);
+  });
+
+  test('leaves nothing behind with who looked at it', async () => {
+    const { leave, store } = atAllow();
+    leave();
+    store.set(watchControlAtom, null);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(SaidByTest.latest?.isEnded).toBe(true);
+  });
+});
+
+describe('a cover over Allow', () => {
+  test('makes it wait at once, and is told of after a second', async () => {
+    const { isReady, isTold } = atAllow();
+    await say(visible);
+    await wait(500);
+    await say(covered);
+    expect([isReady(), isTold()]).toEqual([false, false]);
+    await wait(1_000);
+    expect([isReady(), isTold()]).toEqual([false, true]);
+    await say(visible);
+    expect([isReady(), isTold()]).toEqual([false, false]);
+    await wait(500);
+    expect(isReady()).toBe(true);
+  });
+
+  test('that is gone within a second is not told of', async () => {
+    const { isTold } = atAllow();
+    await say(visible, covered);
+    await wait(900);
+    await say(visible);
+    await wait(5_000);
+    expect(isTold()).toBe(false);
+  });
+
+  // What the browser says, in order, where a click would reach Allow; and whether the person is told of a cover.
+  test.each([
+    ['a browser that says nothing of it', [ofAnOldBrowser], false],
+    ["a host's look that browsers call invisible from the start", [covered], false],
+    ['one that comes after it was seen', [visible, covered], true],
+    ['a page that was scrolled', [visible, outOfSight], false],
+    ['one that stays while the page is scrolled', [visible, covered, covered], true],
+  ])('%s', async (_name, entries, isTold) => {
+    const allow = atAllow();
+    await say(...entries);
+    await wait(2_000);
+    expect([allow.isTold(), allow.isReady()]).toEqual([isTold, !isTold]);
+  });
+
+  test('that was there from the start is told of where a click would meet it', async () => {
+    const { hit, isTold, isReady } = atAllow();
+    hit(document.createElement('iframe'));
+    await say(covered);
+    await wait(1_000);
+    expect([isTold(), isReady()]).toEqual([true, false]);
+  });
+
+  test('is no cover where a click would meet a part of Allow, or what holds it', async () => {
+    const { hit, control, isTold } = atAllow();
+    const label = document.createElement('span');
+    control.append(label);
+    for (const element of [label, document.body]) {
+      hit(element);
+      await say(covered);
+      await wait(1_000);
+      expect(isTold()).toBe(false);
+    }
+  });
+
+  test('of one Allow says nothing of the next', async () => {
+    const { store, isTold } = atAllow();
+    await say(visible, covered);
+    await wait(1_000);
+    expect(isTold()).toBe(true);
+    store.set(watchControlAtom, document.createElement('button'));
+    expect(isTold()).toBe(false);
+  });
+});
+
+test('a browser without observers lets everybody decide', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  const { isReady, isTold } = atAllow();
+  await wait(500);
+  expect([isReady(), isTold()]).toEqual([true, false]);
+});
