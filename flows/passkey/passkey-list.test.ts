@@ -1,0 +1,207 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { Passkey } from '../core/provider/passkey-calls';
+import { focusRequestAtom } from '../core/screen/screen.atoms';
+import { fakeProvider, later } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { changeFailureAtom } from './passkey-changes.atoms';
+import {
+  beginDeleteAtom,
+  beginRenameAtom,
+  cancelDeleteAtom,
+  cancelRenameAtom,
+  confirmDeleteAtom,
+  editingAtom,
+  endEditingAtom,
+  saveNameAtom,
+  typeNameAtom,
+} from './passkey-editing.atoms';
+import { loadPasskeysAtom, passkeyListAtom } from './passkey-list.atoms';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const laptop = { id: 'passkey-1', name: 'Laptop' };
+const phone = { id: 'passkey-2', name: 'Phone' };
+const key = { id: 'passkey-3', name: 'Key' };
+
+/** Somebody at the list of their passkeys. */
+async function atTheList(
+  answers: Parameters<typeof fakeProvider>[0] = {},
+  { passkeys = [laptop, phone, key], restoreOnFailure = false } = {},
+) {
+  const { provider, calls } = fakeProvider({ listPasskeys: async () => succeeded(passkeys), ...answers });
+  const mounted = testStore(provider, { products: ['passkeys'], passkeyOptions: { restoreOnFailure } });
+  const { store } = mounted;
+  await store.set(loadPasskeysAtom);
+  const shown = () => {
+    const list = store.get(passkeyListAtom);
+    return list.status === 'loaded' ? list.passkeys : [];
+  };
+  const sent = () => calls.slice(1).map(({ name, request }) => [name, request]);
+  const settle = () => vi.advanceTimersByTimeAsync(1);
+  const rename = (passkey: Passkey, name: string) => {
+    store.set(beginRenameAtom, passkey);
+    store.set(typeNameAtom, name);
+    store.set(saveNameAtom);
+    return settle();
+  };
+  const remove = (passkey: Passkey) => {
+    store.set(beginDeleteAtom, passkey);
+    store.set(confirmDeleteAtom, passkey.name);
+    return settle();
+  };
+  const focus = () => store.get(focusRequestAtom)?.target;
+  return { ...mounted, shown, sent, settle, rename, remove, focus };
+}
+
+describe('the list', () => {
+  test('that is asked for twice is the newer answer, whichever comes first', async () => {
+    const answers = [later<Outcome<readonly Passkey[]>>(), later<Outcome<readonly Passkey[]>>()];
+    let asked = 0;
+    const { provider } = fakeProvider({
+      listPasskeys: () => answers[asked++]?.promise ?? Promise.reject(new Error('third')),
+    });
+    const { store } = testStore(provider, { products: ['passkeys'] });
+    void store.set(loadPasskeysAtom);
+    void store.set(loadPasskeysAtom);
+    answers[1]?.settle(succeeded([phone]));
+    await vi.advanceTimersByTimeAsync(0);
+    answers[0]?.settle(succeeded([laptop]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.get(passkeyListAtom)).toEqual({ status: 'loaded', passkeys: [phone] });
+  });
+
+  test('that cannot be had says why, and the host hears of it once', async () => {
+    const { store, errors } = await atTheList({ listPasskeys: async () => failed({ type: 'unreachable' }) });
+    expect(store.get(passkeyListAtom)).toEqual({ status: 'failed', error: { type: 'unreachable' } });
+    expect(errors.map(({ operation }) => operation)).toEqual(['user.get']);
+  });
+});
+
+describe('focus after a change', () => {
+  test.each([
+    [laptop, 'key:delete passkey-2'],
+    [phone, 'key:delete passkey-3'],
+    [key, 'key:delete passkey-2'],
+  ])('to %j goes to the one in its place, or to the one before the last', async (passkey, target) => {
+    const { remove, focus } = await atTheList();
+    await remove(passkey);
+    expect(focus()).toBe(target);
+  });
+
+  test('that leaves none goes to the name of the list', async () => {
+    const { remove, focus } = await atTheList({}, { passkeys: [laptop] });
+    await remove(laptop);
+    expect(focus()).toBe('key:passkeys');
+  });
+
+  test('that was thought better of goes back to where it came from', async () => {
+    const { store, focus } = await atTheList();
+    store.set(beginDeleteAtom, phone);
+    expect(focus()).toBe('key:cancel delete');
+    store.set(cancelDeleteAtom);
+    expect(focus()).toBe('key:delete passkey-2');
+    store.set(beginRenameAtom, phone);
+    expect(focus()).toBe('field');
+    store.set(cancelRenameAtom);
+    expect(focus()).toBe('key:rename passkey-2');
+    store.set(beginRenameAtom, phone);
+    const before = store.get(focusRequestAtom);
+    store.set(endEditingAtom);
+    expect([store.get(editingAtom), store.get(focusRequestAtom)]).toEqual([{ status: 'idle' }, before]);
+  });
+});
+
+test('an empty name is refused each time it is sent, and no more once something stands there', async () => {
+  const { store, sent } = await atTheList();
+  store.set(beginRenameAtom, laptop);
+  store.set(typeNameAtom, '   ');
+  store.set(saveNameAtom);
+  const refusal = () => {
+    const editing = store.get(editingAtom);
+    return editing.status === 'renaming' ? editing.refusal : undefined;
+  };
+  const first = refusal();
+  expect(first).toBeDefined();
+  store.set(saveNameAtom);
+  expect(refusal()).not.toBe(first);
+  store.set(typeNameAtom, 'Work');
+  store.set(saveNameAtom);
+  expect([store.get(editingAtom), sent().length]).toEqual([{ status: 'idle' }, 0]);
+});
+
+test.each([
+  // the provider's answer, what the host wants | what is shown, what is told
+  ['broken', false, ['Work', 'Phone', 'Key'], undefined],
+  ['broken', true, ['Laptop', 'Phone', 'Key'], { kind: 'renameFailed', name: 'Laptop' }],
+  ['session_not_found', false, ['Laptop', 'Phone', 'Key'], { kind: 'sessionEnded', name: 'Laptop' }],
+  ['user_unauthenticated', true, ['Laptop', 'Phone', 'Key'], { kind: 'sessionEnded', name: 'Laptop' }],
+] as const)(
+  'a new name that ends in %s, where the host wants it undone: %s',
+  async (type, restoreOnFailure, names, told) => {
+    const page = await atTheList({ renamePasskey: async () => failed({ type }) }, { restoreOnFailure });
+    await page.rename(laptop, 'Work');
+    expect(page.shown().map(({ name }) => name)).toEqual(names);
+    expect(page.store.get(changeFailureAtom)).toEqual(told);
+    expect(page.errors.map(({ operation }) => operation)).toEqual(['webauthn.update']);
+  },
+);
+
+test('the same failure of two changes is two failures, and the next change ends what is told', async () => {
+  const page = await atTheList({ deletePasskey: async () => failed({ type: 'broken' }) }, { restoreOnFailure: true });
+  await page.remove(laptop);
+  const first = page.store.get(changeFailureAtom);
+  await page.remove(laptop);
+  expect(page.store.get(changeFailureAtom)).toEqual(first);
+  expect(page.store.get(changeFailureAtom)).not.toBe(first);
+  await page.rename(phone, 'Pocket');
+  expect(page.store.get(changeFailureAtom)).toBeUndefined();
+});
+
+test('a name that failed does not undo the newer one', async () => {
+  const answers = [later<Outcome<void>>(), later<Outcome<void>>()];
+  let asked = 0;
+  const page = await atTheList(
+    { renamePasskey: () => answers[asked++]?.promise ?? Promise.reject(new Error('third')) },
+    { restoreOnFailure: true },
+  );
+  await page.rename(laptop, 'Work');
+  await page.rename({ ...laptop, name: 'Work' }, 'Home');
+  answers[0]?.settle(failed({ type: 'broken' }));
+  await page.settle();
+  expect(page.shown()[0]?.name).toBe('Home');
+});
+
+// Somebody who renames and deletes in any order, whatever the provider says of each, against the plainest list there is.
+test('what is shown is what was asked for, less what failed and is to be undone', async () => {
+  const change = fc.record({
+    index: fc.nat(4),
+    name: fc.option(fc.constantFrom('A', 'B', '  C '), { nil: undefined }),
+    works: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { maxLength: 8 }), fc.boolean(), async (changes, restoreOnFailure) => {
+      let works = true;
+      const answer = async () => (works ? succeeded(undefined) : failed({ type: 'broken' as const }));
+      const page = await atTheList({ renamePasskey: answer, deletePasskey: answer }, { restoreOnFailure });
+      let expected: readonly Passkey[] = [laptop, phone, key];
+      for (const { index, name, works: succeeds } of changes) {
+        const passkey = page.shown()[index];
+        if (!passkey) continue;
+        works = succeeds;
+        const counts = succeeds || !restoreOnFailure;
+        if (name === undefined) {
+          await page.remove(passkey);
+          if (counts) expected = expected.filter(({ id }) => id !== passkey.id);
+        } else {
+          await page.rename(passkey, name);
+          if (counts) expected = expected.map((one) => (one.id === passkey.id ? { ...one, name: name.trim() } : one));
+        }
+      }
+      expect(page.shown()).toEqual(expected);
+      page.unmount();
+    }),
+  );
+});
