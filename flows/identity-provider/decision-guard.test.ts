@@ -3,7 +3,7 @@ import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isCoveredAtom, isReadyAtom, watchControlAtom } from './decision-guard.atoms';
 
-/** What the browser says of Allow, when a test wants it to. */
+/** An observer that says of Allow what the test wants. */
 class SaidByTest {
   static latest: SaidByTest | undefined;
   isEnded = false;
