@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Mounted, WidgetOptions } from '../options';
+import { lateMount } from './late-mount';
+
+afterEach(() => document.body.replaceChildren());
+
+const options: WidgetOptions = { client: {} as never, config: { products: ['emailMagicLinks'] } };
+
+/** A mount whose code comes when the test says so. */
+function comingLater(before?: () => unknown) {
+  let arrive: () => void = () => undefined;
+  let fail: (cause: unknown) => void = () => undefined;
+  const mounted = { update: vi.fn(), unmount: vi.fn() } satisfies Mounted;
+  const mountNow = vi.fn((_target: string | Element, _options: WidgetOptions): Mounted => mounted);
+  const mount = lateMount<WidgetOptions>(
+    () =>
+      new Promise((resolve, reject) => {
+        arrive = () => resolve(mountNow);
+        fail = reject;
+      }),
+    before,
+  );
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  return {
+    mount,
+    mounted,
+    mountNow,
+    settle,
+    arrive: () => (arrive(), settle()),
+    fail: (cause: unknown) => (fail(cause), settle()),
+  };
+}
+
+test('what a host changes before the code is here counts once it is', async () => {
+  const { mount, mountNow, mounted, arrive } = comingLater();
+  const handle = mount(document.body, options);
+  handle.update({ locale: 'de' });
+  handle.update({ strings: { 'main.title': 'Hello' } });
+  await arrive();
+  expect(mountNow.mock.calls).toEqual([
+    [document.body, { ...options, locale: 'de', strings: { 'main.title': 'Hello' } }],
+  ]);
+  handle.update({ locale: 'fr' });
+  expect(mounted.update).toHaveBeenCalledWith({ locale: 'fr' });
+});
+
+test('a widget that was taken away before its code came is never there', async () => {
+  const { mount, mountNow, arrive } = comingLater();
+  mount(document.body, options).unmount();
+  await arrive();
+  expect(mountNow).not.toHaveBeenCalled();
+});
+
+test('one that was taken away after is unmounted', async () => {
+  const { mount, mounted, arrive } = comingLater();
+  const handle = mount(document.body, options);
+  await arrive();
+  handle.unmount();
+  expect(mounted.unmount).toHaveBeenCalledOnce();
+});
+
+test('code that cannot be had is told to the person in its place, and to the host', async () => {
+  const { mount, fail } = comingLater();
+  const onError = vi.fn();
+  mount(document.body, { ...options, callbacks: { onError } });
+  await fail(new TypeError('Failed to fetch'));
+  expect(document.querySelector('[role=alert]')?.textContent).toMatch(/reach|connection/i);
+  expect(onError.mock.calls[0]?.[0]).toMatchObject({ operation: 'mount', type: 'unreachable' });
+});
+
+test('code that cannot be had for a widget that is gone is told to nobody', async () => {
+  const { mount, fail } = comingLater();
+  const onError = vi.fn();
+  mount(document.body, { ...options, callbacks: { onError } }).unmount();
+  await fail(new TypeError('Failed to fetch'));
+  expect([document.querySelector('[role=alert]'), onError.mock.calls]).toEqual([null, []]);
+});
+
+test('a selector that matches nothing is told at once, and nothing is fetched', () => {
+  const before = vi.fn();
+  const { mount } = comingLater(before);
+  expect(() => mount('#missing', options)).toThrow(/"#missing"/);
+  expect(before).not.toHaveBeenCalled();
+});
+
+test('what must be done before anything is fetched is done first', async () => {
+  const done: string[] = [];
+  const mount = lateMount<WidgetOptions>(
+    () => {
+      done.push('fetch');
+      return new Promise(() => undefined);
+    },
+    () => done.push('before'),
+  );
+  mount(document.body, options);
+  expect(done).toEqual(['before', 'fetch']);
+});

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** A constructable sheet; jsdom has none. */
+class Sheet {
+  static made = 0;
+  text = '';
+  constructor() {
+    Sheet.made += 1;
+  }
+  replaceSync(text: string) {
+    this.text = text;
+  }
+}
+
+let adoptStyles: (root: Document | ShadowRoot) => () => void;
+let registerStyles: (text: string, id?: string) => void;
+
+beforeEach(async () => {
+  vi.resetModules();
+  Sheet.made = 0;
+  vi.stubGlobal('CSSStyleSheet', Sheet);
+  Object.assign(document, { adoptedStyleSheets: [] });
+  ({ adoptStyles, registerStyles } = await import('./style-registry'));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const shadowRoot = () =>
+  Object.assign(document.createElement('div').attachShadow({ mode: 'open' }), { adoptedStyleSheets: [] });
+const sheetsOf = (root: Document | ShadowRoot) => root.adoptedStyleSheets as unknown as readonly Sheet[];
+const textOf = (root: Document | ShadowRoot) => sheetsOf(root).map(({ text }) => text);
+
+test('a page with several widgets has the styles once, until the last of them is gone', () => {
+  registerStyles('.a{}');
+  const release = [adoptStyles(document), adoptStyles(document)];
+  expect(textOf(document)).toEqual(['.a{}']);
+  release[0]?.();
+  release[0]?.();
+  expect(sheetsOf(document)).toHaveLength(1);
+  release[1]?.();
+  expect(sheetsOf(document)).toHaveLength(0);
+});
+
+test('the page and the shadow roots in it share one sheet', () => {
+  registerStyles('.a{}');
+  const inside = shadowRoot();
+  adoptStyles(document);
+  adoptStyles(inside);
+  expect(sheetsOf(inside)[0]).toBe(sheetsOf(document)[0]);
+  expect(Sheet.made).toBe(1);
+});
+
+test("a host's own sheets stay, before and after", () => {
+  const own = new Sheet();
+  Object.assign(document, { adoptedStyleSheets: [own] });
+  const release = adoptStyles(document);
+  expect(sheetsOf(document)[0]).toBe(own);
+  release();
+  expect(sheetsOf(document)).toEqual([own]);
+});
+
+test('the styles of a screen that comes later join those that are there, in one pass', async () => {
+  registerStyles('.a{}');
+  adoptStyles(document);
+  const replace = vi.spyOn(Sheet.prototype, 'replaceSync');
+  registerStyles('.b{}');
+  registerStyles('.c{}');
+  expect(textOf(document)).toEqual(['.a{}']);
+  await Promise.resolve();
+  expect(textOf(document)).toEqual(['.a{}\n.b{}\n.c{}']);
+  expect(replace).toHaveBeenCalledOnce();
+});
+
+test('while developing, a style that is saved again takes the place of itself', async () => {
+  registerStyles('.a{color:red}', 'a.css.ts');
+  adoptStyles(document);
+  registerStyles('.a{color:blue}', 'a.css.ts');
+  await Promise.resolve();
+  expect(textOf(document)).toEqual(['.a{color:blue}']);
+});

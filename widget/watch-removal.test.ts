@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { watchRemoval } from './watch-removal';
+
+afterEach(() => document.body.replaceChildren());
+
+function watched() {
+  const place = document.createElement('section');
+  const root = document.createElement('div');
+  place.append(root);
+  document.body.append(place);
+  const onRemoval = vi.fn();
+  const stop = watchRemoval(root, onRemoval);
+  // Observers are told in a microtask.
+  const settle = () => Promise.resolve();
+  return { place, root, onRemoval, stop, settle };
+}
+
+test('a host that empties the place instead of unmounting is noticed, once', async () => {
+  const { place, root, onRemoval, settle } = watched();
+  place.innerHTML = '';
+  await settle();
+  expect(onRemoval).toHaveBeenCalledOnce();
+  place.append(root);
+  place.innerHTML = '';
+  await settle();
+  expect(onRemoval).toHaveBeenCalledOnce();
+});
+
+test('a host that takes away what is around it is noticed too', async () => {
+  const { place, onRemoval, settle } = watched();
+  place.remove();
+  await settle();
+  expect(onRemoval).toHaveBeenCalledOnce();
+});
+
+test('a widget that is only moved stays', async () => {
+  const { place, root, onRemoval, settle } = watched();
+  document.body.append(root);
+  place.remove();
+  await settle();
+  expect(onRemoval).not.toHaveBeenCalled();
+});
+
+test('after unmounting nobody watches', async () => {
+  const { place, onRemoval, stop, settle } = watched();
+  stop();
+  place.remove();
+  await settle();
+  expect(onRemoval).not.toHaveBeenCalled();
+});
+
+test('a target that is not in the page yet is taken from nowhere', async () => {
+  const root = document.createElement('div');
+  const onRemoval = vi.fn();
+  watchRemoval(root, onRemoval);
+  document.body.append(document.createElement('p'));
+  await Promise.resolve();
+  expect(onRemoval).not.toHaveBeenCalled();
+});
