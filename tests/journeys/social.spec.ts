@@ -158,7 +158,7 @@ test('a visitor who closes One Tap has the button', async ({ page, embed, world 
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
 });
 
-test("when Google's script is blocked, or silent, the button is there within five seconds", async ({
+test("when Google's script is blocked, or silent, the button is there in its place", async ({
   page,
   embed,
   world,
@@ -169,7 +169,7 @@ test("when Google's script is blocked, or silent, the button is there within fiv
   watch.allow(/Failed to load resource/);
   await page.route('https://accounts.google.com/gsi/client', (route) => route.abort());
   await embed({ props: tap(world.host, 'embedded'), copies: '3' });
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(3, { timeout: 5_000 });
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(3);
   expect(await failures(page)).toContain('oneTap.render unreachable');
   await control.project({
     google_one_tap: { client_id: 'x', has_login_redirect: true, has_signup_redirect: true, plays: 'silent' },
@@ -178,7 +178,7 @@ test("when Google's script is blocked, or silent, the button is there within fiv
   await standInForGoogle(page, world.provider);
   await embed({ props: tap(world.host, 'embedded') });
   await expect(page.getByRole('img', { name: 'Loading' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible({ timeout: 6_000 });
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
 });
 
 for (const [reason, settings] of Object.entries({
