@@ -1,0 +1,42 @@
+import { embedAddress } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { codeProps } from '../support/sign-in';
+
+const passkeyProps = { config: { ...codeProps.config, products: ['otp', 'passkeys'] } };
+
+for (const [where, what, headers] of [
+  [
+    "where the page's policy withholds passkeys",
+    'is told, and signs in with a code',
+    {
+      'permissions-policy':
+        'publickey-credentials-get=(), publickey-credentials-create=(), otp-credentials=(), identity-credentials-get=()',
+    },
+  ],
+  [
+    'on a page that is cross-origin isolated',
+    'signs in with a code',
+    { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' },
+  ],
+] as const) {
+  test(`${where} a visitor ${what}`, async ({ page, world, control, watch }) => {
+    watch.allow(/publickey-credentials|Permissions[ -]Policy/i);
+    const address = embedAddress(world.host, { props: passkeyProps });
+    await page.route(`${world.host}/embed?**`, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, headers: { ...answer.headers(), ...headers } });
+    });
+    await page.goto(address);
+    const passkey = page.getByRole('button', { name: 'Login with a Passkey' });
+    if ('permissions-policy' in headers) {
+      await passkey.click();
+      await expect(page.getByRole('alert')).toContainText(/\w{3}/);
+    } else expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('textbox', { name: 'One-time passcode' })
+      .fill((await control.newest('ada@example.com')).code ?? '');
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  });
+}
