@@ -147,7 +147,7 @@ const calls: readonly LateCall[] = [
   {
     operation: 'cryptoWallets.authenticate',
     until: wallet,
-    act: press('Continue with Metamask'),
+    act: press('Metamask'),
     arrives: heading('Success!'),
   },
   {

@@ -18,8 +18,9 @@ function stuffed(more: string) {
   return async (route: Route) => {
     if (route.request().method() === 'OPTIONS') return route.fallback();
     const answer = await route.fetch();
-    const body = (await answer.text()).replace('{"data":{', `{${more},"data":{${more},`);
-    return route.fulfill({ response: answer, body });
+    const body = await answer.text();
+    expect(body).toContain('{"data":{');
+    return route.fulfill({ response: answer, body: body.replace('{"data":{', `{${more},"data":{${more},`) });
   };
 }
 
@@ -102,7 +103,7 @@ for (const { operation, props, act } of [
     await page.waitForTimeout(500);
     expect(await control.requests(operation)).toEqual([]);
     await page.getByRole('button', { name: 'Continue with email' }).click();
-    await expect(page.getByRole('heading', { name: /Check your email|Enter passcode|password/i })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Check your email|Enter passcode|Create account/ })).toBeVisible();
     expect(await control.requests(operation)).toHaveLength(1);
   });
 }

@@ -38,7 +38,8 @@ for (const [what, props] of Object.entries(corrupt)) {
   });
 }
 
-test('options that were parsed from poisoned text change no prototype', async ({ page, embed }) => {
+test('options that were parsed from poisoned text change no prototype', async ({ page, embed, watch }) => {
+  watch.allow(/^console warning: Vestibule/);
   await embed({ props: { config: { products: ['emailMagicLinks'] } } });
   await page.evaluate(() => {
     const poison = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
