@@ -1,5 +1,6 @@
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
+import { headersProxy } from '../support/policy-proxy';
 import { codeProps } from '../support/sign-in';
 
 const passkeyProps = { config: { ...codeProps.config, products: ['otp', 'passkeys'] } };
@@ -21,12 +22,8 @@ for (const [where, what, headers] of [
 ] as const) {
   test(`${where} a visitor ${what}`, async ({ page, world, control, watch }) => {
     watch.allow(/publickey-credentials|Permissions[ -]Policy/i);
-    const address = embedAddress(world.host, { props: passkeyProps });
-    await page.route(`${world.host}/embed?**`, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, headers: { ...answer.headers(), ...headers } });
-    });
-    await page.goto(address);
+    const proxy = await headersProxy(world.host, headers);
+    await page.goto(embedAddress(proxy.origin, { props: passkeyProps }));
     const passkey = page.getByRole('button', { name: 'Login with a Passkey' });
     if ('permissions-policy' in headers) {
       await passkey.click();
@@ -38,5 +35,6 @@ for (const [where, what, headers] of [
       .getByRole('textbox', { name: 'One-time passcode' })
       .fill((await control.newest('ada@example.com')).code ?? '');
     await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    proxy.close();
   });
 }

@@ -47,17 +47,16 @@ const consent = async ({ page, control, host }: World) => {
   const query = { client_id: 'robot', redirect_uri: back, ...challenge };
   await page.goto(embedAddress(host, { mount: 'identityProvider', props: { config: { products: [] } }, query }));
 };
-const signedIn = (mount: 'passkeyRegistration' | 'connectedApps') => async (world: World) => {
-  await signIn(world.page, world.control, world.host, {
-    email: 'ada@example.com',
-    passkeys: [{ name: 'Laptop' }],
-    connected_apps: [{ name: 'Robot' }],
-  });
-  await world.page.goto(embedAddress(world.host, { mount, props: { config: { products: ['passkeys'] } } }));
-};
-
 const stalls: readonly Stall[] = [
-  { piece: 'ways-', until: (world) => open(world, { config: github }), goesOn: emailIsThere },
+  {
+    piece: 'follow-up-',
+    until: async (world) => {
+      await consent(world);
+      await world.page.clock.runFor(1_000);
+      await world.page.getByRole('button', { name: 'Deny' }).click();
+    },
+  },
+  { piece: 'ways-', until: (world) => open(world, { config: github }) },
   { piece: 'social-options-', until: (world) => open(world, { config: github }), goesOn: emailIsThere },
   {
     piece: 'common-icons-',
@@ -80,7 +79,11 @@ const stalls: readonly Stall[] = [
   },
   {
     piece: 'time-zones-',
-    until: (world) => open(world, { config: { ...text.config, phoneOptions: { defaultCountry: 'auto' } } }),
+    until: async (world) => {
+      // A language that is spoken in many a country.
+      await world.page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => ['de'] }));
+      await open(world, { config: { ...text.config, phoneOptions: { defaultCountry: 'auto' } } });
+    },
     goesOn: ({ page }) => expect(page.getByRole('textbox', { name: 'Phone number' })).toBeEditable(),
   },
   {
@@ -134,7 +137,10 @@ const stalls: readonly Stall[] = [
   { piece: 'wallet-options-', until: wallets, goesOn: emailIsThere },
   {
     piece: 'wallet-marks-',
-    until: wallets,
+    until: async (world) => {
+      await addEthereumWallet(world.page, { at: 'ethereum', flags: { isMetaMask: true } });
+      await open(world, { config: { products: ['crypto', 'emailMagicLinks'] } });
+    },
     goesOn: ({ page }) => expect(page.getByRole('button', { name: 'Metamask' })).toBeEnabled(),
   },
   { piece: 'wallets-', until: wallets, goesOn: emailIsThere },
@@ -145,13 +151,11 @@ const stalls: readonly Stall[] = [
       await world.page.getByRole('button', { name: 'Metamask' }).click();
     },
   },
-  { piece: 'identity-provider-', until: consent },
-  { piece: 'connected-app-list-', until: signedIn('connectedApps') },
   {
-    piece: 'passkey-screens-',
+    piece: 'session-screens-',
     until: async (world) => {
-      await open(world, passkeyProps);
-      await world.page.getByRole('button', { name: 'Login with a Passkey' }).click();
+      await signIn(world.page, world.control, world.host, { email: 'ada@example.com' });
+      await open(world, { config: { ...linkProps.config, sessionOptions: { greetSignedIn: true } } });
     },
     goesOn: emailIsThere,
   },

@@ -1,15 +1,18 @@
 import { condition } from '../support/condition';
 import { expect, test } from '../support/fixtures';
-import { faultCases, whenTried } from './faults';
+import { faultCases, silence, whenTried } from './faults';
 
 test.skip(condition === 'strict', 'Google needs sources of its own: policy-sources.spec.ts gives them');
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
 
-for (const { id, fault, after } of faultCases) {
+// It is called from a frame of the provider's own origin, where no answer is withheld.
+const cases = faultCases.filter(({ id }) => id !== 'T-FAULT-19 CORS');
+
+for (const { id, fault, after } of cases) {
   test(
     `oneTap.start ${id}: a visitor has the button of Google within five seconds`,
-    whenTried(id),
+    whenTried(id, silence),
     async ({ page, embed, world, control, watch }) => {
       watch.allow(provoked);
       await page.route('https://accounts.google.com/gsi/client', async (route) => {

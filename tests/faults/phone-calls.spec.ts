@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
-import { faultCases, whenTried, wrongTypes } from './faults';
+import { faultCases, silence, whenTried, wrongTypes } from './faults';
 import { letTimePass } from './let-time-pass';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
@@ -14,7 +14,7 @@ for (const { operation, method, button } of sends) {
   for (const { id, fault, says, after } of [...faultCases, wrongTypes]) {
     test(
       `${operation} ${id}: a visitor is told, keeps their number, and succeeds on the next try`,
-      whenTried(id),
+      whenTried(id, silence),
       async ({ page, embed, control, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();

@@ -3,7 +3,7 @@ import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { failures } from '../support/sign-in';
-import { faultCases, whenTried } from './faults';
+import { faultCases, silence, whenTried } from './faults';
 
 // The client itself says what it could not have, and so does the browser.
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS|background refresh/;
@@ -12,7 +12,7 @@ const operation = 'session.authenticate';
 for (const { id, fault } of faultCases) {
   test(
     `${operation} ${id}: with nobody remembered whoever is asked to decide is told after 10 s, goes nowhere, stays logged in, and can try again`,
-    whenTried(id),
+    whenTried(id, silence),
     async ({ page, context, control, world, watch }) => {
       watch.allow(provoked);
       await page.clock.install();

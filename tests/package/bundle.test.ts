@@ -1,20 +1,25 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildModules } from '../../scripts/package/build-modules';
 
 const folder = mkdtempSync(join(tmpdir(), 'vestibule-bundle-'));
 let files: { name: string; code: string }[] = [];
 
 beforeAll(async () => {
+  // As it is built for publishing: a test's own environment makes React's development calls.
+  vi.stubEnv('NODE_ENV', 'production');
   await buildModules(folder);
   files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:js|css|map)$/.test(name))
     .map((name) => ({ name, code: readFileSync(join(folder, name), 'utf8') }));
   // The whole package is built.
 }, 120_000);
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 /** What of a kind stands in the code as it is shipped; comments may speak of it. */
 const found = (pattern: RegExp) =>
