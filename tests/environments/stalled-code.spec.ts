@@ -81,7 +81,7 @@ const stalls: readonly Stall[] = [
     piece: 'time-zones-',
     until: async (world) => {
       // A language that is spoken in many a country.
-      await world.page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => ['de'] }));
+      await world.page.addInitScript(() => Object.defineProperty(navigator, 'language', { get: () => 'de' }));
       await open(world, { config: { ...text.config, phoneOptions: { defaultCountry: 'auto' } } });
     },
     goesOn: ({ page }) => expect(page.getByRole('textbox', { name: 'Phone number' })).toBeEditable(),
