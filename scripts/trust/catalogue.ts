@@ -9,7 +9,7 @@ export interface Item {
   id: string;
   /** The whole text of the item. */
   text: string;
-  /** What happens and what is promised, in one line. */
+  /** The case and the promise, in one line. */
   promise: string;
   tests: readonly Reference[];
   /** The reason why no test of ours can hold it, by a word of `reasons`. */

@@ -1,7 +1,7 @@
 import type { Item, Reference } from './catalogue.ts';
 import type { Result } from './results.ts';
 
-/** What the last runs say of an item: how many tests hold it, and which it names that never ran. */
+/** The word of the last runs on an item: how many tests hold it, and which it names that never ran. */
 export interface Held {
   item: Item;
   passed: number;
@@ -10,7 +10,7 @@ export interface Held {
   absent: readonly Reference[];
 }
 
-/** What the results say of each item. */
+/** The word of the results on each item. */
 export function hold(items: readonly Item[], results: readonly Result[]): Held[] {
   return items.map((item) => {
     const byReference = item.tests.map((reference) => resultsOf(reference, results));

@@ -36,7 +36,7 @@ test('in a sandboxed frame, where nothing can be stored, a visitor is told so by
   outer.close();
 });
 
-/** What a browser, an extension or a host may have taken away before any of our code runs. */
+/** The things that a browser, an extension or a host may have taken away before any of our code runs. */
 const takenAway: Readonly<Record<string, () => void>> = {
   'local storage that throws': () =>
     Object.defineProperty(window, 'localStorage', {
@@ -84,7 +84,7 @@ const takenAway: Readonly<Record<string, () => void>> = {
     Reflect.defineProperty(Array.prototype, 'toJSON', { configurable: true, value: () => 'polluted' }),
 };
 
-/** What is tried in each run; the long run tries all. */
+/** The ones that are tried in each run; the long run tries all. */
 const tried = /throws|frozen|polluted|older/;
 
 for (const [what, take] of Object.entries(takenAway)) {

@@ -22,7 +22,7 @@ interface Stall {
   piece: string;
   /** To where the piece is wanted. */
   until(world: World): Promise<unknown>;
-  /** What is there all the same; where nothing is given, a sentence with a way on. */
+  /** The look at what is there all the same; where none is given there is a sentence with a way on. */
   goesOn?(world: World): Promise<unknown>;
 }
 

@@ -22,7 +22,7 @@ const corrupt: Readonly<Record<string, object>> = {
   'a language that is none': { config: { products: ['emailMagicLinks'] }, locale: { toString: 1 } },
 };
 
-/** What is tried in each run; the long run tries all. */
+/** The ones that are tried in each run; the long run tries all. */
 const tried = /is null|providers/;
 
 for (const [what, props] of Object.entries(corrupt)) {

@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What of a kind stands in the code as it is shipped; comments may speak of it. */
+/** The places of a kind in the code as it is shipped; comments may speak of it. */
 const found = (pattern: RegExp) =>
   files.flatMap(({ name, code }) =>
     [...code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').matchAll(pattern)].map(([what]) => `${name}: ${what}`),
