@@ -11,20 +11,24 @@ export interface Bill {
 /** The bill of materials of everything that is installed, as npm draws it up. */
 export const installedBill = (root: string): Bill =>
   JSON.parse(
-    execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--sbom-type=library'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 64 * 1024 * 1024,
-      shell: process.platform === 'win32',
-    }),
+    execFileSync(
+      'npm', // A build is made for production, where npm forgets what is bundled.
+      ['sbom', '--sbom-format=cyclonedx', '--sbom-type=library', '--include=dev'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        maxBuffer: 64 * 1024 * 1024,
+        shell: process.platform === 'win32',
+      },
+    ),
   ) as Bill;
 
 /** The part of a bill that an embedder gets: what stands in the notices of the build, and what their package manager brings. */
 export function shippedBill(bill: Bill, name: string, dependencies: readonly string[], notices: string): Bill {
-  const components = bill.components.filter(
-    (one) => dependencies.includes(one.name) || isNoticeOf(notices, one.name, one.version),
-  );
+  const bundled = bill.components.filter((one) => isNoticeOf(notices, one.name, one.version));
+  if (bundled.length === 0) throw new Error('The bill of materials has none of the packages that the build carries.');
+  const components = bill.components.filter((one) => dependencies.includes(one.name) || bundled.includes(one));
   const kept = new Set(components.map((one) => one['bom-ref']));
   return {
     ...bill,

@@ -56,4 +56,5 @@ test('whoever embeds the package is told of each part of it, and of no tool', ()
   expect(metadata.component.name).toBe('vestibule');
   expect(components.map(({ name }) => name)).toEqual(['jotai', '@radix-ui/react-tabs']);
   expect(dependencies).toEqual([{ ref: 'jotai@2.0.0', dependsOn: [] }]);
+  expect(() => shippedBill(bill, 'vestibule', ['jotai'], 'another 1.0.0')).toThrow('none of the packages');
 });
