@@ -1,6 +1,6 @@
 import { condition } from '../support/condition';
 import { expect, test } from '../support/fixtures';
-import { faultCases, silence, whenTried } from './faults';
+import { faultCases } from './faults';
 
 test.skip(condition === 'strict', 'Google needs sources of its own: policy-sources.spec.ts gives them');
 
@@ -12,7 +12,7 @@ const cases = faultCases.filter(({ id }) => id !== 'T-FAULT-19 CORS');
 for (const { id, fault, after } of cases) {
   test(
     `oneTap.start ${id}: a visitor has the button of Google within five seconds`,
-    whenTried(id, silence),
+    { tag: '@every' },
     async ({ page, embed, world, control, watch }) => {
       watch.allow(provoked);
       await page.route('https://accounts.google.com/gsi/client', async (route) => {

@@ -64,50 +64,54 @@ test('whoever leaves a page with a password, and comes back to it as it was, fin
   await browser.close();
 });
 
-test('whoever comes back to a page that was kept with a code on the screen has no code filled in, and the right time', async ({
-  world,
-  control,
-}) => {
-  const browser = await withBackForwardCache();
-  const page = await browser.newPage();
-  await noteReturn(page);
-  await page.goto(embedAddress(world.host, { props: codeProps }));
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-  await page.keyboard.press('Enter');
-  const field = page.getByRole('textbox', { name: 'One-time passcode' });
-  await field.fill('123');
-  await page.goto(`${world.host}/favicon.svg`);
-  await page.waitForTimeout(2_500);
-  await goBack(page);
-  await expect(field).toHaveValue('');
-  await expect(page.getByText(/4:5[0-7]/)).toBeVisible();
-  await field.fill((await control.newest('ada@example.com')).code ?? '');
-  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  await browser.close();
-});
+test(
+  'whoever comes back to a page that was kept with a code on the screen has no code filled in, and the right time',
+  { tag: '@every' },
+  async ({ world, control }) => {
+    const browser = await withBackForwardCache();
+    const page = await browser.newPage();
+    await noteReturn(page);
+    await page.goto(embedAddress(world.host, { props: codeProps }));
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await page.keyboard.press('Enter');
+    const field = page.getByRole('textbox', { name: 'One-time passcode' });
+    await field.fill('123');
+    await page.goto(`${world.host}/favicon.svg`);
+    await page.waitForTimeout(2_500);
+    await goBack(page);
+    await expect(field).toHaveValue('');
+    await expect(page.getByText(/4:5[0-7]/)).toBeVisible();
+    await field.fill((await control.newest('ada@example.com')).code ?? '');
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    await browser.close();
+  },
+);
 
-test('a page that goes while a decision is on its way, and comes back, sends no second one', async ({
-  world,
-  control,
-}) => {
-  const browser = await withBackForwardCache();
-  const page = await browser.newPage();
-  const back = `${world.host}/?back=1`;
-  await control.addClient({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
-  await signIn(page, control, world.host, { email: 'ada@example.com' });
-  const query = { client_id: 'robot', redirect_uri: back, ...challenge };
-  await page.goto(embedAddress(world.host, { mount: 'identityProvider', props: { config: { products: [] } }, query }));
-  await control.fault({ operation: 'idp.oauthAuthorizeSubmit', kind: 'delay', ms: 1_500 });
-  await page.getByRole('button', { name: 'Allow' }).click();
-  await expect.poll(() => control.requests('idp.oauthAuthorizeSubmit')).toHaveLength(1);
-  await page.goto(`${world.host}/favicon.svg`);
-  await page.goBack({ waitUntil: 'commit' });
-  await page.waitForTimeout(2_500);
-  // Kept or loaded anew, the page either has led on, or asks: nothing was sent unasked.
-  expect(await control.requests('idp.oauthAuthorizeSubmit')).toHaveLength(1);
-  const asks = page.getByRole('button', { name: 'Allow' });
-  if (page.url().includes('/embed')) {
-    await expect(asks.or(page.getByRole('button', { name: 'Try again' }))).toBeVisible();
-  } else expect(page.url()).toContain('code=');
-  await browser.close();
-});
+test(
+  'a page that goes while a decision is on its way, and comes back, sends no second one',
+  { tag: '@every' },
+  async ({ world, control }) => {
+    const browser = await withBackForwardCache();
+    const page = await browser.newPage();
+    const back = `${world.host}/?back=1`;
+    await control.addClient({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
+    await signIn(page, control, world.host, { email: 'ada@example.com' });
+    const query = { client_id: 'robot', redirect_uri: back, ...challenge };
+    await page.goto(
+      embedAddress(world.host, { mount: 'identityProvider', props: { config: { products: [] } }, query }),
+    );
+    await control.fault({ operation: 'idp.oauthAuthorizeSubmit', kind: 'delay', ms: 1_500 });
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await expect.poll(() => control.requests('idp.oauthAuthorizeSubmit')).toHaveLength(1);
+    await page.goto(`${world.host}/favicon.svg`);
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForTimeout(2_500);
+    // Kept or loaded anew, the page either has led on, or asks: nothing was sent unasked.
+    expect(await control.requests('idp.oauthAuthorizeSubmit')).toHaveLength(1);
+    const asks = page.getByRole('button', { name: 'Allow' });
+    if (page.url().includes('/embed')) {
+      await expect(asks.or(page.getByRole('button', { name: 'Try again' }))).toBeVisible();
+    } else expect(page.url()).toContain('code=');
+    await browser.close();
+  },
+);
