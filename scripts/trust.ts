@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { itemsOf, reasons } from './trust/catalogue.ts';
-import { figures } from './trust/figures.ts';
+import { figures, type Walk } from './trust/figures.ts';
 import { hold, verdict } from './trust/hold.ts';
 import { resultsIn } from './trust/results.ts';
 
@@ -15,7 +15,9 @@ if (!existsSync(reports)) {
 }
 const results = resultsIn(reports, root);
 const held = hold(itemsOf(readFileSync(`${root}docs/threats.md`, 'utf8')), results);
-const summary = figures(held, results);
+const walked = `${root}dist/walk.json`;
+const walk = existsSync(walked) ? (JSON.parse(readFileSync(walked, 'utf8')) as Walk) : undefined;
+const summary = figures(held, results, walk);
 const width = Math.max(...held.map(({ item }) => item.id.length));
 for (const one of held) console.log(`${one.item.id.padEnd(width)}  ${verdict(one).padEnd(18)}  ${one.item.promise}`);
 const absent = held.flatMap(({ item, absent }) => absent.map(({ file, name }) => `${item.id}: ${file} › ${name}`));

@@ -235,6 +235,22 @@ const calls: readonly LateCall[] = [
     },
   },
   {
+    operation: 'idp.oauthLogoutStart',
+    until: async () => undefined,
+    act: async ({ page, control, host }) => {
+      const bye = `${host}/?bye=1`;
+      const client = { client_id: 'robot', client_name: 'Robot', redirect_uris: [], post_logout_redirect_uris: [bye] };
+      await control.addClient(client);
+      await signIn(page, control, host, { email });
+      const query = { client_id: 'robot', post_logout_redirect_uri: bye };
+      await page.goto(embedAddress(host, { mount: 'identityProvider', props: { config: { products: [] } }, query }));
+    },
+    arrives: async (page) => {
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('button', { name: 'Yes' })).toBeVisible();
+    },
+  },
+  {
     operation: 'idp.oauthAuthorizeSubmit',
     until: async (world) => void (await world.page.goto(await consent(world))),
     act: press('Allow'),
