@@ -29,7 +29,7 @@ test('a widget that is mounted anew while a call is on its way hears nothing of 
   control,
 }) => {
   await embed({ props: codeProps });
-  await control.fault({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 500 });
+  await control.fault({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 1_500 });
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.keyboard.press('Enter');
   await expect.poll(() => control.requests('otps.email.loginOrCreate')).toHaveLength(1);
@@ -39,7 +39,7 @@ test('a widget that is mounted anew while a call is on its way hears nothing of 
     vestibule.update(props);
     vestibule.mount();
   }, linkProps);
-  await page.waitForTimeout(800);
+  await page.waitForTimeout(1_700);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Continue with email' })).not.toHaveAttribute('aria-busy', 'true');
   expect([await eventTypes(page), await failures(page)]).toEqual([[], []]);

@@ -1,6 +1,6 @@
 import { type AsyncCommand, boolean, commands as commandsOf, constant, constantFrom, nat, tuple } from 'fast-check';
 import type { EmbedWindow } from '../support/embed';
-import { secret, step, type Walker } from './walker';
+import { idle, secret, step, type Walker } from './walker';
 
 /** The walk knows nothing of the screens beforehand: whatever can be done may be done anywhere. */
 type Model = Record<string, never>;
@@ -14,11 +14,15 @@ const command = (name: string, act: (walker: Walker) => Promise<unknown>): Comma
 
 const email = 'ada@example.com';
 
-/** Fills a field, where there is one that takes what is typed. */
-const typing = (label: RegExp, text: (walker: Walker) => Promise<string> | string) => async (walker: Walker) => {
-  const field = walker.page.getByRole('textbox', { name: label }).first();
-  if ((await field.count()) > 0 && (await field.isEditable())) await field.fill(await text(walker));
-};
+/** Fills a field, where there is one that takes what is typed, and sends it if that is wanted. */
+const typing =
+  (label: RegExp, text: (walker: Walker) => Promise<string> | string, isSent = false) =>
+  async (walker: Walker) => {
+    const field = walker.page.getByRole('textbox', { name: label }).first();
+    if ((await field.count()) === 0 || !(await field.isEditable())) return idle;
+    await field.fill(await text(walker));
+    return isSent ? field.press('Enter') : undefined;
+  };
 
 /** The code of the newest mail, or six digits where there is none. */
 const newestCode = async ({ control }: Walker) => (await control.messages(email)).at(-1)?.code ?? '123456';
@@ -29,7 +33,7 @@ const press =
   async ({ page }: Walker) => {
     const buttons = page.locator('.vestibule').getByRole('button');
     const count = await buttons.count();
-    if (count === 0) return;
+    if (count === 0) return idle;
     await buttons
       .nth(which % count)
       .click({ timeout: 1_000 })
@@ -80,6 +84,19 @@ export const commands = commandsOf<Model, Walker, false>(
         typing(/passcode/, (walker) => (isRight ? newestCode(walker) : '000000')),
       ),
     ),
+    constantFrom(email, 'new@example.com').map((text) =>
+      command(
+        `send ${text}`,
+        typing(/^Email$/, () => text, true),
+      ),
+    ),
+    constantFrom(secret, 'a wrong password 9!').map((text) =>
+      command(
+        text === secret ? 'send the password' : 'send a wrong password',
+        typing(/password/i, () => text, true),
+      ),
+    ),
+    constant(command('send the code', typing(/passcode/, newestCode, true))),
     nat({ max: 9 }).map((which) => command(`press button ${which}`, press(which))),
     constantFrom('Enter', 'Tab', 'Shift+Tab', 'Escape', 'Space').map((key) =>
       command(key, ({ page }) => page.keyboard.press(key)),
