@@ -19,7 +19,7 @@ const walked = `${root}dist/walk.json`;
 const walk = existsSync(walked) ? (JSON.parse(readFileSync(walked, 'utf8')) as Walk) : undefined;
 const summary = figures(held, results, walk);
 const width = Math.max(...held.map(({ item }) => item.id.length));
-for (const one of held) console.log(`${one.item.id.padEnd(width)}  ${verdict(one).padEnd(18)}  ${one.item.promise}`);
+for (const one of held) console.log(`${one.item.id.padEnd(width)}  ${verdict(one).padEnd(20)}  ${one.item.promise}`);
 const absent = held.flatMap(({ item, absent }) => absent.map(({ file, name }) => `${item.id}: ${file} › ${name}`));
 if (absent.length > 0) console.log(`\nNamed, and in no report:\n${absent.join('\n')}`);
 console.log(`\n${summary.join('\n')}`);
@@ -31,7 +31,8 @@ writeFileSync(
     '# Trust report',
     '',
     'What the last run said of each threat of [threats.md](threats.md). `npm run trust` writes this page from the reports in',
-    '`dist/reports`; `npm run test:long` tries them all, `npm test` those that are quick.',
+    '`dist/reports`; `npm run test:long` tries them all, `npm test` those that are quick. In part: a test that is named was not',
+    'in that run.',
     '',
     ...summary.map((line) => `- ${line}`),
     '',
