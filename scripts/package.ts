@@ -1,9 +1,11 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCommand } from './package/build-command.ts';
 import { buildModules, buildStyleSheet } from './package/build-modules.ts';
 import { buildScript } from './package/build-script.ts';
 import { buildTypes } from './package/build-types.ts';
 import { root } from './package/root.ts';
+import { installedBill, shippedBill } from './supply/bill.ts';
 
 const folder = join(root, 'dist/package');
 await buildModules(folder);
@@ -11,3 +13,14 @@ await buildStyleSheet(folder);
 await buildCommand(folder);
 await buildTypes(folder);
 await buildScript(join(folder, 'script'));
+
+// What an embedder gets with it, for whoever keeps a list.
+const { name, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  name: string;
+  dependencies: Record<string, string>;
+};
+const notices = ['', 'script']
+  .map((part) => readFileSync(join(folder, part, 'THIRD-PARTY-NOTICES.txt'), 'utf8'))
+  .join('\n');
+const bill = shippedBill(installedBill(root), name, Object.keys(dependencies), notices);
+writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(bill, undefined, 2)}\n`);

@@ -23,6 +23,9 @@ const run = (name, command, args, env = {}) => {
 // The long run forgives nothing.
 const retries = isLong ? '0' : '1';
 if (isLong) process.env['VESTIBULE_LONG'] = '1';
+// The minutes of the walk at random.
+const walk = process.argv.indexOf('--walk');
+if (walk > 0) process.env['VESTIBULE_WALK'] = process.argv[walk + 1];
 const results = [];
 const conclude = (name, ok, report, read) => {
   let result = { passed: 0, failed: 0, failures: [], unsteady: [] };

@@ -75,8 +75,8 @@ test('a page that is not left after all becomes usable again, and the person is 
   expect(store.get(startOAuth.stateAtom)).toMatchObject({ error: { type: 'unreachable' } });
 });
 
-test('a provider that we do not know, or that stands twice, is left out', () => {
-  const providers = [{ type: 'github' }, { type: 'myspace' }, { type: 'github' }, { type: 'google' }] as never;
+test('a provider that we do not know, that is none, or that stands twice, is left out', () => {
+  const providers = [{ type: 'github' }, { type: 'myspace' }, null, { type: 'github' }, 7, { type: 'google' }] as never;
   const { store } = open({}, { products: ['oauth'], oauthOptions: { providers } });
   expect(store.get(socialProvidersAtom).map(({ type }) => type)).toEqual(['github', 'google']);
 });

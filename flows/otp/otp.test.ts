@@ -128,6 +128,25 @@ test('a tab that slept four minutes wakes at one minute, and says so once', asyn
   slept.mockRestore();
 });
 
+test('a clock that is set on or back leaves a time that makes sense, and a way to another code', async () => {
+  const { store } = await atTheCode();
+  await vi.advanceTimersByTimeAsync(60_000);
+  const begun = Date.now();
+  for (const hours of [-24, -1, 0]) {
+    vi.setSystemTime(begun + hours * 3_600_000);
+    await vi.advanceTimersByTimeAsync(1_000);
+    const left = store.get(secondsLeftAtom);
+    expect(left).toBeGreaterThan(230);
+    expect(left).toBeLessThanOrEqual(300);
+  }
+  // Set on, it cannot be told from a machine that slept: the code may be over, and another can be had.
+  vi.setSystemTime(begun + 3_600_000);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(store.get(secondsLeftAtom)).toBe(0);
+  await store.set(resendAgainAtom);
+  expect(store.get(secondsLeftAtom)).toBe(300);
+});
+
 test('the clock stops ticking when the code has expired, and when nobody watches', async () => {
   const { store, leave } = await atTheCode();
   await vi.advanceTimersByTimeAsync(310_000);

@@ -24,8 +24,17 @@ export const passkeySupportAtom = atom<PasskeySupport>(
 /** Says what the browser can do, for a test or a story that must not depend on it. */
 export const assumePasskeySupportAtom = atom(null, (_get, set, support: PasskeySupport) => set(assumedAtom, support));
 
+declare global {
+  interface Document {
+    /** The policy of the page, in the browsers that let it be read: Chromium's. */
+    readonly featurePolicy?: { allowsFeature(feature: string): boolean };
+  }
+}
+
 async function ask(): Promise<PasskeySupport> {
-  if (typeof PublicKeyCredential !== 'function') return { canUse: false, canAutofill: false };
+  // A browser refuses what is withheld in the words of somebody who declined (B-PKEY-14).
+  const isWithheld = document.featurePolicy?.allowsFeature('publickey-credentials-get') === false;
+  if (isWithheld || typeof PublicKeyCredential !== 'function') return { canUse: false, canAutofill: false };
   const asked = PublicKeyCredential.isConditionalMediationAvailable?.();
   return { canUse: true, canAutofill: (await asked?.catch(() => false)) ?? false };
 }

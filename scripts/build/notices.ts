@@ -29,6 +29,12 @@ export function notices(): Plugin {
   };
 }
 
+const heading = (name: string, version: string) => `${name} ${version}`;
+
+/** Tells whether notices hold that of a package. */
+export const isNoticeOf = (notices: string, name: string, version: string): boolean =>
+  notices.split('\n').includes(heading(name, version));
+
 function noticeOf(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;
@@ -37,5 +43,5 @@ function noticeOf(folder: string): string {
   };
   const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
   if (!file && !license) throw new Error(`${name} says nothing of its licence: it may not be published along.`);
-  return `${name} ${version}\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : `Licence: ${license}`}\n`;
+  return `${heading(name, version)}\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : `Licence: ${license}`}\n`;
 }

@@ -5,6 +5,7 @@ import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { failures } from '../support/sign-in';
 import { faultCases, whenTried } from './faults';
+import { letTimePass } from './let-time-pass';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
 const rows = (page: Page) => page.getByRole('listitem');
@@ -17,14 +18,6 @@ async function open(page: Page, control: Control, host: string): Promise<void> {
   await page.goto(embedAddress(host, { mount: 'connectedApps', props: { config: { products: [] } } }));
 }
 
-/** Lets the time of a fault that only time makes one go by, once the call is on its way. */
-async function pass(page: Page, control: Control, operation: string, after: number): Promise<void> {
-  await page.clock.runFor(1_000);
-  await expect.poll(() => control.requests(operation)).not.toHaveLength(0);
-  await page.waitForTimeout(300);
-  await page.clock.runFor(after);
-}
-
 for (const { id, fault, says, after, hasActed } of faultCases) {
   test(
     `user.getConnectedApps ${id}: a visitor is told in place of the list, and can try again`,
@@ -35,7 +28,7 @@ for (const { id, fault, says, after, hasActed } of faultCases) {
       const operation = 'user.getConnectedApps';
       await control.fault({ operation, ...fault });
       await open(page, control, world.host);
-      if (after) await pass(page, control, operation, after);
+      if (after) await letTimePass(page, control, operation, after);
       await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
       expect(await failures(page)).toHaveLength(1);
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -61,7 +54,7 @@ for (const { id, fault, says, after, hasActed } of faultCases) {
       await page.getByRole('button', { name: 'Remove access of Robot' }).click();
       await control.fault({ operation, ...fault });
       await page.getByRole('button', { name: 'Yes, remove' }).click();
-      if (after) await pass(page, control, operation, after);
+      if (after) await letTimePass(page, control, operation, after);
       await expect(rows(page).first().getByRole('alert').filter({ hasText: says })).toBeVisible();
       expect(await failures(page)).toHaveLength(1);
       await expect(rows(page)).toHaveCount(2);

@@ -89,6 +89,12 @@ const eachWay = /^T-FAULT-(?:2|3|4|6|10|15) |^T-FAULT-14 empty/;
  * The run in which a fault is tried on one more call. All faults of a way come to the same before they reach the call, and the first
  * calls meet every one of them (`sign-in.spec.ts`): the others do in the long run alone.
  */
-export function whenTried(id: string): { tag?: string } {
-  return eachWay.test(id) ? {} : { tag: '@every' };
+export function whenTried(id: string, inEachRun = eachWay): { tag?: string } {
+  return inEachRun.test(id) ? {} : { tag: '@every' };
 }
+
+/** The same for a call whose faults all come to one place: one that silence alone meets in each run. */
+export const silence = /^T-FAULT-3 /;
+
+/** As each way to fail, but that a stalled answer, which is silence too, is tried in the long run. */
+export const eachWayAtOnce = /^T-FAULT-(?:2|3|6|10|15) |^T-FAULT-14 empty/;

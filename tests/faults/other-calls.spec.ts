@@ -6,23 +6,28 @@ import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { failures } from '../support/sign-in';
 import { addEthereumWallet } from '../support/wallets';
-import { faultCases, whenTried, wrongTypes } from './faults';
+import { eachWayAtOnce, faultCases, silence, whenTried, wrongTypes } from './faults';
+import { letTimePass } from './let-time-pass';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
-const cases = faultCases.filter(({ after }) => !after);
 
-for (const { id, fault, says } of [...cases, wrongTypes]) {
+for (const { id, fault, says, after } of [...faultCases, wrongTypes]) {
   for (const operation of ['cryptoWallets.authenticateStart', 'cryptoWallets.authenticate']) {
     if (operation.endsWith('Start') && id === wrongTypes.id) continue;
     test(
       `${operation} ${id}: a visitor is told on a screen with a way on`,
-      whenTried(id),
+      whenTried(id, eachWayAtOnce),
       async ({ page, embed, control, watch }) => {
         watch.allow(provoked);
+        if (after) await page.clock.install();
         await addEthereumWallet(page, { announce: { name: 'MetaMask', rdns: 'io.metamask' } });
         await embed({ props: { config: { products: ['crypto'] } } });
         await control.fault({ operation, ...fault });
         await page.getByRole('button', { name: 'Metamask' }).click();
+        if (after) {
+          await letTimePass(page, control, operation, after);
+          await page.clock.resume();
+        }
         await expect(page.getByRole('heading', { name: 'Looks like there was an error!' })).toBeFocused();
         await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
         expect(await failures(page)).toHaveLength(1);
@@ -50,19 +55,24 @@ async function open(page: Page, control: Control, host: string, kind: 'authorize
   return embedAddress(host, { mount, props, query });
 }
 
-for (const { id, fault, says } of cases) {
+for (const { id, fault, says, after } of faultCases) {
   for (const [operation, kind, arrives] of [
     ['idp.oauthAuthorizeStart', 'authorize', 'Allow'],
     ['idp.oauthLogoutStart', 'logout', 'Yes'],
   ] as const) {
     test(
       `${operation} ${id}: a visitor is told, goes nowhere, and can try again`,
-      whenTried(id),
+      whenTried(id, eachWayAtOnce),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
+        if (after) await page.clock.install();
         const address = await open(page, control, world.host, kind);
         await control.fault({ operation, ...fault });
         await page.goto(address);
+        if (after) {
+          await letTimePass(page, control, operation, after);
+          await page.clock.resume();
+        }
         await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
         expect(page.url()).toContain('/embed');
         expect(await failures(page)).toHaveLength(1);
@@ -74,12 +84,17 @@ for (const { id, fault, says } of cases) {
 
   test(
     `idp.oauthAuthorizeSubmit ${id}: a visitor is told on the screen where they decide`,
-    whenTried(id),
+    whenTried(id, eachWayAtOnce),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
+      if (after) await page.clock.install();
       await page.goto(await open(page, control, world.host, 'authorize'));
       await control.fault({ operation: 'idp.oauthAuthorizeSubmit', ...fault });
       await page.getByRole('button', { name: 'Allow' }).click();
+      if (after) {
+        await letTimePass(page, control, 'idp.oauthAuthorizeSubmit', after);
+        await page.clock.resume();
+      }
       // An answer without an address is the provider's way of saying that there is nowhere to go.
       if (id === 'T-FAULT-14 empty' || id === 'T-FAULT-14 null') {
         await expect(page.getByRole('alert').or(page.getByRole('heading', { name: 'Success!' }))).toBeVisible();
@@ -89,6 +104,22 @@ for (const { id, fault, says } of cases) {
       expect(await failures(page)).toHaveLength(1);
       await page.getByRole('button', { name: 'Allow' }).click();
       await expect(page).toHaveURL(/code=/);
+    },
+  );
+
+  // The server's word is not needed for it: the session is over here.
+  test(
+    `session.revoke ${id}: somebody who logs out is out all the same, within 3 s, and led back`,
+    whenTried(id, silence),
+    async ({ page, context, control, world, watch }) => {
+      watch.allow(provoked);
+      if (after) await page.clock.install();
+      await page.goto(await open(page, control, world.host, 'logout'));
+      await control.fault({ operation: 'session.revoke', ...fault });
+      await page.getByRole('button', { name: 'Yes' }).click();
+      if (after) await letTimePass(page, control, 'session.revoke', 3_000);
+      await expect(page).toHaveURL(/back=1/);
+      expect((await context.cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
     },
   );
 }

@@ -5,7 +5,8 @@ import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
 import { signIn } from '../support/session';
-import { faultCases, whenTried, wrongTypes } from './faults';
+import { eachWayAtOnce, faultCases, whenTried, wrongTypes } from './faults';
+import { letTimePass } from './let-time-pass';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
 const config = { products: ['otp', 'passkeys'], otpOptions: { methods: ['sms'] } };
@@ -57,12 +58,7 @@ for (const { operation, label, until, arrives } of calls) {
         if (after) await page.clock.runFor(1_000);
         await control.fault({ operation, ...fault });
         await page.getByRole('button', { name: label }).click();
-        if (after) {
-          await page.clock.runFor(1_000);
-          await expect.poll(() => control.requests(operation)).not.toHaveLength(0);
-          await page.waitForTimeout(300);
-          await page.clock.runFor(after);
-        }
+        if (after) await letTimePass(page, control, operation, after);
         await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
         expect(await failures(page)).toHaveLength(1);
         // The device has the passkey that the provider did not take: it cannot be made twice.
@@ -75,17 +71,25 @@ for (const { operation, label, until, arrives } of calls) {
   }
 }
 
-for (const { id, fault, says } of faultCases.filter(({ after }) => !after)) {
+for (const { id, fault, says, after, hasActed } of faultCases) {
   test(
     `user.get ${id}: a visitor is told in place of the list, and can try again`,
-    whenTried(id),
+    whenTried(id, eachWayAtOnce),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
+      if (after) await page.clock.install();
       await toList(page, control, world.host);
+      await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
+      if (after) await page.clock.runFor(1_000);
       await control.fault({ operation: 'user.get', ...fault });
       await page.getByRole('button', { name: 'Skip' }).click();
+      if (after) await letTimePass(page, control, 'user.get', after);
       await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
       expect(await failures(page)).toHaveLength(1);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      // Chromium holds a second GET of an address back while the first one hangs, for 20 s of its own.
+      if (after && !hasActed) return;
+      if (after) await page.clock.resume();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('listitem')).toHaveText(['Laptop']);
     },
@@ -97,13 +101,15 @@ for (const { id, fault, says } of faultCases.filter(({ after }) => !after)) {
   ]) {
     test(
       `${operation} ${id}: the host is told once, and the list stays as the visitor left it`,
-      whenTried(id),
+      whenTried(id, eachWayAtOnce),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
+        if (after) await page.clock.install();
         await toList(page, control, world.host);
         await page.getByRole('button', { name: 'Skip' }).click();
         await control.fault({ operation, ...fault });
         await begin(page);
+        if (after) await letTimePass(page, control, operation, after);
         await expect.poll(() => failures(page)).toHaveLength(1);
         await expect(page.getByRole('alert')).toHaveCount(0);
         await expect(page.getByRole('button', { name: 'Done' })).toBeEnabled();

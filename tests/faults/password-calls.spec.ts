@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Control } from '../support/control';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
-import { faultCases, whenTried, wrongTypes } from './faults';
+import { eachWayAtOnce, faultCases, whenTried, wrongTypes } from './faults';
+import { letTimePass } from './let-time-pass';
 
 const props = { config: { products: ['passwords'] } };
 const password = 'correct horse battery staple 47!';
@@ -106,21 +107,24 @@ for (const call of calls) {
   }
 }
 
-for (const { id, fault } of faultCases.filter(({ after }) => !after)) {
+for (const { id, fault, after } of faultCases) {
   test(
     `passwords.strengthCheck ${id}: a visitor is told, and the next key asks again`,
-    whenTried(id),
+    whenTried(id, eachWayAtOnce),
     async ({ page, embed, control, watch }) => {
       watch.allow(provoked);
+      if (after) await page.clock.install();
       await embed({ props });
       await giveEmail(page);
       await control.fault({ operation: 'passwords.strengthCheck', ...fault });
       await passwordField(page).fill('correct horse');
+      if (after) await letTimePass(page, control, 'passwords.strengthCheck', after);
       await expect(
         page.getByText("We couldn't check your password. Check your connection and keep typing to try again."),
       ).toBeVisible();
       await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
       expect(await failures(page)).toHaveLength(1);
+      if (after) await page.clock.resume();
       await passwordField(page).fill(password);
       await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong');
       await page.getByRole('button', { name: 'Continue' }).click();
@@ -129,12 +133,13 @@ for (const { id, fault } of faultCases.filter(({ after }) => !after)) {
   );
 }
 
-for (const { id, fault, says } of faultCases.filter(({ after }) => !after)) {
+for (const { id, fault, says, after } of faultCases) {
   test(
     `a second reset mail, ${id}: a visitor is told on the screen of the mail, and can ask again`,
-    whenTried(id),
+    whenTried(id, eachWayAtOnce),
     async ({ page, embed, control, watch }) => {
       watch.allow(provoked);
+      if (after) await page.clock.install();
       await control.addUser({ email, password });
       await embed({ props });
       await giveEmail(page);
@@ -142,6 +147,11 @@ for (const { id, fault, says } of faultCases.filter(({ after }) => !after)) {
       await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
       await control.fault({ operation: 'passwords.resetByEmailStart', ...fault });
       await page.getByRole('button', { name: 'Resend email' }).click();
+      if (after) {
+        await expect.poll(() => control.requests('passwords.resetByEmailStart')).toHaveLength(2);
+        await page.clock.runFor(after);
+        await page.clock.resume();
+      }
       await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
       expect(await failures(page)).toHaveLength(1);
       await page.getByRole('button', { name: 'Resend email' }).click();

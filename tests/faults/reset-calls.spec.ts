@@ -3,13 +3,14 @@ import type { Control } from '../support/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
-import { faultCases, whenTried, wrongTypes } from './faults';
+import { eachWayAtOnce, faultCases, whenTried, wrongTypes } from './faults';
+import { letTimePass } from './let-time-pass';
 
 const config = { products: ['passwords'] };
 const password = 'correct horse battery staple 47!';
 const email = 'ada@example.com';
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
-const cases = [...faultCases, wrongTypes].filter(({ after }) => !after);
+const cases = [...faultCases, wrongTypes];
 
 /** Asks for a reset mail as the widget does, and gives the link of a kind from it. */
 async function linkOf(page: Page, control: Control, host: string, rel: 'login' | 'reset_password'): Promise<string> {
@@ -26,18 +27,23 @@ async function linkOf(page: Page, control: Control, host: string, rel: 'login' |
   return (await control.newest(email)).links.find((one) => one.rel === rel)?.href ?? '';
 }
 
-for (const { id, fault, says, hasActed } of cases) {
+for (const { id, fault, says, after, hasActed } of cases) {
   test(
     `passwords.resetByEmail ${id}: a visitor is told, keeps the new password, and can go on`,
-    whenTried(id),
+    whenTried(id, eachWayAtOnce),
     async ({ page, world, control, watch }) => {
       watch.allow(provoked);
+      if (after) await page.clock.install();
       await page.goto(await linkOf(page, control, world.host, 'reset_password'));
       const field = page.getByRole('textbox', { name: 'New password' });
       await field.fill(`${password} again`);
       await expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true');
       await control.fault({ operation: 'passwords.resetByEmail', ...fault });
       await page.getByRole('button', { name: 'Continue' }).click();
+      if (after) {
+        await letTimePass(page, control, 'passwords.resetByEmail', after);
+        await page.clock.resume();
+      }
       await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
       await expect(field).toHaveValue(`${password} again`);
       expect(await failures(page)).toHaveLength(1);
@@ -49,12 +55,17 @@ for (const { id, fault, says, hasActed } of cases) {
 
   test(
     `magicLinks.authenticate ${id}: a visitor with a log-in link is told, and can try again`,
-    whenTried(id),
+    whenTried(id, eachWayAtOnce),
     async ({ page, world, control, watch }) => {
       watch.allow(provoked);
+      if (after) await page.clock.install();
       const link = await linkOf(page, control, world.host, 'login');
       await control.fault({ operation: 'magicLinks.authenticate', ...fault });
       await page.goto(link);
+      if (after) {
+        await letTimePass(page, control, 'magicLinks.authenticate', after);
+        await page.clock.resume();
+      }
       await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
       expect(await failures(page)).toHaveLength(1);
       if (hasActed) return;

@@ -38,6 +38,11 @@ test('a house whose citations are sound is left in peace', () => {
   expect(citationProblems(houseOf())).toEqual([]);
 });
 
+test('whoever cannot test a threat says why, by one of few reasons', () => {
+  const changes = { 'docs/more.md': '- **T-B-1** It is so.\n  No test (host): it is theirs to say.\n' };
+  expect(citationProblems(houseOf(changes))).toEqual([]);
+});
+
 test.each([
   ['an id that nothing defines', { 'a.ts': '// (B-A-3)' }, 'a.ts cites B-A-3, which no document defines'],
   ['an id whose number only begins like one', { 'a.ts': '// T-A-11' }, 'a.ts cites T-A-11, which no document defines'],
@@ -56,6 +61,16 @@ test.each([
     'a rule that names a helper alone',
     { 'docs/more.md': '- **B-B-1** It is so.\n  Test: `help.ts` "case"\n' },
     'B-B-1 names no test',
+  ],
+  [
+    'a reason that is none',
+    { 'docs/more.md': '- **T-B-1** It is so.\n  No test (later): it takes long.\n' },
+    'T-B-1 has no test, for "later", which is no reason',
+  ],
+  [
+    'a test and a reason to have none',
+    { 'docs/more.md': '- **T-B-1** It is so.\n  No test (host): theirs.\n  Test: `a.test.ts` "a person"\n' },
+    'T-B-1 names a test, and a reason to have none',
   ],
   [
     'a test that was renamed',

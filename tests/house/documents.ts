@@ -1,16 +1,11 @@
 import { posix } from 'node:path';
+import { type Item, itemsOf, reasons } from '../../scripts/trust/catalogue';
 
 /** The texts of a repository, by their paths from its root. */
 export type House = ReadonlyMap<string, string>;
 
 /** An id of a rule (`docs/behaviour.md`) or of a threat (`docs/threats.md`). */
 const ids = /(?<![\w-])[BT]-[A-Z]+-\d+(?!\d)/g;
-
-/** An item that defines an id, up to the next one or the next heading. */
-const definitions = /^- \*\*([BT]-[A-Z]+-\d+)\*\*(?:.(?!^(?:- \*\*|#)))*/gms;
-
-/** A test that an item names: a file, and a part of a test's name. */
-const references = /`([^`\s]+\.tsx?)` "([^"]+)"/g;
 
 const isTest = (file: string) => /\.(?:test|spec|stories)\.tsx?$/.test(file);
 
@@ -28,13 +23,11 @@ const absent = [
 /** The faults in the citations of a repository, one line each; none is the only good answer. */
 export function citationProblems(house: House): string[] {
   const documents = [...house].filter(([path]) => path.startsWith('docs/'));
-  const items = documents.flatMap(([path, text]) =>
-    [...text.matchAll(definitions)].map(([item, id = '']) => ({ path, id, item })),
-  );
+  const items = documents.flatMap(([path, text]) => itemsOf(text).map((item) => ({ path, ...item })));
   const defined = new Set(items.map(({ id }) => id));
   return [
     ...items.filter(({ id }, index) => items.findIndex((one) => one.id === id) < index).map(twice),
-    ...items.flatMap(({ id, item }) => testProblems(house, id, item)),
+    ...items.flatMap((item) => testProblems(house, item)),
     ...[...house].flatMap(([path, text]) => [
       ...found(text, ids).flatMap((id) => (defined.has(id) ? [] : [`${path} cites ${id}, which no document defines`])),
       ...absent.flatMap((pattern) => found(text, pattern)).map((what) => `${path} cites "${what}", which is not here`),
@@ -47,12 +40,14 @@ const twice = ({ path, id }: { path: string; id: string }) => `${path} defines $
 
 const found = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([what]) => what))];
 
-/** An item's tests: at least one, each in a file that is there, by a name that stands in it. */
-function testProblems(house: House, id: string, item: string): string[] {
-  const named = [...item.matchAll(references)].map(([, file = '', name = '']) => ({ file, name }));
+/** An item's tests: at least one, each in a file that is there, by a name that stands in it; or else one of the few reasons. */
+function testProblems(house: House, { id, tests, reason }: Item): string[] {
+  const isTested = tests.some(({ file }) => isTest(file));
   return [
-    ...(named.some(({ file }) => isTest(file)) ? [] : [`${id} names no test`]),
-    ...named.flatMap(({ file, name }) => {
+    ...(reason !== undefined && !(reason in reasons) ? [`${id} has no test, for "${reason}", which is no reason`] : []),
+    ...(reason !== undefined && isTested ? [`${id} names a test, and a reason to have none`] : []),
+    ...(reason === undefined && !isTested ? [`${id} names no test`] : []),
+    ...tests.flatMap(({ file, name }) => {
       const text = house.get(file);
       if (text === undefined) return [`${id} names ${file}, which is not there`];
       return text.includes(name) ? [] : [`${id} names "${name}", which does not stand in ${file}`];

@@ -33,6 +33,13 @@ test('somebody signed in creates a passkey, sees it in the list, another, and is
   expect(await eventTypes(page)).toEqual(['PASSKEY_REGISTER', 'PASSKEY_SKIP', 'PASSKEY_DONE']);
 });
 
+test('somebody manages their passkeys where the host offers nothing else', async ({ page, embed, control, world }) => {
+  await signIn(page, control, world.host, { email, passkeys: [{ name: 'Laptop' }] });
+  await embed({ mount, props: { config: { products: ['passkeys'] } } });
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByRole('listitem')).toHaveText(['Laptop']);
+});
+
 test('somebody skips, and manages the passkeys they have', async ({ page, embed, control, world, seeNoBarrier }) => {
   await signIn(page, control, world.host, { email, passkeys: [{ name: 'Laptop' }, { name: 'Phone' }] });
   await embed({ mount, props });

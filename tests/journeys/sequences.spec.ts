@@ -23,6 +23,28 @@ test('a widget that was taken away hears no late answer', async ({ page, embed, 
   expect([await eventTypes(page), await failures(page)]).toEqual([[], []]);
 });
 
+test('a widget that is mounted anew while a call is on its way hears nothing of its answer', async ({
+  page,
+  embed,
+  control,
+}) => {
+  await embed({ props: codeProps });
+  await control.fault({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 1_500 });
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => control.requests('otps.email.loginOrCreate')).toHaveLength(1);
+  await page.evaluate((props) => {
+    const { vestibule } = window as unknown as EmbedWindow;
+    vestibule.unmount();
+    vestibule.update(props);
+    vestibule.mount();
+  }, linkProps);
+  await page.waitForTimeout(1_700);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Continue with email' })).not.toHaveAttribute('aria-busy', 'true');
+  expect([await eventTypes(page), await failures(page)]).toEqual([[], []]);
+});
+
 test('an update keeps the screen and what was typed', async ({ page, embed }) => {
   await embed({ props: linkProps });
   const email = page.getByRole('textbox', { name: 'Email' });

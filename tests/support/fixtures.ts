@@ -5,6 +5,7 @@ import { axeViolations } from './axe';
 import { condition, engine } from './condition';
 import { type EmbedOptions, embedAddress } from './embed';
 import { watchPage, type Watch } from './invariants';
+import { animationsEnd } from './animations-end';
 import { tapAsPeopleDo } from './tap-as-people-do';
 import { worldTest } from './world-test';
 
@@ -39,17 +40,7 @@ export const test = worldTest.extend<TestFixtures>({
   },
   seeNoBarrier: async ({ page }, provide) => {
     await provide(async () => {
-      await page.evaluate(() => {
-        const roots = [
-          document,
-          ...Array.from(document.querySelectorAll('.vestibule'), ({ shadowRoot }) => shadowRoot),
-        ];
-        const animations = roots.flatMap((root) => root?.getAnimations() ?? []);
-        // A spinner goes on for ever.
-        const ending = animations.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-        // One that is taken away with its element ends too, as a rejection.
-        return Promise.allSettled(ending.map((animation) => animation.finished)).then(() => undefined);
-      });
+      await animationsEnd(page);
       expect(await axeViolations(page)).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,7 +1,13 @@
 import { createServer, request } from 'node:http';
 
 /** The host once more, at an address of its own, whose pages are delivered under another policy. */
-export async function policyProxy(host: string, policy: string): Promise<{ origin: string; close(): void }> {
+export const policyProxy = (host: string, policy: string) => headersProxy(host, { 'content-security-policy': policy });
+
+/** The host once more, at an address of its own, whose pages are delivered with more headers. */
+export async function headersProxy(
+  host: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ origin: string; close(): void }> {
   const server = createServer((incoming, outgoing) => {
     const onward = request(
       `${host}${incoming.url ?? '/'}`,
@@ -10,7 +16,7 @@ export async function policyProxy(host: string, policy: string): Promise<{ origi
         const isPage = answer.headers['content-type']?.startsWith('text/html');
         outgoing.writeHead(answer.statusCode ?? 502, {
           ...answer.headers,
-          ...(isPage && { 'content-security-policy': policy }),
+          ...(isPage && headers),
         });
         answer.pipe(outgoing);
       },

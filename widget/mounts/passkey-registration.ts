@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { configAtom } from '../../flows/core/config/config.atoms';
 import { signedInAtom } from '../../flows/core/provider/person.atoms';
 import { detectPasskeySupport, findRegistrantAtom } from '../../flows/passkey';
 import { PasskeyRegistrationStart } from '../../flows/passkey/passkey-registration-start.screen';
@@ -25,7 +26,10 @@ const supportPreload: Preload = {
 
 const person = needsPerson('PasskeyRegistration');
 
-const problemAtom = atom((get) => get(configProblemAtom) ?? get(person.problemAtom));
+// Passkeys may stand alone here (B-MOUNT-5), and no other problem is of one product.
+const problemAtom = atom(
+  (get) => (get(configAtom).products.size > 1 ? get(configProblemAtom) : undefined) ?? get(person.problemAtom),
+);
 
 /** Setting up and managing passkeys (B-MOUNT-1). */
 export const passkeyRegistrationDefinition: MountDefinition<WidgetOptions> = {

@@ -18,5 +18,5 @@ prefersDarkAtom.onMount = (setPrefersDark) => {
 export const themeAtom = atom<Theme>((get) => {
   const option = get(themeInputAtom);
   // The visitor's setting is watched only where it matters.
-  return themeFor(option, option !== undefined && 'light' in option && get(prefersDarkAtom));
+  return themeFor(option, !!option && 'light' in option && get(prefersDarkAtom));
 });

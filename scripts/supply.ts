@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readAudit } from './supply/advisories.ts';
+import { type LockedPackage, licenceProblems } from './supply/licences.ts';
+import { root } from './package/root.ts';
+
+// `npm run supply`: the licences of all that is installed, and the known faults, where the registry can be asked.
+const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const { packages } = read('package-lock.json') as { packages: Record<string, LockedPackage> };
+const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
+const bundled = Object.keys(packages).flatMap(
+  (path) => /^node_modules\/(@radix-ui\/[^/]+|preact)$/.exec(path)?.[1] ?? [],
+);
+const problems = licenceProblems(packages, new Set([...Object.keys(dependencies), ...bundled]));
+
+const { stdout } = spawnSync('npm', ['audit', '--json', '--audit=true'], {
+  cwd: root,
+  encoding: 'utf8',
+  timeout: 60_000,
+  shell: process.platform === 'win32',
+});
+const audit = readAudit(stdout ?? '');
+console.log(`${Object.keys(packages).length - 1} packages: ${problems.length} with a licence that does not do.`);
+if (audit.kind === 'skipped') console.log(`Known faults: skipped, ${audit.why}.`);
+else console.log(`Known faults: ${audit.problems.length}.`);
+
+const found = [...problems, ...(audit.kind === 'read' ? audit.problems : [])];
+for (const problem of found) console.error(problem);
+process.exit(found.length === 0 ? 0 : 1);

@@ -1,0 +1,33 @@
+/** The answer of `npm audit --json`: vulnerabilities by package, or a registry that has no advisories. */
+export type Audit = { kind: 'skipped'; why: string } | { kind: 'read'; problems: string[] };
+
+const grave: ReadonlySet<string> = new Set(['moderate', 'high', 'critical']);
+
+/** Reads what `npm audit --json` wrote. Anything but a list of vulnerabilities means that there was nobody to ask. */
+export function readAudit(text: string): Audit {
+  const answer = parsed(text);
+  if (!isReport(answer)) return { kind: 'skipped', why: 'the package registry has no advisories to ask' };
+  const problems = Object.values(answer.vulnerabilities).flatMap(({ name, severity, range }) =>
+    grave.has(severity) ? [`${name} ${range}: ${severity}`] : [],
+  );
+  return { kind: 'read', problems };
+}
+
+interface Report {
+  vulnerabilities: Record<string, { name: string; severity: string; range: string }>;
+}
+
+const isReport = (answer: unknown): answer is Report =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'vulnerabilities' in answer &&
+  typeof answer.vulnerabilities === 'object' &&
+  answer.vulnerabilities !== null;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+/** A package as `package-lock.json` names it. */
+export interface LockedPackage {
+  license?: string;
+  dev?: boolean;
+  link?: boolean;
+}
+
+/** Licences under which a package may be shipped along, with its notice. */
+const shippable: ReadonlySet<string> = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+]);
+
+/** Licences under which a package may be a tool of ours: nothing of it reaches an embedder. */
+const usable: ReadonlySet<string> = new Set([
+  ...shippable,
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'MPL-2.0',
+  'Python-2.0',
+  '(MIT OR GPL-3.0-or-later)',
+  '(MIT AND Zlib)',
+]);
+
+/** Packages whose manifest says nothing that could be looked up; somebody has read their licence files. */
+const read: Readonly<Record<string, string>> = {
+  'node_modules/eval': 'MIT, in its LICENSE',
+  'node_modules/require-like': 'MIT, in its README',
+  'node_modules/jsonify': 'in the public domain',
+  'node_modules/spawndamnit': 'MIT, in its LICENSE',
+};
+
+/** The packages whose licence does not allow what is done with them, one line each. `shipped` are the names that embedders get. */
+export function licenceProblems(
+  packages: Readonly<Record<string, LockedPackage>>,
+  shipped: ReadonlySet<string>,
+): string[] {
+  return Object.entries(packages).flatMap(([path, { license = 'none', link }]) => {
+    if (path === '' || link) return [];
+    const isShipped = shipped.has(path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+    if (isShipped) return shippable.has(license) ? [] : [`${path} may not be shipped along: its licence is ${license}`];
+    return usable.has(license) || path in read ? [] : [`${path} may not be used: its licence is ${license}`];
+  });
+}

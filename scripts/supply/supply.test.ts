@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { readAudit } from './advisories';
+import { type Bill, shippedBill } from './bill';
+import { licenceProblems } from './licences';
+
+const shipped = new Set(['jotai', '@radix-ui/react-tabs']);
+
+test('a package whose licence allows what is done with it is no matter', () => {
+  const packages = {
+    '': { license: 'anything' },
+    'node_modules/jotai': { license: 'MIT' },
+    'node_modules/axe-core': { license: 'MPL-2.0', dev: true },
+    'node_modules/spawndamnit': { license: 'SEE LICENSE IN LICENSE' },
+  };
+  expect(licenceProblems(packages, shipped)).toEqual([]);
+});
+
+test.each([
+  ['that is shipped is MPL-2.0', 'node_modules/a/node_modules/@radix-ui/react-tabs', 'MPL-2.0', /may not be shipped/],
+  ['that is used is AGPL-3.0', 'node_modules/tool', 'AGPL-3.0', /may not be used: its licence is AGPL-3.0/],
+  ['is not said', 'node_modules/tool', undefined, /may not be used: its licence is none/],
+])('a package whose licence %s is named', (_what, path, license, problem) => {
+  expect(licenceProblems({ [path]: license === undefined ? {} : { license } }, shipped)).toEqual([
+    expect.stringMatching(problem),
+  ]);
+});
+
+test('a known fault that is grave is named, and a slight one is not', () => {
+  const of = (severity: string) => ({ name: severity, severity, range: '<2' });
+  const report = { vulnerabilities: { a: of('low'), b: of('moderate'), c: of('critical') } };
+  expect(readAudit(JSON.stringify(report))).toEqual({
+    kind: 'read',
+    problems: ['moderate <2: moderate', 'critical <2: critical'],
+  });
+});
+
+test.each(['', 'npm error', '{"message":"405 Method Not Allowed","statusCode":405}'])(
+  'where the registry answers %j nobody is told that all is well',
+  (text) => {
+    expect(readAudit(text).kind).toBe('skipped');
+  },
+);
+
+test('whoever embeds the package is told of each part of it, and of no tool', () => {
+  const component = (name: string, version: string) => ({ 'bom-ref': `${name}@${version}`, name, version });
+  const bill: Bill = {
+    metadata: { component: { name: 'some-folder' } },
+    components: [component('jotai', '2.0.0'), component('@radix-ui/react-tabs', '1.2.1'), component('vite', '8.0.0')],
+    dependencies: [
+      { ref: 'jotai@2.0.0', dependsOn: ['vite@8.0.0'] },
+      { ref: 'vite@8.0.0', dependsOn: [] },
+    ],
+  };
+  const notices = '@radix-ui/react-tabs 1.2.1\n\nMIT License\n';
+  const { metadata, components, dependencies } = shippedBill(bill, 'vestibule', ['jotai'], notices);
+  expect(metadata.component.name).toBe('vestibule');
+  expect(components.map(({ name }) => name)).toEqual(['jotai', '@radix-ui/react-tabs']);
+  expect(dependencies).toEqual([{ ref: 'jotai@2.0.0', dependsOn: [] }]);
+  expect(() => shippedBill(bill, 'vestibule', ['jotai'], 'another 1.0.0')).toThrow('none of the packages');
+});

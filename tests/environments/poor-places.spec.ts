@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { embedAddress } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { serve } from '../support/serve';
+import { codeProps } from '../support/sign-in';
+
+type Place = Pick<Page, 'getByRole' | 'getByText'>;
+
+/** Signs in with a code, in a page or in a frame of one. */
+async function signInWithCode(place: Place, code: () => Promise<string>): Promise<void> {
+  const email = place.getByRole('textbox', { name: 'Email' });
+  await email.fill('ada@example.com');
+  await email.press('Enter');
+  await place.getByRole('textbox', { name: 'One-time passcode' }).fill(await code());
+  await expect(place.getByRole('heading', { name: 'Success!' })).toBeVisible();
+}
+
+const blocked = /Cookies and storage are blocked for this page/;
+
+test('in a sandboxed frame, where nothing can be stored, a visitor is told so by the page, and signs in', async ({
+  page,
+  world,
+  control,
+  watch,
+}) => {
+  // The client says of itself that it could not store anything.
+  watch.allow(/storage|cookie|sandbox/i);
+  const address = embedAddress(world.host, { props: codeProps });
+  const outer = await serve(
+    `<!doctype html><title>Frame</title><iframe sandbox="allow-scripts allow-forms" style="width:100%;height:700px" src="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`,
+  );
+  await page.goto(outer.origin);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText(blocked)).toBeVisible();
+  await signInWithCode(frame, async () => (await control.newest('ada@example.com')).code ?? '');
+  outer.close();
+});
+
+/** The things that a browser, an extension or a host may have taken away before any of our code runs. */
+const takenAway: Readonly<Record<string, () => void>> = {
+  'local storage that throws': () =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    }),
+  'session storage that is missing': () =>
+    Object.defineProperty(window, 'sessionStorage', { configurable: true, value: undefined }),
+  'a storage that is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+  },
+  'cookies that are switched off': () =>
+    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => {} }),
+  'a database that throws': () =>
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    }),
+  'no channel between tabs': () => void Reflect.deleteProperty(window, 'BroadcastChannel'),
+  'an older engine': () => {
+    for (const name of ['structuredClone', 'IntersectionObserver', 'requestIdleCallback', 'scheduler', 'navigation'])
+      Reflect.deleteProperty(window, name);
+    Reflect.deleteProperty(Intl, 'DisplayNames');
+    Reflect.deleteProperty(AbortSignal, 'any');
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+    Reflect.deleteProperty(String.prototype, 'toWellFormed');
+    Reflect.deleteProperty(String.prototype, 'isWellFormed');
+  },
+  'a frozen Object.prototype, as under SES': () => {
+    for (const one of [Object, Array, Function, Promise, String, Map, Set]) Object.freeze(one.prototype);
+  },
+  'a polluted Object.prototype': () => {
+    const define = (name: string, value: unknown) =>
+      Reflect.defineProperty(Object.prototype, name, { configurable: true, writable: true, value });
+    define('href', 'javascript:window.__x=1');
+    define('src', 'javascript:window.__x=1');
+    define('onclick', 'window.__x=1');
+    define('redirect_uri', 'https://evil.test/');
+  },
+  'arrays that write themselves as something else': () =>
+    Reflect.defineProperty(Array.prototype, 'toJSON', { configurable: true, value: () => 'polluted' }),
+};
+
+/** The ones that are tried in each run; the long run tries all. */
+const tried = /storage that throws|frozen|polluted/;
+
+for (const [what, take] of Object.entries(takenAway)) {
+  test(
+    `with ${what} a visitor signs in`,
+    tried.test(what) ? {} : { tag: '@every' },
+    async ({ page, embed, control, watch }) => {
+      watch.allow(/storage|cookie|Quota/i);
+      await page.addInitScript(take);
+      await embed({ props: codeProps });
+      await signInWithCode(page, async () => (await control.newest('ada@example.com')).code ?? '');
+      expect(await page.evaluate(() => Reflect.get(window, '__x'))).toBeUndefined();
+      const [sent] = await control.requests('otps.email.loginOrCreate');
+      expect(sent?.body).toMatchObject({ email: 'ada@example.com', expiration_minutes: 5 });
+    },
+  );
+}
+
+test('where the page has polluted a property by which React makes markup, nothing of it runs', async ({
+  page,
+  embed,
+}) => {
+  // React itself takes it for the markup of every element, and draws nothing: what was lost is the page, not the visitor.
+  await page.addInitScript(() =>
+    Reflect.defineProperty(Object.prototype, 'dangerouslySetInnerHTML', {
+      configurable: true,
+      value: { __html: '<img src=x onerror="window.__x=1">' },
+    }),
+  );
+  await embed({ props: codeProps });
+  await page.waitForTimeout(1_500);
+  expect(await page.evaluate(() => Reflect.get(window, '__x'))).toBeUndefined();
+  await expect(page.locator('main img')).toHaveCount(0);
+});

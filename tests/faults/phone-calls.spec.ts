@@ -1,0 +1,39 @@
+import { expect, test } from '../support/fixtures';
+import { failures } from '../support/sign-in';
+import { faultCases, silence, whenTried, wrongTypes } from './faults';
+import { letTimePass } from './let-time-pass';
+
+const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
+
+const sends = [
+  { operation: 'otps.sms.loginOrCreate', method: 'sms', button: 'Continue with text message' },
+  { operation: 'otps.whatsapp.loginOrCreate', method: 'whatsapp', button: 'Continue with WhatsApp' },
+] as const;
+
+for (const { operation, method, button } of sends) {
+  for (const { id, fault, says, after } of [...faultCases, wrongTypes]) {
+    test(
+      `${operation} ${id}: a visitor is told, keeps their number, and succeeds on the next try`,
+      whenTried(id, silence),
+      async ({ page, embed, control, watch }) => {
+        watch.allow(provoked);
+        if (after) await page.clock.install();
+        await embed({ props: { config: { products: ['otp'], otpOptions: { methods: [method] } } } });
+        const number = page.getByRole('textbox', { name: 'Phone number' });
+        await number.fill('4155550132');
+        await control.fault({ operation, ...fault });
+        await page.getByRole('button', { name: button }).click();
+        if (after) {
+          await letTimePass(page, control, operation, after);
+          await page.clock.resume();
+        }
+        await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+        await expect(number).toHaveValue(/415.*555.*0132/);
+        expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+        expect(await failures(page)).toHaveLength(1);
+        await page.getByRole('button', { name: button }).click();
+        await expect(page.getByRole('heading', { name: 'Enter passcode' })).toBeVisible();
+      },
+    );
+  }
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { withBackForwardCache } from '../support/back-forward-cache';
+import { challenge } from '../support/challenge';
+import { condition, engine } from '../support/condition';
+import { embedAddress } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/session';
+import { codeProps } from '../support/sign-in';
+
+test.skip(engine !== 'chromium' || condition === 'touch', 'the cache is switched on in Chromium alone');
+
+/** Notes in the page whether it came back as it was. */
+const noteReturn = (page: Page) =>
+  page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'wasKept', persisted)));
+
+const goBack = async (page: Page) => {
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wasKept'))).toBe(true);
+};
+
+test('whoever comes back by Back to a page that was kept finds no decision half made, and sends none twice', async ({
+  world,
+  control,
+}) => {
+  const browser = await withBackForwardCache();
+  const page = await browser.newPage();
+  await noteReturn(page);
+  const back = `${world.host}/?back=1`;
+  await control.addClient({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
+  await signIn(page, control, world.host, { email: 'ada@example.com' });
+  const query = { client_id: 'robot', redirect_uri: back, ...challenge };
+  const props = { config: { products: [] } };
+  // A page before it: what is left by `location.replace` has no place in the history.
+  await page.goto(embedAddress(world.host, { props: codeProps }));
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await page.goto(embedAddress(world.host, { mount: 'identityProvider', props, query }));
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(page).toHaveURL(/code=/);
+  await goBack(page);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeEnabled();
+  expect(await control.requests('idp.oauthAuthorizeSubmit')).toHaveLength(1);
+  await browser.close();
+});
+
+test('whoever leaves a page with a password, and comes back to it as it was, finds it empty and masked', async ({
+  world,
+  control,
+}) => {
+  const browser = await withBackForwardCache();
+  const page = await browser.newPage();
+  await noteReturn(page);
+  await control.addUser({ email: 'ada@example.com', password: 'correct horse battery staple 47!' });
+  await page.goto(embedAddress(world.host, { props: { config: { products: ['passwords'] } } }));
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: 'Password' });
+  await field.fill('correct horse');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await page.goto(`${world.host}/favicon.svg`);
+  await goBack(page);
+  await expect(field).toHaveValue('');
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
+  await browser.close();
+});
+
+test(
+  'whoever comes back to a page that was kept with a code on the screen has no code filled in, and the right time',
+  { tag: '@every' },
+  async ({ world, control }) => {
+    const browser = await withBackForwardCache();
+    const page = await browser.newPage();
+    await noteReturn(page);
+    await page.goto(embedAddress(world.host, { props: codeProps }));
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await page.keyboard.press('Enter');
+    const field = page.getByRole('textbox', { name: 'One-time passcode' });
+    await field.fill('123');
+    await page.goto(`${world.host}/favicon.svg`);
+    await page.waitForTimeout(2_500);
+    await goBack(page);
+    await expect(field).toHaveValue('');
+    await expect(page.getByText(/4:5[0-7]/)).toBeVisible();
+    await field.fill((await control.newest('ada@example.com')).code ?? '');
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    await browser.close();
+  },
+);
+
+test(
+  'a page that goes while a decision is on its way, and comes back, sends no second one',
+  { tag: '@every' },
+  async ({ world, control }) => {
+    const browser = await withBackForwardCache();
+    const page = await browser.newPage();
+    const back = `${world.host}/?back=1`;
+    await control.addClient({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
+    await signIn(page, control, world.host, { email: 'ada@example.com' });
+    const query = { client_id: 'robot', redirect_uri: back, ...challenge };
+    await page.goto(
+      embedAddress(world.host, { mount: 'identityProvider', props: { config: { products: [] } }, query }),
+    );
+    await control.fault({ operation: 'idp.oauthAuthorizeSubmit', kind: 'delay', ms: 1_500 });
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await expect.poll(() => control.requests('idp.oauthAuthorizeSubmit')).toHaveLength(1);
+    await page.goto(`${world.host}/favicon.svg`);
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForTimeout(2_500);
+    // Kept or loaded anew, the page either has led on, or asks: nothing was sent unasked.
+    expect(await control.requests('idp.oauthAuthorizeSubmit')).toHaveLength(1);
+    const asks = page.getByRole('button', { name: 'Allow' });
+    if (page.url().includes('/embed')) {
+      await expect(asks.or(page.getByRole('button', { name: 'Try again' }))).toBeVisible();
+    } else expect(page.url()).toContain('code=');
+    await browser.close();
+  },
+);

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { challenge } from '../support/challenge';
+import type { Control } from '../support/control';
+import { embedAddress } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/session';
+import { codeProps } from '../support/sign-in';
+
+async function askForCode(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Enter passcode' })).toBeVisible();
+}
+
+const enter = async (page: Page, control: Control, email: string) =>
+  page
+    .getByRole('textbox', { name: 'One-time passcode' })
+    .fill((await control.newest(email)).code ?? '', { timeout: 3_000 });
+
+test('two people who log in at once, in two tabs, end in one session: cookies and memory are of the same person', async ({
+  page,
+  context,
+  embed,
+  control,
+}) => {
+  await embed({ props: codeProps });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await askForCode(page, 'ada@example.com');
+  await askForCode(other, 'bob@example.com');
+  await control.fault({ operation: 'otps.authenticate', kind: 'delay', ms: 400, times: 2 });
+  await Promise.all([enter(page, control, 'ada@example.com'), enter(other, control, 'bob@example.com')]);
+  for (const one of [page, other]) await expect(one.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  const remembered = (one: Page) =>
+    one.evaluate(() => {
+      const text = Object.entries(localStorage)
+        .map(([, value]) => value)
+        .join(' ');
+      return [...new Set(text.match(/user-[\w-]+/g) ?? [])];
+    });
+  expect(await remembered(page)).toEqual(await remembered(other));
+  expect(await remembered(page)).toHaveLength(1);
+  const jwts = (await context.cookies()).filter(({ name }) => name === 'stytch_session_jwt');
+  expect(jwts).toHaveLength(1);
+  const payload = Buffer.from(jwts[0]?.value.split('.')[1] ?? '', 'base64url').toString();
+  expect(JSON.parse(payload)).toMatchObject({ sub: (await remembered(page))[0] });
+});
+
+test('a code that is asked for is given up when another tab logs in', async ({ page, context, embed, control }) => {
+  await embed({ props: codeProps });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await askForCode(page, 'ada@example.com');
+  await askForCode(other, 'bob@example.com');
+  await enter(other, control, 'bob@example.com');
+  await expect(other.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  // The first tab has noticed: it says that somebody is logged in, and there is no code to be entered any more.
+  await expect(page.getByText('You have successfully logged in.').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toHaveCount(0);
+  expect(await control.requests('otps.authenticate')).toHaveLength(1);
+});
+
+test('whoever was logged out in another tab allows nothing', async ({ page, context, control, world }) => {
+  const back = `${world.host}/?back=1`;
+  const client = { client_id: 'robot', client_name: 'Robot', redirect_uris: [back], post_logout_redirect_uris: [back] };
+  await control.addClient(client);
+  await signIn(page, control, world.host, { email: 'ada@example.com' });
+  const mount = 'identityProvider' as const;
+  const props = { config: { products: [] } };
+  const query = { client_id: 'robot', redirect_uri: back, ...challenge };
+  await page.goto(embedAddress(world.host, { mount, props, query }));
+  await expect(page.getByRole('button', { name: 'Allow' })).not.toHaveAttribute('aria-disabled');
+  const other = await context.newPage();
+  const leave = { client_id: 'robot', post_logout_redirect_uri: back };
+  await other.goto(embedAddress(world.host, { mount, props, query: leave }));
+  await other.getByRole('button', { name: 'Yes' }).click();
+  await expect(other).toHaveURL(/back=1/);
+  const allow = page.getByRole('button', { name: 'Allow' });
+  if (await allow.isVisible()) await allow.click();
+  await expect(page.getByText('No active session detected. Please log in to continue.')).toBeVisible();
+  expect(await control.requests('idp.oauthAuthorizeSubmit')).toEqual([]);
+});

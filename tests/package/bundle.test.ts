@@ -1,0 +1,56 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildModules } from '../../scripts/package/build-modules';
+
+const folder = mkdtempSync(join(tmpdir(), 'vestibule-bundle-'));
+let files: { name: string; code: string }[] = [];
+
+beforeAll(async () => {
+  // As it is built for publishing: a test's own environment makes React's development calls.
+  vi.stubEnv('NODE_ENV', 'production');
+  await buildModules(folder);
+  files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:js|css|map)$/.test(name))
+    .map((name) => ({ name, code: readFileSync(join(folder, name), 'utf8') }));
+  // The whole package is built.
+}, 120_000);
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+/** The places of a kind in the code as it is shipped; comments may speak of it. */
+const found = (pattern: RegExp) =>
+  files.flatMap(({ name, code }) =>
+    [...code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').matchAll(pattern)].map(([what]) => `${name}: ${what}`),
+  );
+
+test('the whole package was read', () => {
+  expect(files.length).toBeGreaterThan(300);
+  expect(found(/createElementNS|createElement/g)).not.toEqual([]);
+});
+
+test.each([
+  ['code made from text', /\beval\s*\(|new Function\b|setTimeout\(\s*['"`]/g],
+  [
+    'markup made from text',
+    /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write\w*)\b/g,
+  ],
+  ['an address that runs something', /['"`]javascript:/g],
+  ['a style that a strict policy refuses', /setAttribute\(\s*['"`]style['"`]|createElement\(\s*['"`]style['"`]\)/g],
+  ['a listener for messages', /addEventListener\(\s*['"`]message['"`]|\bonmessage\b/g],
+  ['a message to any window', /\bpostMessage\s*\([^)]*['"`]\*['"`]/g],
+  ['a listener for resizing', /addEventListener\(\s*['"`]resize['"`]|\bonresize\b/g],
+  ['a path of the machine that built it', new RegExp(`${process.cwd().replaceAll(/\W/g, '\\$&')}|file://`, 'g')],
+  ['a map of its sources', /sourceMappingURL/g],
+  ['a debugger', /\bdebugger\b|console\.(?:log|debug|table|dir)\b/g],
+])('whoever reads what is shipped finds no %s', (_what, pattern) => {
+  expect(found(pattern)).toEqual([]);
+});
+
+test('whoever reads what is shipped finds one script of somebody else, and it is Google’s', () => {
+  const scripts = files.flatMap(({ code }) => code.match(/https:\/\/[\w./-]+(?:\.js|\/client)\b/g) ?? []);
+  expect(new Set(scripts)).toEqual(new Set(['https://accounts.google.com/gsi/client']));
+});
