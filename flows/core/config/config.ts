@@ -1,6 +1,9 @@
 /** A way to sign in, by its name in the configuration. */
 export type Product = 'emailMagicLinks' | 'otp' | 'passwords' | 'passkeys' | 'oauth' | 'crypto';
 
+/** A product as a host names it: by its name, or by the object that the provider's own widget has for it (`Products.otp`). */
+export type NamedProduct = Product | { readonly id: Product | 'passkeyRegistration' };
+
 /** The channel a passcode is sent through. */
 export type OtpChannel = 'email' | 'sms' | 'whatsapp';
 
@@ -45,7 +48,7 @@ export interface OAuthProviderConfig {
  */
 export interface Config {
   /** In any order; the screen has its own. */
-  products: readonly Product[];
+  products: readonly NamedProduct[];
   emailMagicLinksOptions?: {
     loginRedirectURL?: string;
     signupRedirectURL?: string;
