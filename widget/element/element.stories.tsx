@@ -4,15 +4,6 @@ import { useCallback, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { defineVestibuleElements, type VestibuleElement } from '.';
 
-declare module 'react' {
-  // oxlint-disable-next-line typescript/no-namespace -- how React is told of an element
-  namespace JSX {
-    interface IntrinsicElements {
-      'vestibule-login': React.ClassAttributes<VestibuleElement>;
-    }
-  }
-}
-
 // Nobody answers there: what is shown is what an element shows by itself.
 const endpoints = { testAPIURL: 'http://localhost:1' };
 const client = createStytchClient('public-token-test-element', { endpoints } as never);
