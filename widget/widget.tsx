@@ -19,6 +19,7 @@ import { guardedHost } from './guarded-host';
 import { type AskedLocale, chooseLocale, isEnglishAsked } from './locales/choose-locale';
 import type { MountDefinition, Store } from './mount-definition';
 import type { WidgetOptions } from './options';
+import { pageBrowser } from './page-browser';
 import { mistakes } from './mistakes/mistakes.lazy';
 import { noClientAtom } from './mistakes/words.atoms';
 import { prefetchListAtom } from './prefetch.atoms';
@@ -64,10 +65,7 @@ export function createWidget<Options extends WidgetOptions>(
     ),
   );
   store.set(screenCodeAtom, { of: screensOf(definition) });
-  store.set(browserAtom, {
-    leave: (address, { isSpent }) => (isSpent ? location.replace(address) : location.assign(address)),
-    back: () => history.back(),
-  });
+  store.set(browserAtom, pageBrowser);
   store.set(screenAtom, definition.start);
   let asked: AskedLocale;
   store.set(prefetchListAtom, {
