@@ -38,7 +38,7 @@ export const Login: StoryObj<typeof meta> = {
     const canvas = within(canvasElement);
     const sentence = 'Error: Cannot use Passkeys by itself, please add another product to the config.';
     await expect(await canvas.findByText(sentence)).toBeVisible();
-    await expect(canvas.getByText('Errors told: 1')).toBeVisible();
+    await expect(await canvas.findByText('Errors told: 1')).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull());
     await userEvent.click(canvas.getByRole('button'));
