@@ -4,6 +4,7 @@ import { precompress } from './playground/serving/precompress.ts';
 import { neededModules } from './scripts/build/needed-modules.ts';
 import { reactOf } from './scripts/build/react-of.ts';
 import { scriptTag } from './scripts/build/script-tag.ts';
+import { notices } from './scripts/build/notices.ts';
 import { widgetPlugins } from './scripts/build/plugins.ts';
 import { mountsGroups, reactGroup } from './scripts/build/page-chunks.ts';
 
@@ -17,7 +18,7 @@ export default defineConfig(async ({ command }) => ({
   root: host,
   ...reactOf(react),
   // Storybook reads this file too, and brings plugins of its own.
-  plugins: process.env['STORYBOOK'] ? [] : [widgetPlugins(), scriptTag(`${pages}/script`), precompress()],
+  plugins: process.env['STORYBOOK'] ? [] : [widgetPlugins(), notices(), scriptTag(`${pages}/script`), precompress()],
   build: {
     outDir: pages,
     emptyOutDir: true,

@@ -1,7 +1,8 @@
 // What the widget does, without its face: the port, the state and its verbs, for an embedder who builds another one.
 export type { Action, ActionState, AnyAction } from './core/request/action';
+export { ActionStatus, type ActionStatusProps } from './core/request/action-status';
 export type { Config, OAuthProviderConfig, OAuthProviderType, OneTapPosition, Product } from './core/config/config';
-export type { EventType, WidgetEvent } from './core/host/events';
+export type { EventType, FlowEvent } from './core/host/events';
 export { configInputAtom, type Host, hostAtom, mountSignalAtom } from './core/host/host.atoms';
 export { type Browser, browserAtom } from './core/host/browser.atoms';
 export { goBackAtom, goToAtom, screenAtom } from './core/screen/screen.atoms';

@@ -1,7 +1,8 @@
 // The Next application of docs/embedding.md, built of the package as it is published: `node scripts/next-app.mjs`.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { packInto } from './pack.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const place = `${root}dist/next`;
@@ -42,11 +43,9 @@ export function buildNextApp() {
   copyFileSync(`${root}tests/next/package.json`, `${app}/package.json`);
   const files = [['app/layout.tsx', layout], ['app/icon.svg', icon], ...filesOfGuide()];
   for (const [name, code] of files) writeFileSync(`${app}/${name}`, code);
-  const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-  if (!run('npm', ['run', 'build'], root)) return false;
-  if (!run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', place], root)) return false;
-  renameSync(`${place}/vestibule-${version}.tgz`, `${place}/vestibule.tgz`);
   return (
+    run('npm', ['run', 'build'], root) &&
+    packInto(place) &&
     run('npm', ['install', '--no-package-lock', '--no-fund', '--no-audit', '--loglevel=error'], app) &&
     run('npx', ['next', 'build'], app)
   );

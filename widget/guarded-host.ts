@@ -1,10 +1,12 @@
 import type { Host } from '../flows/core/host/host.atoms';
+import type { WidgetEvent } from './events';
 import type { Callbacks } from './options';
 
 /** The host's callbacks such that nothing they do stops a flow: what they throw, or reject with, goes to the page's own error handling. */
 export function guardedHost(callbacks: Callbacks | undefined): Host {
   return {
-    onEvent: (event) => guard(() => callbacks?.onEvent?.(event)),
+    // A flow hands on what the provider answered; the types of it are the provider's promise, and are not looked into.
+    onEvent: (event) => guard(() => callbacks?.onEvent?.(event as WidgetEvent)),
     onError: (error) => guard(() => callbacks?.onError?.(error)),
   };
 }

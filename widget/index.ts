@@ -5,7 +5,9 @@ export type {
   OneTapPosition,
   Product,
 } from '../flows/core/config/config';
-export type { EventType, WidgetEvent } from '../flows/core/host/events';
+export type { EventType } from '../flows/core/host/events';
+export type { EventData, WidgetEvent } from './events';
+export type { MessageId, Strings } from './locales/catalogue';
 export type { ErrorType } from '../flows/core/provider/errors';
 export { WidgetError } from '../flows/core/provider/widget-error';
 export type { Theme, ThemeOption } from '../tokens/theme';

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { takeResetToken } from './reset-link';
 import { resolveTarget } from './target';
 import { presentationOf } from './theming/presentation';
-import { configProblem } from './config-problem';
-import { resolveConfig } from '../flows/core/config/resolved-config';
 import { guardedHost } from './guarded-host';
 
 test('an embedder who mounts where nothing is learns which selector, and what to do', () => {
@@ -34,19 +32,6 @@ test('a logo at https, beside the page or in the theme itself is shown', () => {
   for (const src of ['https://a.test/logo.svg', '/logo.svg', 'data:image/png;base64,AA==']) {
     expect(presentationOf({ logo: { logoImageUrl: src, alt: 'Acme' } }).logo).toEqual({ src, alt: 'Acme' });
   }
-});
-
-test('a configuration that contradicts itself is told in so many words', () => {
-  const otp = { methods: ['email'] } as const;
-  expect(configProblem(resolveConfig({ products: ['emailMagicLinks', 'otp'], otpOptions: otp }))).toBe(
-    'Error: Cannot use both EML and Email OTP',
-  );
-  expect(configProblem(resolveConfig({ products: ['passkeys'] }))).toBe(
-    'Error: Cannot use Passkeys by itself, please add another product to the config.',
-  );
-  expect(
-    configProblem(resolveConfig({ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['sms'] } })),
-  ).toBeUndefined();
 });
 
 test("a host's callback that throws or rejects stops nothing", async () => {

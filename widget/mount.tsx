@@ -18,7 +18,7 @@ export function mount<Options extends WidgetOptions>(
   options: Options,
 ): Mounted {
   const element = resolveTarget(target);
-  const place = makePlace(element, options.config.enableShadowDOM ?? false);
+  const place = makePlace(element, options.config?.enableShadowDOM ?? false);
   const widget = createWidget(definition, options);
   if (isInShadow(element)) widget.store.set(isInShadowAtom, true);
   widget.start();

@@ -1,7 +1,7 @@
 import type { Config } from '../flows/core/config/config';
-import type { WidgetEvent } from '../flows/core/host/events';
 import type { WidgetError } from '../flows/core/provider/widget-error';
-import type { Messages } from '../flows/core/words/message';
+import type { WidgetEvent } from './events';
+import type { Strings } from './locales/catalogue';
 import type { ThemeOption } from '../tokens/theme';
 import type { Client } from './stytch/client';
 import type { LateClient } from './stytch/late-client';
@@ -22,7 +22,7 @@ export interface WidgetOptions {
   /** One theme, or `{ light, dark }` by the visitor's colour scheme. Default: the default theme. */
   theme?: ThemeOption;
   /** The host's own sentences, by message id; what counts may have plural forms: `{ one: '...', other: '...' }`. */
-  strings?: Messages;
+  strings?: Strings;
   /** The language, or several in order of preference, as BCP 47 tags. Default `en`. */
   locale?: string | readonly string[];
   callbacks?: Callbacks;

@@ -1,8 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import type { LazyValue } from '../flows/core/lazy/lazy';
 
 /** The code that a first press may need. */
-export const prefetchListAtom = atom<{ list(): readonly LazyValue<unknown>[] }>({ list: () => [] });
+export const prefetchListAtom = atom<{ list(): readonly { load(): Promise<unknown> }[] }>({ list: () => [] });
 
 const hasBegunAtom = atom(false);
 

@@ -14,12 +14,14 @@ import { screenAtom, screenCodeAtom } from '../flows/core/screen/screen.atoms';
 import type { ScreenName } from '../flows/core/screen/screen-name';
 import { forgetSecretsAtom } from '../flows/core/screen/secret.atoms';
 import { localeAtom, stringsAtom } from '../flows/core/words/words.atoms';
-import { configWarnings } from './config-warnings.lazy';
 import { ErrorBoundary } from './error-boundary';
 import { guardedHost } from './guarded-host';
 import { type AskedLocale, chooseLocale, isEnglishAsked } from './locales/choose-locale';
 import type { MountDefinition, Store } from './mount-definition';
 import type { WidgetOptions } from './options';
+import { pageBrowser } from './page-browser';
+import { mistakes } from './mistakes/mistakes.lazy';
+import { noClientAtom } from './mistakes/words.atoms';
 import { prefetchListAtom } from './prefetch.atoms';
 import { codePreload } from './preload';
 import { awaitPreloads, readinessAtom } from './readiness';
@@ -43,12 +45,16 @@ export interface Widget<Options extends WidgetOptions> {
   update(options: Partial<Omit<Options, 'client'>>): void;
 }
 
+/** A mount that was given no client: nothing begins but the sentence that says so (B-MOUNT-12). */
+const withoutClient: MountDefinition<WidgetOptions> = { start: 'Main', screens: {}, problemAtom: noClientAtom };
+
 /** Makes a widget. One store for each, so two on a page never share a screen. */
 export function createWidget<Options extends WidgetOptions>(
-  definition: MountDefinition<Options>,
+  wanted: MountDefinition<Options>,
   options: Options,
 ): Widget<Options> {
   const store = createStore();
+  const definition = options.client ? wanted : withoutClient;
   store.set(
     providerAtom,
     stytchProvider(
@@ -59,13 +65,15 @@ export function createWidget<Options extends WidgetOptions>(
     ),
   );
   store.set(screenCodeAtom, { of: screensOf(definition) });
-  store.set(browserAtom, {
-    leave: (address, { isSpent }) => (isSpent ? location.replace(address) : location.assign(address)),
-    back: () => history.back(),
-  });
+  store.set(browserAtom, pageBrowser);
   store.set(screenAtom, definition.start);
-  store.set(prefetchListAtom, { list: () => [...(definition.prefetch?.(store) ?? []), configWarnings(store)] });
   let asked: AskedLocale;
+  store.set(prefetchListAtom, {
+    list: () => [
+      ...(definition.prefetch?.(store) ?? []),
+      { load: () => mistakes.load().then(() => mistakes.value()?.checkOptions(store, asked)) },
+    ],
+  });
   const speak = async ({ locale }: Pick<WidgetOptions, 'locale'>) => {
     asked = locale;
     const chosen = await chooseLocale(locale);

@@ -1,2 +1,3 @@
+export { contactsAtom } from './contacts.atoms';
 export { mainPrefetchAtom, mainPreloadsAtom } from './main.atoms';
 export { Main } from './main.screen';

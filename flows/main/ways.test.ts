@@ -47,8 +47,8 @@ describe('the order of Main', () => {
   test('is the same whatever the order of a host', () => {
     fc.assert(
       fc.property(configs, ({ products, methods }) => {
-        const config = { products, otpOptions: { methods } };
-        const turned = { products: products.toReversed(), otpOptions: { methods: methods.toReversed() } };
+        const config = { products, otpOptions: { methods }, ...google };
+        const turned = { products: products.toReversed(), otpOptions: { methods: methods.toReversed() }, ...google };
         expect(main(turned).order()).toEqual(main(config).order());
         expect(main(turned).channels()).toEqual(main(config).channels());
       }),
@@ -62,7 +62,7 @@ describe('the order of Main', () => {
     [['passkeys', 'oauth', 'passwords', 'crypto'], [], ['social sign-in', 'wallets', 'form', 'passkeys']],
     [['passkeys', 'oauth'], [], ['social sign-in', 'passkeys']],
   ])('of %j with codes by %j is %j', (products, methods, order) => {
-    expect(main({ products, otpOptions: { methods } }).order()).toEqual(order);
+    expect(main({ products, otpOptions: { methods }, ...google }).order()).toEqual(order);
   });
 
   test('loses nothing and doubles nothing, whatever was used last and comes first', () => {
@@ -78,7 +78,7 @@ describe('the order of Main', () => {
     );
     fc.assert(
       fc.property(configs, used, ({ products, methods }, way) => {
-        const config: Config = { products, otpOptions: { methods } };
+        const config: Config = { products, otpOptions: { methods }, ...google };
         const plain = main(config, way).order();
         expect(main(config).order()).toEqual(plain);
         const led = main({ ...config, lastUsed: 'first' }, way);
@@ -96,7 +96,7 @@ describe('the order of Main', () => {
     ['sms', ['social sign-in', 'form', 'passkeys']],
     ['__proto__', ['social sign-in', 'form', 'passkeys']],
   ])('begins with %s where that was used last and the host wants it', (used, order) => {
-    const products: Product[] = ['passkeys', 'oauth', 'emailMagicLinks'];
+    const products = ['passkeys', 'oauth', 'emailMagicLinks'] as const;
     expect(main({ products, lastUsed: 'first', ...google }, used).order()).toEqual(order);
   });
 });
@@ -120,7 +120,7 @@ describe('the tabs', () => {
 
   test('of one channel with two methods have the first method: a password before a link before a code', () => {
     const first = (products: Product[]) =>
-      main({ products, otpOptions: { methods: ['email'] } }).store.get(contactsAtom)[0]?.contact.name;
+      main({ products, otpOptions: { methods: ['email'] }, ...google }).store.get(contactsAtom)[0]?.contact.name;
     expect(first(['otp', 'emailMagicLinks', 'passwords'])).toBe('passwords');
     expect(first(['otp', 'emailMagicLinks'])).toBe('emailMagicLinks');
     expect(first(['otp'])).toBe('otp');
@@ -137,7 +137,7 @@ describe('the code of Main', () => {
   test('has all that the first paint draws, so that nothing shifts after it', () => {
     fc.assert(
       fc.property(configs, ({ products, methods }) => {
-        const { store, preloads, shown } = main({ products, otpOptions: { methods } });
+        const { store, preloads, shown } = main({ products, otpOptions: { methods }, ...google });
         const wanted = store.get(optionsAtom).map(({ name }) => name);
         if (!store.get(onlyContactAtom)) wanted.push('ways');
         if (shown() === 'sms' || shown() === 'whatsapp') wanted.push('phone form');
@@ -162,7 +162,7 @@ describe('the code of Main', () => {
   test('of a method that is not configured is never asked for', () => {
     fc.assert(
       fc.property(configs, ({ products, methods }) => {
-        const { store } = main({ products, otpOptions: { methods } });
+        const { store } = main({ products, otpOptions: { methods }, ...google });
         expect(
           store
             .get(methodsAtom)

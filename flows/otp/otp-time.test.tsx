@@ -11,7 +11,10 @@ import { OtpTime } from './otp-time';
 
 test('somebody who listens loses no alert to the line below it: while a code is checked, that changes its words alone', async () => {
   const verdict = later<Outcome<Answer>>();
-  const { store } = testStore(fakeProvider({ verifyOtp: () => verdict.promise }).provider, { products: ['otp'] });
+  const { store } = testStore(fakeProvider({ verifyOtp: () => verdict.promise }).provider, {
+    products: ['otp'],
+    otpOptions: { methods: ['email'] },
+  });
   await store.set(sendOtp.startAtom, { channel: 'email', destination: 'ada@example.com' });
   const { container } = render(
     <Provider store={store}>

@@ -26,7 +26,7 @@ afterEach(() => void vi.useRealTimers());
 function visitor(
   offerAfterSignIn: NonNullable<Config['passkeyOptions']>['offerAfterSignIn'],
   answers: Partial<Provider> = {},
-  products: Config['products'] = ['passwords', 'passkeys'],
+  products: readonly ('passwords' | 'passkeys')[] = ['passwords', 'passkeys'],
 ) {
   const { provider, calls } = fakeProvider({ registerPasskey: async () => succeeded(made), ...answers });
   const opened = testStore(provider, { products, passkeyOptions: { offerAfterSignIn } });

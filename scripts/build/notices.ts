@@ -15,16 +15,18 @@ function isPackage(folder: string): boolean {
   return existsSync(manifest) && readFileSync(manifest, 'utf8').includes('"version"');
 }
 
-/** Writes the licences of the packages that a build carries beside it, as each of them asks for. */
-export function notices(): Plugin {
+/**
+ * Writes the licences of the packages that a build carries beside it, as each of them asks for.
+ * @param fileName another where two builds share a folder
+ */
+export function notices(fileName = 'THIRD-PARTY-NOTICES.txt'): Plugin {
   return {
     name: 'vestibule-notices',
     generateBundle(_options, bundle) {
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
       const folders = new Set(modules.flatMap((id) => packageOf(id) ?? []));
       const texts = [...folders].toSorted().map(noticeOf);
-      if (texts.length > 0)
-        this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-NOTICES.txt', source: texts.join('\n') });
+      if (texts.length > 0) this.emitFile({ type: 'asset', fileName, source: texts.join('\n') });
     },
   };
 }

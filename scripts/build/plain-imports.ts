@@ -19,5 +19,5 @@ export function withPlainImports(code: string): string {
  * see a function that imports.
  */
 export function plainImports(): Plugin {
-  return { name: 'vestibule-plain-imports', renderChunk: withPlainImports };
+  return { name: 'vestibule-plain-imports', renderChunk: (code) => ({ code: withPlainImports(code), map: null }) };
 }

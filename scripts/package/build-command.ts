@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { notices } from '../build/notices.ts';
 import { styles } from '../build/plugins.ts';
 import { root } from './root.ts';
 
@@ -9,7 +10,7 @@ export async function buildCommand(folder: string): Promise<void> {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [styles()],
+    plugins: [styles(), notices('THIRD-PARTY-NOTICES.command.txt')],
     ssr: { noExternal: true },
     build: {
       outDir: folder,

@@ -33,6 +33,8 @@ export async function buildModules(folder: string): Promise<void> {
       emptyOutDir: true,
       target: 'es2022',
       minify: false,
+      // For a developer who steps into the package; no page fetches a map unasked.
+      sourcemap: true,
       // Text in a string, which no embedder's bundler makes smaller.
       cssMinify: 'lightningcss',
       cssCodeSplit: true,

@@ -1,15 +1,33 @@
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import type { Plugin } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 import { root } from './root.ts';
 import { entries } from './sources.ts';
+
+/** The rules of the product and the files that comments cite, which the package does not have beside its types. */
+const citations = [
+  / \((?:[BT]-[A-Z]+-\d+(?:, )?)+\)/g,
+  /\b[BT]-[A-Z]+-\d+, /g,
+  /^\/\/(?:#region|#endregion| [\w./-]+\.d\.ts).*\n/gm,
+];
+
+const withoutCitations = (code: string) => citations.reduce((text, one) => text.replaceAll(one, ''), code);
+
+/** Leaves citations out of what an embedder reads in an editor. */
+const uncited: Plugin = {
+  name: 'uncited',
+  generateBundle: (_options, bundle) => {
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = withoutCitations(file.code);
+  },
+};
 
 /** The types of each entry, bundled, so that a compiler of any setting finds them. */
 export async function buildTypes(folder: string): Promise<void> {
   const bundle = await rolldown({
     cwd: root,
     input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)])),
-    plugins: [dts({ emitDtsOnly: true, tsconfig: join(root, 'scripts/package/tsconfig.types.json') })],
+    plugins: [dts({ emitDtsOnly: true, tsconfig: join(root, 'scripts/package/tsconfig.types.json') }), uncited],
     external: (id) => !id.startsWith('.') && !id.startsWith('/'),
   });
   await bundle.write({ dir: folder, format: 'es', chunkFileNames: 'types/[name]-[hash].js' });

@@ -5,5 +5,5 @@ export const entries = {
   element: 'widget/element/index.ts',
   tokens: 'tokens/index.ts',
   primitives: 'primitives/index.ts',
-  flows: 'flows/index.ts',
+  flows: 'widget/flows.ts',
 } as const;

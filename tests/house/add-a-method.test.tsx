@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import doc from '../../docs/add-a-method.md?raw';
-import type { WidgetEvent } from '../../flows/core/host/events';
+import type { FlowEvent } from '../../flows/core/host/events';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { Provider } from '../../flows/core/provider/provider';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
@@ -25,7 +25,7 @@ globalThis.reportError = (problem: unknown) => expect.unreachable(String(problem
 
 /** Main of a host that offers text links, with a provider that can send them. */
 function atMain(options: Partial<WidgetOptions> = {}, answers: Partial<TextLinkCalls> = {}) {
-  const events: WidgetEvent[] = [];
+  const events: FlowEvent[] = [];
   const { provider, calls } = fakeProvider({ ...sending, ...answers });
   const widget = createWidget(loginDefinition, {
     client: { ...lateClient(() => new Promise(() => undefined)), provide: () => provider },
@@ -81,7 +81,8 @@ test('a person whose host offers mail as well finds a tab for each', async () =>
 });
 
 test('a host has a word in it, by the id of the sentence', async () => {
-  atMain({ strings: { 'textLink.title': 'Look at your phone' } });
+  const strings: Readonly<Record<string, string>> = { 'textLink.title': 'Look at your phone' };
+  atMain({ strings });
   await sendTo('2025550123');
   expect(await screen.findByRole('heading', { name: 'Look at your phone' })).toBeDefined();
 });

@@ -92,11 +92,33 @@ test('a logo is at most 50 by 100, and the header can be hidden from the eye', a
 test('a configuration that contradicts itself is said in plain text, in a production build', async ({
   page,
   embed,
+  watch,
 }) => {
+  watch.allow(/Vestibule: Error: Cannot use/);
   await embed({ props: { config: { products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } } } });
   await expect(page.getByText('Error: Cannot use both EML and Email OTP')).toBeVisible();
   await embed({ props: { config: { products: ['passkeys'] } } });
   await expect(
     page.getByText('Error: Cannot use Passkeys by itself, please add another product to the config.'),
   ).toBeVisible();
+});
+
+test('a developer who offers no way in reads why in place of an empty card, and in the console', async ({
+  page,
+  embed,
+  watch,
+}) => {
+  watch.allow(/Vestibule: Error: There is no way to log in/);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const reasons: [object, string][] = [
+    [{}, 'config.products is missing or empty.'],
+    [{ products: ['oauth'], oauthOptions: { providers: [{ type: 'Google' }] } }, "providers has 'Google'"],
+  ];
+  for (const [config, reason] of reasons) {
+    await embed({ props: { config } });
+    await expect(page.getByText('Error: There is no way to log in.')).toContainText(reason);
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    await expect.poll(() => said.filter((text) => text.includes(reason))).toHaveLength(1);
+  }
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, expect, test } from 'vitest';
+import { notices } from '../../scripts/build/notices';
 import { withPlainImports } from '../../scripts/build/plain-imports';
 import { withoutNames } from '../../scripts/build/radix';
 
@@ -54,4 +55,16 @@ test("Radix's collapsible still wants no more than plain elements", () => {
   expect(new Set(collapsible.match(/Primitive\.\w+/g))).toEqual(new Set(['Primitive.div', 'Primitive.button']));
   const disclosure = readFileSync('primitives/disclosure/disclosure.tsx', 'utf8');
   expect(disclosure).not.toContain('asChild');
+});
+
+test('whoever publishes a build publishes the licences of the packages that it carries', async () => {
+  const root = join(folder, 'carrying');
+  mkdirSync(root);
+  const jotai = join(process.cwd(), 'node_modules/jotai/esm/vanilla.mjs');
+  writeFileSync(join(root, 'main.js'), `import { atom } from ${JSON.stringify(jotai)}; globalThis.atom = atom;`);
+  const lib = { entry: join(root, 'main.js'), formats: ['es' as const], fileName: 'main' };
+  await build({ root, configFile: false, logLevel: 'silent', plugins: [notices('NOTICES.txt')], build: { lib } });
+  const text = readFileSync(join(root, 'dist/NOTICES.txt'), 'utf8');
+  expect(text).toMatch(/^jotai \d/);
+  expect(text).toContain('MIT License');
 });

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as element from '../../widget/element';
-import * as flows from '../../flows';
+import * as flows from '../../widget/flows';
 import * as mounts from '../../widget';
 import * as primitives from '../../primitives';
 import * as react from '../../widget/react';

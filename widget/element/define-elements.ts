@@ -5,6 +5,9 @@ import { mountLogin } from '../mounts/login';
 import { mountPasskeyRegistration } from '../mounts/passkey-registration';
 import { mountPasswordReset } from '../mounts/password-reset';
 import type { Mounted, WidgetOptions } from '../options';
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { WidgetError } from '../../flows/core/provider/widget-error';
+import type { WidgetEvent } from '../events';
 
 const mounts = {
   'vestibule-login': mountLogin,
@@ -27,6 +30,48 @@ type OptionsOf<Name extends VestibuleElementName> = Parameters<(typeof mounts)[N
  */
 export interface VestibuleElement<Name extends VestibuleElementName = 'vestibule-login'> extends HTMLElement {
   options: OptionsOf<Name> | undefined;
+  addEventListener<Type extends keyof VestibuleElementEventMap>(
+    type: Type,
+    listener: (this: this, event: VestibuleElementEventMap[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(...given: Parameters<HTMLElement['addEventListener']>): void;
+  removeEventListener<Type extends keyof VestibuleElementEventMap>(
+    type: Type,
+    listener: (this: this, event: VestibuleElementEventMap[Type]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(...given: Parameters<HTMLElement['removeEventListener']>): void;
+}
+
+/** The DOM events of the elements. */
+export interface VestibuleElementEventMap extends HTMLElementEventMap {
+  'vestibule-event': CustomEvent<WidgetEvent>;
+  'vestibule-error': CustomEvent<WidgetError>;
+}
+
+/** The elements by their names, as pages and frameworks are told of them. */
+export type VestibuleElements = { [Name in VestibuleElementName]: VestibuleElement<Name> };
+
+type ElementProps = {
+  [Name in VestibuleElementName]: DetailedHTMLProps<HTMLAttributes<VestibuleElement<Name>>, VestibuleElement<Name>> & {
+    /** Set as a property by React 19; before it, through a `ref`. */
+    options?: OptionsOf<Name>;
+    'onvestibule-event'?: (event: CustomEvent<WidgetEvent>) => void;
+    'onvestibule-error'?: (event: CustomEvent<WidgetError>) => void;
+  };
+};
+
+declare global {
+  // Elements by name: `document.querySelector('vestibule-login')`.
+  interface HTMLElementTagNameMap extends VestibuleElements {}
+}
+
+declare module 'react' {
+  // oxlint-disable-next-line typescript/no-namespace -- how React is told of an element
+  namespace JSX {
+    interface IntrinsicElements extends ElementProps {}
+  }
 }
 
 /** Defines the elements, those that this page has not defined yet. Does nothing where there is no page, as on a server. */

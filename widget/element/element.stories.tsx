@@ -4,15 +4,6 @@ import { useCallback, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { defineVestibuleElements, type VestibuleElement } from '.';
 
-declare module 'react' {
-  // oxlint-disable-next-line typescript/no-namespace -- how React is told of an element
-  namespace JSX {
-    interface IntrinsicElements {
-      'vestibule-login': React.ClassAttributes<VestibuleElement>;
-    }
-  }
-}
-
 // Nobody answers there: what is shown is what an element shows by itself.
 const endpoints = { testAPIURL: 'http://localhost:1' };
 const client = createStytchClient('public-token-test-element', { endpoints } as never);
@@ -47,7 +38,7 @@ export const Login: StoryObj<typeof meta> = {
     const canvas = within(canvasElement);
     const sentence = 'Error: Cannot use Passkeys by itself, please add another product to the config.';
     await expect(await canvas.findByText(sentence)).toBeVisible();
-    await expect(canvas.getByText('Errors told: 1')).toBeVisible();
+    await expect(await canvas.findByText('Errors told: 1')).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull());
     await userEvent.click(canvas.getByRole('button'));

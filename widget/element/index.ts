@@ -1,1 +1,7 @@
-export { defineVestibuleElements, type VestibuleElement, type VestibuleElementName } from './define-elements';
+export {
+  defineVestibuleElements,
+  type VestibuleElement,
+  type VestibuleElementEventMap,
+  type VestibuleElementName,
+  type VestibuleElements,
+} from './define-elements';

@@ -42,6 +42,9 @@ type English = WordsOf<(typeof methods)[number]> &
 /** The id of any sentence of the widget; what a host's `strings` may override. */
 export type MessageId = keyof English;
 
+/** A host's own sentences by id; what counts may have plural forms: `{ one: '...', other: '...' }`. */
+export type Strings = { readonly [Id in MessageId]?: English[Id] extends string ? string : Message };
+
 /**
  * A whole language: a sentence for every id, and for nothing else, so that a missing or an extra one does not compile.
  * What counts in English counts in every language, with that language's own plural categories.

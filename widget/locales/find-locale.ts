@@ -11,6 +11,11 @@ export function findLocale(asked: string | readonly string[] | undefined): Offer
   return offeredLocales.en;
 }
 
+/** Tells whether a language is offered, by its own tag or by another. */
+export function isOffered(tag: string): boolean {
+  return offerFor(tag) !== undefined;
+}
+
 function offerFor(asked: string): OfferedLocale | undefined {
   // Some hosts write `pt_BR`.
   const tag = asked.replaceAll('_', '-');

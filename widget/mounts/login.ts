@@ -6,7 +6,7 @@ import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { Main, mainPrefetchAtom, mainPreloadsAtom } from '../../flows/main';
 import { greeting } from '../../flows/session/session.lazy';
-import { configProblemAtom } from '../config-problem';
+import { loginProblemAtom } from '../mistakes/login-problem.atoms';
 import { setLastUsedMemory } from '../last-used-memory';
 import { mount } from '../mount';
 import type { MountDefinition, Store } from '../mount-definition';
@@ -21,7 +21,7 @@ export const loginDefinition: MountDefinition<WidgetOptions> = {
   screens: { Main },
   otherScreens: screenOf,
   apply: setLastUsedMemory,
-  problemAtom: configProblemAtom,
+  problemAtom: loginProblemAtom,
   code: (store) => store.get(mainPreloadsAtom),
   preloads: (store) =>
     store.get(configAtom).greetSignedIn ? [{ isLoaded: () => false, load: () => greet(store) }] : [],

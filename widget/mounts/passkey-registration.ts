@@ -5,7 +5,7 @@ import { detectPasskeySupport, findRegistrantAtom } from '../../flows/passkey';
 import { PasskeyRegistrationStart } from '../../flows/passkey/passkey-registration-start.screen';
 import { PasskeyRegistrationSuccess } from '../../flows/passkey/passkey-registration-success.screen';
 import { failureViews } from '../../flows/core/request/failure.lazy';
-import { configProblemAtom } from '../config-problem';
+import { configProblemAtom } from '../mistakes/config-problem.atoms';
 import { mount } from '../mount';
 import type { MountDefinition, Preload } from '../mount-definition';
 import { needsPerson } from '../needs-person';

@@ -1,6 +1,6 @@
 import { followLinkAtom, isLinkHeldAtom, PasswordResetForm, resetTokenAtom } from '../../flows/password-reset';
 import { failureViews } from '../../flows/core/request/failure.lazy';
-import { configProblemAtom } from '../config-problem';
+import { configProblemAtom } from '../mistakes/config-problem.atoms';
 import { setLastUsedMemory } from '../last-used-memory';
 import { mount } from '../mount';
 import type { MountDefinition } from '../mount-definition';

@@ -24,14 +24,14 @@ export function WidgetElement<Options extends WidgetOptions>(props: WidgetElemen
     () => true,
     () => false,
   );
-  return isInBrowser ? <LiveWidget {...props} /> : <div className="vestibule" />;
+  return isInBrowser ? <LiveWidget {...props} /> : <div className="vestibule" data-react="" />;
 }
 
 function LiveWidget<Options extends WidgetOptions>({ definition, options }: WidgetElementProps<Options>) {
   const root = useRef<HTMLDivElement>(null);
   const [widget] = useState(() => createWidget(definition, options));
   const [shadow, setShadow] = useState<ShadowRoot>();
-  const isShadow = options.config.enableShadowDOM ?? false;
+  const isShadow = options.config?.enableShadowDOM ?? false;
 
   useLayoutEffect(() => {
     const element = root.current;
@@ -53,7 +53,7 @@ function LiveWidget<Options extends WidgetOptions>({ definition, options }: Widg
   useEffect(() => widget.update(options), [widget, options]);
 
   return (
-    <div className="vestibule" ref={root}>
+    <div className="vestibule" data-react="" ref={root}>
       {inPlace(widget.element, isShadow, shadow)}
     </div>
   );

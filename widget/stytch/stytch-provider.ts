@@ -11,5 +11,8 @@ export function stytchProvider(
   mountSignal: MountSignal,
   own?: OwnCalls,
 ): Provider {
-  return 'provide' in client ? client.provide(whenReady, mountSignal, own) : providerOf(client, mountSignal, own);
+  // A host without types may have given none.
+  return client && 'provide' in client
+    ? client.provide(whenReady, mountSignal, own)
+    : providerOf(client, mountSignal, own);
 }

@@ -1,6 +1,11 @@
 /** A way to sign in, by its name in the configuration. */
 export type Product = 'emailMagicLinks' | 'otp' | 'passwords' | 'passkeys' | 'oauth' | 'crypto';
 
+/** The object that the provider's own widget has for a product (`Products.otp`). */
+export interface ProductObject {
+  readonly id: Product | 'passkeyRegistration';
+}
+
 /** The channel a passcode is sent through. */
 export type OtpChannel = 'email' | 'sms' | 'whatsapp';
 
@@ -39,13 +44,8 @@ export interface OAuthProviderConfig {
   cancel_on_tap_outside?: boolean;
 }
 
-/**
- * The configuration by a host, by the provider's own names, so that an embedder's existing object works.
- * Minutes are whole minutes; addresses are absolute.
- */
-export interface Config {
-  /** In any order; the screen has its own. */
-  products: readonly Product[];
+/** The options of a configuration beside its products. Minutes are whole minutes; addresses are absolute. */
+export interface ConfigOptions {
   emailMagicLinksOptions?: {
     loginRedirectURL?: string;
     signupRedirectURL?: string;
@@ -121,3 +121,18 @@ export interface Config {
   /** Renders into an open shadow root. Default false. */
   enableShadowDOM?: boolean;
 }
+
+/** The products of a configuration without one of them. What is named by an object is not told apart by its type. */
+interface ProductsWithout<Left extends Product> {
+  products: readonly (Exclude<Product, Left> | ProductObject)[];
+}
+
+/**
+ * The configuration by a host, by the provider's own names, so that an embedder's existing object works. Passcodes need
+ * `otpOptions`, social sign-in `oauthOptions`: written in place, or with `satisfies Config`, one without does not compile.
+ */
+export type Config = ConfigOptions & {
+  /** In any order; the screen has its own. */
+  products: readonly (Product | ProductObject)[];
+} & (ProductsWithout<'otp'> | Required<Pick<ConfigOptions, 'otpOptions'>>) &
+  (ProductsWithout<'oauth'> | Required<Pick<ConfigOptions, 'oauthOptions'>>);

@@ -5,7 +5,7 @@ type Filled<Options, Defaulted extends keyof NonNullable<Options>> = NonNullable
 
 /** A configuration with every default filled in, so that no flow repeats one. */
 export interface ResolvedConfig {
-  products: ReadonlySet<Product>;
+  products: ReadonlySet<Product | 'passkeyRegistration'>;
   emailMagicLinks: Filled<
     Config['emailMagicLinksOptions'],
     'loginExpirationMinutes' | 'signupExpirationMinutes' | 'createUserAsPending'
@@ -26,7 +26,7 @@ const channelOrder: readonly OtpChannel[] = ['email', 'sms', 'whatsapp'];
 export function resolveConfig(config: Config): ResolvedConfig {
   const methods = new Set(config.otpOptions?.methods);
   return {
-    products: new Set(config.products),
+    products: new Set(config.products?.map((product) => (typeof product === 'object' ? product.id : product))),
     emailMagicLinks: {
       ...config.emailMagicLinksOptions,
       loginExpirationMinutes: minutes(config.emailMagicLinksOptions?.loginExpirationMinutes, 30),

@@ -23,8 +23,8 @@ export type EventType =
   | 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED'
   | 'CONNECTED_APP_REVOKE';
 
-/** An event for the host: the provider's answer without `session_token` and `session_jwt`. */
-export interface WidgetEvent {
+/** An event of a flow: the provider's answer without `session_token` and `session_jwt`. */
+export interface FlowEvent {
   type: EventType;
   data: Answer;
 }

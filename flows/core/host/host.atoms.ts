@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import type { WidgetError } from '../provider/widget-error';
 import type { Config } from '../config/config';
-import type { WidgetEvent } from './events';
+import type { FlowEvent } from './events';
 
 /** The host's callbacks. Neither call throws: the widget guards the host's own functions. */
 export interface Host {
-  onEvent(event: WidgetEvent): void;
+  onEvent(event: FlowEvent): void;
   onError(error: WidgetError): void;
 }
 
@@ -19,7 +19,7 @@ export const configInputAtom = atom<Config>({ products: [] });
 export const mountSignalAtom = atom<AbortSignal>(new AbortController().signal);
 
 /** Tells the host what happened. */
-export const emitAtom = atom(null, (get, _set, event: WidgetEvent) => {
+export const emitAtom = atom(null, (get, _set, event: FlowEvent) => {
   if (!get(mountSignalAtom).aborted) get(hostAtom).onEvent(event);
 });
 

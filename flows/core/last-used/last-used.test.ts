@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Config } from '../config/config';
+import type { ConfigOptions } from '../config/config';
 import { focusRequestAtom, screenAtom } from '../screen/screen.atoms';
 import { completeSignInAtom } from '../screen/complete-sign-in';
 import { fakeProvider } from '../testing/fake-provider';
@@ -10,9 +10,13 @@ import { beginWayAtom, firstWayAtom, keepReachedAtom, lastUsedAtom, memoryAtom }
 import { forgetAloudAtom } from './forget.actions';
 import { offeredBy, withFirst } from './way';
 
-function onADevice(text?: string, arrival?: string, config: Partial<Config> = {}) {
+function onADevice(text?: string, arrival?: string, config: ConfigOptions = {}) {
   const memory = testMemory(text, arrival);
-  const { store } = testStore(fakeProvider().provider, { products: ['emailMagicLinks', 'oauth'], ...config });
+  const { store } = testStore(fakeProvider().provider, {
+    products: ['emailMagicLinks', 'oauth'],
+    oauthOptions: { providers: [] },
+    ...config,
+  });
   store.set(memoryAtom, memory);
   return { store, memory };
 }

@@ -11,7 +11,7 @@ const missing = atom<Provider | undefined>(undefined);
 export const providerAtom = atom(
   (get) => {
     const provider = get(missing);
-    if (!provider) throw new Error('No provider in this store: set providerAtom before reading any flow.');
+    if (!provider) throw new Error('No provider: set providerAtom first.');
     return provider;
   },
   (_get, set, provider: Provider) => set(missing, provider),

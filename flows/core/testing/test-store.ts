@@ -1,6 +1,6 @@
 import { createStore } from 'jotai/vanilla';
 import type { Config } from '../config/config';
-import type { WidgetEvent } from '../host/events';
+import type { FlowEvent } from '../host/events';
 import { configInputAtom, hostAtom, mountSignalAtom } from '../host/host.atoms';
 import { providerAtom } from '../provider/provider.atoms';
 import type { Provider } from '../provider/provider';
@@ -9,7 +9,7 @@ import type { WidgetError } from '../provider/widget-error';
 /** A store as a mount makes it, with what the host heard. */
 export function testStore(provider: Provider, config: Config) {
   const store = createStore();
-  const events: WidgetEvent[] = [];
+  const events: FlowEvent[] = [];
   const errors: WidgetError[] = [];
   const mount = new AbortController();
   store.set(providerAtom, provider);

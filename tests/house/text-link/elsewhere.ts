@@ -7,7 +7,7 @@ import type { ScreenName } from '../../../flows/core/screen/screen-name';
 
 // flows/core/config/config.ts: a member of `Product`.
 const productName: string = 'textLinks';
-export const textLinksProduct = productName as Product;
+export const textLinksProduct = productName as Exclude<Product, 'otp' | 'oauth'>;
 
 // flows/core/screen/screen-name.ts: a member of `ScreenName`.
 const screenName: string = 'TextLinkSent';

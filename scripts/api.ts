@@ -1,0 +1,59 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { root } from './package/root.ts';
+import { entries } from './package/sources.ts';
+
+// What an embedder may import, of the package that `npm run build` has made: `npm run api` writes it to `api/`, and
+// `-- --check` tells of each file there that is not so any more. A change is one for every embedder: it wants a changeset.
+const folder = join(root, 'api');
+const built = join(root, 'dist/package');
+
+/** The declarations of a file, without what only ties the files together: its letters change with everything. */
+function declarations(file: string): string {
+  return readFileSync(file, 'utf8')
+    .replaceAll(/^import .* from "\.{1,2}\/.*";\n/gm, '')
+    .replaceAll(/^export \{[^}]*\};?\n?/gm, '')
+    .trim();
+}
+
+/** The names that an entry exports, one a line: values as a program finds them, and types. */
+async function names(name: string): Promise<string> {
+  const module: object = await import(pathToFileURL(join(built, `${name}.js`)).href);
+  const values = Object.keys(module).map((value) => `value ${value}`);
+  const [, list = ''] = /^export \{([^}]*)\}/m.exec(readFileSync(join(built, `${name}.d.ts`), 'utf8')) ?? [];
+  const types = Array.from(list.matchAll(/\btype (?:\w+ as )?(\w+)/g), ([, type = '']) => `type ${type}`);
+  return [...values.toSorted(), ...types.toSorted()].join('\n');
+}
+
+/** The text of each file of the record. */
+async function record(): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const name of Object.keys(entries)) {
+    texts.set(name, `${[await names(name), declarations(join(built, `${name}.d.ts`))].join('\n\n').trim()}\n`);
+  }
+  const shared = readdirSync(join(built, 'types')).toSorted();
+  const types = shared.filter((file) => file.endsWith('.d.ts')).map((file) => declarations(join(built, 'types', file)));
+  return texts.set('shared-types', `${types.join('\n\n')}\n`);
+}
+
+/** The citations that no embedder can follow: what they name is not in the package. */
+const absent = /\b[BT]-[A-Z]+-\d+\b|\b(?:tokens|primitives|flows|widget|docs|tests)\/[\w./*-]+\.(?:ts|tsx|md)\b/g;
+
+const isCheck = process.argv.includes('--check');
+const problems: string[] = [];
+mkdirSync(folder, { recursive: true });
+const there = new Map(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+for (const [name, text] of await record()) {
+  const file = `${name}.txt`;
+  problems.push(
+    ...(text.match(absent) ?? []).map((what) => `The types of ${name} cite ${what}, which is not with them.`),
+  );
+  if (!isCheck) writeFileSync(join(folder, file), text);
+  else if (there.get(file) !== text) {
+    problems.push(`api/${file} is not what is built: run \`npm run api\`, read the difference, add a changeset.`);
+  }
+}
+problems.forEach((problem) => console.error(problem));
+process.exit(problems.length > 0 ? 1 : 0);

@@ -1,0 +1,57 @@
+import { posix } from 'node:path';
+
+/** A piece of code that a document shows, as a file of an embedder's project. */
+export interface Snippet {
+  /** The document and the line it stands in. */
+  origin: string;
+  /** The file it is compiled as; those of one document may import each other. */
+  file: string;
+  code: string;
+}
+
+const blocks = /^```(ts|tsx|html|vue)\n([\s\S]*?)^```$/gm;
+const named = /^\/\/ (\S+\.tsx?)\n/;
+const scripts = /<script(?: setup| type="module")?>([\s\S]*?)<\/script>/g;
+
+/** A page with a script tag has the script's global. */
+const scriptTag = 'declare const Vestibule: NonNullable<typeof globalThis.Vestibule>;\n';
+
+/** The snippets of a document. A block that begins with the name of a file is that file; of a page, the scripts count. */
+export function snippetsOf(document: string, text: string): Snippet[] {
+  const folder = posix.join('snippets', document.replace(/\.md$/, ''));
+  return Array.from(text.matchAll(blocks), ([, language = '', code = ''], index): Snippet => {
+    const line = text.slice(0, text.indexOf(code)).split('\n').length;
+    const isPage = language === 'html' || language === 'vue';
+    const body = isPage ? Array.from(code.matchAll(scripts), ([, script = '']) => script).join('\n') : code;
+    const name = named.exec(code)?.[1] ?? `block-${index + 1}.${language === 'tsx' ? 'tsx' : 'ts'}`;
+    return {
+      origin: `${document}:${line}`,
+      file: posix.join(folder, name),
+      // Each is a module, whatever it imports.
+      code: `${language === 'html' ? scriptTag : ''}${body}\nexport {};\n`,
+    };
+  });
+}
+
+/** The files that an embedder's project has anyway, and snippets speak of. */
+export const surroundings: Readonly<Record<string, string>> = {
+  'client.ts': `import { createStytchClient } from '@stytch/vanilla-js/headless';
+export const client = createStytchClient('public-token-...');
+`,
+  'vestibule.tokens.json': '{}',
+};
+
+/** The values that a snippet may take for granted, because one before it made them. */
+export const granted = `import type * as vestibule from 'vestibule-auth';
+import type * as tokens from 'vestibule-auth/tokens';
+declare global {
+  const client: vestibule.Client;
+  const config: vestibule.Config;
+  const theme: tokens.Theme;
+  type Theme = tokens.Theme;
+  const mountLogin: typeof vestibule.mountLogin;
+  const mountCallback: typeof vestibule.mountCallback;
+  const mountIdentityProvider: typeof vestibule.mountIdentityProvider;
+  const mountConnectedApps: typeof vestibule.mountConnectedApps;
+}
+`;

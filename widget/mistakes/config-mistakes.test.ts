@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Config } from '../../flows/core/config/config';
+import { resolveConfig } from '../../flows/core/config/resolved-config';
+import { configMistakes, configProblem } from './config-mistakes';
+
+/** A configuration as somebody without types may write it. */
+const untyped = (config: object) => config as Config;
+
+test('a configuration that contradicts itself is told in so many words', () => {
+  const otp = { methods: ['email'] } as const;
+  expect(configProblem({ products: ['emailMagicLinks', 'otp'], otpOptions: otp })).toBe(
+    'Error: Cannot use both EML and Email OTP',
+  );
+  expect(configProblem({ products: ['passkeys'] })).toBe(
+    'Error: Cannot use Passkeys by itself, please add another product to the config.',
+  );
+  expect(configProblem({ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['sms'] } })).toBeUndefined();
+});
+
+test.each([
+  [{}, 'config.products is missing or empty. Name one or more of: emailMagicLinks'],
+  [{ products: [] }, 'config.products is missing or empty.'],
+  [{ products: ['email', 'sms'] }, "config.products has 'email', 'sms', which is left out: there is no such product."],
+  [{ products: ['otp'] }, "config.products has 'otp', but config.otpOptions.methods names no channel"],
+  [{ products: ['otp'], otpOptions: { methods: [] } }, 'Name one or more of: email, sms, whatsapp.'],
+  [{ products: ['otp'], otpOptions: { methods: ['mail'] } }, 'config.otpOptions.methods names no channel'],
+  [{ products: ['oauth'] }, "config.products has 'oauth', but config.oauthOptions.providers is empty"],
+  [{ products: ['oauth', 'passkeys'], oauthOptions: { providers: [] } }, "such as { type: 'google' }."],
+  [
+    { products: ['oauth'], oauthOptions: { providers: [{ type: 'Google' }] } },
+    "config.oauthOptions.providers has 'Google', which is left out: there is no such provider. Name one or more of: google",
+  ],
+])('a developer who configures %j reads why there is no way to log in, and what to do', (config, reason) => {
+  const problem = configProblem(untyped(config));
+  expect(problem).toMatch(/^Error: There is no way to log in\. /);
+  expect(problem).toContain(reason);
+});
+
+test("a configuration with the provider's own objects for products works as it is", () => {
+  const config: Config = { products: [{ id: 'emailMagicLinks' }, 'passkeys', { id: 'passkeyRegistration' }] };
+  expect([...resolveConfig(config).products]).toEqual(['emailMagicLinks', 'passkeys', 'passkeyRegistration']);
+  expect(configProblem(config)).toBeUndefined();
+  expect(configMistakes(config)).toEqual([]);
+});
+
+test('a way in that is left out beside others is no reason to show nothing, and is told', () => {
+  const config = untyped({
+    products: ['emailMagicLinks', 'otp', 'oauth', 'sso'],
+    otpOptions: { methods: ['sms', 'telegram'] },
+    oauthOptions: { providers: [{ type: 'google' }, { type: 'myspace' }] },
+  });
+  expect(configProblem(config)).toBeUndefined();
+  expect(configMistakes(config)).toEqual([
+    expect.stringContaining("config.products has 'sso'"),
+    expect.stringContaining("config.otpOptions.methods has 'telegram'"),
+    expect.stringContaining("config.oauthOptions.providers has 'myspace'"),
+  ]);
+});
+
+test('a host whose minutes are none is told of each, and gets the defaults', () => {
+  const config: Config = {
+    products: ['emailMagicLinks'],
+    emailMagicLinksOptions: { loginExpirationMinutes: Number.NaN },
+    otpOptions: { methods: ['sms'], expirationMinutes: 11 },
+    sessionOptions: { sessionDurationMinutes: -1 },
+  };
+  expect(configMistakes(config)).toEqual([
+    expect.stringContaining('loginExpirationMinutes is no positive number'),
+    expect.stringContaining('sessionDurationMinutes is no positive number'),
+    expect.stringContaining('expirationMinutes is 11'),
+  ]);
+  const resolved = resolveConfig(config);
+  expect([resolved.sessionDurationMinutes, resolved.emailMagicLinks.loginExpirationMinutes]).toEqual([30, 30]);
+});
+
+test('a host whose default country is none is told of it', () => {
+  const of = (defaultCountry: string) =>
+    configMistakes({ products: ['passwords'], phoneOptions: { defaultCountry } }).length;
+  expect(['auto', 'US', 'de', 'XK', 'USA', 'Germany'].map(of)).toEqual([0, 0, 0, 0, 1, 1]);
+});

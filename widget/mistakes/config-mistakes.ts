@@ -1,0 +1,119 @@
+import type { Config, OAuthProviderType, OtpChannel, Product } from '../../flows/core/config/config';
+import { isMinutes, resolveConfig } from '../../flows/core/config/resolved-config';
+
+const products: Readonly<Record<Product, true>> = {
+  emailMagicLinks: true,
+  otp: true,
+  passwords: true,
+  passkeys: true,
+  oauth: true,
+  crypto: true,
+};
+const channels: Readonly<Record<OtpChannel, true>> = { email: true, sms: true, whatsapp: true };
+const providers: Readonly<Record<OAuthProviderType, true>> = {
+  google: true,
+  microsoft: true,
+  apple: true,
+  github: true,
+  gitlab: true,
+  facebook: true,
+  discord: true,
+  salesforce: true,
+  slack: true,
+  amazon: true,
+  bitbucket: true,
+  linkedin: true,
+  coinbase: true,
+  twitch: true,
+  twitter: true,
+  tiktok: true,
+  snapchat: true,
+  figma: true,
+  yahoo: true,
+};
+
+type Known = Readonly<Record<string, true>>;
+const namesOf = (known: Known) => Object.keys(known).join(', ');
+const quoted = (names: readonly unknown[]) => names.map((name) => `'${String(name)}'`).join(', ');
+const unknownOf = (known: Known, names: readonly unknown[]) =>
+  names.filter((name) => typeof name !== 'string' || !Object.hasOwn(known, name));
+
+const noMethods = `config.products has 'otp', but config.otpOptions.methods names no channel, so no code can be sent. Name one or more of: ${namesOf(channels)}.`;
+const noProviders =
+  "config.products has 'oauth', but config.oauthOptions.providers is empty, so there is no button to show. Name one or more, such as { type: 'google' }.";
+const unknownProviders = (names: readonly unknown[]) =>
+  `config.oauthOptions.providers has ${quoted(names)}, which is left out: there is no such provider. Name one or more of: ${namesOf(providers)}.`;
+/** Tells whether a product is one that the provider's own widget has for another mount. */
+const isOfAnotherMount = (product: unknown) => product === 'passkeyRegistration';
+const unknownProducts = (names: readonly unknown[]) =>
+  `config.products has ${quoted(names)}, which is left out: there is no such product. Name one or more of: ${namesOf(products)}.`;
+
+/** The parts of a configuration that are left out, each with why and what to do. */
+function leftOut(config: Config): string[] {
+  const { products: named, otp, oauth } = resolveConfig(config);
+  const strange = unknownOf(products, [...named]).filter((product) => !isOfAnotherMount(product));
+  const types = oauth.providers.map(({ type }) => type);
+  const strangeTypes = unknownOf(providers, types);
+  const strangeChannels = unknownOf(channels, [...(config.otpOptions?.methods ?? [])]);
+  return [
+    ...(strange.length > 0 ? [unknownProducts(strange)] : []),
+    ...(named.has('otp') && otp.methods.length === 0 ? [noMethods] : []),
+    ...(named.has('otp') && otp.methods.length > 0 && strangeChannels.length > 0
+      ? [
+          `config.otpOptions.methods has ${quoted(strangeChannels)}, which is left out. There are: ${namesOf(channels)}.`,
+        ]
+      : []),
+    ...(named.has('oauth') && types.length === 0 ? [noProviders] : []),
+    ...(strangeTypes.length > 0 ? [unknownProviders(strangeTypes)] : []),
+  ];
+}
+
+/** The reason why a configuration offers no way to log in, or contradicts itself (B-MOUNT-3, B-MOUNT-12); none where it can be used. */
+export function configProblem(config: Config): string | undefined {
+  const { products: named, otp, oauth } = resolveConfig(config);
+  if (named.has('emailMagicLinks') && named.has('otp') && otp.methods.includes('email')) {
+    return 'Error: Cannot use both EML and Email OTP';
+  }
+  if (named.has('passkeys') && named.size === 1) {
+    return 'Error: Cannot use Passkeys by itself, please add another product to the config.';
+  }
+  const isWay: Readonly<Record<Product | 'passkeyRegistration', boolean>> = {
+    emailMagicLinks: true,
+    passwords: true,
+    crypto: true,
+    otp: otp.methods.length > 0,
+    oauth: oauth.providers.some(({ type }) => Object.hasOwn(providers, type)),
+    passkeys: false,
+    passkeyRegistration: false,
+  };
+  if ([...named].some((product) => isWay[product])) return undefined;
+  const [reason = `config.products is missing or empty. Name one or more of: ${namesOf(products)}.`] = leftOut(config);
+  return `Error: There is no way to log in. ${reason}`;
+}
+
+/** The options that work, but not as their developer may think: what, why and what to do, one sentence or more for each. */
+export function configMistakes(config: Config): string[] {
+  const groups = Object.entries(config).filter(([name]) => name.endsWith('Options'));
+  const minutes = Number(config.otpOptions?.expirationMinutes);
+  return [
+    ...leftOut(config),
+    ...groups.flatMap(([group, options]) =>
+      Object.entries({ ...Object(options) }).flatMap(([name, value]) =>
+        !name.endsWith('Minutes') || value === undefined || isMinutes(value)
+          ? []
+          : [
+              `config.${group}.${name} is no positive number: the default is used. Give whole minutes, or leave it out.`,
+            ],
+      ),
+    ),
+    ...(/^(?:auto|[a-z]{2})$/i.test(config.phoneOptions?.defaultCountry ?? 'US')
+      ? []
+      : ["config.phoneOptions.defaultCountry is no country: US is used. Give two letters, such as 'DE', or 'auto'."]),
+    // OWASP ASVS 6.5.5.
+    ...(minutes > 10
+      ? [
+          `config.otpOptions.expirationMinutes is ${minutes}. The longer a code lives, the easier it is guessed: make it 10 or fewer.`,
+        ]
+      : []),
+  ];
+}

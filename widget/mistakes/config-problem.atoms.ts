@@ -1,0 +1,6 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../../flows/core/config/config.atoms';
+import { hasTwoMails, judgementAtom } from './judgement.atoms';
+
+/** The problem of a configuration (B-MOUNT-3), for the mounts beside log-in. Not translated: it is the developer's. */
+export const configProblemAtom = atom((get) => (hasTwoMails(get(configAtom)) ? get(judgementAtom) : undefined));

@@ -1,0 +1,12 @@
+import { atom } from 'jotai/vanilla';
+import type { ResolvedConfig } from '../../flows/core/config/resolved-config';
+import { configInputAtom } from '../../flows/core/host/host.atoms';
+import { problemWordsAtom } from './words.atoms';
+
+/** The sentence for a configuration that cannot be used, once its words are here. */
+export const judgementAtom = atom((get) => get(problemWordsAtom)?.configProblem(get(configInputAtom)));
+
+/** Tells whether mails of two kinds would be sent from one e-mail field. */
+export function hasTwoMails({ products, otp }: ResolvedConfig): boolean {
+  return products.has('emailMagicLinks') && products.has('otp') && otp.methods.includes('email');
+}
