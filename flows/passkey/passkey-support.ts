@@ -32,9 +32,10 @@ declare global {
 }
 
 async function ask(): Promise<PasskeySupport> {
-  // A browser refuses what is withheld in the words of somebody who declined (B-PKEY-14).
-  const isWithheld = document.featurePolicy?.allowsFeature('publickey-credentials-get') === false;
-  if (isWithheld || typeof PublicKeyCredential !== 'function') return { canUse: false, canAutofill: false };
+  if (typeof PublicKeyCredential !== 'function' || isWithheld()) return { canUse: false, canAutofill: false };
   const asked = PublicKeyCredential.isConditionalMediationAvailable?.();
   return { canUse: true, canAutofill: (await asked?.catch(() => false)) ?? false };
 }
+
+/** A browser refuses what the page's policy withholds in the words of somebody who declined (B-PKEY-14). */
+const isWithheld = () => document.featurePolicy?.allowsFeature('publickey-credentials-get') === false;
