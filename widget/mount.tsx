@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { isInShadowAtom } from '../flows/core/host/presentation.atoms';
 import type { Mounted, WidgetOptions } from './options';
 import { isInShadow, makePlace } from './place';
+import { takeOverCode } from './drawn/take-over.lazy';
 import { resolveTarget } from './target';
 import { followRoot } from './follow-root';
 import { watchRemoval } from './watch-removal';
@@ -18,6 +19,8 @@ export function mount<Options extends WidgetOptions>(
   options: Options,
 ): Mounted {
   const element = resolveTarget(target);
+  const drawn = element.querySelector<HTMLElement>(':scope > [data-ids]');
+  if (drawn) return mountOver(drawn, definition, options);
   const place = makePlace(element, options.config.enableShadowDOM ?? false);
   const widget = createWidget(definition, options);
   if (isInShadow(element)) widget.store.set(isInShadowAtom, true);
@@ -39,4 +42,26 @@ export function mount<Options extends WidgetOptions>(
   };
   const stopWatching = watchRemoval(place.root, unmount);
   return { update: widget.update, unmount };
+}
+
+/** Mounts over what a server drew. Where the code for that cannot be had, as if it had not been there. */
+function mountOver<Options extends WidgetOptions>(
+  drawn: HTMLElement,
+  definition: MountDefinition<Options>,
+  options: Options,
+): Mounted {
+  const { ids = '' } = drawn.dataset;
+  drawn.removeAttribute('data-ids');
+  // From here on a form that is sent is sent once the widget is alive.
+  drawn.addEventListener('submit', ({ target }) => target instanceof Element && target.setAttribute('data-sent', ''));
+  const mounting = takeOverCode.load().then((code) => {
+    if (code.ok) return code.value(definition, drawn, ids, options);
+    const { parentElement } = drawn;
+    drawn.remove();
+    return parentElement && mount(definition, parentElement, options);
+  });
+  return {
+    update: (changed) => void mounting.then((mounted) => mounted?.update(changed)),
+    unmount: () => void mounting.then((mounted) => mounted?.unmount()),
+  };
 }

@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'يبدو أن خطأً قد حدث!',
   'core.poweredBy': 'مدعوم من {name}',
   'core.notifications': 'الإشعارات',
+  'core.noScript': 'للمتابعة، فعِّل JavaScript في متصفحك.',
   'error.unreachable': 'تعذّر الوصول إلى الخادم. يُرجى التحقّق من الاتصال وإعادة المحاولة.',
   'error.broken': 'حدث خطأ من جانبنا. يُرجى إعادة المحاولة.',
   'error.too_many_requests': 'محاولات كثيرة جدًا. يُرجى الانتظار قليلًا ثم إعادة المحاولة.',

@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'Zdá se, že došlo k chybě!',
   'core.poweredBy': 'Používá technologii {name}',
   'core.notifications': 'Oznámení',
+  'core.noScript': 'Chcete-li pokračovat, zapněte v prohlížeči JavaScript.',
   'error.unreachable': 'Nepodařilo se spojit se serverem. Zkontrolujte připojení a zkuste to znovu.',
   'error.broken': 'Na naší straně se něco pokazilo. Zkuste to znovu.',
   'error.too_many_requests': 'Příliš mnoho pokusů. Chvilku počkejte a zkuste to znovu.',

@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'Der er vist sket en fejl!',
   'core.poweredBy': 'Leveret af {name}',
   'core.notifications': 'Notifikationer',
+  'core.noScript': 'Slå JavaScript til i din browser for at fortsætte.',
   'error.unreachable': 'Vi kunne ikke få kontakt til serveren. Tjek din forbindelse, og prøv igen.',
   'error.broken': 'Der gik noget galt hos os. Prøv igen.',
   'error.too_many_requests': 'For mange forsøg. Vent et øjeblik, og prøv igen.',

@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'Anscheinend ist ein Fehler aufgetreten!',
   'core.poweredBy': 'Bereitgestellt von {name}',
   'core.notifications': 'Benachrichtigungen',
+  'core.noScript': 'Aktivieren Sie JavaScript in Ihrem Browser, um fortzufahren.',
   'error.unreachable': 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'error.broken': 'Bei uns ist etwas schiefgelaufen. Versuchen Sie es erneut.',
   'error.too_many_requests': 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.',

@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': '¡Parece que se ha producido un error!',
   'core.poweredBy': 'Con la tecnología de {name}',
   'core.notifications': 'Notificaciones',
+  'core.noScript': 'Active JavaScript en su navegador para continuar.',
   'error.unreachable': 'No se ha podido conectar con el servidor. Compruebe su conexión e inténtelo de nuevo.',
   'error.broken': 'Se ha producido un error por nuestra parte. Inténtelo de nuevo.',
   'error.too_many_requests': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',

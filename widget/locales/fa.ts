@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'به نظر می‌رسد خطایی رخ داده است!',
   'core.poweredBy': 'قدرت‌گرفته از {name}',
   'core.notifications': 'اعلان‌ها',
+  'core.noScript': 'برای ادامه، JavaScript را در مرورگر خود روشن کنید.',
   'error.unreachable': 'اتصال به سرور برقرار نشد. اتصال خود را بررسی کنید و دوباره تلاش کنید.',
   'error.broken': 'مشکلی از سمت ما پیش آمد. دوباره تلاش کنید.',
   'error.too_many_requests': 'تعداد تلاش‌ها بیش از حد بود. لطفاً کمی صبر کنید و دوباره تلاش کنید.',

@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'Näyttää siltä, että tapahtui virhe!',
   'core.poweredBy': 'Palvelun tarjoaa {name}',
   'core.notifications': 'Ilmoitukset',
+  'core.noScript': 'Jatka ottamalla JavaScript käyttöön selaimessasi.',
   'error.unreachable': 'Palvelimeen ei saada yhteyttä. Tarkista yhteytesi ja yritä uudelleen.',
   'error.broken': 'Meillä tapahtui virhe. Yritä uudelleen.',
   'error.too_many_requests': 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',

@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'Il semble qu’une erreur se soit produite\u202f!',
   'core.poweredBy': 'Fourni par {name}',
   'core.notifications': 'Notifications',
+  'core.noScript': 'Activez JavaScript dans votre navigateur pour continuer.',
   'error.unreachable': 'Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.',
   'error.broken': 'Une erreur s’est produite de notre côté. Veuillez réessayer.',
   'error.too_many_requests': 'Trop de tentatives. Patientez un instant, puis réessayez.',

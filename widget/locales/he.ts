@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'נראה שאירעה שגיאה!',
   'core.poweredBy': 'מופעל באמצעות {name}',
   'core.notifications': 'התראות',
+  'core.noScript': 'כדי להמשיך, יש להפעיל JavaScript בדפדפן.',
   'error.unreachable': 'לא הצלחנו להגיע לשרת. יש לבדוק את החיבור ולנסות שוב.',
   'error.broken': 'משהו השתבש אצלנו. יש לנסות שוב.',
   'error.too_many_requests': 'יותר מדי ניסיונות. יש להמתין רגע ולנסות שוב.',

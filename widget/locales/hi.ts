@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'लगता है कोई गड़बड़ी हुई!',
   'core.poweredBy': '{name} द्वारा संचालित',
   'core.notifications': 'सूचनाएँ',
+  'core.noScript': 'जारी रखने के लिए अपने ब्राउज़र में JavaScript चालू करें।',
   'error.unreachable': 'सर्वर से संपर्क नहीं हो सका। अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
   'error.broken': 'हमारी ओर से कोई गड़बड़ी हुई है। फिर से कोशिश करें।',
   'error.too_many_requests': 'बहुत ज़्यादा कोशिशें की गईं। कृपया थोड़ा रुककर फिर से कोशिश करें।',

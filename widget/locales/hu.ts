@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'Úgy tűnik, hiba történt!',
   'core.poweredBy': '{name} technológiával',
   'core.notifications': 'Értesítések',
+  'core.noScript': 'A folytatáshoz kapcsolja be a JavaScriptet a böngészőjében.',
   'error.unreachable': 'Nem sikerült elérni a kiszolgálót. Ellenőrizze a kapcsolatot, és próbálja újra.',
   'error.broken': 'Hiba történt a mi oldalunkon. Próbálja újra.',
   'error.too_many_requests': 'Túl sok próbálkozás. Várjon egy kicsit, majd próbálja újra.',

@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'Sepertinya terjadi kesalahan!',
   'core.poweredBy': 'Didukung oleh {name}',
   'core.notifications': 'Notifikasi',
+  'core.noScript': 'Aktifkan JavaScript di browser Anda untuk melanjutkan.',
   'error.unreachable': 'Kami tidak dapat menghubungi server. Periksa koneksi Anda, lalu coba lagi.',
   'error.broken': 'Terjadi kesalahan di pihak kami. Coba lagi.',
   'error.too_many_requests': 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',

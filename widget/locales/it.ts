@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'Sembra che si sia verificato un errore!',
   'core.poweredBy': 'Con tecnologia {name}',
   'core.notifications': 'Notifiche',
+  'core.noScript': 'Attiva JavaScript nel browser per continuare.',
   'error.unreachable': 'Impossibile raggiungere il server. Controlla la connessione e riprova.',
   'error.broken': 'Si è verificato un errore da parte nostra. Riprova.',
   'error.too_many_requests': 'Troppi tentativi. Attendi un momento e riprova.',

@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'エラーが発生したようです',
   'core.poweredBy': 'Powered by {name}',
   'core.notifications': '通知',
+  'core.noScript': '続けるには、ブラウザーの JavaScript を有効にしてください。',
   'error.unreachable': 'サーバーに接続できませんでした。接続を確認して、もう一度お試しください。',
   'error.broken': 'システムに問題が発生しました。もう一度お試しください。',
   'error.too_many_requests': '試行回数が多すぎます。しばらく待ってから、もう一度お試しください。',

@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': '오류가 발생한 것 같습니다!',
   'core.poweredBy': '{name} 제공',
   'core.notifications': '알림',
+  'core.noScript': '계속하려면 브라우저에서 JavaScript를 켜세요.',
   'error.unreachable': '서버에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도하세요.',
   'error.broken': '내부 문제가 발생했습니다. 다시 시도하세요.',
   'error.too_many_requests': '시도 횟수가 너무 많습니다. 잠시 후 다시 시도하세요.',

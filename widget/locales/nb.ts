@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'Det ser ut til at det oppsto en feil!',
   'core.poweredBy': 'Levert av {name}',
   'core.notifications': 'Varsler',
+  'core.noScript': 'Slå på JavaScript i nettleseren for å fortsette.',
   'error.unreachable': 'Vi fikk ikke kontakt med serveren. Sjekk tilkoblingen og prøv igjen.',
   'error.broken': 'Noe gikk galt hos oss. Prøv igjen.',
   'error.too_many_requests': 'For mange forsøk. Vent litt og prøv igjen.',

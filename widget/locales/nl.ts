@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'Er lijkt een fout te zijn opgetreden!',
   'core.poweredBy': 'Mogelijk gemaakt door {name}',
   'core.notifications': 'Meldingen',
+  'core.noScript': 'Schakel JavaScript in je browser in om verder te gaan.',
   'error.unreachable': 'We kunnen de server niet bereiken. Controleer je verbinding en probeer het opnieuw.',
   'error.broken': 'Er is iets misgegaan aan onze kant. Probeer het opnieuw.',
   'error.too_many_requests': 'Te veel pogingen. Wacht even en probeer het opnieuw.',

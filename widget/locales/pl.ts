@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'Wygląda na to, że wystąpił błąd!',
   'core.poweredBy': 'Obsługiwane przez {name}',
   'core.notifications': 'Powiadomienia',
+  'core.noScript': 'Aby kontynuować, włącz JavaScript w przeglądarce.',
   'error.unreachable': 'Nie udało się połączyć z serwerem. Sprawdź połączenie i spróbuj ponownie.',
   'error.broken': 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie.',
   'error.too_many_requests': 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.',

@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'Parece que ocorreu um erro!',
   'core.poweredBy': 'Com tecnologia {name}',
   'core.notifications': 'Notificações',
+  'core.noScript': 'Ative o JavaScript no navegador para continuar.',
   'error.unreachable': 'Não foi possível conectar ao servidor. Verifique sua conexão e tente de novo.',
   'error.broken': 'Algo deu errado do nosso lado. Tente de novo.',
   'error.too_many_requests': 'Muitas tentativas. Aguarde um momento e tente de novo.',

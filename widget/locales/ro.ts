@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'Se pare că a apărut o eroare!',
   'core.poweredBy': 'Oferit de {name}',
   'core.notifications': 'Notificări',
+  'core.noScript': 'Pentru a continua, activați JavaScript în browser.',
   'error.unreachable': 'Serverul nu a putut fi contactat. Verificați conexiunea și încercați din nou.',
   'error.broken': 'A apărut o problemă din partea noastră. Încercați din nou.',
   'error.too_many_requests': 'Prea multe încercări. Așteptați puțin și încercați din nou.',

@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'Похоже, произошла ошибка!',
   'core.poweredBy': 'Работает на {name}',
   'core.notifications': 'Уведомления',
+  'core.noScript': 'Чтобы продолжить, включите JavaScript в браузере.',
   'error.unreachable': 'Не удалось связаться с сервером. Проверьте соединение и попробуйте ещё раз.',
   'error.broken': 'Что-то пошло не так на нашей стороне. Попробуйте ещё раз.',
   'error.too_many_requests': 'Слишком много попыток. Подождите немного и попробуйте ещё раз.',

@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'Det verkar ha uppstått ett fel!',
   'core.poweredBy': 'Drivs av {name}',
   'core.notifications': 'Aviseringar',
+  'core.noScript': 'Slå på JavaScript i webbläsaren för att fortsätta.',
   'error.unreachable': 'Det gick inte att nå servern. Kontrollera anslutningen och försök igen.',
   'error.broken': 'Något gick fel hos oss. Försök igen.',
   'error.too_many_requests': 'För många försök. Vänta en stund och försök igen.',

@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'ดูเหมือนว่าเกิดข้อผิดพลาด',
   'core.poweredBy': 'ให้บริการโดย {name}',
   'core.notifications': 'การแจ้งเตือน',
+  'core.noScript': 'เปิดใช้ JavaScript ในเบราว์เซอร์ของคุณเพื่อดำเนินการต่อ',
   'error.unreachable': 'ติดต่อเซิร์ฟเวอร์ไม่ได้ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
   'error.broken': 'เกิดข้อผิดพลาดจากระบบของเรา โปรดลองอีกครั้ง',
   'error.too_many_requests': 'ลองหลายครั้งเกินไป โปรดรอสักครู่แล้วลองอีกครั้ง',

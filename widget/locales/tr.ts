@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'Bir hata oluşmuş gibi görünüyor!',
   'core.poweredBy': '{name} altyapısıyla',
   'core.notifications': 'Bildirimler',
+  'core.noScript': 'Devam etmek için tarayıcınızda JavaScript özelliğini açın.',
   'error.unreachable': 'Sunucuya ulaşılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
   'error.broken': 'Bizden kaynaklanan bir sorun oluştu. Tekrar deneyin.',
   'error.too_many_requests': 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip tekrar deneyin.',

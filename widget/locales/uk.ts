@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'Схоже, сталася помилка!',
   'core.poweredBy': 'Працює на {name}',
   'core.notifications': 'Сповіщення',
+  'core.noScript': 'Щоб продовжити, увімкніть JavaScript у браузері.',
   'error.unreachable': 'Не вдалося зв’язатися із сервером. Перевірте з’єднання й спробуйте ще раз.',
   'error.broken': 'Щось пішло не так з нашого боку. Спробуйте ще раз.',
   'error.too_many_requests': 'Забагато спроб. Зачекайте трохи й спробуйте ще раз.',

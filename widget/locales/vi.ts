@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': 'Có vẻ đã xảy ra lỗi!',
   'core.poweredBy': 'Được hỗ trợ bởi {name}',
   'core.notifications': 'Thông báo',
+  'core.noScript': 'Hãy bật JavaScript trong trình duyệt để tiếp tục.',
   'error.unreachable': 'Không thể kết nối với máy chủ. Hãy kiểm tra kết nối rồi thử lại.',
   'error.broken': 'Đã xảy ra lỗi từ phía chúng tôi. Hãy thử lại.',
   'error.too_many_requests': 'Quá nhiều lần thử. Vui lòng đợi một lát rồi thử lại.',

@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': '似乎出现了错误！',
   'core.poweredBy': '由 {name} 提供支持',
   'core.notifications': '通知',
+  'core.noScript': '请在浏览器中启用 JavaScript 以继续。',
   'error.unreachable': '无法连接到服务器。请检查网络连接后重试。',
   'error.broken': '我们这边出了点问题，请重试。',
   'error.too_many_requests': '尝试次数过多，请稍候再试。',

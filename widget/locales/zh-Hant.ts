@@ -16,6 +16,7 @@ export const messages = {
   'core.errorTitle': '似乎發生錯誤！',
   'core.poweredBy': '由 {name} 提供',
   'core.notifications': '通知',
+  'core.noScript': '請在瀏覽器中啟用 JavaScript 以繼續。',
   'error.unreachable': '無法連線到伺服器。請檢查網路連線，然後再試一次。',
   'error.broken': '我們的系統發生問題，請再試一次。',
   'error.too_many_requests': '嘗試次數過多，請稍候再試。',

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { isBrowserKnownAtom } from '../../core/host/browser-known.atoms';
 import { callingCodes } from './country-codes';
 import { timeZonesCode } from './time-zones.lazy';
 
@@ -24,4 +25,6 @@ const clockCountryAtom = atom(
 clockCountryAtom.onMount = (fetch) => void fetch();
 
 /** The country that the browser seems to be in: the region of its first language, else of its time zone. It asks nobody. */
-export const browserCountryAtom = atom((get) => countryOfLanguage(navigator.language) ?? get(clockCountryAtom));
+export const browserCountryAtom = atom((get) =>
+  get(isBrowserKnownAtom) ? (countryOfLanguage(navigator.language) ?? get(clockCountryAtom)) : undefined,
+);
