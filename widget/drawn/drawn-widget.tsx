@@ -36,8 +36,10 @@ export interface DrawnWidget<Options extends WidgetOptions> extends Pick<Widget<
   stand(root: HTMLElement): void;
   /** The attributes of its root on a server. They are the server's alone: a browser leaves them as they are. */
   attributes(): DrawnAttributes;
-  /** Begins to live, once it has hydrated: what the browser alone knows, and what was typed, come now. The answer stops following. */
+  /** Begins to live, once it has hydrated: what the browser alone knows comes now. The answer stops following. */
   begin(): () => void;
+  /** Does once what was typed and sent before: as soon as every atom that is drawn is listened to. */
+  replay(): void;
   update(options: Partial<Omit<Options, 'client'>>): void;
 }
 
@@ -134,6 +136,7 @@ export function drawnWidget<Options extends WidgetOptions>(
     begin: () => {
       if (!standing) return () => undefined;
       const { root, early } = standing;
+      early.shield();
       if (!isLive) {
         isLive = true;
         store.set(providerAtom, provider);
@@ -146,9 +149,9 @@ export function drawnWidget<Options extends WidgetOptions>(
       root.className = 'vestibule';
       if (changed) widget.update(changed);
       changed = undefined;
-      early.replay(() => touch(store));
       return stopFollowing;
     },
+    replay: () => standing?.early.replay(() => touch(store)),
     update: (some) => {
       if (isLive) widget.update(some);
       else changed = { ...changed, ...some };

@@ -10,6 +10,8 @@ interface Noted {
 export interface EarlyInput {
   /** Puts the markup back as the server drew it; what is typed and sent from now on is remembered unseen. */
   settle(): void;
+  /** Keeps the fields as they are, whatever is set, until all that has been done again. */
+  shield(): void;
   /** Does it all again, once: what was typed, the caret, the focus, and one sending. Tells of a touch, now and later. */
   replay(onTouch: () => void): void;
 }
@@ -28,6 +30,7 @@ export function watchEarlyInput(root: HTMLElement): EarlyInput {
   let focused: Field | undefined;
   let sent: HTMLFormElement | undefined;
   let unmark: (() => void) | undefined;
+  let unshield: (() => void)[] = [];
   let isSettled = false;
   let isOver = false;
 
@@ -64,19 +67,26 @@ export function watchEarlyInput(root: HTMLElement): EarlyInput {
       unmark?.();
       delete held?.dataset['sent'];
     },
+    shield: () => {
+      if (!isOver && unshield.length === 0) unshield = fields.filter(({ isConnected }) => isConnected).map(shield);
+    },
     replay: (onTouch) => {
       if (isOver) return;
       isOver = true;
       watching.abort();
       root.removeAttribute('data-sending');
-      const mentioned = [...noted].filter(([field, { value }]) => value !== drawn.get(field));
-      for (const [field, before] of mentioned) retype(standingFor(field, place), before);
+      const changed = [...noted].filter(([field, { value }]) => value !== drawn.get(field));
       const target = focused && standingFor(focused, place);
       if (target && focused && !focused.isConnected) target.focus();
       const form = sent?.isConnected ? sent : sent && place.querySelector('form');
-      // Once what was typed has been drawn.
-      if (form) queueMicrotask(() => send(form));
-      if (mentioned.length > 0 || focused || sent) onTouch();
+      // Once React is through: in the midst of its work it would set a field back to what it knows of.
+      queueMicrotask(() => {
+        for (const [field, before] of changed) retype(standingFor(field, place), before);
+        unshield.forEach((end) => end());
+        // And this once what was typed has been drawn.
+        if (form) queueMicrotask(() => send(form));
+      });
+      if (changed.length > 0 || focused || sent) onTouch();
       for (const type of ['pointerdown', 'keydown', 'input', 'focusin']) {
         place.addEventListener(type, onTouch, { once: true });
       }
@@ -108,17 +118,31 @@ function standingFor(field: Field, place: ParentNode): Field {
 
 /** Types a text as a person would, as far as whoever listens can tell. */
 function retype(field: Field, { value, selection }: Noted): void {
-  // React takes an input for news only where it differs from what it saw last. It keeps that here. Where it does not, its
-  // own setter tells it; then the browser sets the caret to the end.
+  // React takes an input for news only where it differs from what it saw last, which it keeps here. Its public way, to set
+  // the value, would put the caret at the end, and end what can be undone.
   const tracker: unknown = Reflect.get(field, '_valueTracker');
   const tell: unknown = tracker instanceof Object ? Reflect.get(tracker, 'setValue') : undefined;
-  if (typeof tell !== 'function' && Object.hasOwn(field, 'value')) field.value = '';
   const isWiped = field.value !== value;
   if (isWiped) setNatively(field, value);
   if (typeof tell === 'function') tell.call(tracker, '');
   field.dispatchEvent(new Event('input', { bubbles: true }));
   if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
   else if (isWiped && selection && field.matches(':focus')) field.setSelectionRange(...selection);
+}
+
+/**
+ * Keeps what stands in a field from being set, until the returned function is called: whoever draws it again before they
+ * have heard of what was typed would set it back to nothing, and no script can put the caret back into an address.
+ */
+function shield(field: Field): () => void {
+  const own = Object.getOwnPropertyDescriptor(field, 'value');
+  const native = own ?? Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  if (!native?.get) return () => undefined;
+  Object.defineProperty(field, 'value', { configurable: true, get: native.get, set: () => undefined });
+  return () => {
+    if (own) Object.defineProperty(field, 'value', own);
+    else Reflect.deleteProperty(field, 'value');
+  };
 }
 
 /** Sets a value past the setter that React puts on the element itself. */

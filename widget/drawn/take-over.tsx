@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isInShadowAtom } from '../../flows/core/host/presentation.atoms';
 import type { MountDefinition } from '../mount-definition';
@@ -57,5 +57,6 @@ interface BeginningProps<Options extends WidgetOptions> {
 /** The widget's content, and its beginning as soon as it stands. */
 function Beginning<Options extends WidgetOptions>({ widget, onBegun }: BeginningProps<Options>) {
   useLayoutEffect(() => onBegun(widget.begin()), [widget, onBegun]);
+  useEffect(() => widget.replay(), [widget]);
   return widget.element;
 }

@@ -55,5 +55,6 @@ function Content<Options extends WidgetOptions>({ widget }: { widget: DrawnWidge
       stopFollowing();
     };
   }, [widget]);
+  useEffect(() => widget.replay(), [widget]);
   return widget.element;
 }
