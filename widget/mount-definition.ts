@@ -14,7 +14,7 @@ export interface Preload {
   /** Never rejects. */
   load(): Promise<unknown>;
   isLoaded(): boolean;
-  /** Where a server draws the screen, it does so without this, which may still change it. Default false. */
+  /** The leave of a server to draw the screen without this, which may still change it. Default false. */
   isOptional?: boolean;
 }
 

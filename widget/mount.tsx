@@ -20,7 +20,7 @@ export function mount<Options extends WidgetOptions>(
 ): Mounted {
   const element = resolveTarget(target);
   const drawn = element.querySelector<HTMLElement>(':scope > [data-ids]');
-  if (drawn) return mountOver(drawn, definition, options);
+  if (drawn) return mountOver(drawn, element, definition, options);
   const place = makePlace(element, options.config.enableShadowDOM ?? false);
   const widget = createWidget(definition, options);
   if (isInShadow(element)) widget.store.set(isInShadowAtom, true);
@@ -47,21 +47,19 @@ export function mount<Options extends WidgetOptions>(
 /** Mounts over what a server drew. Where the code for that cannot be had, as if it had not been there. */
 function mountOver<Options extends WidgetOptions>(
   drawn: HTMLElement,
+  element: Element,
   definition: MountDefinition<Options>,
   options: Options,
 ): Mounted {
-  const { ids = '' } = drawn.dataset;
-  drawn.removeAttribute('data-ids');
   // From here on a form that is sent is sent once the widget is alive.
   drawn.addEventListener('submit', ({ target }) => target instanceof Element && target.setAttribute('data-sent', ''));
   const mounting = takeOverCode.load().then((code) => {
-    if (code.ok) return code.value(definition, drawn, ids, options);
-    const { parentElement } = drawn;
+    if (code.ok) return code.value(definition, drawn, options);
     drawn.remove();
-    return parentElement && mount(definition, parentElement, options);
+    return mount(definition, element, options);
   });
   return {
-    update: (changed) => void mounting.then((mounted) => mounted?.update(changed)),
-    unmount: () => void mounting.then((mounted) => mounted?.unmount()),
+    update: (changed) => void mounting.then(({ update }) => update(changed)),
+    unmount: () => void mounting.then(({ unmount }) => unmount()),
   };
 }

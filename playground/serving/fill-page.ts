@@ -15,7 +15,7 @@ export interface PageRequest {
   drawn?: DrawnTargets;
 }
 
-/** What a server drew of a page. */
+/** The targets of a page that a server drew. */
 export interface DrawnTargets {
   html: string;
   /** The style sheets to link. */

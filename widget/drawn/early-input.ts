@@ -138,7 +138,7 @@ function shield(field: Field): () => void {
   const own = Object.getOwnPropertyDescriptor(field, 'value');
   const native = own ?? Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   if (!native?.get) return () => undefined;
-  Object.defineProperty(field, 'value', { configurable: true, get: native.get, set: () => undefined });
+  Object.defineProperty(field, 'value', { configurable: true, get: native.get, set: () => {} });
   return () => {
     if (own) Object.defineProperty(field, 'value', own);
     else Reflect.deleteProperty(field, 'value');

@@ -9,6 +9,7 @@ import type { Mounted } from '../options';
 import { Login } from '../react';
 import { renderLogin } from '../server';
 import { lateClient } from '../stytch/late-client';
+import { watchEarlyInput } from './early-input';
 
 const config: Config = { products: ['emailMagicLinks', 'passkeys'] };
 const theme = { colors: { primary: '#123456' }, hideHeaderText: true };
@@ -60,7 +61,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-/** What a server draws, where there is no document. */
+/** Draws as on a server, where there is no document. */
 function onServer(draw: () => string): string {
   vi.stubGlobal('document', undefined);
   try {
@@ -114,7 +115,6 @@ test('a mount takes over what a server drew, and sends what was sent before once
 test('the button says that it is sending while the widget is not alive', async () => {
   host.innerHTML = onServer(() => renderLogin({ config }));
   const root = host.querySelector<HTMLElement>('.vestibule');
-  const { watchEarlyInput } = await import('./early-input');
   if (!root) throw new Error('Nothing was drawn.');
   const early = watchEarlyInput(root);
   const button = screen.getByRole('button', { name: 'Continue with email' });

@@ -11,9 +11,10 @@ import { type DrawnWidget, drawnWidget } from './drawn-widget';
 export function takeOver<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   root: HTMLElement,
-  identifierPrefix: string,
   options: Options,
 ): Mounted {
+  const { ids: identifierPrefix = '' } = root.dataset;
+  root.removeAttribute('data-ids');
   const place = placeOf(root);
   const widget = drawnWidget(definition, options);
   if (root.shadowRoot || isInShadow(root)) widget.store.set(isInShadowAtom, true);

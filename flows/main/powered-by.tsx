@@ -1,0 +1,15 @@
+import { Link } from '../../primitives/link';
+import { Text } from '../../primitives/text';
+import { coreMessages } from '../core/words/core.messages';
+import { useRichWords } from '../core/words/use-words';
+
+/** 'Powered by', a link. */
+export function PoweredBy() {
+  const sayRich = useRichWords(coreMessages);
+  const provider = (
+    <Link href="https://stytch.com" isExternal>
+      Stytch
+    </Link>
+  );
+  return <Text tone="helper">{sayRich('core.poweredBy', { name: provider })}</Text>;
+}
