@@ -1,7 +1,7 @@
 import { Link } from '../../primitives/link';
 import { Text } from '../../primitives/text';
 import { coreMessages } from '../core/words/core.messages';
-import { useRichWords } from '../core/words/use-words';
+import { useRichWords } from '../core/words/use-rich-words';
 
 /** 'Powered by', a link. */
 export function PoweredBy() {
