@@ -1,11 +1,11 @@
 import { Link } from '../../primitives/link';
 import { Text } from '../../primitives/text';
-import { coreMessages } from '../core/words/core.messages';
+import { poweredByMessages } from '../core/words/powered-by.messages';
 import { useRichWords } from '../core/words/use-rich-words';
 
 /** 'Powered by', a link. */
 export function PoweredBy() {
-  const sayRich = useRichWords(coreMessages);
+  const sayRich = useRichWords(poweredByMessages);
   const provider = (
     <Link href="https://stytch.com" isExternal>
       Stytch

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { Fragment, type ReactNode } from 'react';
-import { type Messages, pieces } from './message';
+import type { Messages } from './message';
+import { pieces } from './pieces';
 import { templateAtom, type Values } from './words.atoms';
 
 /** As `useWords`, with elements as values: an address in a `<bdi>`, a link. */
