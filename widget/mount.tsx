@@ -52,9 +52,9 @@ function mountOver<Options extends WidgetOptions>(
   options: Options,
 ): Mounted {
   // From here on a form that is sent is sent once the widget is alive.
-  drawn.addEventListener('submit', ({ target }) => target instanceof Element && target.setAttribute('data-sent', ''));
+  drawn.addEventListener('submit', () => drawn.toggleAttribute('data-sent', true));
   const mounting = takeOverCode.load().then((code) => {
-    if (code.ok) return code.value(definition, drawn, options);
+    if (code.ok) return code.value.takeOver(definition, drawn, options);
     drawn.remove();
     return mount(definition, element, options);
   });

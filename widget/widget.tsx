@@ -104,7 +104,7 @@ export function createWidget<Options extends WidgetOptions>(
       store.set(mountSignalAtom, signal);
       definition.onArrival?.(store, options);
       loading = Promise.all([speak(options), ...preloads.map((preload) => preload.load())]);
-      if (['waiting', 'late'].includes(store.get(readinessAtom))) awaitPreloads(store, loading);
+      if (store.get(readinessAtom) !== 'ready') awaitPreloads(store, loading);
       if (definition.problemAtom) tellProblem(store, definition.problemAtom);
       addEventListener('pagehide', () => store.set(forgetSecretsAtom), { signal });
       void store.set(loadBootstrapAtom, signal);

@@ -101,7 +101,7 @@ for (const entry of [undefined, 'react', 'script'] as const) {
     await expect
       .poll(async () => {
         await field.press('Enter');
-        return page.evaluate(() => document.querySelector('form[data-sent], form [aria-busy=true]') !== null);
+        return page.evaluate(() => document.querySelector('[data-sent], form [aria-busy=true]') !== null);
       })
       .toBe(true);
     await field.press('Enter');

@@ -143,7 +143,11 @@ export function drawnWidget<Options extends WidgetOptions>(
         store.set(isBrowserKnownAtom, true);
         definition.apply?.(store, options);
       }
+      const isDrawn = store.get(readinessAtom) === 'drawn';
+      // What is drawn already waits for nothing.
+      if (isDrawn) store.set(readinessAtom, 'ready');
       widget.start();
+      if (isDrawn) store.set(readinessAtom, 'drawn');
       const stopFollowing = followRoot(store, root);
       // The theme is on the root itself now, and follows the host.
       root.className = 'vestibule';

@@ -57,7 +57,7 @@ export function watchEarlyInput(root: HTMLElement): EarlyInput {
   });
   look();
   // The page's own script, or this one in its first lines, may have seen a form sent.
-  const held = place.querySelector<HTMLFormElement>('form[data-sent]');
+  const held = place.querySelector<HTMLFormElement>('sent' in root.dataset ? 'form' : 'form[data-sent]');
   if (held) hold(held);
 
   return {
@@ -66,6 +66,7 @@ export function watchEarlyInput(root: HTMLElement): EarlyInput {
       isSettled = true;
       unmark?.();
       delete held?.dataset['sent'];
+      delete root.dataset['sent'];
     },
     shield: () => {
       if (!isOver && unshield.length === 0) unshield = fields.filter(({ isConnected }) => isConnected).map(shield);
