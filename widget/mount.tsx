@@ -52,14 +52,14 @@ function mountOver<Options extends WidgetOptions>(
   options: Options,
 ): Mounted {
   // From here on a form that is sent is sent once the widget is alive.
-  drawn.addEventListener('submit', () => drawn.toggleAttribute('data-sent', true));
+  drawn.addEventListener('submit', () => (drawn.dataset['sent'] = ''));
   const mounting = takeOverCode.load().then((code) => {
     if (code.ok) return code.value.takeOver(definition, drawn, options);
     drawn.remove();
     return mount(definition, element, options);
   });
   return {
-    update: (changed) => void mounting.then(({ update }) => update(changed)),
-    unmount: () => void mounting.then(({ unmount }) => unmount()),
+    update: (changed) => void mounting.then((mounted) => mounted.update(changed)),
+    unmount: () => void mounting.then((mounted) => mounted.unmount()),
   };
 }
