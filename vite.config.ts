@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { precompress } from './playground/serving/precompress.ts';
+import { drawing } from './scripts/build/drawing.ts';
 import { neededModules } from './scripts/build/needed-modules.ts';
 import { reactOf } from './scripts/build/react-of.ts';
 import { scriptTag } from './scripts/build/script-tag.ts';
@@ -18,7 +19,9 @@ export default defineConfig(async ({ command }) => ({
   root: host,
   ...reactOf(react),
   // Storybook reads this file too, and brings plugins of its own.
-  plugins: process.env['STORYBOOK'] ? [] : [widgetPlugins(), notices(), scriptTag(`${pages}/script`), precompress()],
+  plugins: process.env['STORYBOOK']
+    ? []
+    : [widgetPlugins(), notices(), scriptTag(`${pages}/script`), drawing(`${pages}/drawing`, react), precompress()],
   build: {
     outDir: pages,
     emptyOutDir: true,

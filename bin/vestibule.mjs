@@ -9,4 +9,10 @@ process.exitCode = await run(process.argv.slice(2), {
   writeFile,
   write: (text) => process.stdout.write(text),
   warn: (text) => process.stderr.write(text),
+  draw: async ({ mount = 'login', ...options }) => {
+    const server = await import('../dist/package/server.js');
+    const render = server[`render${mount.charAt(0).toUpperCase()}${mount.slice(1)}`];
+    if (!render) throw new Error(`there is no mount "${mount}"`);
+    return render(options);
+  },
 });

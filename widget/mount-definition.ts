@@ -14,6 +14,8 @@ export interface Preload {
   /** Never rejects. */
   load(): Promise<unknown>;
   isLoaded(): boolean;
+  /** The leave of a server to draw the screen without this, which may still change it. Default false. */
+  isOptional?: boolean;
 }
 
 /** The definition of a mount: what distinguishes one from another. */

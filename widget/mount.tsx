@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { isInShadowAtom } from '../flows/core/host/presentation.atoms';
 import type { Mounted, WidgetOptions } from './options';
 import { isInShadow, makePlace } from './place';
+import { takeOverCode } from './drawn/take-over.lazy';
 import { resolveTarget } from './target';
 import { followRoot } from './follow-root';
 import { watchRemoval } from './watch-removal';
@@ -18,6 +19,8 @@ export function mount<Options extends WidgetOptions>(
   options: Options,
 ): Mounted {
   const element = resolveTarget(target);
+  const drawn = element.querySelector<HTMLElement>(':scope > [data-ids]');
+  if (drawn) return mountOver(drawn, element, definition, options);
   const place = makePlace(element, options.config?.enableShadowDOM ?? false);
   const widget = createWidget(definition, options);
   if (isInShadow(element)) widget.store.set(isInShadowAtom, true);
@@ -39,4 +42,24 @@ export function mount<Options extends WidgetOptions>(
   };
   const stopWatching = watchRemoval(place.root, unmount);
   return { update: widget.update, unmount };
+}
+
+/** Mounts over what a server drew. Where the code for that cannot be had, as if it had not been there. */
+function mountOver<Options extends WidgetOptions>(
+  drawn: HTMLElement,
+  element: Element,
+  definition: MountDefinition<Options>,
+  options: Options,
+): Mounted {
+  // From here on a form that is sent is sent once the widget is alive.
+  drawn.addEventListener('submit', () => (drawn.dataset['sent'] = ''));
+  const mounting = takeOverCode.load().then((code) => {
+    if (code.ok) return code.value.takeOver(definition, drawn, options);
+    drawn.remove();
+    return mount(definition, element, options);
+  });
+  return {
+    update: (changed) => void mounting.then((mounted) => mounted.update(changed)),
+    unmount: () => void mounting.then((mounted) => mounted.unmount()),
+  };
 }

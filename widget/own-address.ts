@@ -5,12 +5,14 @@ import { developerWarning } from './developer-warning';
 export function ownAddress(option: string, text: string | undefined): URL | undefined {
   if (text === undefined) return undefined;
   const address = URL.canParse(text) ? safeAddress(text) : onThisOrigin(text);
-  if (!address) developerWarning(`${option} is no address that people can be led to: it is ignored.`);
+  if (!address && typeof location !== 'undefined')
+    developerWarning(`${option} is no address that people can be led to: it is ignored.`);
   return address;
 }
 
 function onThisOrigin(text: string): URL | undefined {
-  if (!URL.canParse(text, location.href)) return undefined;
+  // On a server no page has an origin yet, and nobody can press there.
+  if (typeof location === 'undefined' || !URL.canParse(text, location.href)) return undefined;
   const address = new URL(text, location.href);
   // What a parser would turn round, such as "/\\other.test", leads elsewhere.
   return address.origin === location.origin ? address : undefined;

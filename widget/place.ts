@@ -19,9 +19,15 @@ export function isInShadow(target: Element): boolean {
 export function makePlace(target: Element, isShadow: boolean): Place {
   const root = target.ownerDocument.createElement('div');
   root.className = 'vestibule';
-  const container = isShadow ? root.attachShadow({ mode: 'open' }) : root;
-  const releaseStyles = adoptStyles(isShadow && root.shadowRoot ? root.shadowRoot : rootOf(target));
+  if (isShadow) root.attachShadow({ mode: 'open' });
   target.append(root);
+  return placeOf(root);
+}
+
+/** The place of a root that stands in the page. */
+export function placeOf(root: HTMLElement): Place {
+  const container = root.shadowRoot ?? root;
+  const releaseStyles = adoptStyles(root.shadowRoot ?? rootOf(root));
   return {
     root,
     container,

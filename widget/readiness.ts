@@ -5,9 +5,10 @@ import type { Store } from './mount-definition';
 
 /**
  * The readiness of the first screen's needs. `waiting` shows nothing, because most of the time they are here at once;
- * `late` shows a spinner; `ready` draws the screen, whole in one paint.
+ * `late` shows a spinner; `ready` draws the screen, whole in one paint; `drawn` is a screen that a server drew and that
+ * nobody has touched yet.
  */
-export type Readiness = 'waiting' | 'late' | 'ready';
+export type Readiness = 'waiting' | 'late' | 'drawn' | 'ready';
 
 /** The readiness of a mount. */
 export const readinessAtom = atom<Readiness>('ready');

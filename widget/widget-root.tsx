@@ -15,6 +15,6 @@ export function WidgetRoot({ problemAtom = noProblemAtom }: WidgetRootProps) {
   const problem = useAtomValue(problemAtom);
   const readiness = useAtomValue(readinessAtom);
   if (problem) return <p>{problem}</p>;
-  if (readiness === 'ready') return <ScreenOutlet />;
-  return readiness === 'late' ? <Loading /> : null;
+  if (readiness === 'waiting') return null;
+  return readiness === 'late' ? <Loading /> : <ScreenOutlet />;
 }

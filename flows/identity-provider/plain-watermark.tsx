@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai/react';
 import { Text } from '../../primitives/text';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
-import { coreMessages } from '../core/words/core.messages';
+import { poweredByMessages } from '../core/words/powered-by.messages';
 import { useWords } from '../core/words/use-words';
 
 /** 'Powered by', where the project's bootstrap data says so; as text: from these screens nothing links out. */
 export function PlainWatermark() {
-  const say = useWords(coreMessages);
+  const say = useWords(poweredByMessages);
   return (
     useAtomValue(bootstrapAtom).displayWatermark && (
       <Text tone="helper">{say('core.poweredBy', { name: 'Stytch' })}</Text>

@@ -3,7 +3,7 @@ import { Disclosure } from '../../primitives/disclosure';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
 import type { ScopeResult } from '../core/provider/identity-provider-calls';
-import { useRichWords } from '../core/words/use-words';
+import { useRichWords } from '../core/words/use-rich-words';
 import { localeAtom } from '../core/words/words.atoms';
 import { identityProviderMessages } from './identity-provider.messages';
 import { scopeTextAtom } from './permissions.atoms';

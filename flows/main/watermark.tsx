@@ -1,10 +1,8 @@
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
-import { Link } from '../../primitives/link';
-import { Text } from '../../primitives/text';
+import { Lazy } from '../core/lazy/lazy-view';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
-import { coreMessages } from '../core/words/core.messages';
-import { useRichWords } from '../core/words/use-words';
+import { poweredBy } from './powered-by.lazy';
 import { line } from './watermark.css';
 
 /**
@@ -12,18 +10,16 @@ import { line } from './watermark.css';
  * for this stay, so that nothing shifts when the answer comes late.
  */
 export function Watermark() {
-  const sayRich = useRichWords(coreMessages);
   const { displayWatermark, isKnown } = useAtomValue(bootstrapAtom);
   const [wasUnknown] = useState(!isKnown);
   if (!displayWatermark && !wasUnknown) return null;
-  const provider = (
-    <Link href="https://stytch.com" isExternal>
-      Stytch
-    </Link>
-  );
   return (
     <div className={line}>
-      {displayWatermark && <Text tone="helper">{sayRich('core.poweredBy', { name: provider })}</Text>}
+      {displayWatermark && (
+        <Lazy of={poweredBy} failed={() => null}>
+          {(PoweredBy) => <PoweredBy />}
+        </Lazy>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { Stack } from '../../primitives/stack';
+import { isBrowserKnownAtom } from '../core/host/browser-known.atoms';
 import { Lazy } from '../core/lazy/lazy-view';
 import { ActionStatus } from '../core/request/action-status';
 import { startOAuth } from './oauth.actions';
@@ -12,21 +13,25 @@ import { SocialButton, useSocial } from './social-button';
 export function SocialOptions() {
   const providers = useAtomValue(socialProvidersAtom);
   const social = useSocial();
+  const isBrowserKnown = useAtomValue(isBrowserKnownAtom);
   useAtomValue(provenProviderAtom);
   return (
     <Stack gap="item">
       <ActionStatus action={startOAuth}>
         {providers.map((provider) =>
           provider.type === 'google' && provider.one_tap ? (
-            <Lazy
-              key={provider.type}
-              of={oneTap}
-
-              pending={<div className={place} />}
-              failed={() => <SocialButton provider={provider} social={social} />}
-            >
-              {(OneTap) => <OneTap provider={provider} />}
-            </Lazy>
+            isBrowserKnown ? (
+              <Lazy
+                key={provider.type}
+                of={oneTap}
+                pending={<div className={place} />}
+                failed={() => <SocialButton provider={provider} social={social} />}
+              >
+                {(OneTap) => <OneTap provider={provider} />}
+              </Lazy>
+            ) : (
+              <div key={provider.type} className={place} />
+            )
           ) : (
             <SocialButton key={provider.type} provider={provider} social={social} />
           ),

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { isBrowserKnownAtom } from '../core/host/browser-known.atoms';
 
 /** The passkey features of this browser, on this page. */
 export interface PasskeySupport {
@@ -16,10 +17,15 @@ export async function detectPasskeySupport(): Promise<void> {
 
 const assumedAtom = atom<PasskeySupport | undefined>(undefined);
 
+const none: PasskeySupport = { canUse: false, canAutofill: false };
+/** The features of most browsers: a server keeps their room, so that little moves. */
+const usual: PasskeySupport = { canUse: true, canAutofill: true };
+
 /** The features that were detected; nothing is promised before. */
-export const passkeySupportAtom = atom<PasskeySupport>(
-  (get) => get(assumedAtom) ?? detected ?? { canUse: false, canAutofill: false },
-);
+export const passkeySupportAtom = atom<PasskeySupport>((get) => {
+  const found = get(isBrowserKnownAtom) ? detected : usual;
+  return get(assumedAtom) ?? found ?? none;
+});
 
 /** Says what the browser can do, for a test or a story that must not depend on it. */
 export const assumePasskeySupportAtom = atom(null, (_get, set, support: PasskeySupport) => set(assumedAtom, support));
@@ -32,7 +38,7 @@ declare global {
 }
 
 async function ask(): Promise<PasskeySupport> {
-  if (typeof PublicKeyCredential !== 'function' || isWithheld()) return { canUse: false, canAutofill: false };
+  if (typeof PublicKeyCredential !== 'function' || isWithheld()) return none;
   const asked = PublicKeyCredential.isConditionalMediationAvailable?.();
   return { canUse: true, canAutofill: (await asked?.catch(() => false)) ?? false };
 }

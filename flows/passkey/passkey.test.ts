@@ -139,7 +139,7 @@ test('an unchanged name is not sent, and an empty one is refused', async () => {
   store.set(beginRenameAtom, laptop);
   store.set(typeNameAtom, ' ');
   store.set(saveNameAtom);
-  expect(store.get(editingAtom)).toMatchObject({ status: 'renaming', refusals: 1 });
+  expect(store.get(editingAtom)).toMatchObject({ status: 'renaming', refusal: {} });
   store.set(typeNameAtom, 'Laptop');
   store.set(saveNameAtom);
   expect(calls.filter(({ name }) => name === 'renamePasskey')).toEqual([]);

@@ -33,7 +33,7 @@ export const resetPassword = action<string, Answer>({
   kind: 'authenticate',
   call: async (provider, password, { get }) => {
     const reset = get(resetTokenAtom);
-    if (reset.status === 'missing') return failed({ type: 'unable_to_auth_magic_link' });
+    if (!('token' in reset)) return failed({ type: 'unable_to_auth_magic_link' });
     const { sessionDurationMinutes } = get(configAtom);
     return provider.resetPassword({ token: reset.token, password, sessionDurationMinutes });
   },

@@ -1,8 +1,9 @@
 import { atom } from 'jotai/vanilla';
+import { isBrowserKnownAtom } from '../core/host/browser-known.atoms';
 import { secretAtom } from '../core/screen/secret.atoms';
 
-/** The token of a reset mail: to log in at once, or to set a new password. */
-export type ResetToken = { status: 'missing' } | { status: 'login' | 'reset'; token: string };
+/** The token of a reset mail: to log in at once, or to set a new password. A server does not read it. */
+export type ResetToken = { status: 'missing' | 'unread' } | { status: 'login' | 'reset'; token: string };
 
 const purposeAtom = atom<'login' | 'reset'>('reset');
 const tokenAtom = secretAtom();
@@ -14,11 +15,12 @@ const tokenAtom = secretAtom();
 export const resetTokenAtom = atom(
   (get): ResetToken => {
     const token = get(tokenAtom);
-    return token ? { status: get(purposeAtom), token } : { status: 'missing' };
+    if (token) return { status: get(purposeAtom), token };
+    return { status: get(isBrowserKnownAtom) ? 'missing' : 'unread' };
   },
   (_get, set, reset: ResetToken) => {
-    if (reset.status !== 'missing') set(purposeAtom, reset.status);
-    set(tokenAtom, reset.status === 'missing' ? '' : reset.token);
+    if ('token' in reset) set(purposeAtom, reset.status);
+    set(tokenAtom, 'token' in reset ? reset.token : '');
   },
 );
 

@@ -2,7 +2,8 @@ import { useAtomValue } from 'jotai/react';
 import { Text } from '../../primitives/text';
 import { signedInAtom } from '../core/provider/person.atoms';
 import { UntrustedText } from '../core/words/untrusted-text';
-import { useRichWords, useWords } from '../core/words/use-words';
+import { useRichWords } from '../core/words/use-rich-words';
+import { useWords } from '../core/words/use-words';
 import { sessionMessages } from './session.messages';
 
 /** The sentence that says which account is logged in. Somebody with a wallet alone has none by name. */

@@ -11,17 +11,33 @@ export interface PageRequest {
   query: URLSearchParams;
   /** Scripts to fetch along with the page. */
   preloads: readonly string[];
+  /** The targets of the widget as the server drew them, with the styles that go with them. */
+  drawn?: DrawnTargets;
+}
+
+/** The targets of a page that a server drew. */
+export interface DrawnTargets {
+  html: string;
+  /** The style sheets to link. */
+  sheets: readonly string[];
+  /** True where the page goes out without scripts. */
+  isScriptless: boolean;
 }
 
 /** A page with its facts filled in. */
-export function fillPage(html: string, facts: PageFacts, { isStrict, query, preloads }: PageRequest): string {
+export function fillPage(html: string, facts: PageFacts, { isStrict, query, preloads, drawn }: PageRequest): string {
   const links = preloads.map((href) => `<link rel="modulepreload" crossorigin href="${attribute(href)}">`).join('');
   const script =
     query.get('entry') === 'script' ? '<script type="module" crossorigin src="/script/vestibule.js"></script>' : '';
-  return (isStrict ? html.replaceAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, '') : html)
+  const sheets = drawn?.sheets.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`).join('') ?? '';
+  const filled = (isStrict ? html.replaceAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, '') : html)
     .replace('{{providerOrigin}}', () => attribute(facts.providerOrigin))
     .replace('{{publicToken}}', () => attribute(facts.publicToken))
-    .replace('<!-- scripts -->', () => links + script);
+    .replace('<!-- scripts -->', () => sheets + links + script)
+    .replace('<div id="widget"></div>', (target) => drawn?.html ?? target);
+  return drawn?.isScriptless
+    ? filled.replaceAll(/<script\b[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
+    : filled;
 }
 
 function attribute(text: string): string {

@@ -3,11 +3,13 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeThatDraws, drawTargets } from './draw-targets';
 import { fillPage, type PageFacts } from './fill-page';
 import { pages } from './pages';
 import { preloadsOf, readManifest } from './preloads';
 import { strictPolicy } from './strict-policy';
 
+const css = { 'Content-Type': 'text/css; charset=utf-8' };
 const immutable = 'public, max-age=31536000, immutable';
 
 /** The host: the built pages, each filled in for its request, and the files they ask for. */
@@ -18,19 +20,27 @@ export function hostApp(build: string, facts: PageFacts): Hono {
 
   for (const [path, file] of Object.entries(pages)) {
     const html = readFileSync(join(build, file), 'utf8');
-    app.get(path, compress(), (c) => {
+    app.get(path, compress(), async (c) => {
       const query = new URL(c.req.url).searchParams;
       const isStrict = query.get('csp') === 'strict';
-      if (isStrict) c.header('Content-Security-Policy', strictPolicy(facts.providerOrigin));
+      const drawn = path === '/embed' && query.get('server') === '1' ? await drawTargets(build, query) : undefined;
+      if (isStrict) {
+        c.header('Content-Security-Policy', strictPolicy(facts.providerOrigin, drawn ? "'self'" : "'none'"));
+      }
       // Nobody may frame the page where a visitor decides (RFC 9700, 4.16), nor learn of its address.
       if (path === '/consent') {
         c.header('Content-Security-Policy', "frame-ancestors 'none'");
         c.header('Referrer-Policy', 'no-referrer');
       }
       c.header('Cache-Control', 'no-cache');
-      return c.html(fillPage(html, facts, { isStrict, query, preloads: preloadsOf(manifest, path, query) }));
+      return c.html(fillPage(html, facts, { isStrict, query, preloads: preloadsOf(manifest, path, query), drawn }));
     });
   }
+
+  app.get('/drawn/styles.css', compress(), async (c) => c.body((await codeThatDraws(build)).styles(), 200, css));
+  app.get('/drawn/theme.css', async (c) =>
+    c.body((await codeThatDraws(build)).themeStyles(new URL(c.req.url).searchParams), 200, css),
+  );
 
   // The build puts a compressed copy beside each file. A hash in the name says that the content never changes.
   const files = (cacheControl: string) =>

@@ -25,7 +25,8 @@ export function Form({ onSubmit, children }: FormProps) {
     return () => element?.removeEventListener('submit', send);
   }, []);
   return (
-    <form noValidate ref={form}>
+    // Of a server's markup, before any script: to a dialog that is not there nothing is sent, and no address is changed.
+    <form noValidate method="dialog" ref={form}>
       {children}
     </form>
   );

@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { firstFocusWins } from './first-focus-wins';
 import * as styles from './tabs.css';
@@ -24,6 +24,10 @@ export interface TabsProps {
   children: ReactNode;
 }
 
+// Radix writes styles of its own on both. In a server's markup those would be attributes, which a strict page forbids.
+const noOutline: CSSProperties = { outline: undefined };
+const noAnimation: CSSProperties = { animationDuration: undefined };
+
 /** A tab bar and its panel: one tab stop, arrows as the eye reads them, Home and End, selected by arriving. */
 export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   const id = useId();
@@ -38,7 +42,7 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
     <Root asChild dir={dir} value={value} onValueChange={onChange}>
       {/* The direction is for the arrows alone; on the element the page's own goes on to hold. */}
       <div dir={undefined} className={styles.root}>
-        <List aria-label={label} onKeyDownCapture={readDirection} className={styles.list}>
+        <List aria-label={label} onKeyDownCapture={readDirection} style={noOutline} className={styles.list}>
           {items.map((item) => (
             <Trigger
               key={item.id}
@@ -61,8 +65,8 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
             </Trigger>
           ))}
         </List>
-        <Content key={value} value={value} tabIndex={undefined} className={styles.panel}>
-          {children}
+        <Content asChild key={value} value={value} tabIndex={undefined} className={styles.panel}>
+          <div style={noAnimation}>{children}</div>
         </Content>
       </div>
     </Root>

@@ -8,6 +8,9 @@ export const pageChunks = {
   codeSplitting: { groups: [reactGroup, { name: 'initial', tags: ['$initial' as const], priority: 1 }] },
 };
 
+/** The drawing over a server's markup: React elements have it at hand, and a mount fetches it where a server has drawn. */
+const isDrawn = (id: string) => /[\\/]widget[\\/]drawn[\\/](?!take-over\.lazy)/.test(id);
+
 /**
  * Puts what a mount needs at first in one chunk, and what several need in one that they share. Left alone, the bundler
  * makes thirty pieces, and six thousand bytes more. What most mounts need is cut first: a group takes the imports of its
@@ -25,6 +28,7 @@ export function mountsGroups(needed: Readonly<Record<string, NeededModules>>) {
     priority: 1 + users / count / 2,
     includeDependenciesRecursively: users > 1,
     name: (id: string) => {
+      if (isDrawn(id)) return null;
       const mounts = names.filter((name) => needed[name]?.first.has(id));
       if (mounts.length !== users) return null;
       const [only = null] = mounts;
@@ -42,6 +46,7 @@ export function mountsGroups(needed: Readonly<Record<string, NeededModules>>) {
 export function scriptGroups(entry: string, needed: Readonly<Record<string, NeededModules>>) {
   const mounts = Object.entries(needed);
   const placeOf = (id: string) => {
+    if (isDrawn(id)) return undefined;
     const firsts = mounts.filter(([, { first }]) => first.has(id)).map(([name]) => name);
     const evers = mounts.filter(([, { ever }]) => ever.has(id));
     const [only] = firsts;

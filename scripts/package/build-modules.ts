@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { build } from 'vite';
 import { notices } from '../build/notices.ts';
 import { outputsOf } from '../build/outputs.ts';
@@ -48,6 +48,8 @@ export async function buildModules(folder: string): Promise<void> {
           entryFileNames: ({ name }) => `${name.replace(/^node_modules\//, 'third-party/')}.js`,
           preserveModules: true,
           preserveModulesRoot: root,
+          // By their place in the repository, wherever it was built.
+          sourcemapPathTransform: (source, map) => relative(root, resolve(dirname(map), source)),
         },
       },
     },

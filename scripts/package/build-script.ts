@@ -9,6 +9,7 @@ import { root } from './root.ts';
 
 const entry = join(root, 'widget/script/index.ts');
 const react = fileURLToPath(new URL('preact/react.mjs', import.meta.url));
+const client = fileURLToPath(new URL('preact/client.mjs', import.meta.url));
 
 /** Builds what a script tag loads: one file for log-in, and beside it what is needed later. Preact stands in React's place. */
 export async function buildScript(folder: string, plugins: readonly PluginOption[] = []): Promise<void> {
@@ -23,7 +24,7 @@ export async function buildScript(folder: string, plugins: readonly PluginOption
     resolve: {
       alias: [
         { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-        { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+        { find: /^react-dom\/client$/, replacement: client },
         { find: /^react-dom$/, replacement: 'preact/compat' },
         { find: /^react$/, replacement: react },
       ],

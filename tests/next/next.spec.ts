@@ -35,7 +35,7 @@ const test = worldTest.extend<object, { address: string }>({
   ],
 });
 
-test('the server sends a place for the widget, and somebody signs in there once the page has come alive', async ({
+test('the server draws the widget, and somebody signs in there once the page has come alive', async ({
   page,
   world,
   control,
@@ -50,7 +50,9 @@ test('the server sends a place for the widget, and somebody signs in there once 
     Reflect.set(window, 'clientOptions', { endpoints: { testAPIURL, dfpBackendURL: testAPIURL } });
   }, world.provider);
 
-  expect(await (await fetch(address)).text()).not.toContain('Continue with email');
+  const html = await (await fetch(address)).text();
+  expect(html).toContain('Continue with email');
+  expect(html).toContain('type="email"');
   await page.goto(address);
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.getByRole('button', { name: 'Continue with email' }).click();

@@ -44,7 +44,6 @@ test.each([
   ['a message to any window', /\bpostMessage\s*\([^)]*['"`]\*['"`]/g],
   ['a listener for resizing', /addEventListener\(\s*['"`]resize['"`]|\bonresize\b/g],
   ['a path of the machine that built it', new RegExp(`${process.cwd().replaceAll(/\W/g, '\\$&')}|file://`, 'g')],
-  ['a map of its sources', /sourceMappingURL/g],
   ['a debugger', /\bdebugger\b|console\.(?:log|debug|table|dir)\b/g],
 ])('whoever reads what is shipped finds no %s', (_what, pattern) => {
   expect(found(pattern)).toEqual([]);

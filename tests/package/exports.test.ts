@@ -5,7 +5,9 @@ import { entries } from '../../scripts/package/sources';
 const loaders: Readonly<Record<keyof typeof entries, () => Promise<object>>> = {
   index: () => import('../../widget'),
   react: () => import('../../widget/react'),
+  'react.server': () => import('../../widget/server/react'),
   element: () => import('../../widget/element'),
+  server: () => import('../../widget/server'),
   tokens: () => import('../../tokens'),
   primitives: () => import('../../primitives'),
   flows: () => import('../../widget/flows'),

@@ -6,20 +6,30 @@ import * as flows from '../../widget/flows';
 import * as mounts from '../../widget';
 import * as primitives from '../../primitives';
 import * as react from '../../widget/react';
+import * as server from '../../widget/server/react';
 import * as tokens from '../../tokens';
 
 test('a server may import every entry, though it has no window', () => {
   expect('window' in globalThis).toBe(false);
-  for (const entry of [mounts, react, element, flows, primitives, tokens]) {
+  for (const entry of [mounts, react, server, element, flows, primitives, tokens]) {
     expect(Object.keys(entry).length).toBeGreaterThan(0);
   }
 });
 
-test('on a server each React element is an empty place, whatever it is given', () => {
-  const { ConnectedApps, IdentityProvider, Login, PasskeyRegistration, PasswordReset } = react;
-  for (const Widget of [ConnectedApps, IdentityProvider, Login, PasskeyRegistration, PasswordReset]) {
-    const drawn = renderToString(createElement(Widget, { client: {} as never, config: { products: ['passkeys'] } }));
-    expect(drawn).toMatch(/^<div[^>]*><\/div>$/);
+test('on a server each React element draws its first screen, and asks nothing of a client', () => {
+  const { Callback, ConnectedApps, IdentityProvider, Login, PasskeyRegistration, PasswordReset } = server;
+  const client: never = new Proxy({} as never, {
+    get: () => {
+      throw new Error('A client was asked on a server.');
+    },
+  });
+  const draw = (Widget: typeof Login) =>
+    renderToString(createElement(Widget, { client, config: { products: ['passwords'], enableShadowDOM: false } }));
+  expect(draw(Login)).toContain('type="email"');
+  expect(draw(PasswordReset)).toContain('type="password"');
+  expect(draw(Callback)).toContain('Logging you in');
+  for (const Widget of [ConnectedApps, IdentityProvider, PasskeyRegistration]) {
+    expect(draw(Widget)).toContain('aria-label="Loading"');
   }
 });
 

@@ -8,6 +8,9 @@ export interface EmbedOptions {
   strict?: '1';
   copies?: string;
   entry?: 'react' | 'element' | 'script';
+  /** Drawn by the server; with `scripts: '0'` nothing else comes. */
+  server?: '1';
+  scripts?: '0';
   /** Query parameters that are the widget's to read. */
   query?: Record<string, string>;
 }

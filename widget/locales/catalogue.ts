@@ -8,6 +8,8 @@ import type { forgetMessages } from '../../flows/core/last-used/forget.messages'
 import type { lastUsedMessages } from '../../flows/core/last-used/last-used.messages';
 import type { toastMessages } from '../../flows/core/toast/toast.messages';
 import type { coreMessages } from '../../flows/core/words/core.messages';
+import type { poweredByMessages } from '../../flows/core/words/powered-by.messages';
+import type { noScriptMessages } from '../../flows/core/words/no-script.messages';
 import type { Message } from '../../flows/core/words/message';
 import type { WordsOf } from '../../flows/define-method';
 import type { followedLinkMessages } from '../../flows/followed-link/followed-link.messages';
@@ -23,6 +25,8 @@ import type { sessionMessages } from '../../flows/session/session.messages';
 type English = WordsOf<(typeof methods)[number]> &
   typeof coreMessages &
   typeof toastMessages &
+  typeof noScriptMessages &
+  typeof poweredByMessages &
   typeof errorMessages &
   typeof forgetMessages &
   typeof lastUsedMessages &

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pieces, type Message, type Messages } from '../../flows/core/words/message';
+import type { Message, Messages } from '../../flows/core/words/message';
+import { pieces } from '../../flows/core/words/pieces';
 import { findLocale, loadLocale } from './find-locale';
 import { type OfferedLocale, offeredLocales } from './offered';
 

@@ -1,4 +1,5 @@
-import { type Message, type Messages, pieces } from '../../flows/core/words/message';
+import type { Message, Messages } from '../../flows/core/words/message';
+import { pieces } from '../../flows/core/words/pieces';
 import type { AskedLocale } from '../locales/choose-locale';
 
 /** The texts of a message, whatever its form: a host's may be read from anywhere. */

@@ -24,7 +24,7 @@ export const loginDefinition: MountDefinition<WidgetOptions> = {
   problemAtom: loginProblemAtom,
   code: (store) => store.get(mainPreloadsAtom),
   preloads: (store) =>
-    store.get(configAtom).greetSignedIn ? [{ isLoaded: () => false, load: () => greet(store) }] : [],
+    store.get(configAtom).greetSignedIn ? [{ isLoaded: () => false, load: () => greet(store), isOptional: true }] : [],
   prefetch: (store) => [failureViews, signInCode, ...store.get(mainPrefetchAtom)],
   onStart: (store) => {
     store.set(keepReachedAtom);

@@ -5,6 +5,7 @@ import type { WidgetOptions } from '../options';
 import { adoptStyles } from '../styles/style-registry';
 import type { MountDefinition } from '../mount-definition';
 import { createWidget } from '../widget';
+import { DrawnElement } from './drawn-element';
 
 /** A mount in a React tree. */
 export interface WidgetElementProps<Options extends WidgetOptions> {
@@ -15,8 +16,8 @@ export interface WidgetElementProps<Options extends WidgetOptions> {
 const never = () => () => undefined;
 
 /**
- * A widget as an element of the host's own tree. On a server, and while hydrating, it is an empty root. A changed
- * `client` or `enableShadowDOM` needs a new `key`.
+ * A widget as an element of the host's own tree. On a server it draws its first screen, and while hydrating the same one,
+ * over what a server drew. A changed `client` or `enableShadowDOM` needs a new `key`.
  */
 export function WidgetElement<Options extends WidgetOptions>(props: WidgetElementProps<Options>) {
   const isInBrowser = useSyncExternalStore(
@@ -24,9 +25,11 @@ export function WidgetElement<Options extends WidgetOptions>(props: WidgetElemen
     () => true,
     () => false,
   );
+  // As it began: the element must stay what it is when hydration is over.
+  const [isDrawn] = useState(!isInBrowser);
+  if (isDrawn && !props.options.config?.enableShadowDOM) return <DrawnElement {...props} />;
   return isInBrowser ? <LiveWidget {...props} /> : <div className="vestibule" data-react="" />;
 }
-
 function LiveWidget<Options extends WidgetOptions>({ definition, options }: WidgetElementProps<Options>) {
   const root = useRef<HTMLDivElement>(null);
   const [widget] = useState(() => createWidget(definition, options));

@@ -43,16 +43,17 @@ function sheetOf(root: Document | ShadowRoot): CSSStyleSheet {
   const known = sheets.get(owner);
   if (known) return known;
   const sheet = new (owner.defaultView ?? globalThis).CSSStyleSheet();
-  sheet.replaceSync(allText());
+  sheet.replaceSync(styleText());
   sheets.set(owner, sheet);
   return sheet;
 }
 
 function refresh(): void {
   isStale = false;
-  for (const sheet of sheets.values()) sheet.replaceSync(allText());
+  for (const sheet of sheets.values()) sheet.replaceSync(styleText());
 }
 
-function allText(): string {
+/** The text of all styles that are here, for a page that a server draws. */
+export function styleText(): string {
   return [...texts.values()].join('\n');
 }

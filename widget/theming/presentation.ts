@@ -2,20 +2,20 @@ import type { Presentation } from '../../flows/core/host/presentation.atoms';
 import type { Theme } from '../../tokens/theme';
 import { developerWarning } from '../developer-warning';
 
-/** The parts of a theme that are not CSS. A logo whose address cannot be a picture's is left out, with a developer warning. */
-export function presentationOf({ hideHeaderText = false, logo }: Theme): Presentation {
+/** The parts of a theme that are not CSS. A logo whose address cannot be a picture's is left out, with a developer warning. `page` is the address of the page. */
+export function presentationOf({ hideHeaderText = false, logo }: Theme, page = location.href): Presentation {
   const src = logo?.logoImageUrl;
   if (!src) return { hideHeaderText };
-  if (isImageAddress(src)) return { hideHeaderText, logo: { src, alt: logo.alt ?? '' } };
+  if (isImageAddress(src, page)) return { hideHeaderText, logo: { src, alt: logo.alt ?? '' } };
   developerWarning(
     'Theme: "logo.logoImageUrl" must be an https address or a data:image one, so the logo was left out.',
   );
   return { hideHeaderText };
 }
 
-function isImageAddress(src: string): boolean {
-  if (!URL.canParse(src, location.href)) return false;
-  const { protocol, href } = new URL(src, location.href);
+function isImageAddress(src: string, page: string): boolean {
+  if (!URL.canParse(src, page)) return false;
+  const { protocol, href } = new URL(src, page);
   if (protocol === 'data:') return href.startsWith('data:image/');
-  return protocol === 'https:' || (protocol === 'http:' && location.protocol === 'http:');
+  return protocol === 'https:' || (protocol === 'http:' && page.startsWith('http:'));
 }

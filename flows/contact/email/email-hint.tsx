@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { SmallButton } from '../../../primitives/small-button';
 import { focusRequestAtom } from '../../core/screen/screen.atoms';
-import { useRichWords } from '../../core/words/use-words';
+import { useRichWords } from '../../core/words/use-rich-words';
 import { hintAtom, pressesAtom, spokenHintAtom } from './email-hint.atoms';
 import { emailHintMessages } from './email-hint.messages';
 

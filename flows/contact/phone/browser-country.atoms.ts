@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { whileRead } from '../../core/time/while-read';
+import { isBrowserKnownAtom } from '../../core/host/browser-known.atoms';
 import { callingCodes } from './country-codes';
 import { timeZonesCode } from './time-zones.lazy';
 
@@ -24,4 +25,6 @@ const clockCountryAtom = whileRead(
 );
 
 /** The country that the browser seems to be in: the region of its first language, else of its time zone. It asks nobody. */
-export const browserCountryAtom = atom((get) => countryOfLanguage(navigator.language) ?? get(clockCountryAtom));
+export const browserCountryAtom = atom((get) =>
+  get(isBrowserKnownAtom) ? (countryOfLanguage(navigator.language) ?? get(clockCountryAtom)) : undefined,
+);

@@ -12,8 +12,11 @@ export interface Memory {
   arrival(): string | undefined;
 }
 
+/** The memory of what remembers nothing. */
+export const noMemory: Memory = { read: () => '', write: () => undefined, arrival: () => undefined };
+
 /** The memory of this device. A mount that signs people in sets it; a store without it remembers nothing. */
-export const memoryAtom = atom<Memory>({ read: () => '', write: () => undefined, arrival: () => undefined });
+export const memoryAtom = atom(noMemory);
 
 /**
  * The way that was used last, and one that was begun and goes on elsewhere (a mail, a social provider). They are compared

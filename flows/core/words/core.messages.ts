@@ -8,5 +8,4 @@ export const coreMessages = {
   'core.loading': 'Loading',
   'core.tryAgain': 'Try again',
   'core.errorTitle': 'Looks like there was an error!',
-  'core.poweredBy': 'Powered by {name}',
 } as const;

@@ -32,8 +32,3 @@ export function fill(template: string, values: Filling): string {
     Object.hasOwn(values, name) ? String(values[name]) : whole,
   );
 }
-
-/** Cuts a template at its placeholders: text at even places, names at odd ones. */
-export function pieces(template: string): string[] {
-  return template.split(/\{(\w+)\}/);
-}

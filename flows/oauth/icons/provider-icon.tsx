@@ -1,10 +1,13 @@
+import { useAtomValue } from 'jotai/react';
 import { BrandIcon } from '../../../primitives/icon';
 import type { OAuthProviderType } from '../../core/config/config';
+import { isBrowserKnownAtom } from '../../core/host/browser-known.atoms';
 import { Lazy } from '../../core/lazy/lazy-view';
 import { commonIcons, otherIcons } from './icons.lazy';
 
 /** The icon of a social provider, once its drawing is here; a decoration, since the button's words name the provider. */
 export function ProviderIcon({ type }: { type: OAuthProviderType }) {
+  if (!useAtomValue(isBrowserKnownAtom)) return <BrandIcon />;
   switch (type) {
     case 'apple':
     case 'facebook':

@@ -8,11 +8,13 @@ import type { MountWidget } from './mount-widget';
 export function elementMount(name: VestibuleElementName): MountWidget {
   return (selector, given, { render }) => {
     defineVestibuleElements();
-    const element = document.createElement(name);
+    const target = resolveTarget(selector);
+    const drawn = target.querySelector(name);
+    const element = drawn ?? document.createElement(name);
     let options: WidgetOptions = { ...given, ...customRendering(render) };
     const hand = () => void Reflect.set(element, 'options', options);
     hand();
-    resolveTarget(selector).append(element);
+    if (!drawn) target.append(element);
     return {
       update: (changed) => {
         options = { ...options, ...changed };

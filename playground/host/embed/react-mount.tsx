@@ -1,5 +1,5 @@
 import { type ComponentType, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { WidgetOptions } from '../../../widget';
 import { resolveTarget } from '../../../widget/target';
 import type { MountWidget } from './mount-widget';
@@ -8,19 +8,20 @@ import type { MountWidget } from './mount-widget';
 export function reactMount(Widget: ComponentType<WidgetOptions>): MountWidget {
   return (selector, given, { isStrictMode }) => {
     // The page's own duty here; it says what the plain mount would.
-    const root = createRoot(resolveTarget(selector));
+    const target = resolveTarget(selector);
     let options = given;
-    const draw = () =>
-      root.render(
-        isStrictMode ? (
-          <StrictMode>
-            <Widget {...options} />
-          </StrictMode>
-        ) : (
+    const tree = () =>
+      isStrictMode ? (
+        <StrictMode>
           <Widget {...options} />
-        ),
+        </StrictMode>
+      ) : (
+        <Widget {...options} />
       );
-    draw();
+    // What the server drew is hydrated.
+    const root = target.hasChildNodes() ? hydrateRoot(target, tree()) : createRoot(target);
+    const draw = () => root.render(tree());
+    if (!target.hasChildNodes()) draw();
     return {
       update: (changed) => {
         options = { ...options, ...changed };

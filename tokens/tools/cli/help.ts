@@ -1,10 +1,19 @@
 /** The text of `vestibule --help`. */
-export const help = `vestibule: tools for a brand's theme
+export const help = `vestibule: tools for a brand's theme, and for pages written beforehand
 
   vestibule theme check <file>
       Reads a theme (JSON, one theme or {"light": …, "dark": …}) or a file of
       design tokens (DTCG 2025.10), and judges every pair of colours that meet
       on screen by WCAG 2.2: 4.5 for text, 3 for what must be seen.
+
+  vestibule theme css <file>
+      Prints a theme as a style sheet, for pages that a server draws: its class
+      is named by its content, so the same theme is the same text each time.
+
+  vestibule prerender <file>
+      Prints the markup of a first screen. The file is JSON: the options of
+      renderLogin, and "mount" where it is another: passwordReset,
+      passkeyRegistration or identityProvider.
 
   vestibule theme from-color <color> [--dark] [--out <file>]
       Makes a whole theme from a brand's one colour ("#0A7", "oklch(0.6 0.2 30)",

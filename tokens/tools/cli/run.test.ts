@@ -17,6 +17,7 @@ async function vestibule(args: string[], files: Record<string, unknown> = {}) {
     writeFile: async (path, text) => void disk.set(path, text),
     write: (text) => void (said.out += text),
     warn: (text) => void (said.err += text),
+    draw: async (options) => `<div>${JSON.stringify(options)}</div>`,
   });
   return { code, ...said, disk };
 }
@@ -123,4 +124,24 @@ test.each([[['--help']], [[]], [['theme', 'check', '--help']]])('who asks gets h
   const { code, out } = await vestibule(args);
   expect(code).toBe(0);
   expect(out).toMatch(/vestibule theme check <file>/);
+});
+
+test('a team whose pages a server draws has its theme as a style sheet, the same text each time', async () => {
+  const css = (file: unknown) => vestibule(['theme', 'css', 'brand.json'], { 'brand.json': file });
+  const brand = { light: { colors: { primary: '#0a7' } }, dark: { colors: { primary: '#7fa' } } };
+  const { code, out } = await css(brand);
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /\.vestibule\.vestibule-(\w+)\{--vestibule-colors-primary:#0a7\}.*prefers-color-scheme:dark.*vestibule-\1\{/,
+  );
+  expect((await css(brand)).out).toBe(out);
+  expect((await css({ colors: { primary: 'red;}' } })).code).toBe(1);
+});
+
+test('a team that writes its pages beforehand has the markup of the first screen', async () => {
+  const options = { config: { products: ['otp'] } };
+  const drawn = await vestibule(['prerender', 'options.json'], { 'options.json': options });
+  expect(drawn).toMatchObject({ code: 0, out: `<div>${JSON.stringify(options)}</div>\n` });
+  expect((await vestibule(['prerender', 'options.json'])).code).toBe(2);
+  expect((await vestibule(['prerender'])).err).toContain('takes one file');
 });

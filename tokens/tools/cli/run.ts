@@ -1,6 +1,8 @@
 import { help } from './help';
 import type { Terminal } from './terminal';
+import { prerender } from './prerender';
 import { themeCheck } from './theme-check';
+import { themeCss } from './theme-css';
 import { themeFromColorCommand } from './theme-from-color-command';
 
 /** Runs `vestibule` with its arguments (without `node` and the script), and gives the number to leave with. Never rejects. */
@@ -18,16 +20,23 @@ export async function run(
     return 2;
   };
   const [topic, command, ...rest] = args;
+  if (topic === 'prerender') {
+    if (command === undefined || rest.length > 0 || command.startsWith('-'))
+      return refuse('"prerender" takes one file: vestibule prerender options.json');
+    return prerender(command, whole);
+  }
   if (topic !== 'theme')
-    return refuse(`There is no command "${topic}". The commands are "theme check" and "theme from-color".`);
-  if (command === 'check') {
+    return refuse(
+      `There is no command "${topic}". The commands are "theme check", "theme css", "theme from-color" and "prerender".`,
+    );
+  if (command === 'check' || command === 'css') {
     const [file, ...more] = rest;
     if (file === undefined || more.length > 0 || file.startsWith('-'))
-      return refuse('"theme check" takes one file: vestibule theme check brand.tokens.json');
-    return themeCheck(file, whole);
+      return refuse(`"theme ${command}" takes one file: vestibule theme ${command} brand.tokens.json`);
+    return command === 'check' ? themeCheck(file, whole) : themeCss(file, whole);
   }
   if (command !== 'from-color')
-    return refuse(`There is no command "theme ${command ?? ''}". There are "check" and "from-color".`);
+    return refuse(`There is no command "theme ${command ?? ''}". There are "check", "css" and "from-color".`);
   const choices = fromColorChoices(rest);
   return typeof choices === 'string' ? refuse(choices) : themeFromColorCommand(choices.color, choices, whole);
 }

@@ -7,4 +7,6 @@ export interface Terminal {
   write(text: string): void;
   /** The problems and notes, kept apart so that the rest can go into a file. */
   warn(text: string): void;
+  /** Draws a first screen by its options. What draws is no part of the tokens, so whoever starts the command brings it. */
+  draw?(options: unknown): Promise<string>;
 }

@@ -1,0 +1,62 @@
+import { type ComponentType, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { themeSheet } from '../../tokens/theme-sheet';
+import type { WidgetOptions } from '../../widget';
+import type { VestibuleElementName } from '../../widget/element';
+import {
+  renderIdentityProvider,
+  renderLogin,
+  renderPasskeyRegistration,
+  renderPasswordReset,
+} from '../../widget/server';
+import { IdentityProvider, Login, PasskeyRegistration, PasswordReset } from '../../widget/server/react';
+import { styleText } from '../../widget/styles/style-registry';
+import { nobody } from '../../widget/drawn/drawn-widget';
+import { readRequest } from '../host/embed/read-request';
+
+interface Drawing {
+  render(options: Omit<WidgetOptions, 'client'> & { identifierPrefix?: string; stylesheet?: string }): string;
+  Widget: ComponentType<WidgetOptions>;
+  element: VestibuleElementName;
+}
+
+const drawings: Readonly<Record<string, Drawing>> = {
+  login: { render: renderLogin, Widget: Login, element: 'vestibule-login' },
+  passwordReset: { render: renderPasswordReset, Widget: PasswordReset, element: 'vestibule-password-reset' },
+  passkeyRegistration: {
+    render: renderPasskeyRegistration,
+    Widget: PasskeyRegistration,
+    element: 'vestibule-passkey-registration',
+  },
+  identityProvider: {
+    render: renderIdentityProvider,
+    Widget: IdentityProvider,
+    element: 'vestibule-identity-provider',
+  },
+};
+
+/** The style sheet of the drawn screens, for a page that links a file. */
+export const styles = styleText;
+
+/** The styles of a theme that a page was asked for with, as `vestibule theme css` would write them. */
+export function themeStyles(query: URLSearchParams): string {
+  return themeSheet(readRequest(query).props.theme).css;
+}
+
+/** The targets of `/embed`, drawn by a server as the page was asked for; undefined where that page has no drawing. */
+export function drawEmbed(query: URLSearchParams, stylesheet: string): string | undefined {
+  const { mount, entry, isStrictMode, copies, props } = readRequest(query);
+  const drawing = Object.hasOwn(drawings, mount) ? drawings[mount] : undefined;
+  if (!drawing) return undefined;
+  const { Widget, element, render } = drawing;
+  const targets = Array.from({ length: copies }, (_, index) => {
+    const id = index === 0 ? 'widget' : `widget-${index + 1}`;
+    if (entry === 'react') {
+      const widget = <Widget {...props} client={nobody} />;
+      return `<div id="${id}">${renderToString(isStrictMode ? <StrictMode>{widget}</StrictMode> : widget)}</div>`;
+    }
+    const drawn = render({ ...props, stylesheet, ...(index > 0 && { identifierPrefix: `vestibule-${id}` }) });
+    return `<div id="${id}">${entry === 'element' ? `<${element}>${drawn}</${element}>` : drawn}</div>`;
+  });
+  return targets.join('');
+}

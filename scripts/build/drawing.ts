@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { root } from '../package/root.ts';
+import { widgetPlugins } from './plugins.ts';
+import { reactOf } from './react-of.ts';
+
+/** Builds what the playground's server draws its pages with, beside the pages: `{folder}/draw-embed.js`. */
+export function drawing(folder: string, react: string | undefined): Plugin {
+  return {
+    name: 'vestibule-drawing',
+    apply: 'build',
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: () =>
+        build({
+          root,
+          configFile: false,
+          logLevel: 'warn',
+          ...reactOf(react),
+          plugins: [widgetPlugins()],
+          ssr: { noExternal: true },
+          build: {
+            outDir: folder,
+            emptyOutDir: true,
+            target: 'node20',
+            // The larger, the later the first page.
+            minify: true,
+            ssr: join(root, 'playground/drawing/draw-embed.tsx'),
+            rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
+          },
+        }).then(() => undefined),
+    },
+  };
+}

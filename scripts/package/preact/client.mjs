@@ -1,0 +1,27 @@
+// Preact in the place of React's client, for the script tag alone.
+import { options } from 'preact';
+import { createRoot, hydrateRoot as hydrate } from 'preact/compat/client';
+
+export { createRoot };
+
+const naming = ['id', 'for', 'aria-describedby', 'aria-labelledby', 'aria-controls'];
+
+/**
+ * Hydrates as React does. Preact leaves attributes as a server wrote them, and its ids are not React's: those that tie
+ * elements together are written anew, so that what is drawn later is tied to what stands there.
+ */
+export function hydrateRoot(container, element) {
+  const before = options.diffed;
+  options.diffed = (vnode) => {
+    before?.(vnode);
+    const { type, props, __e: dom } = vnode;
+    if (typeof type !== 'string' || !(dom instanceof Element)) return;
+    for (const name of naming) {
+      const value = props[name] ?? (name === 'for' ? props.htmlFor : undefined);
+      if (typeof value === 'string') dom.setAttribute(name, value);
+    }
+  };
+  const root = hydrate(container, element);
+  options.diffed = before;
+  return root;
+}

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { type EmbedOptions, embedAddress } from '../support/embed';
+import { expect, test as journey } from '../support/fixtures';
+import { shifts, standInTheMiddle } from '../support/shifts';
+import { linkProps } from '../support/sign-in';
+
+const theme = { colors: { primary: '#5B21B6' }, hideHeaderText: true };
+const everyWay = {
+  theme,
+  locale: 'de',
+  config: {
+    products: ['passwords', 'otp', 'oauth', 'crypto', 'passkeys'],
+    otpOptions: { methods: ['sms', 'email'] },
+    oauthOptions: { providers: [{ type: 'github' }, { type: 'google' }] },
+  },
+};
+
+/** A page whose markup is here before its scripts are. */
+const test = journey.extend({
+  embed: async ({ page, world, control }, provide) => {
+    void control;
+    await provide(
+      async (options) => void (await page.goto(embedAddress(world.host, options), { waitUntil: 'commit' })),
+    );
+  },
+});
+
+/** Each way into a page: all of them draw, and take over. */
+const entries: Readonly<Record<string, Partial<EmbedOptions>>> = {
+  'a mount': {},
+  'a mount in a shadow root': { props: { config: { ...linkProps.config, enableShadowDOM: true } } },
+  'a React element': { entry: 'react' },
+  'a React element in StrictMode': { strict: '1' },
+  'a custom element': { entry: 'element' },
+  'a custom element in a shadow root': {
+    entry: 'element',
+    props: { config: { ...linkProps.config, enableShadowDOM: true } },
+  },
+  'a script tag': { entry: 'script' },
+};
+
+/** Holds every script back until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
+/** The field, which must stay the same one. */
+const mark = (page: Page) => email(page).evaluate((field) => Reflect.set(field, 'isTheSame', true));
+const isTheSame = (page: Page) => email(page).evaluate((field) => Reflect.get(field, 'isTheSame') === true);
+const isAlive = (page: Page) => expect(page.locator('.vestibule[data-sending]')).toHaveCount(0, { timeout: 15_000 });
+
+// The server reads the code that it draws with when it is first asked.
+test.beforeAll(async ({ world }) => void (await fetch(`${world.host}/embed?server=1`)));
+
+for (const [name, options] of Object.entries(entries)) {
+  test(`with ${name}, what a visitor typed before any script stays, with focus and caret, and signs them in`, async ({
+    page,
+    embed,
+    control,
+  }) => {
+    const letGo = await holdScripts(page);
+    await embed({ props: linkProps, server: '1', ...options });
+    await email(page).pressSequentially('da@example.com');
+    await mark(page);
+    for (let press = 0; press < 14; press += 1) await page.keyboard.press('ArrowLeft');
+    letGo();
+    await isAlive(page);
+    await expect(email(page)).toBeFocused();
+    expect(await isTheSame(page)).toBe(true);
+    await page.keyboard.type('a');
+    await expect(email(page)).toHaveValue('ada@example.com');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+    expect(await control.messages('ada@example.com')).toHaveLength(1);
+  });
+}
+
+for (const entry of [undefined, 'react', 'script'] as const) {
+  test(`an Enter that came before the widget was alive is done once (${entry ?? 'a mount'})`, async ({
+    page,
+    embed,
+    control,
+  }) => {
+    // The page's own script runs; what takes over is late.
+    let letGo = () => {};
+    const gone = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/\/(take-over|find-locale|de)-[^/]*\.js/, async (route) => {
+      await gone;
+      await route.continue();
+    });
+    await embed({ props: { ...linkProps, locale: 'de' }, server: '1', ...(entry && { entry }) });
+    const field = page.getByRole('textbox', { name: 'E-Mail-Adresse' });
+    await field.fill('ada@example.com');
+    await expect
+      .poll(async () => {
+        await field.press('Enter');
+        return page.evaluate(() => document.querySelector('[data-sent], form [aria-busy=true]') !== null);
+      })
+      .toBe(true);
+    await field.press('Enter');
+    letGo();
+    await expect(page.getByRole('heading', { name: 'Prüfen Sie Ihre E-Mails' })).toBeFocused();
+    await page.waitForTimeout(500);
+    expect(await control.messages('ada@example.com')).toHaveLength(1);
+  });
+}
+
+for (const entry of [undefined, 'react'] as const) {
+  test(`nothing moves while a drawn page of every way comes alive (${entry ?? 'a mount'})`, async ({ page, embed }) => {
+    await standInTheMiddle(page);
+    await embed({ props: everyWay, server: '1', ...(entry && { entry }) });
+    await isAlive(page);
+    await expect(page.getByRole('button', { name: 'Weiter mit GitHub' }).locator('path')).not.toHaveCount(0);
+    expect(await shifts(page)).toBe(0);
+  });
+}
+
+test('without scripts a visitor is told so, and sending does no harm', async ({ page, embed, seeNoBarrier }) => {
+  await embed({ props: linkProps, server: '1', scripts: '0' });
+  const address = page.url();
+  await email(page).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await page.waitForTimeout(300);
+  expect(page.url()).toBe(address);
+  await expect(email(page)).toHaveValue('ada@example.com');
+  await expect(page.getByRole('button', { name: 'Continue with email' })).toHaveCSS('min-height', '45px');
+  await seeNoBarrier();
+});
+
+test.describe('with scripts forbidden', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a visitor reads that they are needed', async ({ page, world }) => {
+    await page.goto(`${world.host}/embed?server=1`);
+    // Playwright looks for no words in there.
+    await expect(page.locator('noscript [role=alert]')).toBeVisible();
+    const words = await page.locator('noscript [role=alert]').evaluate(({ textContent }) => textContent);
+    expect(words).toBe('Turn on JavaScript in your browser to continue.');
+  });
+});
+
+test('under the strict policy a drawn page is in its colours before any script, and signs somebody in', async ({
+  page,
+  embed,
+}) => {
+  const letGo = await holdScripts(page);
+  await embed({ csp: 'strict', props: { ...linkProps, theme }, server: '1' });
+  const submit = page.getByRole('button', { name: 'Continue with email' });
+  await expect(submit).toHaveCSS('background-color', 'rgb(91, 33, 182)');
+  await email(page).fill('ada@example.com');
+  letGo();
+  await isAlive(page);
+  await expect(submit).toHaveCSS('background-color', 'rgb(91, 33, 182)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+});
+
+test('two drawings on one page share no id, and each keeps what was typed in it', async ({ page, embed }) => {
+  const letGo = await holdScripts(page);
+  await embed({ props: linkProps, server: '1', copies: '2' });
+  await email(page).first().fill('one@example.com');
+  await email(page).last().fill('two@example.com');
+  letGo();
+  await isAlive(page);
+  await expect(email(page).first()).toHaveValue('one@example.com');
+  await expect(email(page).last()).toHaveValue('two@example.com');
+  const ids = await page.evaluate(() => Array.from(document.querySelectorAll('[id]'), ({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a password that was typed before any script is judged once the widget is alive', async ({ page, embed }) => {
+  const letGo = await holdScripts(page);
+  await embed({
+    mount: 'passwordReset',
+    props: { config: { products: ['passwords'] } },
+    query: { token: 'secret', stytch_token_type: 'reset_password' },
+    server: '1',
+  });
+  const field = page.getByRole('textbox', { name: 'New password' }).or(page.getByLabel('Password', { exact: true }));
+  await field.fill('correct horse battery');
+  letGo();
+  await isAlive(page);
+  await expect(field).toHaveValue('correct horse battery');
+  expect(page.url()).not.toContain('secret');
+});

@@ -1,0 +1,14 @@
+import type { Terminal } from './terminal';
+
+/** `prerender <file>`: prints the markup of a first screen, for a page that is written when it is built. */
+export async function prerender(file: string, { readFile, write, warn, draw }: Terminal): Promise<number> {
+  try {
+    const options: unknown = JSON.parse(await readFile(file));
+    if (!draw) throw new Error('there is nothing here to draw with');
+    write(`${await draw(options)}\n`);
+    return 0;
+  } catch (error) {
+    warn(`${file} could not be drawn: ${error instanceof Error ? error.message : String(error)}\n`);
+    return 2;
+  }
+}

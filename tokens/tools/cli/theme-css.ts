@@ -1,0 +1,22 @@
+import { themeSheet } from '../../theme-sheet';
+import { readThemeFile } from './read-theme-file';
+import type { Terminal } from './terminal';
+
+/** `theme css <file>`: prints the style sheet of a theme for pages that a server draws; 1 when a value could not be used. */
+export async function themeCss(file: string, { readFile, write, warn }: Terminal): Promise<number> {
+  let themes;
+  try {
+    themes = readThemeFile(await readFile(file));
+  } catch (error) {
+    warn(`${file} could not be read: ${error instanceof Error ? error.message : String(error)}\n`);
+    return 2;
+  }
+  const [first, second] = themes;
+  if (!first) return 2;
+  const { css, warnings } = themeSheet(second ? { light: first.theme, dark: second.theme } : first.theme);
+  const problems = themes.flatMap((theme) => theme.problems);
+  write(`${css}\n`);
+  for (const { level, message } of problems) warn(`${level}: ${message}\n`);
+  for (const message of warnings) warn(`warning: ${message}\n`);
+  return warnings.length > 0 || problems.some(({ level }) => level === 'error') ? 1 : 0;
+}

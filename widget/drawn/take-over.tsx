@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { isInShadowAtom } from '../../flows/core/host/presentation.atoms';
+import type { MountDefinition } from '../mount-definition';
+import type { Mounted, WidgetOptions } from '../options';
+import { isInShadow, placeOf } from '../place';
+import { watchRemoval } from '../watch-removal';
+import { type DrawnWidget, drawnWidget } from './drawn-widget';
+
+/** Takes over what a server drew in a target: the widget hydrates there once its code, its language and its theme are here. */
+export function takeOver<Options extends WidgetOptions>(
+  definition: MountDefinition<Options>,
+  root: HTMLElement,
+  options: Options,
+): Mounted {
+  const { ids: identifierPrefix = '' } = root.dataset;
+  root.removeAttribute('data-ids');
+  const place = placeOf(root);
+  const widget = drawnWidget(definition, options);
+  if (root.shadowRoot || isInShadow(root)) widget.store.set(isInShadowAtom, true);
+  widget.stand(root);
+  let isMounted = true;
+  let end = () => {};
+  const hydrate = () => {
+    if (!isMounted) return;
+    let stopFollowing = () => {};
+    const react = hydrateRoot(
+      // In a shadow root there is a link to the styles beside it.
+      root.shadowRoot?.querySelector('div') ?? root,
+      <Beginning widget={widget} onBegun={(stop) => (stopFollowing = stop)} />,
+      { identifierPrefix },
+    );
+    end = () => {
+      stopFollowing();
+      queueMicrotask(() => react.unmount());
+    };
+  };
+  if (widget.isReady()) hydrate();
+  else void widget.load().then(() => widget.isReady() && hydrate());
+
+  const unmount = () => {
+    if (!isMounted) return;
+    isMounted = false;
+    stopWatching();
+    widget.end();
+    end();
+    place.remove();
+  };
+  const stopWatching = watchRemoval(root, unmount);
+  return { update: widget.update, unmount };
+}
+
+interface BeginningProps<Options extends WidgetOptions> {
+  widget: DrawnWidget<Options>;
+  onBegun(stopFollowing: () => void): void;
+}
+
+/** The widget's content, and its beginning as soon as it stands. */
+function Beginning<Options extends WidgetOptions>({ widget, onBegun }: BeginningProps<Options>) {
+  useLayoutEffect(() => onBegun(widget.begin()), [widget, onBegun]);
+  useEffect(() => widget.replay(), [widget]);
+  return widget.element;
+}

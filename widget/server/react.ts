@@ -1,0 +1,5 @@
+import { fillServerKit } from './fill-server-kit';
+
+export * from '../react';
+
+await fillServerKit();
