@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'vite';
 import { notices } from '../build/notices.ts';
 import { outputsOf } from '../build/outputs.ts';
