@@ -17,7 +17,8 @@ const buttons = (page: Page) =>
 async function remember(page: Page, text: string): Promise<void> {
   await page.addInitScript(
     ([name, value]) => {
-      if (sessionStorage.getItem('is set')) return;
+      // Firefox begins with a page of its own, which may keep nothing.
+      if (location.protocol === 'about:' || sessionStorage.getItem('is set')) return;
       sessionStorage.setItem('is set', 'yes');
       localStorage.setItem(name ?? '', value ?? '');
     },
