@@ -12,10 +12,14 @@ const built = join(root, 'dist/package');
 
 /** The declarations of a file, without what only ties the files together: its letters change with everything. */
 function declarations(file: string): string {
-  return readFileSync(file, 'utf8')
-    .replaceAll(/^import .* from "\.{1,2}\/.*";\n/gm, '')
-    .replaceAll(/^export \{[^}]*\};?\n?/gm, '')
-    .trim();
+  return (
+    readFileSync(file, 'utf8')
+      .replaceAll(/^import .* from "\.{1,2}\/.*";\n/gm, '')
+      .replaceAll(/^export \{[^}]*\};?\n?/gm, '')
+      // The compiler says the alternatives of an inferred type in any order.
+      .replaceAll(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => union.split(' | ').toSorted().join(' | '))
+      .trim()
+  );
 }
 
 /** The names that an entry exports, one a line: values as a program finds them, and types. */
@@ -33,9 +37,10 @@ async function record(): Promise<Map<string, string>> {
   for (const name of Object.keys(entries)) {
     texts.set(name, `${[await names(name), declarations(join(built, `${name}.d.ts`))].join('\n\n').trim()}\n`);
   }
-  const shared = readdirSync(join(built, 'types')).toSorted();
-  const types = shared.filter((file) => file.endsWith('.d.ts')).map((file) => declarations(join(built, 'types', file)));
-  return texts.set('shared-types', `${types.join('\n\n')}\n`);
+  const shared = readdirSync(join(built, 'types')).filter((file) => file.endsWith('.d.ts'));
+  const types = shared.map((file) => declarations(join(built, 'types', file))).filter(Boolean);
+  // By what they say: their names have a letter for each build.
+  return texts.set('shared-types', `${types.toSorted().join('\n\n')}\n`);
 }
 
 /** The citations that no embedder can follow: what they name is not in the package. */

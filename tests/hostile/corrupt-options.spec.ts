@@ -44,6 +44,7 @@ for (const [what, props] of Object.entries(corrupt)) {
 test('options that were parsed from poisoned text change no prototype', async ({ page, embed, watch }) => {
   watch.allow(/^console warning: Vestibule/);
   await embed({ props: { config: { products: ['emailMagicLinks'] } } });
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   await page.evaluate(() => {
     const poison = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
     const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;

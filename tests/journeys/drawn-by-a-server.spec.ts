@@ -1,3 +1,4 @@
+import { condition } from '../support/condition';
 import type { Page } from '@playwright/test';
 import { type EmbedOptions, embedAddress } from '../support/embed';
 import { expect, test as journey } from '../support/fixtures';
@@ -55,6 +56,11 @@ const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 const mark = (page: Page) => email(page).evaluate((field) => Reflect.set(field, 'isTheSame', true));
 const isTheSame = (page: Page) => email(page).evaluate((field) => Reflect.get(field, 'isTheSame') === true);
 const isAlive = (page: Page) => expect(page.locator('.vestibule[data-sending]')).toHaveCount(0, { timeout: 15_000 });
+
+test.skip(
+  condition === 'strict-mode',
+  'the development build of the pages names its classes otherwise than the drawing: hydration.test.tsx has StrictMode',
+);
 
 // The server reads the code that it draws with when it is first asked.
 test.beforeAll(async ({ world }) => void (await fetch(`${world.host}/embed?server=1`)));
