@@ -30,6 +30,7 @@ export function WidgetElement<Options extends WidgetOptions>(props: WidgetElemen
   if (isDrawn && !props.options.config?.enableShadowDOM) return <DrawnElement {...props} />;
   return isInBrowser ? <LiveWidget {...props} /> : <div className="vestibule" data-react="" />;
 }
+
 function LiveWidget<Options extends WidgetOptions>({ definition, options }: WidgetElementProps<Options>) {
   const root = useRef<HTMLDivElement>(null);
   const [widget] = useState(() => createWidget(definition, options));
