@@ -18,7 +18,7 @@ async function remember(page: Page, text: string): Promise<void> {
   await page.addInitScript(
     ([name, value]) => {
       // Firefox begins with a page of its own, which may keep nothing.
-      if (location.protocol === 'about:' || sessionStorage.getItem('is set')) return;
+      if (origin === 'null' || sessionStorage.getItem('is set')) return;
       sessionStorage.setItem('is set', 'yes');
       localStorage.setItem(name ?? '', value ?? '');
     },

@@ -171,7 +171,7 @@ test('the phone library is fetched when the field is there, after all that the f
 test('a visitor whose browser reads the text message is in without typing', async ({ page, embed, control, world }) => {
   await page.addInitScript(() => {
     // Firefox begins with a page of its own, which has none.
-    if (location.protocol === 'about:') return;
+    if (origin === 'null') return;
     Reflect.set(window, 'OTPCredential', () => undefined);
     navigator.credentials.get = (request) =>
       new Promise((resolve, reject) => {
