@@ -108,7 +108,8 @@ test("a host's own screen chooses as well", async ({ page, control, world }) => 
   await page.getByRole('button', { name: 'Choose send:invoices' }).click();
   await expect(page.locator('[data-custom="selected"] li')).toHaveText([...before, 'send:invoices']);
   await expect(async () => {
-    await allow(page).click();
+    // Presses of the first moments do not count. One that did may be on its way.
+    if (!/[?&]code=/.test(page.url())) await allow(page).click({ timeout: 1_000 });
     await expect(page).toHaveURL(/[?&]code=/, { timeout: 1_000 });
   }).toPass();
   expect(await newest(control)).toMatchObject({ scopes: ['openid', 'email', 'send:invoices'] });
@@ -142,7 +143,7 @@ for (const fault of [{ kind: 'hang' }, { kind: 'status', status: 500 }, { kind: 
     world,
     watch,
   }) => {
-    watch.allow(/status of 500|ERR_CONNECTION_RESET|Stytch/);
+    watch.allow(/status of 500|ERR_CONNECTION_RESET|CORS request did not succeed|Stytch/);
     await control.fault({ operation: 'user.getConnectedApps', times: 9, ...fault });
     await ask(page, control, world.host, { before: ['openid', 'email'] });
     await expect(page.getByText('Verify your identity')).toBeVisible();
