@@ -9,6 +9,7 @@ const corrupt: Readonly<Record<string, object>> = {
   'no products': { config: { products: [] } },
   'methods that are a word': { config: { products: ['otp'], otpOptions: { methods: 'sms' } } },
   'methods that nobody knows': { config: { products: ['otp'], otpOptions: { methods: ['pigeon', null] } } },
+  'numbers for lists': { config: { products: 7, otpOptions: { methods: 7 }, oauthOptions: { providers: 7 } } },
   'options that are null': {
     config: { products: ['emailMagicLinks', 'oauth'], emailMagicLinksOptions: null, oauthOptions: null },
   },

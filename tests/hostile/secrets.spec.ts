@@ -52,7 +52,8 @@ test('a password is nowhere but in its field and in its request', async ({ page,
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
   expect(await leaksOf('Canary')).toEqual([]);
   // The page itself was asked for with the token in its address; nothing that the widget asks for has it, nor does what stays.
-  const [arrival, ...later] = addresses;
+  // What the page before it was still sending does not count.
+  const [arrival, ...later] = addresses.slice(addresses.findIndex((address) => address.includes(token)));
   expect(arrival).toContain(token);
   expect(
     [...later.filter((address) => address.startsWith(world.provider)), ...(await traces())].filter((trace) =>

@@ -30,6 +30,14 @@ test.each([
     { products: ['oauth'], oauthOptions: { providers: [{ type: 'Google' }] } },
     "config.oauthOptions.providers has 'Google', which is left out: there is no such provider. Name one or more of: google",
   ],
+  [
+    { products: ['telepathy', null, 7, {}] },
+    "config.products has 'telepathy', null, 7, an empty place, which is left out",
+  ],
+  [
+    { products: 'oauth', oauthOptions: { providers: [null, 7, { type: {} }] } },
+    'config.oauthOptions.providers has an empty place, 7, an object, which is left out: there is no such provider.',
+  ],
 ])('a developer who configures %j reads why there is no way to log in, and what to do', (config, reason) => {
   const problem = configProblem(untyped(config));
   expect(problem).toMatch(/^Error: There is no way to log in\. /);
@@ -41,6 +49,12 @@ test("a configuration with the provider's own objects for products works as it i
   expect([...resolveConfig(config).products]).toEqual(['emailMagicLinks', 'passkeys', 'passkeyRegistration']);
   expect(configProblem(config)).toBeUndefined();
   expect(configMistakes(config)).toEqual([]);
+});
+
+test('a developer who names one thing where a list is asked for gets a list of one', () => {
+  const config = untyped({ products: 'otp', otpOptions: { methods: 'sms' }, oauthOptions: { providers: 7 } });
+  expect(configProblem(config)).toBeUndefined();
+  expect(resolveConfig(config)).toMatchObject({ products: new Set(['otp']), otp: { methods: ['sms'] } });
 });
 
 test('a way in that is left out beside others is no reason to show nothing, and is told', () => {

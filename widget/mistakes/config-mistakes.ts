@@ -1,5 +1,11 @@
-import type { Config, OAuthProviderType, OtpChannel, Product } from '../../flows/core/config/config';
-import { isMinutes, resolveConfig } from '../../flows/core/config/resolved-config';
+import type {
+  Config,
+  OAuthProviderConfig,
+  OAuthProviderType,
+  OtpChannel,
+  Product,
+} from '../../flows/core/config/config';
+import { isMinutes, listed, resolveConfig } from '../../flows/core/config/resolved-config';
 
 const products: Readonly<Record<Product, true>> = {
   emailMagicLinks: true,
@@ -34,7 +40,13 @@ const providers: Readonly<Record<OAuthProviderType, true>> = {
 
 type Known = Readonly<Record<string, true>>;
 const namesOf = (known: Known) => Object.keys(known).join(', ');
-const quoted = (names: readonly unknown[]) => names.map((name) => `'${String(name)}'`).join(', ');
+/** What stands where a name should, in words. */
+function quote(name: unknown): string {
+  if (typeof name === 'string') return `'${name}'`;
+  if (name === undefined) return 'an empty place';
+  return typeof name === 'object' && name ? 'an object' : String(name);
+}
+const quoted = (names: readonly unknown[]) => names.map(quote).join(', ');
 const unknownOf = (known: Known, names: readonly unknown[]) =>
   names.filter((name) => typeof name !== 'string' || !Object.hasOwn(known, name));
 
@@ -48,13 +60,17 @@ const isOfAnotherMount = (product: unknown) => product === 'passkeyRegistration'
 const unknownProducts = (names: readonly unknown[]) =>
   `config.products has ${quoted(names)}, which is left out: there is no such product. Name one or more of: ${namesOf(products)}.`;
 
+/** The type of a provider, or what stands in its place. */
+const typeOf = (provider: OAuthProviderConfig | null): unknown =>
+  typeof provider === 'object' ? provider?.type : provider;
+
 /** The parts of a configuration that are left out, each with why and what to do. */
 function leftOut(config: Config): string[] {
   const { products: named, otp, oauth } = resolveConfig(config);
   const strange = unknownOf(products, [...named]).filter((product) => !isOfAnotherMount(product));
-  const types = oauth.providers.map(({ type }) => type);
+  const types = oauth.providers.map(typeOf);
   const strangeTypes = unknownOf(providers, types);
-  const strangeChannels = unknownOf(channels, [...(config.otpOptions?.methods ?? [])]);
+  const strangeChannels = unknownOf(channels, listed(config.otpOptions?.methods));
   return [
     ...(strange.length > 0 ? [unknownProducts(strange)] : []),
     ...(named.has('otp') && otp.methods.length === 0 ? [noMethods] : []),
@@ -82,7 +98,7 @@ export function configProblem(config: Config): string | undefined {
     passwords: true,
     crypto: true,
     otp: otp.methods.length > 0,
-    oauth: oauth.providers.some(({ type }) => Object.hasOwn(providers, type)),
+    oauth: unknownOf(providers, oauth.providers.map(typeOf)).length < oauth.providers.length,
     passkeys: false,
     passkeyRegistration: false,
   };

@@ -24,9 +24,11 @@ const channelOrder: readonly OtpChannel[] = ['email', 'sms', 'whatsapp'];
 
 /** Fills the defaults. Called once, at mount and at each update. */
 export function resolveConfig(config: Config): ResolvedConfig {
-  const methods = new Set(config.otpOptions?.methods);
+  const methods = new Set(listed(config.otpOptions?.methods));
   return {
-    products: new Set(config.products?.map((product) => (typeof product === 'object' ? product.id : product))),
+    products: new Set(
+      listed(config.products).map((product) => (typeof product === 'object' && product ? product.id : product)),
+    ),
     emailMagicLinks: {
       ...config.emailMagicLinksOptions,
       loginExpirationMinutes: minutes(config.emailMagicLinksOptions?.loginExpirationMinutes, 30),
@@ -41,7 +43,7 @@ export function resolveConfig(config: Config): ResolvedConfig {
     phone: { defaultCountry: config.phoneOptions?.defaultCountry ?? 'US' },
     oauth: {
       ...config.oauthOptions,
-      providers: config.oauthOptions?.providers ?? [],
+      providers: listed(config.oauthOptions?.providers),
       markLastUsed: config.oauthOptions?.markLastUsed ?? true,
     },
     passwords: { ...config.passwordOptions },
@@ -54,6 +56,12 @@ export function resolveConfig(config: Config): ResolvedConfig {
     sessionDurationMinutes: minutes(config.sessionOptions?.sessionDurationMinutes, 30),
     greetSignedIn: config.sessionOptions?.greetSignedIn ?? false,
   };
+}
+
+/** A host's list, typed or not: what is no list stands for a list of one. */
+export function listed<Item>(given: readonly Item[] | undefined): Item[] {
+  const lists: (readonly Item[])[] = [given ?? []];
+  return lists.flat();
 }
 
 /** Tells whether a value is a span of time in minutes. */
