@@ -140,7 +140,7 @@ test('with nobody signed in the mount says in plain text what is wrong', async (
   await expect(
     page.getByText('Error: Cannot use PasskeyRegistration component without active user authenticated.'),
   ).toBeVisible();
-  expect(await failures(page)).toEqual(['configuration configuration']);
+  await expect.poll(() => failures(page)).toEqual(['configuration configuration']);
 });
 
 for (const restoreOnFailure of [false, true]) {
