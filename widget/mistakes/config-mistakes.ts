@@ -40,7 +40,7 @@ const providers: Readonly<Record<OAuthProviderType, true>> = {
 
 type Known = Readonly<Record<string, true>>;
 const namesOf = (known: Known) => Object.keys(known).join(', ');
-/** What stands where a name should, in words. */
+/** The words for what stands where a name should. */
 function quote(name: unknown): string {
   if (typeof name === 'string') return `'${name}'`;
   if (name === undefined) return 'an empty place';
