@@ -117,7 +117,7 @@ test('with nobody signed in the mount says in plain text what is wrong', async (
   await expect(
     page.getByText('Error: Cannot use ConnectedApps component without active user authenticated.'),
   ).toBeVisible();
-  expect(await failures(page)).toEqual(['configuration configuration']);
+  await expect.poll(() => failures(page)).toEqual(['configuration configuration']);
 });
 
 test('a session that ended while somebody looks is told where they remove', async ({
