@@ -63,3 +63,30 @@ test('somebody who listens is told the title that focus moves to', () => {
   expect(document.activeElement).toBe(find('h1'));
   expect(say.mock.calls).toEqual([['Check your email']]);
 });
+
+test('a person whose screen comes late is in its field once it is there', async () => {
+  vi.useFakeTimers();
+  draw('<p role="status">Loading</p>');
+  const takeBack = applyFocus(place, 'field', () => {});
+  await vi.advanceTimersByTimeAsync(5_000);
+  draw('<h1 data-screen-heading>Enter passcode</h1><input id="code">');
+  await vi.advanceTimersByTimeAsync(50);
+  expect(document.activeElement).toBe(find('#code'));
+  takeBack();
+  vi.useRealTimers();
+});
+
+test('a person who goes elsewhere in the page while a screen is on its way is left there', async () => {
+  vi.useFakeTimers();
+  const elsewhere = document.createElement('button');
+  document.body.append(elsewhere);
+  draw('<p role="status">Loading</p>');
+  applyFocus(place, 'field', () => {});
+  await vi.advanceTimersByTimeAsync(5_000);
+  elsewhere.focus();
+  draw('<h1 data-screen-heading>Enter passcode</h1><input id="code">');
+  await vi.advanceTimersByTimeAsync(50);
+  expect(document.activeElement).toBe(elsewhere);
+  elsewhere.remove();
+  vi.useRealTimers();
+});

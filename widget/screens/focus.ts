@@ -9,7 +9,7 @@ const selectors = {
 
 const controls = 'input:not([type=hidden]), select, button, a[href], [tabindex="0"]';
 
-/** For how many frames what was asked for is looked for; from the second on the heading will do. */
+/** For how many frames focus is moved whatever has it: after that somebody may have gone elsewhere in the page. */
 const frames = 10;
 
 function selectorOf(target: FocusTarget): string {
@@ -26,10 +26,12 @@ function selectorOf(target: FocusTarget): string {
 export function applyFocus(place: HTMLElement, target: FocusTarget, say: (title: string) => void): () => void {
   const find = (selector: string) => place.querySelector<HTMLElement>(selector);
   let frame = 0;
-  // A part of the screen may be drawn a moment after the rest (with Preact in React's place it is).
+  // A part of the screen may be drawn a moment after the rest (with Preact in React's place it is), and the whole of it
+  // when its code is here. From the second frame on the heading will do.
   const tryToFocus = (tries: number) => {
+    if (tries > frames && document.activeElement !== document.body) return;
     const element = find(selectorOf(target)) ?? (tries > 0 ? find(selectors.heading) : null);
-    if (!element && tries < frames) frame = requestAnimationFrame(() => tryToFocus(tries + 1));
+    if (!element) frame = requestAnimationFrame(() => tryToFocus(tries + 1));
     if (element) giveFocus(element);
     if (element?.matches(selectors.heading)) say(element.textContent);
     if (target === 'field' && element instanceof HTMLInputElement) element.select();
