@@ -82,19 +82,16 @@ export const wrongTypes: FaultCase = {
   says: broken,
 };
 
-/** A fault for each way to fail: no answer, one that never comes, one that stops, a server that broke, too many, nothing in it. */
-const eachWay = /^T-FAULT-(?:2|3|4|6|10|15) |^T-FAULT-14 empty/;
+/** A fault for each place where one is noticed: no answer, an answer that says so, one with nothing in it, one of wrong types. */
+const eachPlace = /^T-FAULT-(?:3|6|15) |^T-FAULT-14 empty/;
 
 /**
- * The run in which a fault is tried on one more call. All faults of a way come to the same before they reach the call, and the first
- * calls meet every one of them (`sign-in.spec.ts`): the others do in the long run alone.
+ * The run in which a fault is tried on one more call. All that are noticed in one place come to the same before they reach the
+ * call, and one call meets every one of them (`sign-in.spec.ts`): the others do in the long run alone.
  */
-export function whenTried(id: string, inEachRun = eachWay): { tag?: string } {
+export function whenTried(id: string, inEachRun = eachPlace): { tag?: string } {
   return inEachRun.test(id) ? {} : { tag: '@every' };
 }
 
 /** The same for a call whose faults all come to one place: one that silence alone meets in each run. */
 export const silence = /^T-FAULT-3 /;
-
-/** As each way to fail, but that a stalled answer, which is silence too, is tried in the long run. */
-export const eachWayAtOnce = /^T-FAULT-(?:2|3|6|10|15) |^T-FAULT-14 empty/;

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { failures } from '../support/sign-in';
 import { addEthereumWallet } from '../support/wallets';
-import { eachWayAtOnce, faultCases, silence, whenTried, wrongTypes } from './faults';
+import { faultCases, silence, whenTried, wrongTypes } from './faults';
 import { letTimePass } from './let-time-pass';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
@@ -16,7 +16,7 @@ for (const { id, fault, says, after } of [...faultCases, wrongTypes]) {
     if (operation.endsWith('Start') && id === wrongTypes.id) continue;
     test(
       `${operation} ${id}: a visitor is told on a screen with a way on`,
-      whenTried(id, eachWayAtOnce),
+      whenTried(id),
       async ({ page, embed, control, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();
@@ -62,7 +62,7 @@ for (const { id, fault, says, after } of faultCases) {
   ] as const) {
     test(
       `${operation} ${id}: a visitor is told, goes nowhere, and can try again`,
-      whenTried(id, eachWayAtOnce),
+      whenTried(id),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();
@@ -84,7 +84,7 @@ for (const { id, fault, says, after } of faultCases) {
 
   test(
     `idp.oauthAuthorizeSubmit ${id}: a visitor is told on the screen where they decide`,
-    whenTried(id, eachWayAtOnce),
+    whenTried(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();

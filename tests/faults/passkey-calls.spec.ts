@@ -5,7 +5,7 @@ import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
 import { signIn } from '../support/session';
-import { eachWayAtOnce, faultCases, whenTried, wrongTypes } from './faults';
+import { faultCases, whenTried, wrongTypes } from './faults';
 import { letTimePass } from './let-time-pass';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
@@ -74,7 +74,7 @@ for (const { operation, label, until, arrives } of calls) {
 for (const { id, fault, says, after, hasActed } of faultCases) {
   test(
     `user.get ${id}: a visitor is told in place of the list, and can try again`,
-    whenTried(id, eachWayAtOnce),
+    whenTried(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();
@@ -101,7 +101,7 @@ for (const { id, fault, says, after, hasActed } of faultCases) {
   ]) {
     test(
       `${operation} ${id}: the host is told once, and the list stays as the visitor left it`,
-      whenTried(id, eachWayAtOnce),
+      whenTried(id),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
         if (after) await page.clock.install();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Control } from '../support/control';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
-import { eachWayAtOnce, faultCases, whenTried, wrongTypes } from './faults';
+import { faultCases, whenTried, wrongTypes } from './faults';
 import { letTimePass } from './let-time-pass';
 
 const props = { config: { products: ['passwords'] } };
@@ -110,7 +110,7 @@ for (const call of calls) {
 for (const { id, fault, after } of faultCases) {
   test(
     `passwords.strengthCheck ${id}: a visitor is told, and the next key asks again`,
-    whenTried(id, eachWayAtOnce),
+    whenTried(id),
     async ({ page, embed, control, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();
@@ -136,7 +136,7 @@ for (const { id, fault, after } of faultCases) {
 for (const { id, fault, says, after } of faultCases) {
   test(
     `a second reset mail, ${id}: a visitor is told on the screen of the mail, and can ask again`,
-    whenTried(id, eachWayAtOnce),
+    whenTried(id),
     async ({ page, embed, control, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();

@@ -3,7 +3,7 @@ import type { Control } from '../support/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
-import { eachWayAtOnce, faultCases, whenTried, wrongTypes } from './faults';
+import { faultCases, whenTried, wrongTypes } from './faults';
 import { letTimePass } from './let-time-pass';
 
 const config = { products: ['passwords'] };
@@ -30,7 +30,7 @@ async function linkOf(page: Page, control: Control, host: string, rel: 'login' |
 for (const { id, fault, says, after, hasActed } of cases) {
   test(
     `passwords.resetByEmail ${id}: a visitor is told, keeps the new password, and can go on`,
-    whenTried(id, eachWayAtOnce),
+    whenTried(id),
     async ({ page, world, control, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();
@@ -55,7 +55,7 @@ for (const { id, fault, says, after, hasActed } of cases) {
 
   test(
     `magicLinks.authenticate ${id}: a visitor with a log-in link is told, and can try again`,
-    whenTried(id, eachWayAtOnce),
+    whenTried(id),
     async ({ page, world, control, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();

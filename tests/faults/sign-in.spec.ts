@@ -18,23 +18,21 @@ const sends = [
     props: linkProps,
     arrives: 'Check your email',
     cases: faultCases,
-    when: () => ({}),
   },
   {
     operation: 'otps.email.loginOrCreate',
     props: codeProps,
     arrives: 'Enter passcode',
     cases: [...faultCases, wrongTypes],
-    when: whenTried,
   },
 ];
 
-for (const { operation, props, arrives, cases, when } of sends) {
+for (const { operation, props, arrives, cases } of sends) {
   test.describe(operation, () => {
     for (const { id, fault, says, after } of cases) {
       test(
         `${id}: a visitor is told, keeps their address, and succeeds on the next try`,
-        when(id),
+        whenTried(id),
         async ({ page, embed, control, watch }) => {
           watch.allow(provoked);
           if (after) await page.clock.install();
