@@ -33,7 +33,7 @@ const firefox = {
 const isLong = Boolean(process.env['VESTIBULE_LONG']);
 
 /** What is driven or served in a way of its own. */
-const elsewhere = ['**/engines/**', '**/next/**', '**/screen-reader/**'];
+const elsewhere = ['**/embedder/**', '**/engines/**', '**/next/**', '**/screen-reader/**'];
 
 export default defineConfig({
   testDir: 'tests',

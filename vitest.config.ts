@@ -32,7 +32,7 @@ export default defineConfig({
           testTimeout,
           environment: 'node',
           include: [
-            '{tokens,primitives,flows,widget,playground,scripts,tests}/**/*.test.ts',
+            '{tokens,primitives,flows,widget,emulator,playground,scripts,tests}/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
           setupFiles: ['tests/setup/properties.ts'],
@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'page',
           testTimeout,
           environment: 'jsdom',
-          include: ['{tokens,primitives,flows,widget,playground,scripts,tests}/**/*.test.tsx'],
+          include: ['{tokens,primitives,flows,widget,emulator,playground,scripts,tests}/**/*.test.tsx'],
           setupFiles: ['tests/setup/properties.ts', 'tests/setup/cleanup.ts'],
           env,
         },

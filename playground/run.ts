@@ -1,4 +1,4 @@
-import { startProvider } from './provider/node';
+import { startProvider } from '../emulator/node/start-provider';
 import type { PageFacts } from './serving/fill-page';
 import { readSettings, type Settings } from './settings';
 

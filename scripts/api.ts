@@ -3,12 +3,23 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { root } from './package/root.ts';
-import { entries } from './package/sources.ts';
+import { emulatorEntries, entries } from './package/sources.ts';
 
 // What an embedder may import, of the package that `npm run build` has made: `npm run api` writes it to `api/`, and
 // `-- --check` tells of each file there that is not so any more. A change is one for every embedder: it wants a changeset.
 const folder = join(root, 'api');
-const built = join(root, 'dist/package');
+
+/** A package that is built, and the prefix of its files in the record. */
+interface BuiltPackage {
+  readonly folder: string;
+  readonly entries: Readonly<Record<string, string>>;
+  readonly prefix: string;
+}
+
+const packages: readonly BuiltPackage[] = [
+  { folder: join(root, 'dist/package'), entries, prefix: '' },
+  { folder: join(root, 'emulator/dist'), entries: emulatorEntries, prefix: 'emulator.' },
+];
 
 /** The declarations of a file, without what only ties the files together: its letters change with everything. */
 function declarations(file: string): string {
@@ -23,7 +34,7 @@ function declarations(file: string): string {
 }
 
 /** The names that an entry exports, one a line: values as a program finds them, and types. */
-async function names(name: string): Promise<string> {
+async function names(built: string, name: string): Promise<string> {
   const module: object = await import(pathToFileURL(join(built, `${name}.js`)).href);
   const values = Object.keys(module).map((value) => `value ${value}`);
   const [, list = ''] = /^export \{([^}]*)\}/m.exec(readFileSync(join(built, `${name}.d.ts`), 'utf8')) ?? [];
@@ -34,13 +45,17 @@ async function names(name: string): Promise<string> {
 /** The text of each file of the record. */
 async function record(): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
-  for (const name of Object.keys(entries)) {
-    texts.set(name, `${[await names(name), declarations(join(built, `${name}.d.ts`))].join('\n\n').trim()}\n`);
+  for (const { folder: built, entries: ofPackage, prefix } of packages) {
+    for (const name of Object.keys(ofPackage)) {
+      const text = [await names(built, name), declarations(join(built, `${name}.d.ts`))].join('\n\n').trim();
+      texts.set(`${prefix}${name}`, `${text}\n`);
+    }
+    const shared = readdirSync(join(built, 'types')).filter((file) => file.endsWith('.d.ts'));
+    const types = shared.map((file) => declarations(join(built, 'types', file))).filter(Boolean);
+    // By what they say: their names have a letter for each build.
+    texts.set(`${prefix}shared-types`, `${types.toSorted().join('\n\n')}\n`);
   }
-  const shared = readdirSync(join(built, 'types')).filter((file) => file.endsWith('.d.ts'));
-  const types = shared.map((file) => declarations(join(built, 'types', file))).filter(Boolean);
-  // By what they say: their names have a letter for each build.
-  return texts.set('shared-types', `${types.toSorted().join('\n\n')}\n`);
+  return texts;
 }
 
 /** The citations that no embedder can follow: what they name is not in the package. */

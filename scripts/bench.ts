@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { startProvider } from '../playground/provider/node.ts';
+import { startProvider } from '../emulator/node/start-provider.ts';
 import { buildPage, prepareFolder } from './bench/build.ts';
 import { type Growth, measureGrowth } from './bench/growth.ts';
 import { type Load, measureLoad } from './bench/measure.ts';

@@ -37,6 +37,12 @@ test.each([
   ['flows', '../contact/email/email-form.atoms'],
   ['flows/oauth', '../../otp/otp.atoms'],
   ['widget', '../../playground/run'],
+  ['widget', '../../emulator/provider'],
+  ['flows', '../../emulator/provider'],
+  ['emulator', '../../playground/run'],
+  ['emulator', '../../widget'],
+  ['emulator/provider', '../../../flows/otp'],
+  ['emulator', 'vestibule-auth'],
 ])('an engineer who imports against the house (%s imports %s) is told', (folder, source) => {
   expect(complaint(folder, source)).toContain('no-restricted-imports');
 });
@@ -54,6 +60,7 @@ test.each([
   ['flows/oauth', '../oauth.atoms'],
   ['flows/oauth', '../../../primitives/button'],
   ['widget', '../../flows/otp'],
+  ['playground', '../../emulator/node/start-provider'],
 ])('an engineer who imports with the house (%s imports %s) is not', (folder, source) => {
   expect(complaint(folder, source)).not.toContain('no-restricted-imports');
 });

@@ -1,26 +1,35 @@
-// Packs what `npm run build` has made: `node scripts/pack.mjs` writes dist/packed/vestibule-auth.tgz.
+// Packs what `npm run build` has made: `node scripts/pack.mjs` writes dist/packed/vestibule-auth.tgz, and the emulator beside it.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
+const emulator = `${root}emulator/`;
 
-/** Packs the package into a folder as `vestibule-auth.tgz`, without building it anew, and says whether it could. */
-export function packInto(folder) {
+/**
+ * Packs a package into a folder as `vestibule-auth.tgz`, or by whichever name it has, without building it anew, and says
+ * whether it could.
+ * @param {string} folder
+ * @param {string} source the folder of the package
+ */
+export function packInto(folder, source = root) {
   mkdirSync(folder, { recursive: true });
-  const { status } = spawnSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync(
+    'npm',
+    ['pack', '--silent', '--ignore-scripts', '--workspaces=false', '--pack-destination', folder],
+    { cwd: source, stdio: 'inherit', shell: process.platform === 'win32' },
+  );
   if (status !== 0) return false;
-  const { name, version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  const { name, version } = JSON.parse(readFileSync(`${source}package.json`, 'utf8'));
   renameSync(`${folder}/${name}-${version}.tgz`, `${folder}/${name}.tgz`);
   return true;
 }
 
+/** The same for the emulator's. */
+export const packEmulatorInto = (folder) => packInto(folder, emulator);
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = `${root}dist/packed`;
   rmSync(folder, { recursive: true, force: true });
-  process.exit(packInto(folder) ? 0 : 1);
+  process.exit(packInto(folder) && packEmulatorInto(folder) ? 0 : 1);
 }

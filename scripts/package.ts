@@ -1,18 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCommand } from './package/build-command.ts';
+import { buildEmulator } from './package/build-emulator.ts';
 import { buildModules, buildStyleSheet } from './package/build-modules.ts';
 import { buildScript } from './package/build-script.ts';
 import { buildTypes } from './package/build-types.ts';
 import { root } from './package/root.ts';
+import { emulatorEntries, entries } from './package/sources.ts';
 import { installedBill, shippedBill } from './supply/bill.ts';
 
 const folder = join(root, 'dist/package');
 await buildModules(folder);
 await buildStyleSheet(folder);
 await buildCommand(folder);
-await buildTypes(folder);
+await buildTypes(folder, entries);
 await buildScript(join(folder, 'script'));
+
+// The emulator is a package of its own.
+const emulator = join(root, 'emulator/dist');
+await buildEmulator(emulator);
+await buildTypes(emulator, emulatorEntries);
 
 // What an embedder gets with it, for whoever keeps a list.
 const { name, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

@@ -8,11 +8,14 @@ import { root } from './package/root.ts';
 // `npm run supply`: the licences of all that is installed, and the known faults, where the registry can be asked.
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
 const { packages } = read('package-lock.json') as { packages: Record<string, LockedPackage> };
-const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
+const dependenciesOf = (file: string) => Object.keys((read(file) as { dependencies: object }).dependencies);
 const bundled = Object.keys(packages).flatMap(
   (path) => /^node_modules\/(@radix-ui\/[^/]+|preact)$/.exec(path)?.[1] ?? [],
 );
-const problems = licenceProblems(packages, new Set([...Object.keys(dependencies), ...bundled]));
+const problems = licenceProblems(
+  packages,
+  new Set([...dependenciesOf('package.json'), ...dependenciesOf('emulator/package.json'), ...bundled]),
+);
 
 const { stdout } = spawnSync('npm', ['audit', '--json', '--audit=true'], {
   cwd: root,

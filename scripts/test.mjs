@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { buildFor } from './build-for.mjs';
+import { buildEmbedderApp, testEmbedderApp } from './embedder-app.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureFirefox, ensureOrca, ensureWebKit } from './ensure-engines.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
@@ -73,6 +74,12 @@ if (run('build of the playground', 'npx', ['vite', 'build', '--logLevel', 'warn'
   }
   if (isLong && buildNextApp()) again('Next', {}, '--project=next');
   else if (isLong) conclude('journeys, Next', false, '', readPlaywright);
+  // Both packages in an empty project, and somebody who signs in there with a code from the typed outbox.
+  if (isLong) {
+    console.log("\n— an embedder's project");
+    const report = `${reports}/playwright-embedder.json`;
+    conclude("an embedder's project", buildEmbedderApp() && testEmbedderApp(report), report, readPlaywright);
+  }
   if (isLong && ensureFirefox()) again('Firefox', { VESTIBULE_ENGINE: 'firefox' }, ...whole);
   if (isLong && ensureWebKit()) again('WebKitGTK', {}, '--project=webkit');
   // And some by ear.

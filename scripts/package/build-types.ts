@@ -3,7 +3,6 @@ import { rolldown } from 'rolldown';
 import type { Plugin } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 import { root } from './root.ts';
-import { entries } from './sources.ts';
 
 /** The rules of the product and the files that comments cite, which the package does not have beside its types. */
 const citations = [
@@ -23,7 +22,7 @@ const uncited: Plugin = {
 };
 
 /** The types of each entry, bundled, so that a compiler of any setting finds them. */
-export async function buildTypes(folder: string): Promise<void> {
+export async function buildTypes(folder: string, entries: Readonly<Record<string, string>>): Promise<void> {
   const bundle = await rolldown({
     cwd: root,
     input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)])),

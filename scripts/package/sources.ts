@@ -9,3 +9,11 @@ export const entries = {
   primitives: 'primitives/index.ts',
   flows: 'widget/flows.ts',
 } as const;
+
+/** The entries of the emulator's package. */
+export const emulatorEntries = {
+  index: 'emulator/index.ts',
+  browser: 'emulator/browser/index.ts',
+  client: 'emulator/client/index.ts',
+  playwright: 'emulator/playwright/index.ts',
+} as const;

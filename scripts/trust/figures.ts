@@ -1,4 +1,4 @@
-import { operationNames } from '../../playground/provider/operation-names.ts';
+import { operationNames } from '../../emulator/provider/operation-names.ts';
 import { type Held, verdict } from './hold.ts';
 import type { Result } from './results.ts';
 

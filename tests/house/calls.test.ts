@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { operationNames } from '../../playground/provider/operation-names';
+import { operationNames } from '../../emulator/provider/operation-names';
 
 /** The calls on which no fault is tried by name, and where they are tried instead. */
 const elsewhere: Readonly<Record<string, string>> = {

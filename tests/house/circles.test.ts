@@ -4,12 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const rooms = ['tokens', 'primitives', 'flows', 'widget', 'playground', 'scripts'];
+const rooms = ['tokens', 'primitives', 'flows', 'widget', 'emulator', 'playground', 'scripts'];
 
 /** The modules of the house, stories and tests left out. */
 const modules = rooms
   .flatMap((room) => readdirSync(join(root, room), { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile() && /(?<!\.test|\.stories)\.tsx?$/.test(entry.name))
+  // The emulator's build stands in its folder.
+  .filter(
+    (entry) =>
+      entry.isFile() &&
+      !/[\\/]dist(?:[\\/]|$)/.test(entry.parentPath) &&
+      /(?<!\.test|\.stories)\.tsx?$/.test(entry.name),
+  )
   .map((entry) => join(entry.parentPath, entry.name));
 
 /** A module that an import leads to, if it is one of ours. */

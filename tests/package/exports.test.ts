@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { entries } from '../../scripts/package/sources';
+import { emulatorEntries, entries } from '../../scripts/package/sources';
 
 const loaders: Readonly<Record<keyof typeof entries, () => Promise<object>>> = {
   index: () => import('../../widget'),
@@ -11,6 +11,13 @@ const loaders: Readonly<Record<keyof typeof entries, () => Promise<object>>> = {
   tokens: () => import('../../tokens'),
   primitives: () => import('../../primitives'),
   flows: () => import('../../widget/flows'),
+};
+
+const emulatorLoaders: Readonly<Record<keyof typeof emulatorEntries, () => Promise<object>>> = {
+  index: () => import('../../emulator'),
+  browser: () => import('../../emulator/browser'),
+  client: () => import('../../emulator/client'),
+  playwright: () => import('../../emulator/playwright'),
 };
 
 /** The values of an entry, by the record of what embedders may import. `npm run api` writes it, of the built package. */
@@ -24,6 +31,15 @@ test.each(Object.keys(entries))(
     const load = loaders[name as keyof typeof entries];
     expect(Object.keys(await load()).toSorted()).toEqual(recorded(name));
     // The first of them waits until the whole house is compiled.
+  },
+  30_000,
+);
+
+test.each(Object.keys(emulatorEntries))(
+  'the entry %s of the emulator exports what it exported',
+  async (name) => {
+    const load = emulatorLoaders[name as keyof typeof emulatorEntries];
+    expect(Object.keys(await load()).toSorted()).toEqual(recorded(`emulator.${name}`));
   },
   30_000,
 );

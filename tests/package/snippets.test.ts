@@ -2,24 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
-import { entries } from '../../scripts/package/sources';
+import { emulatorEntries, entries } from '../../scripts/package/sources';
+import emulatorManifest from '../../emulator/package.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
 import { granted, type Snippet, snippetsOf, surroundings } from './snippets';
 
 const root = process.cwd();
 // The worked example for who changes the house is tried by a test of its own.
-const documents = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)].filter(
+const documents = ['README.md', 'emulator/README.md', ...readdirSync('docs').map((name) => `docs/${name}`)].filter(
   (path) => path.endsWith('.md') && path !== 'docs/add-a-method.md',
 );
 
 const promises = 'tests/package/promised-types.ts';
 
-const paths = Object.fromEntries(
-  Object.entries(entries).map(([name, file]) => [
-    name === 'index' ? manifest.name : `${manifest.name}/${name}`,
-    [join(root, file)],
-  ]),
-);
+const pathsOf = (name: string, files: Readonly<Record<string, string>>) =>
+  Object.entries(files).map(([entry, file]) => [entry === 'index' ? name : `${name}/${entry}`, [join(root, file)]]);
+
+const paths = Object.fromEntries([
+  ...pathsOf(manifest.name, entries),
+  ...pathsOf(emulatorManifest.name, emulatorEntries),
+]);
 
 const options: ts.CompilerOptions = {
   ...ts.convertCompilerOptionsFromJson(

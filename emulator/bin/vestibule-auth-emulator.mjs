@@ -1,0 +1,17 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { run } from '../dist/command.js';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+process.exitCode = await run(process.argv.slice(2), {
+  version,
+  worker: new URL('../dist/service-worker.js', import.meta.url).href,
+  write: (text) => process.stdout.write(text),
+  warn: (text) => process.stderr.write(text),
+  untilStopped: () =>
+    new Promise((resolve) => {
+      for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve());
+    }),
+});

@@ -1,0 +1,90 @@
+import { type ClientOptions, clientOptions, defaultPublicToken } from '../client';
+import { type Control, createControl } from '../control/control';
+import { readRefusal } from '../control/transport';
+import type { Seed } from '../control/types';
+import { type Beginning, keptProvider } from './kept-provider';
+import { reachWorker } from './reach-worker';
+import { sessionShelf } from './shelves';
+
+export type { ClientOptions } from '../client';
+export type { Control } from '../control/control';
+export type { Seed } from '../control/types';
+export { ControlError } from '../provider/control/control-error';
+
+/** The options of `startEmulatorInPage`. */
+export interface PageEmulatorOptions {
+  /**
+   * The address of the service worker, which `npx vestibule-auth-emulator worker <folder>` copies: `vestibule-emulator.js`
+   * beside the page by default. `false` goes without one.
+   */
+  worker?: string | false;
+  /** The public token of the project, where your client has one of its own already. */
+  publicToken?: string;
+  /** Users, applications and settings to begin with. */
+  seed?: Seed;
+}
+
+/** An emulator in this browser, and its control. */
+export interface PageEmulator extends Control {
+  /** The address that the client calls. Nothing leaves the browser. */
+  readonly address: string;
+  readonly publicToken: string;
+  /** The options with which the provider's client calls it. */
+  readonly clientOptions: ClientOptions;
+  /**
+   * The way that calls are answered. Without a worker only what a script fetches is answered: social sign-in and One Tap
+   * lead to pages of the provider's, which are not there; `why` says what kept the worker away.
+   */
+  readonly way: { readonly kind: 'worker' } | { readonly kind: 'fetch'; readonly why: string };
+  /** Ends it. What it kept stays for the next start. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the provider in this browser, before the client is made. Who comes back, from a link or after a reload, finds the
+ * state as it was, for as long as the options are the same.
+ */
+export async function startEmulatorInPage({
+  worker = 'vestibule-emulator.js',
+  publicToken = defaultPublicToken,
+  seed,
+}: PageEmulatorOptions = {}): Promise<PageEmulator> {
+  const reached = worker === false ? { why: 'The page asked for none.' } : await reachWorker(worker);
+  const base = 'scope' in reached ? reached.scope : new URL('.', location.href).href;
+  const address = new URL('vestibule-emulator', base).href;
+  const beginning: Beginning = { address, publicToken, appOrigin: location.origin, ...(seed && { seed }) };
+  const shared = { address, publicToken, clientOptions: clientOptions(address) };
+  if ('scope' in reached) {
+    const control = createControl(address, (request) => fetch(request));
+    await begin(beginning);
+    return { ...control, ...shared, way: { kind: 'worker' }, stop: () => unregister(reached.scope) };
+  }
+  const provider = await keptProvider(sessionShelf(address), beginning);
+  if (!provider) throw new Error('A provider with a beginning is always there.');
+  const restore = interceptFetch(address, provider.answer);
+  const control = createControl(address, provider.answer);
+  return { ...control, ...shared, way: { kind: 'fetch', why: reached.why }, stop: async () => restore() };
+}
+
+/** Has the worker begin; a mistake in the seed comes back as an error. */
+async function begin(beginning: Beginning): Promise<void> {
+  const answer = await fetch(`${beginning.address}/begin`, { method: 'POST', body: JSON.stringify(beginning) });
+  if (!answer.ok) throw await readRefusal('The beginning', answer);
+}
+
+async function unregister(scope: string): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(scope);
+  await registration?.unregister();
+}
+
+/** Answers what the page fetches under an address; gives the way back. */
+function interceptFetch(address: string, answer: (request: Request) => Promise<Response>): () => void {
+  const original = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    return url.href.startsWith(`${address}/`) ? answer(new Request(input, init)) : original(input, init);
+  };
+  return () => {
+    globalThis.fetch = original;
+  };
+}

@@ -1,0 +1,93 @@
+import type { Seed } from '../control/types';
+import { createControl } from '../control/control';
+import { createProvider, type LocalProvider } from '../provider/provider';
+import { isRecord } from '../provider/fields';
+
+/** The beginning of a provider in a page. */
+export interface Beginning {
+  /** The address under which it is called. */
+  readonly address: string;
+  readonly publicToken: string;
+  /** The origin where links lead that name no redirect. */
+  readonly appOrigin: string;
+  readonly seed?: Seed;
+}
+
+/** The place where a state outlives a page, as text. */
+export interface Shelf {
+  read(): Promise<string | undefined>;
+  write(text: string): Promise<void>;
+}
+
+/** A provider in a browser, whose state outlives the page. */
+export interface KeptProvider {
+  /** Answers a request under the address. */
+  answer(request: Request): Promise<Response>;
+}
+
+/**
+ * Goes on with the state on the shelf, if it began like this, or else begins anew. Without a beginning it goes on with
+ * whatever is there; undefined when there is nothing.
+ */
+export async function keptProvider(shelf: Shelf, beginning?: Beginning): Promise<KeptProvider | undefined> {
+  const kept = readKept(await shelf.read());
+  const from = beginning ?? kept?.beginning;
+  if (!from) return undefined;
+  const { address, publicToken, appOrigin, seed } = from;
+  const provider = createProvider({ publicToken, hostOrigin: appOrigin, providerOrigin: address, applications: [] });
+  const isSame = JSON.stringify(kept?.beginning) === JSON.stringify(from);
+  // A reset goes back to the seed, also after a state was read.
+  if (seed)
+    await createControl(address, async (request) => provider.fetch(await withoutBase(request, address))).seed(seed);
+  provider.keepAsFactory();
+  if (isSame) goOn(provider, kept?.state);
+  return { answer: answerAndKeep(provider, from, shelf) };
+}
+
+interface Kept {
+  readonly beginning: Beginning;
+  readonly state: unknown;
+}
+
+function readKept(text: string | undefined): Kept | undefined {
+  const kept: unknown = text === undefined ? undefined : JSON.parse(text);
+  const beginning = isRecord(kept) ? readBeginning(kept['beginning']) : undefined;
+  return isRecord(kept) && beginning ? { beginning, state: kept['state'] } : undefined;
+}
+
+/** Reads a beginning that a page has sent, or that was kept. */
+export function readBeginning(value: unknown): Beginning | undefined {
+  if (!isRecord(value)) return undefined;
+  const { address, publicToken, appOrigin, seed } = value;
+  if (typeof address !== 'string' || typeof publicToken !== 'string' || typeof appOrigin !== 'string') return undefined;
+  return { address, publicToken, appOrigin, ...(isRecord(seed) && { seed }) };
+}
+
+function goOn(provider: LocalProvider, state: unknown): void {
+  try {
+    provider.read(state);
+  } catch {
+    // Of another version of the emulator: it begins anew.
+  }
+}
+
+function answerAndKeep(provider: LocalProvider, beginning: Beginning, shelf: Shelf): KeptProvider['answer'] {
+  let writing = Promise.resolve();
+  return async (request) => {
+    const answer = await provider.fetch(await withoutBase(request, beginning.address));
+    // One after the other: the newest state is the one that stays. What is answered has been kept.
+    writing = writing.then(() => shelf.write(JSON.stringify({ beginning, state: provider.write() })));
+    await writing;
+    return answer;
+  };
+}
+
+/** A request as the provider knows it: at the root of its origin. One of a navigation can only be made anew in parts. */
+async function withoutBase(request: Request, address: string): Promise<Request> {
+  const { pathname: base } = new URL(address);
+  const url = new URL(request.url);
+  url.pathname = url.pathname.slice(base.length) || '/';
+  const { method, headers, signal } = request;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(url, { method, headers, signal, ...(hasBody && { body: await request.arrayBuffer() }) });
+}

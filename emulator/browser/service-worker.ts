@@ -1,0 +1,56 @@
+import { type KeptProvider, keptProvider, readBeginning } from './kept-provider';
+import { cacheShelf } from './shelves';
+
+/** The part of a service worker's scope that is used here. */
+interface WorkerScope {
+  readonly registration: { readonly scope: string };
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'message', listener: () => void): void;
+  addEventListener(type: 'activate', listener: (event: { waitUntil(done: Promise<void>): void }) => void): void;
+  addEventListener(
+    type: 'fetch',
+    listener: (event: { readonly request: Request; respondWith(answer: Promise<Response>): void }) => void,
+  ): void;
+}
+
+declare const self: WorkerScope;
+
+const address = new URL('vestibule-emulator', self.registration.scope).href;
+const shelf = cacheShelf(address);
+let provider: Promise<KeptProvider | undefined> | undefined;
+let begun: string | undefined;
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+// A page that was reloaded past the worker asks to be taken back.
+self.addEventListener('message', () => void self.clients.claim());
+self.addEventListener('fetch', (event) => {
+  if (event.request.url.startsWith(`${address}/`)) event.respondWith(answer(event.request));
+});
+
+async function answer(request: Request): Promise<Response> {
+  if (request.url === `${address}/begin`) return begin(await request.text());
+  // A worker is ended when it is idle, and begun again by a call: it goes on with what it kept.
+  provider ??= keptProvider(shelf);
+  const kept = await provider;
+  if (kept) return kept.answer(request);
+  return new Response('No page has started the emulator: call startEmulatorInPage first.', { status: 503 });
+}
+
+async function begin(text: string): Promise<Response> {
+  // Another tab that begins in the same way joins in.
+  if (begun !== text) {
+    begun = text;
+    provider = keptProvider(shelf, readBeginning(JSON.parse(text)));
+  }
+  try {
+    await provider;
+    return Response.json({});
+  } catch (problem) {
+    begun = undefined;
+    provider = undefined;
+    const { what, why, fix } = Object(problem instanceof Error ? Reflect.get(problem, 'problem') : undefined);
+    return Response.json({ what: what ?? String(problem), why: why ?? '', fix: fix ?? '' }, { status: 400 });
+  }
+}

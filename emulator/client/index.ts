@@ -1,0 +1,37 @@
+/** The part of the client's options that points it at an emulator. The client reads `endpoints` and does not declare it. */
+export interface ClientOptions {
+  readonly endpoints: {
+    readonly testAPIURL: string;
+    readonly liveAPIURL: string;
+    readonly dfpBackendURL: string;
+    readonly clientsideServicesIframeURL: string;
+  };
+  /** Never set here: declared so that the compiler takes this for options of the client. */
+  readonly keepSessionAlive?: boolean;
+}
+
+/** The options with which `createStytchClient` calls an emulator: `createStytchClient(publicToken, clientOptions(address))`. */
+export const clientOptions = (address: string): ClientOptions => ({
+  endpoints: {
+    testAPIURL: address,
+    liveAPIURL: address,
+    dfpBackendURL: address,
+    clientsideServicesIframeURL: `${address}/clientside-services/index.html`,
+  },
+});
+
+/** The public token of an emulator that is given no other. */
+export const defaultPublicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
+
+/** An emulator as a page knows it: the arguments of `createStytchClient`. */
+export interface EmulatorOfPage {
+  readonly publicToken: string;
+  readonly clientOptions: ClientOptions;
+}
+
+declare global {
+  interface Window {
+    /** The emulator of the test that the page is opened in; undefined for everybody else. */
+    vestibuleEmulator?: EmulatorOfPage;
+  }
+}

@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connectToEmulator } from '../control/control';
+import { startEmulator } from '../node/start-emulator';
+import { run } from './run';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'emulator-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs the command; `while running` is what somebody does before they stop it. */
+async function command(
+  args: readonly string[],
+  whileRunning: (address: string) => Promise<void> = async () => undefined,
+) {
+  let written = '';
+  let warned = '';
+  const code = await run(args, {
+    version: '1.2.3',
+    worker: join(folder, 'service-worker.js'),
+    write: (text) => void (written += text),
+    warn: (text) => void (warned += text),
+    untilStopped: () => whileRunning(/provider\s+(\S+)/.exec(written)?.[1] ?? ''),
+  });
+  return { code, written, warned };
+}
+
+const file = (name: string, content: unknown) => {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+};
+
+test('whoever starts it reads the address, the public token, the outbox, and how to point the client at it', async () => {
+  const { code, written } = await command(['--port', '0'], async (address) => {
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  });
+  expect(code).toBe(0);
+  expect(written).toMatch(/outbox\s+http:\/\/localhost:\d+\/outbox/);
+  expect(written).toContain('public-token-test-00000000-0000-4000-8000-000000000000');
+  expect(written).toContain("from 'vestibule-auth-emulator/client'");
+});
+
+test('users of a seed are there, are exported on exit, and are there again after an import', async () => {
+  const seed = file('seed.json', { users: [{ email: 'ada@example.com' }] });
+  const state = join(folder, 'state');
+  const first = await command(['--port', '0', '--seed', seed, '--export', state]);
+  expect(first.written).toContain(`Written: ${join(state, 'emulator-state.json')}`);
+  const second = await command(['--port', '0', '--import', state], async (address) => {
+    expect(await connectToEmulator(address).users.list()).toHaveLength(1);
+  });
+  expect(second).toMatchObject({ code: 0, warned: '' });
+});
+
+test('the state of one that runs is written on demand', async () => {
+  const emulator = await startEmulator();
+  const path = join(folder, 'now.json');
+  const { code } = await command(['export', path, '--port', new URL(emulator.origin).port]);
+  await emulator.stop();
+  expect(code).toBe(0);
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ format: 'vestibule-auth-emulator', version: 1 });
+});
+
+test('the worker is copied into the folder of static files', async () => {
+  file('service-worker.js', 'the worker');
+  await command(['worker', join(folder, 'public')]);
+  expect(readFileSync(join(folder, 'public/vestibule-emulator.js'), 'utf8')).toBe('the worker');
+});
+
+test.each([
+  [['--help'], '--seed <file>'],
+  [['--version'], '1.2.3'],
+])('whoever asks with %s is answered, and nothing starts', async (args, said) => {
+  const { code, written } = await command(args, () => Promise.reject(new Error('It runs.')));
+  expect(code).toBe(0);
+  expect(written).toContain(said);
+});
+
+test.each([
+  [['--port', 'x'], '--port is "x".', 'leave it out for 5181'],
+  [['--colour'], 'The options cannot be read.', '--help'],
+  [['begin'], '"begin" is no command.', '--help'],
+  [['export'], '"export" was given no path.', 'vestibule-auth-emulator export <path>'],
+  [['--seed', 'a', '--import', 'b'], 'Both --seed and --import were given.', 'Give one of them.'],
+  [['--app', 'shop'], '--app is "shop".', 'http://localhost:3000'],
+  [['--seed', 'no-such.json'], 'The seed no-such.json cannot be read.', 'a file that is there'],
+  [['--host', '203.0.113.7'], 'The host 203.0.113.7 is none of this machine', '0.0.0.0'],
+  [['export', 'x.json', '--port', '1'], 'No emulator answers at http://localhost:1.', 'npx vestibule-auth-emulator'],
+])('whoever types %j is told what happened, why, and what to do', async (args, what, fix) => {
+  const { code, warned } = await command(args);
+  expect(code).toBe(1);
+  const [first, why, last] = warned.trim().split('\n');
+  expect(first).toContain(what);
+  expect(why).toMatch(/^ {2}Why: ./);
+  expect(last).toContain('What to do: ');
+  expect(last).toContain(fix);
+});
+
+test.each([
+  ['no JSON', '{ users: [] }', 'is not JSON'],
+  ['a list', [], 'is no object'],
+  ['an unknown member', { people: [] }, '"people" is not known here.'],
+])('whoever gives a seed that is %s is told', async (_kind, content, what) => {
+  const { code, warned } = await command(['--port', '0', '--seed', file('seed.json', content)]);
+  expect(code).toBe(1);
+  expect(warned).toContain(what);
+});
+
+test('whoever imports a seed as a state is told where it belongs', async () => {
+  const { warned } = await command(['--port', '0', '--import', file('seed.json', { users: [] })]);
+  expect(warned).toContain('This is no state of the emulator.');
+  expect(warned).toContain('belong in a seed file');
+});

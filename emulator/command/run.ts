@@ -1,0 +1,105 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { connectToEmulator } from '../control/control';
+import type { Seed } from '../control/types';
+import { type Emulator, startEmulator } from '../node/start-emulator';
+import { readJsonFile, readStateFile, writeStateFile } from '../node/state-file';
+import { ControlError } from '../provider/control/control-error';
+import { isRecord } from '../provider/fields';
+import type { EmulatorState } from '../provider/memory/state';
+import { help, readCommand, type StartOptions } from './options';
+
+/** The world of the command. */
+export interface World {
+  readonly version: string;
+  /** The file of the service worker. */
+  readonly worker: string;
+  write(text: string): void;
+  warn(text: string): void;
+  /** Settles when somebody asks for the end. */
+  untilStopped(): Promise<void>;
+}
+
+/**
+ * The command `vestibule-auth-emulator`.
+ * @returns the exit code
+ */
+export async function run(args: readonly string[], world: World): Promise<number> {
+  try {
+    const wanted = readCommand(args);
+    switch (wanted.kind) {
+      case 'help':
+        world.write(help);
+        return 0;
+      case 'version':
+        world.write(`${world.version}\n`);
+        return 0;
+      case 'worker':
+        world.write(`Written: ${await copyWorker(world.worker, wanted.folder)}\n`);
+        return 0;
+      case 'export': {
+        const state = await connectToEmulator(`http://localhost:${wanted.port}`).export();
+        world.write(`Written: ${await writeStateFile(wanted.path, state)}\n`);
+        return 0;
+      }
+      case 'start':
+        await start(wanted.options, world);
+        return 0;
+    }
+  } catch (problem) {
+    if (!(problem instanceof ControlError)) throw problem;
+    const { what, why, fix } = problem.problem;
+    world.warn(`${what}\n  Why: ${why}\n  What to do: ${fix}\n`);
+    return 1;
+  }
+}
+
+async function start({ seed, import: imported, export: exported, ...options }: StartOptions, world: World) {
+  const emulator = await startEmulator({
+    ...options,
+    ...(seed !== undefined && { seed: await readSeedFile(seed) }),
+    // Whatever the file holds, the emulator says what is wrong with it.
+    ...(imported !== undefined && { state: (await readStateFile(imported)) as EmulatorState }),
+  });
+  world.write(greeting(emulator, world.version));
+  await world.untilStopped();
+  try {
+    if (exported !== undefined) {
+      world.write(`Written: ${await writeStateFile(exported, await emulator.export())}\n`);
+    }
+  } finally {
+    await emulator.stop();
+  }
+}
+
+async function readSeedFile(path: string): Promise<Seed> {
+  const seed = await readJsonFile(path, 'seed');
+  if (isRecord(seed)) return seed;
+  throw new ControlError({
+    what: `The seed ${path} is no object.`,
+    why: 'A seed has "users", "applications" and "project", each of which may be left out.',
+    fix: 'Begin with { "users": [{ "email": "ada@example.com" }] }.',
+  });
+}
+
+async function copyWorker(worker: string, folder: string): Promise<string> {
+  const file = join(folder, 'vestibule-emulator.js');
+  await mkdir(folder, { recursive: true });
+  await copyFile(worker.startsWith('file:') ? fileURLToPath(worker) : worker, file);
+  return file;
+}
+
+const greeting = ({ origin, publicToken }: Emulator, version: string) => `Vestibule emulator ${version}
+
+  provider      ${origin}
+  outbox        ${origin}/outbox (as JSON: ${origin}/control/messages)
+  public token  ${publicToken}
+
+  Point the provider's client at it:
+
+    import { clientOptions } from 'vestibule-auth-emulator/client';
+    createStytchClient('${publicToken}', clientOptions('${origin}'));
+
+ready; Ctrl+C ends it
+`;

@@ -1,0 +1,74 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { OAuthClient } from '../../provider/clients';
+import { codeLifetime } from '../../provider/idp/authorization-code';
+import { newId } from '../../provider/ids';
+import type { Project } from '../../provider/project';
+import type { Stored } from './stored';
+
+/** The lifetime of what somebody allowed, in seconds, if their session lasts. */
+export const grantSeconds = 86_400;
+
+/**
+ * The adapter by which `oidc-provider` finds one kind of thing. Applications and codes are the project's own, because
+ * the widget's calls make them; the rest, tokens and grants, is its own.
+ */
+export function createAdapter(project: Project, stored: Stored, kind: string): Adapter {
+  const find = (id: string): AdapterPayload | undefined => {
+    if (kind === 'Client') {
+      const client = project.clients.find(id);
+      return client && metadataOf(client);
+    }
+    return stored.get(kind, id) ?? (kind === 'AuthorizationCode' ? takeCode(project, stored, id) : undefined);
+  };
+  return {
+    upsert: async (id, payload, seconds = grantSeconds) => stored.put(kind, id, payload, seconds),
+    find: async (id) => find(id),
+    consume: async (id) => stored.consume(kind, id),
+    destroy: async (id) => stored.remove(kind, id),
+    revokeByGrantId: async (grantId) => stored.removeGrant(grantId),
+    findByUid: async () => undefined,
+    findByUserCode: async () => undefined,
+  };
+}
+
+/** A public client: it keeps no secret, and proves itself by PKCE (OAuth 2.1, section 2.1). */
+function metadataOf(client: OAuthClient): AdapterPayload {
+  return {
+    client_id: client.client_id,
+    client_name: client.client_name,
+    redirect_uris: client.redirect_uris,
+    post_logout_redirect_uris: client.post_logout_redirect_uris,
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    token_endpoint_auth_method: 'none',
+    id_token_signed_response_alg: 'ES256',
+  };
+}
+
+/** Reads a code that the widget was given. From here on it is kept here too, so that its second use is known as one. */
+function takeCode(project: Project, stored: Stored, id: string): AdapterPayload | undefined {
+  const code = project.authorizationCodes.find(id);
+  if (!code) return undefined;
+  project.authorizationCodes.spend(id);
+  const grantId = newId('grant');
+  const scope = code.scopes.join(' ');
+  const iat = Math.floor(Date.now() / 1_000);
+  const owner = { accountId: code.userId, clientId: code.clientId };
+  stored.bind(grantId, code);
+  stored.put('Grant', grantId, { ...owner, kind: 'Grant', jti: grantId, iat, openid: { scope } }, grantSeconds);
+  const payload: AdapterPayload = {
+    ...owner,
+    kind: 'AuthorizationCode',
+    jti: id,
+    grantId,
+    redirectUri: code.redirectURI,
+    scope,
+    iat,
+    authTime: iat,
+    ...(code.nonce !== undefined && { nonce: code.nonce }),
+    codeChallenge: code.codeChallenge,
+    codeChallengeMethod: 'S256',
+  };
+  stored.put('AuthorizationCode', id, payload, codeLifetime);
+  return stored.get('AuthorizationCode', id);
+}

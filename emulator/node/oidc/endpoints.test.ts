@@ -1,0 +1,214 @@
+import * as oauth from 'openid-client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type StartedProvider, startProvider } from '../start-provider';
+
+const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
+const hostOrigin = 'http://localhost:5180';
+const clientId = 'connected-app-test-invoice-robot';
+const back = `${hostOrigin}/app`;
+
+let provider: StartedProvider;
+beforeEach(async () => {
+  provider = await startProvider({ port: 0, hostOrigin });
+});
+afterEach(() => provider.close());
+
+const post = async (path: string, body: object, secret = publicToken) => {
+  const answer = await fetch(`${provider.origin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Basic ${btoa(`${publicToken}:${secret}`)}` },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as { data: Record<string, string>; session_token: string; user_id: string };
+};
+
+const discover = () =>
+  oauth.discovery(new URL(provider.origin), clientId, undefined, oauth.None(), {
+    execute: [oauth.allowInsecureRequests],
+  });
+
+/** Somebody allows, as the widget does for them, and may allow the same `again`. */
+async function allow(scope: string, more: object = {}, user: object = {}) {
+  const { session_token: secret, user_id } = await post('/control/users', { email: 'ada@example.com', ...user });
+  const again = () => submit(secret, scope, more);
+  return { ...(await again()), again, user_id, secret };
+}
+
+async function submit(secret: string, scope: string, more: object) {
+  const verifier = oauth.randomPKCECodeVerifier();
+  const request = {
+    client_id: clientId,
+    redirect_uri: back,
+    response_type: 'code',
+    scopes: scope.split(' '),
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    nonce: 'nonce-1',
+    state: 'state-1',
+    consent_granted: true,
+    ...more,
+  };
+  const { data } = await post('/sdk/v1/idp/oauth/authorize/submit', request, secret);
+  const checks = { pkceCodeVerifier: verifier, expectedNonce: 'nonce-1', expectedState: 'state-1' };
+  return { address: new URL(data['redirect_uri'] ?? ''), checks };
+}
+
+test('an application that discovers the provider sends people to the page of the host', async () => {
+  const server = (await discover()).serverMetadata();
+  expect(server).toMatchObject({
+    issuer: provider.origin,
+    authorization_endpoint: `${hostOrigin}/consent`,
+    end_session_endpoint: `${hostOrigin}/consent`,
+    token_endpoint: `${provider.origin}/token`,
+  });
+});
+
+test('an application that was allowed gets tokens, and learns what its scopes say', async () => {
+  const config = await discover();
+  const { address, checks, user_id } = await allow('openid email offline_access');
+  const tokens = await oauth.authorizationCodeGrant(config, address, checks);
+  expect(tokens.claims()).toMatchObject({ sub: user_id, aud: clientId, iss: provider.origin, nonce: 'nonce-1' });
+  expect(tokens.scope).toBe('openid email offline_access');
+  const person = await oauth.fetchUserInfo(config, tokens.access_token, user_id);
+  expect(person).toEqual({ sub: user_id, email: 'ada@example.com', email_verified: true });
+  const renewed = await oauth.refreshTokenGrant(config, tokens.refresh_token ?? '');
+  expect(renewed.access_token).not.toBe(tokens.access_token);
+});
+
+test('without access while away there is no token to renew with', async () => {
+  const { address, checks } = await allow('openid');
+  expect((await oauth.authorizationCodeGrant(await discover(), address, checks)).refresh_token).toBeUndefined();
+});
+
+test('a code works once; its second use takes back what the first gave', async () => {
+  const config = await discover();
+  const { address, checks, user_id } = await allow('openid email');
+  const tokens = await oauth.authorizationCodeGrant(config, address, checks);
+  await expect(oauth.authorizationCodeGrant(config, address, checks)).rejects.toMatchObject({ error: 'invalid_grant' });
+  await expect(oauth.fetchUserInfo(config, tokens.access_token, user_id)).rejects.toMatchObject({ status: 401 });
+});
+
+test('a code is worth nothing without the proof that belongs to it', async () => {
+  const { address, checks } = await allow('openid');
+  const stolen = { ...checks, pkceCodeVerifier: oauth.randomPKCECodeVerifier() };
+  await expect(oauth.authorizationCodeGrant(await discover(), address, stolen)).rejects.toMatchObject({
+    error: 'invalid_grant',
+  });
+});
+
+test('a code that has waited for a minute is worth nothing', async () => {
+  const { address, checks } = await allow('openid');
+  await post('/control/clock', { advance_seconds: 61 });
+  await expect(oauth.authorizationCodeGrant(await discover(), address, checks)).rejects.toMatchObject({
+    error: 'invalid_grant',
+  });
+});
+
+test('what an application was given ends with the session in which it was', async () => {
+  const config = await discover();
+  const { address, checks, user_id, secret } = await allow('openid offline_access');
+  const { access_token, refresh_token } = await oauth.authorizationCodeGrant(config, address, checks);
+  await oauth.fetchUserInfo(config, access_token, user_id);
+  await post('/sdk/v1/sessions/revoke', {}, secret);
+  await expect(oauth.fetchUserInfo(config, access_token, user_id)).rejects.toMatchObject({ status: 401 });
+  await expect(oauth.refreshTokenGrant(config, refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
+});
+
+test('a session that runs out on the clock takes with it what an application was given', async () => {
+  const config = await discover();
+  const { address, checks, user_id, secret } = await allow('openid offline_access');
+  const { access_token, refresh_token } = await oauth.authorizationCodeGrant(config, address, checks);
+  await post('/sdk/v1/sessions/authenticate', { session_duration_minutes: 30 }, secret);
+  await post('/control/clock', { advance_seconds: 29 * 60 });
+  await oauth.fetchUserInfo(config, access_token, user_id);
+  await post('/control/clock', { advance_seconds: 60 });
+  await expect(oauth.fetchUserInfo(config, access_token, user_id)).rejects.toMatchObject({ status: 401 });
+  await expect(oauth.refreshTokenGrant(config, refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
+});
+
+test('an access token lasts an hour on the clock, and is renewed while the session and the grant last', async () => {
+  const config = await discover();
+  const { address, checks, user_id, secret } = await allow('openid offline_access');
+  const first = await oauth.authorizationCodeGrant(config, address, checks);
+  await post('/sdk/v1/sessions/authenticate', { session_duration_minutes: 3 * 24 * 60 }, secret);
+  await post('/control/clock', { advance_seconds: 3_600 });
+  await expect(oauth.fetchUserInfo(config, first.access_token, user_id)).rejects.toMatchObject({ status: 401 });
+  const renewed = await oauth.refreshTokenGrant(config, first.refresh_token ?? '');
+  await oauth.fetchUserInfo(config, renewed.access_token, user_id);
+  await post('/control/clock', { advance_seconds: 86_400 });
+  await expect(oauth.refreshTokenGrant(config, renewed.refresh_token ?? '')).rejects.toMatchObject({
+    error: 'invalid_grant',
+  });
+});
+
+test('an application that is given a part of what it asked for finds it in its token', async () => {
+  const { address, checks } = await allow('openid read:invoices', { scopes: ['openid', 'phone'] });
+  const tokens = await oauth.authorizationCodeGrant(await discover(), address, checks);
+  expect(tokens.scope).toBe('openid phone');
+});
+
+test('a scope of the host’s own is in the token of an application that was given it', async () => {
+  const { address, checks } = await allow('openid read:invoices', {}, { grantable_scopes: ['read:invoices'] });
+  expect((await oauth.authorizationCodeGrant(await discover(), address, checks)).scope).toBe('openid read:invoices');
+});
+
+test('an application whose access is removed has nothing left, whenever it got it, and nothing comes back', async () => {
+  const config = await discover();
+  const { address, checks, user_id, secret, again } = await allow('openid offline_access');
+  const first = await oauth.authorizationCodeGrant(config, address, checks);
+  const second = await again();
+  const { access_token, refresh_token } = await oauth.authorizationCodeGrant(config, second.address, second.checks);
+  const pending = await again();
+  await post(`/sdk/v1/users/connected_apps/${clientId}/revoke`, {}, secret);
+  // Allowed anew, it gets new tokens, and the old ones stay worthless.
+  const anew = await again();
+  const tokens = await oauth.authorizationCodeGrant(config, anew.address, anew.checks);
+  await oauth.fetchUserInfo(config, tokens.access_token, user_id);
+  for (const token of [first.access_token, access_token]) {
+    await expect(oauth.fetchUserInfo(config, token, user_id)).rejects.toMatchObject({ status: 401 });
+  }
+  await expect(oauth.refreshTokenGrant(config, refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
+  await expect(oauth.authorizationCodeGrant(config, pending.address, pending.checks)).rejects.toMatchObject({
+    error: 'invalid_grant',
+  });
+});
+
+test('a code from a session that has ended is worth nothing', async () => {
+  const { address, checks, secret } = await allow('openid');
+  await post('/sdk/v1/sessions/revoke', {}, secret);
+  await expect(oauth.authorizationCodeGrant(await discover(), address, checks)).rejects.toMatchObject({
+    error: 'invalid_grant',
+  });
+});
+
+test('an application does not get a scope that it did not register', async () => {
+  const registered = { client_id: clientId, client_name: 'Robot', redirect_uris: [back], scopes: ['openid'] };
+  await post('/control/clients', registered);
+  const { address, checks } = await allow('openid email');
+  expect((await oauth.authorizationCodeGrant(await discover(), address, checks)).scope).toBe('openid');
+});
+
+test('an application on a loopback address gets its tokens at whichever port it listens', async () => {
+  await post('/control/clients', {
+    client_id: clientId,
+    client_name: 'Robot',
+    redirect_uris: ['http://127.0.0.1/back'],
+  });
+  const { address, checks } = await allow('openid', { redirect_uri: 'http://127.0.0.1:51004/back' });
+  expect((await oauth.authorizationCodeGrant(await discover(), address, checks)).scope).toBe('openid');
+});
+
+test('a page of another origin than the application may not read its tokens', async () => {
+  const from = (origin: string) =>
+    fetch(`${provider.origin}/token`, {
+      method: 'POST',
+      headers: { origin },
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: clientId,
+        code: 'x',
+        redirect_uri: back,
+      }),
+    });
+  expect((await from(hostOrigin)).headers.get('access-control-allow-origin')).toBe(hostOrigin);
+  expect((await from('https://evil.test')).headers.get('access-control-allow-origin')).not.toBe('https://evil.test');
+});

@@ -1,0 +1,72 @@
+import type { AdapterPayload } from 'oidc-provider';
+import type { Project } from '../../provider/project';
+
+/**
+ * The store of `oidc-provider` for one project: its tokens and grants, by kind and id. Each lasts for its time on the
+ * project's clock, and no longer than the session that its grant was given in, and the consent that it follows from.
+ */
+export interface Stored {
+  put(kind: string, id: string, payload: AdapterPayload, seconds: number): void;
+  get(kind: string, id: string): AdapterPayload | undefined;
+  /** Notes that something has been used, so that a second use is known as one. */
+  consume(kind: string, id: string): void;
+  remove(kind: string, id: string): void;
+  /** Forgets all that one grant gave. */
+  removeGrant(grantId: string): void;
+  /** Ties a grant, and all that it gives, to a session and a consent. */
+  bind(grantId: string, ties: Ties): void;
+}
+
+/** The session in which a grant was given, and the consent that it follows from: it ends with either. */
+export interface Ties {
+  readonly sessionId: string;
+  readonly consentId: string;
+}
+
+interface Entry {
+  readonly payload: AdapterPayload;
+  /** Milliseconds since 1970 on the project's clock. */
+  readonly expiresAt: number;
+}
+
+/** The store that a project's memory has. */
+export function createStored({
+  clock,
+  sessions,
+  consents,
+  memory,
+}: Pick<Project, 'clock' | 'sessions' | 'consents' | 'memory'>): Stored {
+  const kept = memory.map<Entry>('application-tokens');
+  const tiesOf = memory.map<Ties>('application-grants');
+  const keyOf = (kind: string, id: string) => `${kind} ${id}`;
+
+  function hasEnded({ payload: { kind, jti, grantId }, expiresAt }: Entry): boolean {
+    const grant = kind === 'Grant' ? jti : grantId;
+    const ties = grant === undefined ? undefined : tiesOf.get(grant);
+    if (expiresAt <= clock.now()) return true;
+    return ties !== undefined && !(sessions.isLive(ties.sessionId) && consents.isLive(ties.consentId));
+  }
+
+  return {
+    put: (kind, id, payload, seconds) =>
+      void kept.set(keyOf(kind, id), { payload, expiresAt: clock.now() + seconds * 1_000 }),
+    get(kind, id) {
+      const entry = kept.get(keyOf(kind, id));
+      if (!entry || hasEnded(entry)) return undefined;
+      // It is going to be judged by the machine's time, which the project's may have left behind.
+      const exp = Math.ceil((Date.now() + entry.expiresAt - clock.now()) / 1_000);
+      return { ...entry.payload, exp };
+    },
+    consume(kind, id) {
+      const entry = kept.get(keyOf(kind, id));
+      if (!entry) return;
+      const payload = { ...entry.payload, consumed: Math.floor(Date.now() / 1_000) };
+      kept.set(keyOf(kind, id), { ...entry, payload });
+    },
+    remove: (kind, id) => void kept.delete(keyOf(kind, id)),
+    removeGrant: (grantId) => {
+      for (const [key, { payload }] of kept) if (payload.grantId === grantId) kept.delete(key);
+    },
+    bind: (grantId, { sessionId, consentId }) => void tiesOf.set(grantId, { sessionId, consentId }),
+  };
+}

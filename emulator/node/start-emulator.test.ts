@@ -1,0 +1,104 @@
+import { afterEach, expect, test } from 'vitest';
+import { connectToEmulator } from '../control/control';
+import { createVisitor } from '../provider/test-visitor';
+import { type Emulator, type EmulatorOptions, startEmulator } from './start-emulator';
+
+const started: Emulator[] = [];
+const start = async (options?: EmulatorOptions) => {
+  const emulator = await startEmulator(options);
+  started.push(emulator);
+  return emulator;
+};
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((one) => one.stop()));
+});
+
+const ada = { email: 'ada@example.com', password: 'liverpool rain on tuesday' };
+const authorization = (token: string) => ({ authorization: `Basic ${btoa(`${token}:${token}`)}` });
+const askForCode = ({ origin, publicToken }: Emulator, email: string) =>
+  fetch(`${origin}/sdk/v1/otps/email/login_or_create`, {
+    method: 'POST',
+    headers: authorization(publicToken),
+    body: JSON.stringify({ email, expiration_minutes: 5 }),
+  });
+
+test('a tester reads the code of a mail as soon as it was sent', async () => {
+  const emulator = await start();
+  const waited = emulator.outbox.waitForCode(ada.email);
+  await askForCode(emulator, ada.email);
+  expect(await waited).toMatch(/^\d{6}$/);
+  const first = await emulator.outbox.latest(ada.email);
+  await expect(emulator.outbox.waitFor(ada.email, { timeout: 0, ...(first && { after: first }) })).rejects.toThrow(
+    'No message came to ada@example.com within 0 ms.',
+  );
+});
+
+test('a tester who waits for the wrong address is told whose messages there are', async () => {
+  const emulator = await start();
+  await askForCode(emulator, ada.email);
+  await expect(emulator.outbox.waitForCode('bob@example.com', { timeout: 0 })).rejects.toThrow(
+    'The outbox has messages to ada@example.com.',
+  );
+});
+
+test('a tester who resets finds the seed, and nobody who came later', async () => {
+  const emulator = await start({ seed: { users: [ada] } });
+  await emulator.users.create({ email: 'bob@example.com' });
+  await emulator.reset();
+  expect((await emulator.users.list()).map(({ emails }) => emails[0]?.email)).toEqual([ada.email]);
+});
+
+test('a state that was exported goes on in another emulator, and a reset there goes back to it', async () => {
+  const first = await start({ seed: { users: [ada] } });
+  const second = await start({ state: JSON.parse(JSON.stringify(await first.export())) });
+  await second.users.create({ email: 'bob@example.com' });
+  await second.reset();
+  expect(await second.users.list()).toEqual(await first.users.list());
+});
+
+test('whoever starts a second emulator on a port learns that it is taken, and what to do', async () => {
+  const { origin } = await start();
+  await expect(startEmulator({ port: Number(new URL(origin).port) })).rejects.toThrow(
+    /^Port \d+ is taken\. Another program listens on it: another emulator, perhaps\. Stop that program/,
+  );
+});
+
+test('a mistake in the seed ends the start, and the port is free again', async () => {
+  const { origin, stop } = await startEmulator();
+  await stop();
+  const port = Number(new URL(origin).port);
+  await expect(startEmulator({ port, seed: { users: [{ email: 'ada' }] } })).rejects.toThrow('In users[0]: "email" is');
+  await expect(start({ port })).resolves.toMatchObject({ origin });
+});
+
+test('another process has the same control, by the address that was printed', async () => {
+  const emulator = await start();
+  const control = connectToEmulator(`${emulator.origin}/`);
+  await control.applications.register({ client_id: 'robot', client_name: 'Robot', redirect_uris: [] });
+  expect(await emulator.applications.list()).toMatchObject([{ client_id: 'robot' }]);
+  const before = Date.now();
+  expect((await control.clock.advance(3_600)).getTime()).toBeGreaterThanOrEqual(before + 3_600_000);
+  await expect(connectToEmulator('http://localhost:1').users.list()).rejects.toThrow('No emulator answers at');
+});
+
+test('a queued fault meets the next call of its operation, which stands in the list of requests', async () => {
+  const emulator = await start();
+  await emulator.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'status', status: 503 });
+  expect((await askForCode(emulator, ada.email)).status).toBe(503);
+  expect(await emulator.requests.list('otps.email.loginOrCreate')).toHaveLength(1);
+  await emulator.requests.clear();
+  expect(await emulator.requests.list()).toEqual([]);
+});
+
+test('an emulator has no applications but those it was given; the playground comes with one', async () => {
+  expect(await (await start()).applications.list()).toEqual([]);
+  expect(await createVisitor().control('GET', '/clients')).toHaveLength(1);
+});
+
+test('somebody looks into the outbox in a browser', async () => {
+  const emulator = await start();
+  await askForCode(emulator, ada.email);
+  const page = await (await fetch(`${emulator.origin}/outbox`)).text();
+  expect(page).toContain(await emulator.outbox.waitForCode(ada.email));
+  expect(page).toContain(ada.email);
+});

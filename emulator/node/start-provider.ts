@@ -1,0 +1,68 @@
+import { createServer, type RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { createProvider, type LocalProvider, type ProviderOptions } from '../provider/provider';
+import { breakOff } from './break-off';
+import { createApplicationEndpoints, isApplicationCall } from './oidc/endpoints';
+
+/** The place where a provider listens, and its project. */
+export interface ListenOptions extends ProviderOptions {
+  /** Port 0 takes a free one. */
+  port: number;
+  /** The address of this machine to listen on: 127.0.0.1 by default. */
+  host?: string;
+}
+
+/** A provider that listens. */
+export interface StartedProvider {
+  readonly origin: string;
+  readonly provider: LocalProvider;
+  close(): Promise<void>;
+}
+
+/** The hosts that this machine calls `localhost`; passkeys need that name. */
+const local = new Set(['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost']);
+
+/**
+ * Serves a fresh project on `http://localhost:port`. On the loopback interface alone, unless it is told otherwise: the
+ * control interface would let a neighbour on the network sign in as anybody.
+ */
+export async function startProvider({ port, host = '127.0.0.1', ...options }: ListenOptions): Promise<StartedProvider> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  const taken = address !== null && typeof address === 'object' ? address.port : port;
+  const origin = `http://${local.has(host) ? 'localhost' : host}:${taken}`;
+  const provider = createProvider({ providerOrigin: origin, ...options });
+  server.on('request', listenerOf(provider));
+  return {
+    origin,
+    provider,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // Answers that hang or stall would hold the server open for ever.
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listenerOf(provider: LocalProvider): RequestListener {
+  const answerWidget = getRequestListener(
+    async (request, { outgoing }) => {
+      const answer = await provider.answer(request);
+      if (answer.delivery === 'whole' || answer.delivery === 'unshared') return answer.response;
+      await breakOff(answer, outgoing);
+      return RESPONSE_ALREADY_SENT;
+    },
+    { overrideGlobalObjects: false },
+  );
+  const answerApplication = createApplicationEndpoints(provider.project);
+  return (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    void (isApplicationCall(pathname) ? answerApplication : answerWidget)(request, response);
+  };
+}

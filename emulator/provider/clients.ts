@@ -1,0 +1,37 @@
+import type { Memory } from './memory/memory';
+
+/** An application that asks the project's users for access. Each is a public client: it keeps no secret. */
+export interface OAuthClient {
+  client_id: string;
+  client_name: string;
+  client_description?: string;
+  client_logo_url?: string;
+  redirect_uris: string[];
+  post_logout_redirect_uris: string[];
+  /** The scopes it may ask for; absent where it may ask for whatever its users may grant. */
+  scopes?: readonly string[];
+  first_party: boolean;
+}
+
+/** The kind of an application, in the provider's word. */
+export const clientTypeOf = ({ first_party }: OAuthClient): string =>
+  first_party ? 'first_party_public' : 'third_party_public';
+
+/** The applications of a project. */
+export interface Clients {
+  register(client: OAuthClient): void;
+  find(clientId: string): OAuthClient | undefined;
+  list(): readonly OAuthClient[];
+}
+
+/** The applications that a memory has. */
+export function createClients(memory: Memory): Clients {
+  const clients = memory.map<OAuthClient>('clients');
+  return {
+    register: (client) => {
+      clients.set(client.client_id, client);
+    },
+    find: (clientId) => clients.get(clientId),
+    list: () => [...clients.values()],
+  };
+}

@@ -1,0 +1,65 @@
+import type { ExchangeContext } from '../exchange';
+import { Fields, isRecord } from '../fields';
+import type { EmulatorState } from '../memory/state';
+import type { Project } from '../project';
+import { ControlError } from './control-error';
+
+/** A call of the control interface, read. */
+export interface ControlCall {
+  readonly project: Project;
+  readonly reset: () => void;
+  readonly read: (state: unknown) => void;
+  readonly write: () => EmulatorState;
+  readonly body: Fields;
+  readonly query: Record<string, string>;
+}
+
+/** A call of the control interface: an address under `/control` and what it answers, as JSON. */
+export interface ControlRoute {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  /** The members that its body may have; another is refused, since it would silently do nothing. */
+  readonly accepts: readonly string[];
+  answer(call: ControlCall): unknown;
+}
+
+/** Performs a control call. */
+export async function answerControl(route: ControlRoute, { req, env }: ExchangeContext): Promise<Response> {
+  const body = readBody(await req.text());
+  const { project, reset, read, write } = env;
+  return Response.json(await perform(route, { project, reset, read, write, body, query: req.query() }));
+}
+
+/** Performs a call that is read already. */
+export async function perform(route: ControlRoute, call: ControlCall): Promise<unknown> {
+  refuseUnknown(call.body, route.accepts);
+  return route.answer(call);
+}
+
+function refuseUnknown({ values }: Fields, accepted: readonly string[]): void {
+  const unknown = Object.keys(values).find((name) => !accepted.includes(name));
+  if (unknown === undefined) return;
+  throw new ControlError({
+    what: `"${unknown}" is not known here.`,
+    why: 'It would be ignored, and whoever sent it would wonder.',
+    fix: accepted.length === 0 ? 'Send no body.' : `Send only these: ${accepted.join(', ')}.`,
+  });
+}
+
+function readBody(text: string): Fields {
+  const value = text === '' ? {} : parse(text);
+  if (isRecord(value)) return new Fields(value, ControlError.field);
+  throw new ControlError({
+    what: 'The body is not a JSON object.',
+    why: 'Every control call is described by a JSON object.',
+    fix: 'Send an object, such as {}.',
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

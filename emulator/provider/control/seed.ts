@@ -1,0 +1,43 @@
+import type { Fields } from '../fields';
+import { registerClient } from './clients';
+import { ControlError } from './control-error';
+import { type ControlCall, type ControlRoute, perform } from './control-route';
+import { patchProject } from './project';
+import { createUser } from './users';
+
+/** Makes the users and registers the applications of a seed file, and changes the settings that it names. */
+export const plantSeed: ControlRoute = {
+  method: 'POST',
+  path: '/seed',
+  accepts: ['project', 'users', 'applications'],
+  async answer(call) {
+    const { body } = call;
+    const settings = body.optionalFields('project');
+    const applications = body.optionalList('applications') ?? [];
+    const users = body.optionalList('users') ?? [];
+    if (settings) await planted(call, patchProject, 'project', settings);
+    return {
+      // Before the users, who may have let one of them in.
+      applications: await plantAll(call, registerClient, 'applications', applications),
+      users: await plantAll(call, createUser, 'users', users),
+    };
+  },
+};
+
+async function plantAll(call: ControlCall, route: ControlRoute, name: string, all: readonly Fields[]) {
+  const answers: unknown[] = [];
+  // One after the other, so that their order is that of the file.
+  for (const [index, one] of all.entries()) answers.push(await planted(call, route, `${name}[${index}]`, one));
+  return answers;
+}
+
+/** Performs the call that a part of the seed stands for; a refusal says which part it is about. */
+async function planted(call: ControlCall, route: ControlRoute, part: string, body: Fields): Promise<unknown> {
+  try {
+    return await perform(route, { ...call, body });
+  } catch (error) {
+    if (!(error instanceof ControlError)) throw error;
+    const { what, why, fix } = error.problem;
+    throw new ControlError({ what: `In ${part}: ${what}`, why, fix });
+  }
+}

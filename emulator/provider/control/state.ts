@@ -1,0 +1,20 @@
+import type { ControlRoute } from './control-route';
+
+/** The whole state, to be kept and read again. */
+export const writeProject: ControlRoute = {
+  method: 'GET',
+  path: '/state',
+  accepts: [],
+  answer: ({ write }) => write(),
+};
+
+/** Goes on with a state that was written before. */
+export const readProject: ControlRoute = {
+  method: 'POST',
+  path: '/state',
+  accepts: ['format', 'version', 'memory'],
+  answer({ read, body }) {
+    read(body.values);
+    return {};
+  },
+};

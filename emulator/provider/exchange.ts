@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import type { Delivery } from './delivery';
+import type { EmulatorState } from './memory/state';
+import type { Project } from './project';
+
+/** The exchange of one request and its answer, shared on their way through the app. */
+export interface Exchange {
+  readonly project: Project;
+  /** Puts a fresh project in the place of this one. */
+  readonly reset: () => void;
+  /** Puts a project with a written state in the place of this one. */
+  readonly read: (state: unknown) => void;
+  /** The whole state. */
+  readonly write: () => EmulatorState;
+  /** Set by a fault of the connection. */
+  delivery: Delivery;
+}
+
+/** The app's environment, in Hono's terms. */
+export interface ExchangeEnv {
+  Bindings: Exchange;
+}
+
+/** One request inside the app. */
+export type ExchangeContext = Context<ExchangeEnv>;

@@ -1,0 +1,42 @@
+import { newId } from '../ids';
+import type { Memory } from '../memory/memory';
+
+/** A consent of a user to an application, from the first scope that they allowed until they take it back. */
+export interface Consent {
+  /** Never given again: what was got with a consent that was taken back stays worthless under the next one. */
+  readonly id: string;
+  readonly clientId: string;
+  readonly scopes: ReadonlySet<string>;
+}
+
+/** The consents of users to applications. */
+export interface Consents {
+  of(userId: string, clientId: string): Consent | undefined;
+  /** All that a user gave, oldest first. */
+  list(userId: string): readonly Consent[];
+  /** Adds scopes to what was allowed before. */
+  add(userId: string, clientId: string, scopes: readonly string[]): Consent;
+  /** Takes a consent back; false when there is none. */
+  revoke(userId: string, clientId: string): boolean;
+  /** Tells whether a consent has not been taken back. */
+  isLive(id: string): boolean;
+}
+
+/** The consents that a memory has. */
+export function createConsents(memory: Memory): Consents {
+  const consents = memory.map<Map<string, Consent>>('consents');
+  return {
+    of: (userId, clientId) => consents.get(userId)?.get(clientId),
+    list: (userId) => [...(consents.get(userId)?.values() ?? [])],
+    add(userId, clientId, scopes) {
+      const own = consents.get(userId) ?? new Map<string, Consent>();
+      const before = own.get(clientId);
+      const id = before?.id ?? newId('consent');
+      const consent = { id, clientId, scopes: new Set([...(before?.scopes ?? []), ...scopes]) };
+      consents.set(userId, own.set(clientId, consent));
+      return consent;
+    },
+    revoke: (userId, clientId) => consents.get(userId)?.delete(clientId) ?? false,
+    isLive: (id) => [...consents.values()].some((own) => [...own.values()].some((consent) => consent.id === id)),
+  };
+}

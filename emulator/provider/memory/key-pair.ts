@@ -1,0 +1,40 @@
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { newId } from '../ids';
+import type { Memory } from './memory';
+
+/** A pair of keys that signs and verifies, with the id that tokens name it by. */
+export interface KeyPair {
+  readonly kid: string;
+  readonly privateKey: CryptoKey;
+  readonly publicKey: CryptoKey;
+}
+
+/** The members of a private key that its public half does not have, of elliptic curves and of RSA. */
+const secretMembers = new Set(['d', 'p', 'q', 'dp', 'dq', 'qi']);
+
+/** A pair of keys of a project, made when first needed, and remembered: what it signed stays good. */
+export function createKeyPair(memory: Memory, name: string, alg: 'ES256' | 'RS256'): () => Promise<KeyPair> {
+  const kept = memory.cell<JWK | null>(name, null);
+  let known: Promise<KeyPair> | undefined;
+
+  async function make(): Promise<KeyPair> {
+    const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true });
+    const kid = newId('jwk');
+    kept.current = { ...(await exportJWK(privateKey)), kid, alg };
+    return { kid, privateKey, publicKey };
+  }
+
+  return () => (known ??= kept.current ? read(kept.current) : make());
+}
+
+async function read(jwk: JWK): Promise<KeyPair> {
+  const open = Object.fromEntries(Object.entries(jwk).filter(([member]) => !secretMembers.has(member)));
+  const [privateKey, publicKey] = await Promise.all([importKey(jwk), importKey(open)]);
+  return { kid: jwk.kid ?? '', privateKey, publicKey };
+}
+
+async function importKey(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, undefined, { extractable: true });
+  if (key instanceof Uint8Array) throw new TypeError('A key of the project is no pair of keys.');
+  return key;
+}

@@ -1,0 +1,33 @@
+import type { ExchangeContext } from '../exchange';
+import { googleScript } from './google-script';
+import { helperScript } from './helper-script';
+
+const script = (text: string) =>
+  new Response(text, {
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'access-control-allow-origin': '*' },
+  });
+
+/** The stand-ins for what the hosted provider and Google serve besides their interfaces. */
+export const standIns: Readonly<Record<string, (context: ExchangeContext) => Response | Promise<Response>>> = {
+  '/clientside-services/index.html': () =>
+    new Response('<!doctype html><title>Helper</title><script src="helper.js"></script>', {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+      },
+    }),
+  '/clientside-services/helper.js': () => script(helperScript),
+  '/google-stand-in/gsi/client.js': ({ env }) => {
+    const { plays } = env.project.settings.policy.google_one_tap;
+    return script(googleScript({ plays, origin: env.project.issuer }));
+  },
+};
+
+/** Google vouches for somebody: the visitor of the stand-in. */
+export async function issueCredential({ req, env: { project } }: ExchangeContext): Promise<Response> {
+  const clientId = new URL(req.url).searchParams.get('client_id') ?? '';
+  return Response.json(
+    { credential: await project.oneTap.signCredential('visitor@example.com', clientId) },
+    { headers: { 'access-control-allow-origin': '*' } },
+  );
+}

@@ -1,0 +1,47 @@
+import type { Clock } from './clock';
+import { newSecret } from './ids';
+import type { Memory } from './memory/memory';
+
+/** The purpose of a token in a link; also the `stytch_token_type` beside it. */
+export type TokenType = 'magic_links' | 'reset_password' | 'login' | 'oauth';
+
+/** The meaning of a token in a link. */
+export interface OneTimeToken {
+  readonly type: TokenType;
+  readonly userId: string;
+  readonly emailId: string;
+  /** The PKCE challenge that its first half brought. */
+  readonly codeChallenge: string | undefined;
+}
+
+/** The tokens in links that wait to be followed. */
+export interface OneTimeTokens {
+  issue(token: OneTimeToken, minutes: number): string;
+  /** The meaning of an unused token of one of these types, without using it up. */
+  find(secret: string, types: readonly TokenType[]): OneTimeToken | undefined;
+  /** Uses a token up; false when somebody was quicker. */
+  spend(secret: string): boolean;
+  /** Forgets what a user still has of these types. */
+  revoke(userId: string, types: readonly TokenType[]): void;
+}
+
+/** The tokens that a memory has. */
+export function createOneTimeTokens(clock: Clock, memory: Memory): OneTimeTokens {
+  const tokens = memory.map<OneTimeToken & { expiresAt: number }>('one-time-tokens');
+  return {
+    issue(token, minutes) {
+      const secret = newSecret();
+      tokens.set(secret, { ...token, expiresAt: clock.now() + minutes * 60_000 });
+      return secret;
+    },
+    find(secret, types) {
+      const token = tokens.get(secret);
+      return token && types.includes(token.type) && token.expiresAt > clock.now() ? token : undefined;
+    },
+    spend: (secret) => tokens.delete(secret),
+    revoke(userId, types) {
+      for (const [secret, token] of tokens)
+        if (token.userId === userId && types.includes(token.type)) tokens.delete(secret);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { html } from 'hono/html';
+import { page } from '../oauth/page';
+import { socialProviders } from '../oauth/providers';
+import { readRedirect } from '../redirect-urls';
+import type { Route } from '../sdk-route';
+
+/** Somebody has left the host for a provider: its stand-in asks who they are, and says what it was asked for. */
+export const oauthStart: Route = {
+  operation: 'oauth.start',
+  method: 'GET',
+  path: '/v1/public/oauth/:provider/start',
+  async answer({ req, env: { project } }) {
+    const type = req.param('provider') ?? '';
+    const name = Object.hasOwn(socialProviders, type) ? socialProviders[type] : undefined;
+    if (!name) return problem('There is no such provider here.');
+    const query = new URL(req.url).searchParams;
+    if (query.get('public_token') !== project.publicToken) return problem('The public token is not of this project.');
+    const codeChallenge = query.get('code_challenge') ?? undefined;
+    if (project.settings.bootstrap.pkce_required_for_oauth && !codeChallenge) {
+      return problem('This project requires PKCE: a code_challenge must be sent.');
+    }
+    const redirect = (parameter: string) =>
+      readRedirect(query.get(parameter) ?? undefined, project, 'no_match_for_provided_oauth_url').href;
+    const [loginURL, signupURL] = [redirect('login_redirect_url'), redirect('signup_redirect_url')];
+    const flow = project.oauthFlows.issue({ type, loginURL, signupURL, codeChallenge }, 600);
+    const asked = [...query].filter(
+      ([parameter]) => parameter === 'custom_scopes' || parameter.startsWith('provider_'),
+    );
+    return page(
+      `${name} (stand-in)`,
+      html`<p>This stands in for ${name}. Nothing leaves this computer.</p>
+        <form method="post" action="../../../../oauth/continue">
+          <input type="hidden" name="flow" value="${flow}" />
+          <label>Email <input type="email" name="email" value="visitor@example.com" required /></label>
+          <button type="submit">Continue</button>
+          <button type="submit" name="cancel" value="1" formnovalidate>Cancel</button>
+        </form>
+        <dl>
+          ${asked.map(
+            ([parameter, value]) =>
+              html`<dt>${parameter}</dt>
+                <dd>${value}</dd>`,
+          )}
+        </dl>`,
+    );
+  },
+};
+
+const problem = (sentence: string) => page('This sign-in cannot go on', html`<p>${sentence}</p>`, 400);

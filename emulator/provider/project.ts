@@ -1,0 +1,110 @@
+import { type Accounts, createAccounts } from './accounts';
+import { type Clients, createClients } from './clients';
+import { type Clock, createClock } from './clock';
+import { createFaultQueue, type FaultQueue } from './faults';
+import { createOneTimeTokens, type OneTimeTokens } from './one-time-tokens';
+import { createOutbox, type Outbox } from './outbox';
+import { type Consents, createConsents } from './idp/consents';
+import type { AuthorizationCode } from './idp/authorization-code';
+import { invoiceRobot } from './idp/invoice-robot';
+import type { OAuthFlow, OAuthToken } from './oauth/flow';
+import { createOneTapProject, type OneTapProject } from './oauth/one-tap-project';
+import { createPasskeys, type Passkeys } from './passkeys';
+import { createPasscodes, type Passcodes } from './passcodes';
+import { createRequestLog, type RequestLog } from './request-log';
+import { createMemory, type Memory, type WrittenMemory } from './memory/memory';
+import { createJwtSigner, type JwtSigner } from './session-jwt';
+import { createSecrets, type Secrets } from './secrets';
+import { createWalletChallenges, type WalletChallenges } from './wallet-challenges';
+import { createSessions, type Sessions } from './sessions';
+import { factorySettings, type ProjectSettings } from './settings';
+import { createResetCalls, type ResetCalls } from './silent-retry';
+import type { ProviderOptions } from './provider-options';
+
+/** All that the provider remembers, and all that a reset forgets. */
+export interface Project {
+  readonly publicToken: string;
+  readonly hostOrigin: string;
+  readonly clock: Clock;
+  /** All of it that can be written down. */
+  readonly memory: Memory;
+  settings: ProjectSettings;
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly signJwt: JwtSigner;
+  readonly passcodes: Passcodes;
+  readonly tokens: OneTimeTokens;
+  readonly passkeys: Passkeys;
+  readonly walletChallenges: WalletChallenges;
+  /** Those who have left for a social provider. */
+  readonly oauthFlows: Secrets<OAuthFlow>;
+  /** The tokens of those who have come back. */
+  readonly oauthTokens: Secrets<OAuthToken>;
+  readonly oneTap: OneTapProject;
+  readonly consents: Consents;
+  readonly authorizationCodes: Secrets<AuthorizationCode>;
+  /** The issuer that signs for this project, as applications know it. */
+  readonly issuer: string;
+  /** Tells whether an ID token was signed here, expired or not. */
+  isOwnIdToken(token: string): Promise<boolean>;
+  /** Passwords that have leaked, besides the common ones. */
+  readonly breachedPasswords: Set<string>;
+  readonly clients: Clients;
+  readonly outbox: Outbox;
+  readonly faults: FaultQueue;
+  readonly resetCalls: ResetCalls;
+  readonly requestLog: RequestLog;
+}
+
+const playgroundToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
+
+/** A project with a memory; with none, the factory state. */
+export function createProject(
+  {
+    publicToken = playgroundToken,
+    hostOrigin = 'http://localhost:5180',
+    providerOrigin = 'http://localhost:5181',
+    applications = [invoiceRobot(hostOrigin)],
+    now,
+  }: ProviderOptions,
+  written?: WrittenMemory,
+): Project {
+  const memory = createMemory(written);
+  const settings = memory.cell('settings', factorySettings);
+  const clients = createClients(memory);
+  if (!written) applications.forEach((one) => clients.register(one));
+  const clock = createClock(memory, now);
+  const signJwt = createJwtSigner(clock, memory);
+  return {
+    publicToken,
+    hostOrigin,
+    clock,
+    get settings() {
+      return settings.current;
+    },
+    set settings(changed) {
+      settings.current = changed;
+    },
+    memory,
+    accounts: createAccounts(clock, memory),
+    sessions: createSessions(clock, memory),
+    signJwt,
+    passcodes: createPasscodes(clock, memory),
+    tokens: createOneTimeTokens(clock, memory),
+    passkeys: createPasskeys(clock, memory),
+    walletChallenges: createWalletChallenges(clock, memory),
+    oauthFlows: createSecrets(clock, memory, 'oauth-flows'),
+    oauthTokens: createSecrets(clock, memory, 'oauth-tokens'),
+    oneTap: createOneTapProject(clock, memory),
+    consents: createConsents(memory),
+    authorizationCodes: createSecrets(clock, memory, 'authorization-codes'),
+    issuer: providerOrigin,
+    isOwnIdToken: (token) => signJwt.isOwn(token),
+    breachedPasswords: memory.set('breached-passwords'),
+    clients,
+    outbox: createOutbox(clock, memory),
+    faults: createFaultQueue(memory),
+    resetCalls: createResetCalls(),
+    requestLog: createRequestLog(clock, memory),
+  };
+}

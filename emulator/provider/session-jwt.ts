@@ -1,0 +1,69 @@
+import { compactVerify, exportJWK, type JWK, SignJWT } from 'jose';
+import type { Clock } from './clock';
+import { newId } from './ids';
+import { createKeyPair } from './memory/key-pair';
+import type { Memory } from './memory/memory';
+import type { Session } from './sessions';
+
+const projectId = 'project-test-00000000-0000-4000-8000-000000000000';
+const lifetimeSeconds = 300;
+
+/** Signs the short-lived twin of a session token. */
+export interface JwtSigner {
+  (session: Session): Promise<string>;
+  /** The key that verifies what is signed here. */
+  publicKey(): Promise<JWK>;
+  /** The key that signs, for the part of the provider that answers applications. */
+  privateKey(): Promise<JWK>;
+  /** Tells whether a token was signed here, whatever it says and however old it is. */
+  isOwn(token: string): Promise<boolean>;
+}
+
+/** The signer that a memory has. */
+export function createJwtSigner(clock: Clock, memory: Memory): JwtSigner {
+  const key = createKeyPair(memory, 'jwt-key', 'ES256');
+
+  async function sign(session: Session): Promise<string> {
+    const { privateKey, kid } = await key();
+    const now = Math.floor(clock.now() / 1_000);
+    const { session_id, started_at, last_accessed_at, expires_at, attributes, authentication_factors, roles } = session;
+    return new SignJWT({
+      'https://stytch.com/session': {
+        id: session_id,
+        started_at,
+        last_accessed_at,
+        expires_at,
+        attributes,
+        authentication_factors,
+        roles,
+      },
+    })
+      .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
+      .setIssuer(`stytch.com/${projectId}`)
+      .setAudience(projectId)
+      .setSubject(session.user_id)
+      .setIssuedAt(now)
+      .setNotBefore(now)
+      .setExpirationTime(now + lifetimeSeconds)
+      .setJti(newId('jwt'))
+      .sign(privateKey);
+  }
+
+  async function publicKey(): Promise<JWK> {
+    const { publicKey, kid } = await key();
+    return { ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' };
+  }
+
+  async function privateKey(): Promise<JWK> {
+    const { privateKey: made, kid } = await key();
+    return { ...(await exportJWK(made)), kid, alg: 'ES256', use: 'sig' };
+  }
+
+  const isOwn = async (token: string) =>
+    compactVerify(token, (await key()).publicKey).then(
+      () => true,
+      () => false,
+    );
+
+  return Object.assign(sign, { publicKey, privateKey, isOwn });
+}

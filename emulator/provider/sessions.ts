@@ -1,0 +1,86 @@
+import type { Clock } from './clock';
+import type { AuthenticationFactor, NewFactor } from './factors';
+import { newId, newSecret } from './ids';
+import type { Memory } from './memory/memory';
+
+/** A session as the interface shows one. */
+export interface Session {
+  readonly session_id: string;
+  readonly user_id: string;
+  readonly started_at: string;
+  last_accessed_at: string;
+  expires_at: string;
+  readonly attributes: { ip_address: string; user_agent: string };
+  readonly authentication_factors: AuthenticationFactor[];
+  readonly custom_claims: Record<string, unknown> | null;
+  readonly roles: string[];
+}
+
+/** A session with the secret that stands for it. */
+export interface LiveSession {
+  readonly token: string;
+  readonly session: Session;
+}
+
+/** The sessions that have neither ended nor expired. */
+export interface Sessions {
+  start(userId: string, userAgent: string): LiveSession;
+  find(token: string): LiveSession | undefined;
+  /** Tells whether a session goes on, by the id that others know it by. */
+  isLive(sessionId: string): boolean;
+  /** Lets a session last `minutes` from now. */
+  extend(live: LiveSession, minutes: number): void;
+  /** Notes that the session's user has proved something, for the first time or again. */
+  addFactor(live: LiveSession, factor: NewFactor): void;
+  touch(live: LiveSession): void;
+  revoke(token: string): void;
+}
+
+/** The sessions that a memory has. */
+export function createSessions(clock: Clock, memory: Memory): Sessions {
+  const sessions = memory.map<LiveSession>('sessions');
+  return {
+    start(userId, userAgent) {
+      const moment = clock.timestamp();
+      const session: Session = {
+        session_id: newId('session'),
+        user_id: userId,
+        started_at: moment,
+        last_accessed_at: moment,
+        expires_at: moment,
+        attributes: { ip_address: '127.0.0.1', user_agent: userAgent },
+        authentication_factors: [],
+        custom_claims: null,
+        roles: ['stytch_user'],
+      };
+      const live = { token: newSecret(), session };
+      sessions.set(live.token, live);
+      return live;
+    },
+    find(token) {
+      const live = sessions.get(token);
+      if (live && Date.parse(live.session.expires_at) <= clock.now()) sessions.delete(token);
+      return sessions.get(token);
+    },
+    isLive(sessionId) {
+      const live = [...sessions.values()].find(({ session }) => session.session_id === sessionId);
+      return live !== undefined && Date.parse(live.session.expires_at) > clock.now();
+    },
+    extend({ session }, minutes) {
+      session.expires_at = clock.timestamp(minutes);
+    },
+    addFactor({ session }, factor) {
+      const isSame = ({ type, delivery_method }: NewFactor) =>
+        type === factor.type && delivery_method === factor.delivery_method;
+      const known = session.authentication_factors.findIndex(isSame);
+      const at = known === -1 ? session.authentication_factors.length : known;
+      session.authentication_factors[at] = { ...factor, last_authenticated_at: clock.timestamp() };
+    },
+    touch({ session }) {
+      session.last_accessed_at = clock.timestamp();
+    },
+    revoke: (token) => {
+      sessions.delete(token);
+    },
+  };
+}

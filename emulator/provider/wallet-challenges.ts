@@ -1,0 +1,31 @@
+import type { Clock } from './clock';
+import type { Memory } from './memory/memory';
+
+/** The kinds of wallet. */
+export type WalletType = 'ethereum' | 'solana';
+
+const patienceMinutes = 5;
+
+/** The challenges that wait to be signed: one for each address, the newest. */
+export interface WalletChallenges {
+  keep(type: WalletType, address: string, challenge: string): void;
+  /** The challenge of an address, if it has not expired. */
+  find(type: WalletType, address: string): string | undefined;
+  spend(type: WalletType, address: string): void;
+}
+
+/** The challenges that a memory has. */
+export function createWalletChallenges(clock: Clock, memory: Memory): WalletChallenges {
+  const challenges = memory.map<{ challenge: string; expiresAt: number }>('wallet-challenges');
+  const keyOf = (type: WalletType, address: string) =>
+    `${type} ${type === 'ethereum' ? address.toLowerCase() : address}`;
+  return {
+    keep: (type, address, challenge) =>
+      void challenges.set(keyOf(type, address), { challenge, expiresAt: clock.now() + patienceMinutes * 60_000 }),
+    find(type, address) {
+      const kept = challenges.get(keyOf(type, address));
+      return kept && kept.expiresAt > clock.now() ? kept.challenge : undefined;
+    },
+    spend: (type, address) => void challenges.delete(keyOf(type, address)),
+  };
+}

@@ -1,0 +1,44 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { notices } from '../build/notices.ts';
+import { root } from './root.ts';
+import { emulatorEntries } from './sources.ts';
+
+const manifest = JSON.parse(readFileSync(join(root, 'emulator/package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+};
+const outside = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
+/** Tells whether Node or the embedder's package manager brings a module. */
+const isOutside = (id: string) =>
+  id.startsWith('node:') || outside.some((name) => id === name || id.startsWith(`${name}/`));
+
+/** The package of the emulator: its entries, the command, and the service worker, which is whole in one file. */
+export async function buildEmulator(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  const entries = { ...emulatorEntries, command: 'emulator/command/run.ts' };
+  const modules = await rolldown({
+    cwd: root,
+    input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)])),
+    external: isOutside,
+  });
+  await modules.write({ dir: folder, format: 'es', chunkFileNames: 'shared/[name]-[hash].js' });
+  await modules.close();
+
+  // A worker has no package manager, and may not import anything later.
+  const worker = await rolldown({
+    cwd: root,
+    input: join(root, 'emulator/browser/service-worker.ts'),
+    platform: 'browser',
+    plugins: [notices('THIRD-PARTY-NOTICES.service-worker.txt')],
+  });
+  await worker.write({
+    dir: folder,
+    format: 'iife',
+    codeSplitting: false,
+    minify: true,
+    entryFileNames: 'service-worker.js',
+  });
+  await worker.close();
+}

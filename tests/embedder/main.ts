@@ -1,0 +1,37 @@
+import { createStytchClient } from '@stytch/vanilla-js/headless';
+import { type Config, mountLogin } from 'vestibule-auth';
+import type { PageEmulator } from 'vestibule-auth-emulator/browser';
+import type { EmulatorOfPage } from 'vestibule-auth-emulator/client';
+
+declare global {
+  interface Window {
+    /** The provider in the page, for the test to look into. */
+    pageEmulator?: PageEmulator;
+  }
+}
+
+// `?in-page=worker` or `?in-page=fetch` brings the provider along; without it, the test's own answers.
+const way = new URLSearchParams(location.search).get('in-page');
+
+async function startInPage(): Promise<EmulatorOfPage> {
+  const { startEmulatorInPage } = await import('vestibule-auth-emulator/browser');
+  const emulator = await startEmulatorInPage(way === 'fetch' ? { worker: false } : {});
+  window.pageEmulator = emulator;
+  return emulator;
+}
+
+const emulator = way ? await startInPage() : window.vestibuleEmulator;
+if (!emulator) throw new Error('This page is for tests: no emulator was named.');
+
+const client = createStytchClient(emulator.publicToken, emulator.clientOptions);
+const config = {
+  products: ['otp', 'oauth'],
+  otpOptions: { methods: ['email'] },
+  oauthOptions: {
+    providers: [{ type: 'google' }],
+    loginRedirectURL: location.href,
+    signupRedirectURL: location.href,
+  },
+} satisfies Config;
+
+mountLogin('#sign-in', { client, config });

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from 'vestibule-auth-emulator/playwright';
+
+/** Asks for a code, and stands where it is typed. */
+async function askForCode(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
+}
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'One-time passcode' }).pressSequentially(code);
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+}
+
+test('somebody signs in with a code from the typed outbox', async ({ page, emulator }) => {
+  await page.goto('/');
+  await askForCode(page);
+  await typeCode(page, await emulator.outbox.waitForCode('ada@example.com'));
+  expect(await emulator.users.list()).toMatchObject([{ emails: [{ email: 'ada@example.com', verified: true }] }]);
+});
+
+test('the next test begins with nobody, and a fault meets the call that it names', async ({ page, emulator }) => {
+  expect(await emulator.users.list()).toEqual([]);
+  await emulator.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'status', status: 429 });
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await emulator.outbox.messages()).toEqual([]);
+});
+
+for (const way of ['worker', 'fetch'] as const) {
+  test(`somebody signs in on static files, with the provider in the page (${way})`, async ({ page, baseURL }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
+    });
+    await page.goto(`/?in-page=${way}`);
+    await askForCode(page);
+    expect(await page.evaluate(() => window.pageEmulator?.way.kind)).toBe(way);
+    // The state outlives the page: a code that was sent before a reload is in the outbox after it.
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    expect(await page.evaluate(async () => (await window.pageEmulator?.outbox.messages())?.length)).toBe(1);
+    await askForCode(page);
+    const code = await page.evaluate(() => window.pageEmulator?.outbox.waitForCode('ada@example.com'));
+    await typeCode(page, code ?? '');
+    expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
+  });
+}
+
+test('somebody leaves for a social provider that stands in the worker, and comes back', async ({ page }) => {
+  await page.goto('/?in-page=worker');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('heading', { name: 'Google (stand-in)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page).toHaveURL(/stytch_token_type=oauth/);
+  await expect
+    .poll(() => page.evaluate(async () => (await window.pageEmulator?.users.list())?.[0]?.emails[0]?.email))
+    .toBe('visitor@example.com');
+});
