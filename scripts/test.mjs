@@ -4,7 +4,7 @@ import { buildFor } from './build-for.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureFirefox, ensureOrca, ensureWebKit } from './ensure-engines.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { buildNextApp } from './next-app.mjs';
+import { buildGuides } from './guides.mjs';
 import { readPlaywright, readVitest } from './reports.mjs';
 
 const isLong = process.argv.includes('--long');
@@ -71,8 +71,8 @@ if (run('build of the playground', 'npx', ['vite', 'build', '--logLevel', 'warn'
     : []) {
     again(name, { VESTIBULE_CONDITION: name }, ...whole);
   }
-  if (isLong && buildNextApp()) again('Next', {}, '--project=next');
-  else if (isLong) conclude('journeys, Next', false, '', readPlaywright);
+  if (isLong && buildGuides()) again('guides', {}, '--project=guides');
+  else if (isLong) conclude('journeys, guides', false, '', readPlaywright);
   if (isLong && ensureFirefox()) again('Firefox', { VESTIBULE_ENGINE: 'firefox' }, ...whole);
   if (isLong && ensureWebKit()) again('WebKitGTK', {}, '--project=webkit');
   // And some by ear.
