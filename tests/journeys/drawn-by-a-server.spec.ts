@@ -140,6 +140,8 @@ test('without scripts a visitor is told so, and sending does no harm', async ({ 
   await page.waitForTimeout(300);
   expect(page.url()).toBe(address);
   await expect(email(page)).toHaveValue('ada@example.com');
+  // What keeps it from being sent is not seen.
+  await expect(page.locator('form [required]')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Continue with email' })).toHaveCSS('min-height', '45px');
   await seeNoBarrier();
 });
