@@ -41,7 +41,7 @@ const browser = await chromium.launch({
 const control = (path: string, body: object) =>
   fetch(`${provider.origin}/control/${path}`, { method: 'POST', body: JSON.stringify(body) });
 
-/** What the plot and the rows of `docs/performance.md` are drawn from. */
+/** The loads that the plot and the rows of `docs/performance.md` are drawn from. */
 const typable: { page: string; slowdown: number; series: Series[] }[] = [];
 const parts: string[] = [`Chromium ${browser.version()}, ${cpus().length} cores, medians of ${runs}, nothing cached.`];
 try {

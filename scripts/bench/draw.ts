@@ -7,7 +7,7 @@ import type * as ServerEntry from '../../widget/server/index.ts';
 import type { WidgetOptions } from '../../widget/options.ts';
 import type { BenchPage, Variant } from './variants.ts';
 
-/** What stands in a page's place for the widget before any script: for most variants nothing. */
+/** The content of a page's place for the widget before any script: for most variants nothing. */
 export async function drawnContent(variant: Variant, { config }: BenchPage, packageFolder: string): Promise<string> {
   const entry = (name: string) => import(pathToFileURL(join(packageFolder, name)).href);
   const options: Pick<WidgetOptions, 'config'> = JSON.parse(JSON.stringify({ config }));

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 /** The measurements of one load of a page. Times in milliseconds; `bytes` are those of scripts until it could be used. */
 export interface Load {
   typable: number;
-  /** When the field, or the button, had been painted. */
+  /** The moment when the field, or the button, had been painted. */
   painted: number;
   blocking: number;
   shift: number;

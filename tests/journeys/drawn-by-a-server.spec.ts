@@ -58,7 +58,7 @@ const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 /** The field, which must stay the same one. */
 const mark = (page: Page) => email(page).evaluate((field) => Reflect.set(field, 'isTheSame', true));
 const isTheSame = (page: Page) => email(page).evaluate((field) => Reflect.get(field, 'isTheSame') === true);
-/** What Chromium says where it refuses to send a form before any script (B-DRAWN-6). */
+/** The words of Chromium where it refuses to send a form before any script (B-DRAWN-6). */
 const refused = /An invalid form control with name='' is not focusable/;
 const isAlive = (page: Page) => expect(page.locator('.vestibule[data-sending]')).toHaveCount(0, { timeout: 15_000 });
 

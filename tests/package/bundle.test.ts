@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What runs on a server alone, which writes markup: there is no page there to write it into. */
+/** The modules that run on a server alone, which writes markup: there is no page there to write it into. */
 const isServers = /^widget\/server\//;
 
 /** The places of a kind in the code as it is shipped to a browser; comments may speak of it. */
