@@ -57,7 +57,7 @@ export function drawEmbed(
     const id = index === 0 ? 'widget' : `widget-${index + 1}`;
     if (entry === 'react') {
       const widget = <Widget {...props} client={nobody} />;
-      return `<div id="${id}">${renderToString(isStrictMode ? <StrictMode>{widget}</StrictMode> : widget)}</div>`;
+      return `<div id="${id}">${renderToString(isStrictMode ? <StrictMode>{widget}</StrictMode> : widget, { identifierPrefix: id })}</div>`;
     }
     const drawn = render({ ...props, ...(index > 0 && { identifierPrefix: `vestibule-${id}` }) });
     return `<div id="${id}">${entry === 'element' ? `<${element}>${drawn}</${element}>` : drawn}</div>`;

@@ -20,7 +20,9 @@ export function reactMount(Widget: ComponentType<LoginProps>): MountWidget {
         <Widget {...options} />
       );
     // What the server drew is hydrated.
-    const root = target.hasChildNodes() ? hydrateRoot(target, tree()) : createRoot(target);
+    // Roots of one page tell their ids apart.
+    const identity = { identifierPrefix: target.id };
+    const root = target.hasChildNodes() ? hydrateRoot(target, tree(), identity) : createRoot(target, identity);
     const draw = () => root.render(tree());
     if (!target.hasChildNodes()) draw();
     return {
