@@ -33,7 +33,7 @@ const firefox = {
 const isLong = Boolean(process.env['VESTIBULE_LONG']);
 
 /** What is driven or served in a way of its own. */
-const elsewhere = ['**/embedder/**', '**/engines/**', '**/next/**', '**/screen-reader/**'];
+const elsewhere = ['**/embedder/**', '**/engines/**', '**/guides/**', '**/screen-reader/**'];
 
 export default defineConfig({
   testDir: 'tests',
@@ -55,6 +55,6 @@ export default defineConfig({
     { name: 'long', grep: /@long/, timeout: 600_000, testIgnore: elsewhere },
     { name: 'webkit', testDir: 'tests/engines', workers: 1 },
     { name: 'orca', testDir: 'tests/screen-reader', workers: 1, timeout: 180_000 },
-    { name: 'next', testDir: 'tests/next' },
+    { name: 'guides', testDir: 'tests/guides' },
   ],
 });

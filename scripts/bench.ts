@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { startProvider } from '../emulator/node/start-provider.ts';
@@ -8,6 +8,8 @@ import { type Growth, measureGrowth } from './bench/growth.ts';
 import { type Load, measureLoad } from './bench/measure.ts';
 import { markdown, ratio, type Series, tableOf } from './bench/report.ts';
 import { type KeyCost, measureScopes, type ScopesCost, scopesAsked } from './bench/scopes.ts';
+import { plotOf } from './bench/plot.ts';
+import { barsOf, typableTable, withRows } from './bench/typable.ts';
 import { type BenchPage, benchPages, type Variant } from './bench/variants.ts';
 import { chromiumPath } from './chromium.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -22,6 +24,8 @@ const { values: options } = parseArgs({
 });
 const runs = Number(options.runs);
 const variants: readonly Variant[] = ['React', 'script tag', 'peer', 'bare React', 'blank page'];
+/** Those whose field stands in the HTML. */
+const drawnVariants: readonly Variant[] = ['drawn React', 'drawn script tag', 'blank HTML'];
 const mounting: readonly Variant[] = ['React', 'script tag', 'peer'];
 /** A frame of a screen that draws sixty a second, in milliseconds. */
 const frame = 1_000 / 60;
@@ -37,6 +41,8 @@ const browser = await chromium.launch({
 const control = (path: string, body: object) =>
   fetch(`${provider.origin}/control/${path}`, { method: 'POST', body: JSON.stringify(body) });
 
+/** The loads that the plot and the rows of `docs/performance.md` are drawn from. */
+const typable: { page: string; slowdown: number; series: Series[] }[] = [];
 const parts: string[] = [`Chromium ${browser.version()}, ${cpus().length} cores, medians of ${runs}, nothing cached.`];
 try {
   const user = (await (await control('users', { email: 'ada@example.com' })).json()) as { session_token: string };
@@ -54,11 +60,25 @@ try {
 }
 const report = parts.join('\n\n');
 console.log(report);
-if (options.write) writeFileSync('docs/performance-numbers.md', `${report}\n`);
+if (options.write) {
+  writeFileSync('docs/performance-numbers.md', `${report}\n`);
+  writeTypable();
+}
+
+/** Writes the rows and the plot of the first page whose field may stand in the HTML. */
+function writeTypable(): void {
+  const [first] = typable;
+  const shown = typable.filter(({ page }) => page === first?.page);
+  if (!first || shown.length === 0) return;
+  const rows = shown.map(({ slowdown, series }) => `At ${slowdown}x:\n\n${typableTable(series)}`);
+  const guide = 'docs/performance.md';
+  writeFileSync(guide, withRows(readFileSync(guide, 'utf8'), `${parts[0]}\n\n${rows.join('\n\n')}`));
+  writeFileSync('docs/pictures/typable.svg', plotOf(shown.flatMap(({ series }) => barsOf(series))));
+}
 
 async function measurePage(page: BenchPage, session: string): Promise<string> {
   const built: { variant: Variant; address: string }[] = [];
-  for (const variant of variants) {
+  for (const variant of [...variants, ...drawnVariants]) {
     const path = await buildPage(variant, page);
     const query = page.query.replace('{origin}', encodeURIComponent(host.origin));
     if (path) built.push({ variant, address: `${host.origin}${path}${query}` });
@@ -72,7 +92,7 @@ async function measurePage(page: BenchPage, session: string): Promise<string> {
           ready: page.ready,
           slowdown,
           session: page.mount === 'mountLogin' ? '' : session,
-          hasField: page.mount === 'mountLogin',
+          hasField: page.mount === 'mountLogin' && !isDrawn(variant),
           canSubmit: page.name === 'magic link' && mounting.includes(variant),
         });
         loads.get(variant)?.push(load);
@@ -85,7 +105,12 @@ async function measurePage(page: BenchPage, session: string): Promise<string> {
       slowdown,
       loads: loads.get(variant) ?? [],
     }));
-    tables.push(`### At ${slowdown}x\n\n${tableOf(series)}`);
+    const mounted = series.filter(({ variant }) => !isDrawn(variant));
+    tables.push(`### At ${slowdown}x\n\n${tableOf(mounted)}`);
+    if (page.mount === 'mountLogin') typable.push({ page: page.name, slowdown, series });
+  }
+  for (const { page: name, slowdown, series } of typable) {
+    if (name === page.name) tables.push(`### Typable from HTML, at ${slowdown}x\n\n${typableTable(series)}`);
   }
   if (page.name === 'consent')
     tables.push(
@@ -93,6 +118,10 @@ async function measurePage(page: BenchPage, session: string): Promise<string> {
     );
   if (page.name === 'magic link') tables.push(`### After 200 mounts and unmounts\n\n${await growthTable(built, page)}`);
   return `## ${page.name}\n\n${tables.join('\n\n')}`;
+}
+
+function isDrawn(variant: string): boolean {
+  return drawnVariants.some((one) => one === variant);
 }
 
 async function scopesTable(built: readonly { variant: Variant; address: string }[], session: string): Promise<string> {

@@ -5,7 +5,7 @@ import { buildEmbedderApp, testEmbedderApp } from './embedder-app.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureFirefox, ensureOrca, ensureWebKit } from './ensure-engines.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { buildNextApp } from './next-app.mjs';
+import { buildGuides } from './guides.mjs';
 import { readPlaywright, readVitest } from './reports.mjs';
 
 const isLong = process.argv.includes('--long');
@@ -72,8 +72,8 @@ if (run('build of the playground', 'npx', ['vite', 'build', '--logLevel', 'warn'
     : []) {
     again(name, { VESTIBULE_CONDITION: name }, ...whole);
   }
-  if (isLong && buildNextApp()) again('Next', {}, '--project=next');
-  else if (isLong) conclude('journeys, Next', false, '', readPlaywright);
+  if (isLong && buildGuides()) again('guides', {}, '--project=guides');
+  else if (isLong) conclude('journeys, guides', false, '', readPlaywright);
   // Both packages in an empty project, and somebody who signs in there with a code from the typed outbox.
   if (isLong) {
     console.log("\n— an embedder's project");

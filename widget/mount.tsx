@@ -52,7 +52,11 @@ function mountOver<Options extends WidgetOptions>(
   options: Options,
 ): Mounted {
   // From here on a form that is sent is sent once the widget is alive.
-  drawn.addEventListener('submit', () => (drawn.dataset['sent'] = ''));
+  const hold = (event: Event) => {
+    event.preventDefault();
+    drawn.dataset['sent'] = '';
+  };
+  drawn.addEventListener('invalid', hold, true);
   const mounting = takeOverCode.load().then((code) => {
     if (code.ok) return code.value.takeOver(definition, drawn, options);
     drawn.remove();

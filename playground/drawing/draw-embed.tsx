@@ -1,7 +1,7 @@
 import { type ComponentType, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { themeSheet } from '../../tokens/theme-sheet';
-import type { WidgetOptions } from '../../widget';
+import type { LoginProps } from '../../widget/react';
 import type { VestibuleElementName } from '../../widget/element';
 import {
   renderIdentityProvider,
@@ -15,8 +15,8 @@ import { nobody } from '../../widget/drawn/drawn-widget';
 import { readRequest } from '../host/embed/read-request';
 
 interface Drawing {
-  render(options: Omit<WidgetOptions, 'client'> & { identifierPrefix?: string; stylesheet?: string }): string;
-  Widget: ComponentType<WidgetOptions>;
+  render(options: Omit<LoginProps, 'client'> & { identifierPrefix?: string }): string;
+  Widget: ComponentType<LoginProps>;
   element: VestibuleElementName;
 }
 
@@ -44,8 +44,12 @@ export function themeStyles(query: URLSearchParams): string {
 }
 
 /** The targets of `/embed`, drawn by a server as the page was asked for; undefined where that page has no drawing. */
-export function drawEmbed(query: URLSearchParams, stylesheet: string): string | undefined {
-  const { mount, entry, isStrictMode, copies, props } = readRequest(query);
+export function drawEmbed(
+  query: URLSearchParams,
+  { nonce, stylesheet }: Pick<LoginProps, 'nonce' | 'stylesheet'>,
+): string | undefined {
+  const { mount, entry, isStrictMode, copies, props: given } = readRequest(query);
+  const props = { ...given, nonce, stylesheet };
   const drawing = Object.hasOwn(drawings, mount) ? drawings[mount] : undefined;
   if (!drawing) return undefined;
   const { Widget, element, render } = drawing;
@@ -53,9 +57,9 @@ export function drawEmbed(query: URLSearchParams, stylesheet: string): string | 
     const id = index === 0 ? 'widget' : `widget-${index + 1}`;
     if (entry === 'react') {
       const widget = <Widget {...props} client={nobody} />;
-      return `<div id="${id}">${renderToString(isStrictMode ? <StrictMode>{widget}</StrictMode> : widget)}</div>`;
+      return `<div id="${id}">${renderToString(isStrictMode ? <StrictMode>{widget}</StrictMode> : widget, { identifierPrefix: id })}</div>`;
     }
-    const drawn = render({ ...props, stylesheet, ...(index > 0 && { identifierPrefix: `vestibule-${id}` }) });
+    const drawn = render({ ...props, ...(index > 0 && { identifierPrefix: `vestibule-${id}` }) });
     return `<div id="${id}">${entry === 'element' ? `<${element}>${drawn}</${element}>` : drawn}</div>`;
   });
   return targets.join('');

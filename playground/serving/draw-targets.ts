@@ -1,23 +1,57 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as Code from '../drawing/draw-embed';
+import { hasArrived } from '../host/app/arrival';
+import type * as Code from '../drawing';
 import type { DrawnTargets } from './fill-page';
 
 const styles = '/drawn/styles.css';
+const frontStyles = '/drawn/front.css';
 
 /** The code that draws, which the build has put beside the pages. */
 export async function codeThatDraws(build: string): Promise<typeof Code> {
-  return import(pathToFileURL(join(build, 'drawing/draw-embed.js')).href);
+  return import(pathToFileURL(join(build, 'drawing/index.js')).href);
+}
+
+/** Tells whether a server is asked to draw a page. */
+export function isDrawingAsked(path: string, query: URLSearchParams): boolean {
+  return path === '/embed' && query.get('server') === '1';
 }
 
 /** Draws the targets of `/embed` as it is asked for; undefined where the page says itself what is wrong. */
-export async function drawTargets(build: string, query: URLSearchParams): Promise<DrawnTargets | undefined> {
-  const { drawEmbed } = await codeThatDraws(build);
-  const html = safely(() => drawEmbed(query, styles));
+export function drawTargets(
+  { drawEmbed }: typeof Code,
+  query: URLSearchParams,
+  nonce?: string,
+): DrawnTargets | undefined {
+  const html = safely(() => drawEmbed(query, { nonce, stylesheet: styles }));
   if (html === undefined) return undefined;
   const theme = `/drawn/theme.css?${new URLSearchParams({ props: query.get('props') ?? '{}' })}`;
-  return { html, sheets: [styles, theme], isScriptless: query.get('scripts') === '0' };
+  return {
+    place: '<div id="widget"></div>',
+    html,
+    // With a nonce the theme stands beside the widget.
+    sheets: nonce === undefined ? [styles, theme] : [styles],
+    isScriptless: query.get('scripts') === '0',
+  };
 }
+
+/** Draws the front page, for a stranger whom no link led here; of anybody else only the browser knows. */
+export function drawFrontPage({ drawFront }: typeof Code, query: URLSearchParams): DrawnTargets | undefined {
+  if (hasArrived(query)) return undefined;
+  return {
+    place: '<div id="app"></div>',
+    html: `<div id="app">${drawFront()}</div>`,
+    sheets: [styles, frontStyles],
+    isScriptless: query.get('scripts') === '0',
+  };
+}
+
+/** The style sheets that a drawn page links, by their addresses. */
+export const drawnSheets: Readonly<Record<string, (code: typeof Code, query: URLSearchParams) => string>> = {
+  [styles]: ({ styles: text }) => text(),
+  [frontStyles]: ({ frontTheme }) => frontTheme(),
+  '/drawn/theme.css': ({ themeStyles }, query) => themeStyles(query),
+};
 
 /** A request that cannot be understood is answered by the page, in words. */
 function safely(draw: () => string | undefined): string | undefined {

@@ -17,6 +17,8 @@ export interface PageRequest {
 
 /** The targets of a page that a server drew. */
 export interface DrawnTargets {
+  /** The empty element of the page that it stands in place of. */
+  place: string;
   html: string;
   /** The style sheets to link. */
   sheets: readonly string[];
@@ -34,7 +36,7 @@ export function fillPage(html: string, facts: PageFacts, { isStrict, query, prel
     .replace('{{providerOrigin}}', () => attribute(facts.providerOrigin))
     .replace('{{publicToken}}', () => attribute(facts.publicToken))
     .replace('<!-- scripts -->', () => sheets + links + script)
-    .replace('<div id="widget"></div>', (target) => drawn?.html ?? target);
+    .replace(drawn?.place ?? '', () => drawn?.html ?? '');
   return drawn?.isScriptless
     ? filled.replaceAll(/<script\b[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
     : filled;

@@ -1,9 +1,11 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { compress } from 'hono/compress';
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeThatDraws, drawTargets } from './draw-targets';
+import { codeThatDraws, drawFrontPage, drawnSheets, drawTargets, isDrawingAsked } from './draw-targets';
 import { fillPage, type PageFacts } from './fill-page';
 import { pages } from './pages';
 import { preloadsOf, readManifest } from './preloads';
@@ -16,6 +18,12 @@ const immutable = 'public, max-age=31536000, immutable';
 export function hostApp(build: string, facts: PageFacts): Hono {
   const app = new Hono();
   const manifest = readManifest(build);
+  const drawnFor = async (c: Context, path: string, query: URLSearchParams, nonce?: string) => {
+    if (isDrawingAsked(path, query)) return drawTargets(await codeThatDraws(build), query, nonce);
+    // Whoever has a session is drawn their account, which only the browser can; the strict page has no styles of its own.
+    const isStranger = path === '/' && query.get('csp') !== 'strict' && !getCookie(c, 'stytch_session');
+    return isStranger ? drawFrontPage(await codeThatDraws(build), query) : undefined;
+  };
   app.get('/healthz', (c) => c.text('ok'));
 
   for (const [path, file] of Object.entries(pages)) {
@@ -23,9 +31,10 @@ export function hostApp(build: string, facts: PageFacts): Hono {
     app.get(path, compress(), async (c) => {
       const query = new URL(c.req.url).searchParams;
       const isStrict = query.get('csp') === 'strict';
-      const drawn = path === '/embed' && query.get('server') === '1' ? await drawTargets(build, query) : undefined;
+      const nonce = query.get('nonce') === '1' ? randomBytes(16).toString('base64') : undefined;
+      const drawn = await drawnFor(c, path, query, nonce);
       if (isStrict) {
-        c.header('Content-Security-Policy', strictPolicy(facts.providerOrigin, drawn ? "'self'" : "'none'"));
+        c.header('Content-Security-Policy', strictPolicy(facts.providerOrigin, drawn && { nonce }));
       }
       // Nobody may frame the page where a visitor decides (RFC 9700, 4.16), nor learn of its address.
       if (path === '/consent') {
@@ -37,10 +46,11 @@ export function hostApp(build: string, facts: PageFacts): Hono {
     });
   }
 
-  app.get('/drawn/styles.css', compress(), async (c) => c.body((await codeThatDraws(build)).styles(), 200, css));
-  app.get('/drawn/theme.css', async (c) =>
-    c.body((await codeThatDraws(build)).themeStyles(new URL(c.req.url).searchParams), 200, css),
-  );
+  for (const [path, textOf] of Object.entries(drawnSheets)) {
+    app.get(path, compress(), async (c) =>
+      c.body(textOf(await codeThatDraws(build), new URL(c.req.url).searchParams), 200, css),
+    );
+  }
 
   // The build puts a compressed copy beside each file. A hash in the name says that the content never changes.
   const files = (cacheControl: string) =>

@@ -1,13 +1,15 @@
 /**
  * The strictest policy that the widget runs under whole (T-ENV-1). What it says nothing of, frames
- * among it, stays as it is: tests put this page in frames. A page that a server draws has its style sheet as a file (`styles`).
+ * among it, stays as it is: tests put this page in frames. A page that a server draws has its style sheet as a file, and may
+ * have a nonce.
  */
-export function strictPolicy(providerOrigin: string, styles: "'none'" | "'self'" = "'none'"): string {
+export function strictPolicy(providerOrigin: string, drawn?: { nonce: string | undefined }): string {
+  const nonce = drawn?.nonce === undefined ? '' : ` 'nonce-${drawn.nonce}'`;
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${nonce}`,
     `connect-src ${providerOrigin}`,
-    `style-src ${styles}`,
+    `style-src ${drawn ? "'self'" : "'none'"}${nonce}`,
     "img-src 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",

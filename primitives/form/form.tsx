@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { formGuard } from './form-guard';
 
 export interface FormProps {
   /** Called when somebody sends it: by its `submit` button, or by Enter in one of its fields. */
@@ -16,6 +17,7 @@ export function Form({ onSubmit, children }: FormProps) {
   // React hears of it at the root of a host's tree, behind whoever listens between.
   useLayoutEffect(() => {
     const element = form.current;
+    if (element) element.noValidate = true;
     const send = (event: SubmitEvent) => {
       event.preventDefault();
       event.stopPropagation();
@@ -25,9 +27,9 @@ export function Form({ onSubmit, children }: FormProps) {
     return () => element?.removeEventListener('submit', send);
   }, []);
   return (
-    // Of a server's markup, before any script: to a dialog that is not there nothing is sent, and no address is changed.
-    <form noValidate method="dialog" ref={form}>
+    <form method="dialog" ref={form}>
       {children}
+      {formGuard.element}
     </form>
   );
 }

@@ -2,9 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { pageChunks } from '../build/page-chunks.ts';
-import { buildModules } from '../package/build-modules.ts';
+import { buildModules, buildStyleSheet } from '../package/build-modules.ts';
 import { buildScript } from '../package/build-script.ts';
 import { root } from '../package/root.ts';
+import { drawnContent } from './draw.ts';
 import { type BenchPage, sourceOf, type Variant } from './variants.ts';
 
 const folder = join(root, 'dist/bench');
@@ -13,6 +14,7 @@ const folder = join(root, 'dist/bench');
 export async function prepareFolder(): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   await buildModules(join(folder, 'package'));
+  await buildStyleSheet(join(folder, 'package'));
   await buildScript(join(folder, 'script'));
   return folder;
 }
@@ -25,12 +27,14 @@ export async function buildPage(variant: Variant, page: BenchPage): Promise<stri
   const place = join(folder, name);
   mkdirSync(place, { recursive: true });
   writeFileSync(join(place, 'main.js'), source);
-  const isScript = variant === 'script tag';
-  const tags = isScript
-    ? '<script type="module" src="/script/vestibule.js"></script><script type="module" src="./main.js"></script>'
-    : '<script type="module" src="./main.js"></script>';
-  const html = `<!doctype html><html lang="en" data-provider="PROVIDER"><title>bench</title><body style="margin:0;display:grid;place-items:center;min-height:100vh"><div id="app" style="width:400px"></div>${tags}</body></html>`;
-  if (isScript) {
+  const isScript = variant === 'script tag' || variant === 'drawn script tag';
+  const own = source && '<script type="module" src="./main.js"></script>';
+  const tags = isScript ? `<script type="module" src="/script/vestibule.js"></script>${own}` : own;
+  const isDrawn = variant === 'drawn React' || variant === 'drawn script tag';
+  const sheet = isDrawn ? '<link rel="stylesheet" href="/package/styles.css">' : '';
+  const content = await drawnContent(variant, page, join(folder, 'package'));
+  const html = `<!doctype html><html lang="en" data-provider="PROVIDER"><title>bench</title>${sheet}<body style="margin:0;display:grid;place-items:center;min-height:100vh"><div id="app" style="width:400px">${content}</div>${tags}</body></html>`;
+  if (isScript || source === '') {
     mkdirSync(join(place, 'out'));
     writeFileSync(join(place, 'out/index.html'), html);
     writeFileSync(join(place, 'out/main.js'), source);
@@ -46,7 +50,7 @@ export async function buildPage(variant: Variant, page: BenchPage): Promise<stri
     build: {
       outDir: 'out',
       target: 'es2022',
-      ...(variant === 'React' && { rolldownOptions: { output: pageChunks } }),
+      ...((variant === 'React' || variant === 'drawn React') && { rolldownOptions: { output: pageChunks } }),
     },
   });
   return `/${name}/out/`;

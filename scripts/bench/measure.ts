@@ -3,6 +3,8 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 /** The measurements of one load of a page. Times in milliseconds; `bytes` are those of scripts until it could be used. */
 export interface Load {
   typable: number;
+  /** The moment when the field, or the button, had been painted. */
+  painted: number;
   blocking: number;
   shift: number;
   bytes: number;
@@ -43,7 +45,7 @@ async function load(context: BrowserContext, address: string, options: LoadOptio
   await page.addInitScript({ content: namesStay });
   await page.addInitScript(watch, options.ready);
   await page.goto(address);
-  await page.waitForFunction(() => performance.getEntriesByName('ready').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('painted').length > 0);
   await page.waitForTimeout(1_000);
   const seen = await page.evaluate(read);
   await session.send('HeapProfiler.collectGarbage');
@@ -122,12 +124,25 @@ export const namesStay = 'globalThis.__name ??= (named) => named';
 function watch(ready: string): void {
   window.benchShift = 0;
   window.benchBlocking = 0;
+  const painted = new MessageChannel();
+  painted.port1.addEventListener('message', () => performance.mark('painted'));
+  painted.port1.start();
+  let isReady = false;
   const check = () => {
     const found = document.querySelector(ready);
-    if (!found || !(found instanceof HTMLElement) || found.offsetParent === null) return;
+    if (isReady || !found || !(found instanceof HTMLElement) || found.offsetParent === null) return;
+    isReady = true;
     performance.mark('ready');
     watcher.disconnect();
+    // A message that is sent in a frame comes when the frame has been painted.
+    requestAnimationFrame(() => painted.port2.postMessage(undefined));
   };
+  // A style sheet may bring to light what stands there already.
+  const look = () => {
+    check();
+    if (!isReady) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
   const watcher = new MutationObserver(check);
   watcher.observe(document, { childList: true, subtree: true, attributes: true });
   new PerformanceObserver((list) => {
@@ -138,11 +153,12 @@ function watch(ready: string): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-function read(): { typable: number; blocking: number; shift: number; bytes: number } {
+function read(): { typable: number; painted: number; blocking: number; shift: number; bytes: number } {
   const typable = performance.getEntriesByName('ready')[0]?.startTime ?? Number.NaN;
+  const painted = performance.getEntriesByName('painted')[0]?.startTime ?? Number.NaN;
   const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const bytes = scripts
     .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= typable)
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  return { typable, blocking: window.benchBlocking, shift: window.benchShift, bytes };
+  return { typable, painted, blocking: window.benchBlocking, shift: window.benchShift, bytes };
 }

@@ -55,7 +55,8 @@ export function ratio(ours: number | undefined, theirs: number | undefined): str
   return (ours / theirs).toFixed(2);
 }
 
-function median(values: readonly (number | undefined)[]): number | undefined {
+/** The middle one of those that are known. */
+export function median(values: readonly (number | undefined)[]): number | undefined {
   const known = values.filter((value) => value !== undefined).toSorted((one, other) => one - other);
   return known[Math.floor(known.length / 2)];
 }

@@ -48,7 +48,15 @@ export const benchPages: readonly BenchPage[] = [
 const peerElements = { mountLogin: 'StytchUI', mountIdentityProvider: 'StytchIdentityProvider' } as const;
 
 /** The name of a variant that is measured. */
-export type Variant = 'React' | 'script tag' | 'peer' | 'bare React' | 'blank page';
+export type Variant =
+  | 'React'
+  | 'script tag'
+  | 'peer'
+  | 'bare React'
+  | 'blank page'
+  | 'drawn React'
+  | 'drawn script tag'
+  | 'blank HTML';
 
 // What `docs/embedding.md` advises: a screen that needs nobody to be signed in is drawn before the client is made.
 const late = (endpoints: string) => `const client = lateClient(async () => {
@@ -59,7 +67,8 @@ const early = (endpoints: string) => `import { createStytchClient } from '@stytc
 const client = createStytchClient('public-token-test-bench', ${endpoints});`;
 
 /** The source of a variant's page, as an embedder would write it; undefined where it does not apply. */
-export function sourceOf(variant: Variant, { config, mount }: BenchPage, packageFolder: string): string | undefined {
+export function sourceOf(variant: Variant, page: BenchPage, packageFolder: string): string | undefined {
+  const { config, mount } = page;
   const options = (client: string) => `{ client: ${client}, config: ${JSON.stringify(config)} }`;
   const endpoints = `{ endpoints: { testAPIURL: PROVIDER, liveAPIURL: PROVIDER, dfpBackendURL: PROVIDER, clientsideServicesIframeURL: PROVIDER + '/clientside-services/index.html' } }`;
   const prelude = `const PROVIDER = document.documentElement.dataset.provider;`;
@@ -72,6 +81,21 @@ ${mount === 'mountLogin' ? late(endpoints) : early(endpoints)}
 const mount = () => ${mount}('#app', ${options('client')});
 window.bench = { mount, unmount: (mounted) => mounted.unmount() };
 window.mounted = mount();`;
+    case 'drawn React':
+      return mount === 'mountLogin'
+        ? `import { createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { lateClient } from '${packageFolder}/index.js';
+import { Login } from '${packageFolder}/react.js';
+${prelude}
+${late(endpoints)}
+hydrateRoot(document.querySelector('#app'), createElement(Login, ${options('client')}));`
+        : undefined;
+    case 'drawn script tag':
+      return mount === 'mountLogin' ? sourceOf('script tag', { ...page, mount }, packageFolder) : undefined;
+    case 'blank HTML':
+      // Nothing runs there.
+      return mount === 'mountLogin' ? '' : undefined;
     case 'script tag':
       return `${prelude}
 const client = Vestibule.createClient('public-token-test-bench', ${endpoints});

@@ -4,7 +4,7 @@ import { root } from '../package/root.ts';
 import { widgetPlugins } from './plugins.ts';
 import { reactOf } from './react-of.ts';
 
-/** Builds what the playground's server draws its pages with, beside the pages: `{folder}/draw-embed.js`. */
+/** Builds what the playground's server draws its pages with, beside the pages: `{folder}/index.js`. */
 export function drawing(folder: string, react: string | undefined): Plugin {
   return {
     name: 'vestibule-drawing',
@@ -14,7 +14,8 @@ export function drawing(folder: string, react: string | undefined): Plugin {
       sequential: true,
       handler: () =>
         build({
-          root,
+          // Classes are named after their files' places from here: the same as in the pages.
+          root: join(root, 'playground/host'),
           configFile: false,
           logLevel: 'warn',
           ...reactOf(react),
@@ -26,7 +27,7 @@ export function drawing(folder: string, react: string | undefined): Plugin {
             target: 'node20',
             // The larger, the later the first page.
             minify: true,
-            ssr: join(root, 'playground/drawing/draw-embed.tsx'),
+            ssr: join(root, 'playground/drawing/index.ts'),
             rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
           },
         }).then(() => undefined),

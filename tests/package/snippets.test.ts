@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { emulatorEntries, entries } from '../../scripts/package/sources';
 import emulatorManifest from '../../emulator/package.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
-import { granted, type Snippet, snippetsOf, surroundings } from './snippets';
+import { granted, ofOthers, type Snippet, snippetsOf, surroundings } from './snippets';
 
 const root = process.cwd();
 // The worked example for who changes the house is tried by a test of its own.
@@ -45,7 +45,10 @@ const options: ts.CompilerOptions = {
 
 /** A compiler of an embedder's project: the snippets, what they take for granted, and what the types promise. */
 function compile(snippets: readonly Snippet[]): ts.Program {
-  const files = new Map<string, string>([[join(root, 'snippets/granted.d.ts'), granted]]);
+  const files = new Map<string, string>([
+    [join(root, 'snippets/granted.d.ts'), granted],
+    [join(root, 'snippets/of-others.d.ts'), ofOthers],
+  ]);
   for (const { file, code } of snippets) {
     files.set(join(root, file), code);
     for (const [name, text] of Object.entries(surroundings)) files.set(join(root, file, '..', name), text);

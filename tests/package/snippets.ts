@@ -16,17 +16,24 @@ const scripts = /<script(?: setup| type="module")?>([\s\S]*?)<\/script>/g;
 /** A page with a script tag has the script's global. */
 const scriptTag = 'declare const Vestibule: NonNullable<typeof globalThis.Vestibule>;\n';
 
+/** The heading that a place of a text stands under, as the name of a folder: each of its guides is a project of its own. */
+function headingOver(text: string): string {
+  const [last = ''] = text.match(/^#+ .*$/gm)?.slice(-1) ?? [];
+  return last.toLowerCase().replaceAll(/\W+/g, '-');
+}
+
 /** The snippets of a document. A block that begins with the name of a file is that file; of a page, the scripts count. */
 export function snippetsOf(document: string, text: string): Snippet[] {
   const folder = posix.join('snippets', document.replace(/\.md$/, ''));
-  return Array.from(text.matchAll(blocks), ([, language = '', code = ''], index): Snippet => {
-    const line = text.slice(0, text.indexOf(code)).split('\n').length;
+  return Array.from(text.matchAll(blocks), ({ 1: language = '', 2: code = '', index: at }, index): Snippet => {
+    const before = text.slice(0, at);
+    const line = before.split('\n').length + 1;
     const isPage = language === 'html' || language === 'vue';
     const body = isPage ? Array.from(code.matchAll(scripts), ([, script = '']) => script).join('\n') : code;
     const name = named.exec(code)?.[1] ?? `block-${index + 1}.${language === 'tsx' ? 'tsx' : 'ts'}`;
     return {
       origin: `${document}:${line}`,
-      file: posix.join(folder, name),
+      file: posix.join(folder, headingOver(before), name),
       // Each is a module, whatever it imports.
       code: `${language === 'html' ? scriptTag : ''}${body}\nexport {};\n`,
     };
@@ -40,6 +47,15 @@ export const client = createStytchClient('public-token-...');
 `,
   'vestibule.tokens.json': '{}',
 };
+
+/** The modules of others that a guide is about. What it builds, in the long run, is compiled with their types. */
+export const ofOthers = `declare module 'react-router';
+declare module '@react-router/dev/vite';
+declare module '@react-router/dev/routes' {
+  export type RouteConfig = readonly unknown[];
+  export function index(file: string): unknown;
+}
+`;
 
 /** The values that a snippet may take for granted, because one before it made them. */
 export const granted = `import type * as vestibule from 'vestibule-auth';

@@ -11,6 +11,8 @@ export interface EmbedOptions {
   /** Drawn by the server; with `scripts: '0'` nothing else comes. */
   server?: '1';
   scripts?: '0';
+  /** With a nonce in what the server drew. */
+  nonce?: '1';
   /** Query parameters that are the widget's to read. */
   query?: Record<string, string>;
 }

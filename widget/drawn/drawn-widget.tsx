@@ -19,8 +19,11 @@ import { presentationOf } from '../theming/presentation';
 import { themeCompiler } from '../theming/theming.lazy';
 import { createWidget, type Widget } from '../widget';
 import { type EarlyInput, watchEarlyInput } from './early-input';
+import { guardForms } from './guard-forms';
 import { knownLocale, learnLocale } from './known-locales';
 import { serverKit } from './server-kit';
+
+guardForms();
 
 /** A client that is never made: a server asks nobody anything. */
 export const nobody = lateClient(() => new Promise(() => undefined));

@@ -23,7 +23,7 @@ const isField = (target: unknown): target is Field =>
 /** Watches over what a server drew, from now until the widget is alive there. */
 export function watchEarlyInput(root: HTMLElement): EarlyInput {
   const place = root.shadowRoot ?? root;
-  const fields = Array.from(place.querySelectorAll<Field>(fieldSelector));
+  const fields = Array.from(place.querySelectorAll<Field>(fieldSelector)).filter((field) => !field.closest('[hidden]'));
   const drawn = new Map(fields.map((field) => [field, valueOf(field)]));
   const noted = new Map<Field, Noted>();
   const watching = new AbortController();
@@ -49,6 +49,11 @@ export function watchEarlyInput(root: HTMLElement): EarlyInput {
   for (const type of ['input', 'change']) on(type, ({ target }) => isField(target) && note(target));
   on('focusin', ({ target }) => {
     focused = isField(target) ? target : undefined;
+  });
+  // A form that a server drew is refused as incomplete; the browser's own words about that are held back.
+  on('invalid', (event) => {
+    event.preventDefault();
+    if (isField(event.target) && event.target.form) hold(event.target.form);
   });
   on('submit', (event) => {
     event.preventDefault();

@@ -1,7 +1,8 @@
+import type { DrawingProps } from '../drawn/drawing-props';
 import { callbackDefinition, type CallbackOptions } from '../mounts/callback';
 import { WidgetElement } from './widget-element';
 
 /** The return of links as a React element; its props are the options of `mountCallback`. */
-export function Callback(props: CallbackOptions) {
+export function Callback(props: CallbackOptions & DrawingProps) {
   return <WidgetElement definition={callbackDefinition} options={props} />;
 }

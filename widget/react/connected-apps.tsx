@@ -1,7 +1,8 @@
+import type { DrawingProps } from '../drawn/drawing-props';
 import { type ConnectedAppsOptions, connectedAppsDefinition } from '../mounts/connected-apps';
 import { WidgetElement } from './widget-element';
 
 /** The applications with access to somebody's account as a React element; its props are the options of `mountConnectedApps`. */
-export function ConnectedApps(props: ConnectedAppsOptions) {
+export function ConnectedApps(props: ConnectedAppsOptions & DrawingProps) {
   return <WidgetElement definition={connectedAppsDefinition} options={props} />;
 }

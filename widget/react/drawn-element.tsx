@@ -1,13 +1,23 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import * as React from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { DrawingProps } from '../drawn/drawing-props';
 import { type DrawnWidget, drawnWidget } from '../drawn/drawn-widget';
+import { serverKit } from '../drawn/server-kit';
 import type { MountDefinition } from '../mount-definition';
 import type { WidgetOptions } from '../options';
 import { adoptStyles } from '../styles/style-registry';
+import { AsItStands } from './as-it-stands';
+
+/**
+ * The boundary that hydrates on its own. A server that streams puts a Suspense late into a long page, hidden until a script
+ * of React's has run; of an Activity (React 19.2) it makes no piece of its own.
+ */
+const { Activity: Boundary = React.Suspense }: Partial<Pick<typeof React, 'Activity'>> = React;
 
 /** The props of a widget that a server draws. */
 export interface DrawnElementProps<Options extends WidgetOptions> {
   definition: MountDefinition<Options>;
-  options: Options;
+  options: Options & DrawingProps;
 }
 
 /**
@@ -19,9 +29,9 @@ export function DrawnElement<Options extends WidgetOptions>({ definition, option
   const root = useRef<HTMLDivElement>(null);
   // One element for its whole life: React gives up markup that is not alive yet when something about it changes.
   const [content] = useState(() => (
-    <Suspense fallback={null}>
-      <Content widget={widget} />
-    </Suspense>
+    <Boundary>
+      <Content widget={widget} options={options} />
+    </Boundary>
   ));
   useLayoutEffect(() => {
     const element = root.current;
@@ -40,11 +50,16 @@ export function DrawnElement<Options extends WidgetOptions>({ definition, option
 }
 
 /** The attributes of the root: a server's are left as they are. */
-function attributesOf<Options extends WidgetOptions>(widget: DrawnWidget<Options>) {
+export function attributesOf<Options extends WidgetOptions>(widget: DrawnWidget<Options>) {
   return typeof document === 'undefined' ? widget.attributes() : { className: 'vestibule' };
 }
 
-function Content<Options extends WidgetOptions>({ widget }: { widget: DrawnWidget<Options> }) {
+interface ContentProps<Options extends WidgetOptions> {
+  widget: DrawnWidget<Options>;
+  options: Options & DrawingProps;
+}
+
+function Content<Options extends WidgetOptions>({ widget, options: { nonce, theme } }: ContentProps<Options>) {
   // React waits for what is thrown, and leaves the server's markup where it is.
   // oxlint-disable-next-line typescript/only-throw-error -- a promise, as React has it
   if (!widget.isReady()) throw widget.load();
@@ -56,5 +71,10 @@ function Content<Options extends WidgetOptions>({ widget }: { widget: DrawnWidge
     };
   }, [widget]);
   useEffect(() => widget.replay(), [widget]);
-  return widget.element;
+  return (
+    <>
+      {nonce !== undefined && <AsItStands hidden html={() => serverKit.tagsOf?.(theme, nonce) ?? ''} />}
+      {widget.element}
+    </>
+  );
 }

@@ -1,7 +1,8 @@
+import type { DrawingProps } from '../drawn/drawing-props';
 import { type IdentityProviderOptions, identityProviderDefinition } from '../mounts/identity-provider';
 import { WidgetElement } from './widget-element';
 
 /** Consent and log-out as a React element; its props are the options of `mountIdentityProvider`. */
-export function IdentityProvider(props: IdentityProviderOptions) {
+export function IdentityProvider(props: IdentityProviderOptions & DrawingProps) {
   return <WidgetElement definition={identityProviderDefinition} options={props} />;
 }

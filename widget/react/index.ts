@@ -1,8 +1,22 @@
-export type { CallbackOptions as CallbackProps } from '../mounts/callback';
-export type { PasswordResetOptions as PasswordResetProps } from '../mounts/password-reset';
-export type { WidgetOptions as LoginProps, WidgetOptions as PasskeyRegistrationProps } from '../options';
-export type { ConnectedAppsOptions as ConnectedAppsProps } from '../mounts/connected-apps';
-export type { IdentityProviderOptions as IdentityProviderProps } from '../mounts/identity-provider';
+import type { DrawingProps } from '../drawn/drawing-props';
+import type { CallbackOptions } from '../mounts/callback';
+import type { ConnectedAppsOptions } from '../mounts/connected-apps';
+import type { IdentityProviderOptions } from '../mounts/identity-provider';
+import type { PasswordResetOptions } from '../mounts/password-reset';
+import type { WidgetOptions } from '../options';
+
+/** The props of `<Callback>`. */
+export type CallbackProps = CallbackOptions & DrawingProps;
+/** The props of `<ConnectedApps>`. */
+export type ConnectedAppsProps = ConnectedAppsOptions & DrawingProps;
+/** The props of `<IdentityProvider>`. */
+export type IdentityProviderProps = IdentityProviderOptions & DrawingProps;
+/** The props of `<Login>`. */
+export type LoginProps = WidgetOptions & DrawingProps;
+/** The props of `<PasskeyRegistration>`. */
+export type PasskeyRegistrationProps = WidgetOptions & DrawingProps;
+/** The props of `<PasswordReset>`. */
+export type PasswordResetProps = PasswordResetOptions & DrawingProps;
 export { Callback } from './callback';
 export { ConnectedApps } from './connected-apps';
 export { IdentityProvider } from './identity-provider';

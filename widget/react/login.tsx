@@ -1,8 +1,9 @@
+import type { DrawingProps } from '../drawn/drawing-props';
 import { loginDefinition } from '../mounts/login';
 import type { WidgetOptions } from '../options';
 import { WidgetElement } from './widget-element';
 
 /** Sign-up and log-in as a React element; its props are the options of `mountLogin`. */
-export function Login(props: WidgetOptions) {
+export function Login(props: WidgetOptions & DrawingProps) {
   return <WidgetElement definition={loginDefinition} options={props} />;
 }

@@ -1,8 +1,9 @@
+import type { DrawingProps } from '../drawn/drawing-props';
 import { passkeyRegistrationDefinition } from '../mounts/passkey-registration';
 import type { WidgetOptions } from '../options';
 import { WidgetElement } from './widget-element';
 
 /** Setting up and managing passkeys as a React element; its props are the options of `mountPasskeyRegistration`. */
-export function PasskeyRegistration(props: WidgetOptions) {
+export function PasskeyRegistration(props: WidgetOptions & DrawingProps) {
   return <WidgetElement definition={passkeyRegistrationDefinition} options={props} />;
 }

@@ -1,7 +1,8 @@
+import type { DrawingProps } from '../drawn/drawing-props';
 import { type PasswordResetOptions, passwordResetDefinition } from '../mounts/password-reset';
 import { WidgetElement } from './widget-element';
 
 /** Setting a new password as a React element; its props are the options of `mountPasswordReset`. */
-export function PasswordReset(props: PasswordResetOptions) {
+export function PasswordReset(props: PasswordResetOptions & DrawingProps) {
   return <WidgetElement definition={passwordResetDefinition} options={props} />;
 }

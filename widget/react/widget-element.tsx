@@ -5,12 +5,14 @@ import type { WidgetOptions } from '../options';
 import { adoptStyles } from '../styles/style-registry';
 import type { MountDefinition } from '../mount-definition';
 import { createWidget } from '../widget';
+import type { DrawingProps } from '../drawn/drawing-props';
 import { DrawnElement } from './drawn-element';
+import { DrawnShadow } from './drawn-shadow';
 
 /** A mount in a React tree. */
 export interface WidgetElementProps<Options extends WidgetOptions> {
   definition: MountDefinition<Options>;
-  options: Options;
+  options: Options & DrawingProps;
 }
 
 const never = () => () => undefined;
@@ -26,9 +28,10 @@ export function WidgetElement<Options extends WidgetOptions>(props: WidgetElemen
     () => false,
   );
   // As it began: the element must stay what it is when hydration is over.
-  const [isDrawn] = useState(!isInBrowser);
-  if (isDrawn && !props.options.config?.enableShadowDOM) return <DrawnElement {...props} />;
-  return isInBrowser ? <LiveWidget {...props} /> : <div className="vestibule" data-react="" />;
+  const [isDrawn, setDrawn] = useState(!isInBrowser);
+  const [lose] = useState(() => () => setDrawn(false));
+  if (!isDrawn) return <LiveWidget {...props} />;
+  return props.options.config?.enableShadowDOM ? <DrawnShadow {...props} onLost={lose} /> : <DrawnElement {...props} />;
 }
 
 function LiveWidget<Options extends WidgetOptions>({ definition, options }: WidgetElementProps<Options>) {

@@ -1,20 +1,17 @@
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { ThemeOption } from '../../tokens/theme';
+import { themeSheet } from '../../tokens/theme-sheet';
+import type { DrawingProps } from '../drawn/drawing-props';
 import { drawnWidget, nobody } from '../drawn/drawn-widget';
-import { serverKit } from '../drawn/server-kit';
 import type { MountDefinition } from '../mount-definition';
 import type { WidgetOptions } from '../options';
+import { earlyScript } from './early-script';
 
 /** The options of a drawing beside those of the mount. No client is needed: a server asks nobody anything. */
-export interface DrawingOptions {
-  /**
-   * The nonce of the page's policy. With it the theme's values stand in a `<style>` beside the widget, and a small script
-   * remembers a form that is sent before any other script has come. Without it neither is there: link the theme's file.
-   */
-  nonce?: string;
+export interface DrawingOptions extends DrawingProps {
   /** The name that ids begin with. Two drawings of one mount on a page need two. Default: the mount's own. */
   identifierPrefix?: string;
-  /** The address of `vestibule-auth/styles.css`, for `enableShadowDOM`: a shadow root takes no styles of its page. */
-  stylesheet?: string;
 }
 
 /** The options of a server's drawing of a mount. */
@@ -29,26 +26,31 @@ export function render<Options extends WidgetOptions>(
   const widget = drawnWidget(definition, options);
   const isReady = widget.isReady();
   if (!isReady) throw new Error('Vestibule: the code that draws on a server is not here.');
-  const content = renderToString(widget.element, { identifierPrefix });
-  const sheet = serverKit.sheetOf?.(theme);
-  const tags = nonce === undefined ? '' : inlineTags(nonce, sheet?.css ?? '');
   const attributes = { ...widget.attributes(), 'data-ids': identifierPrefix };
   const written = Object.entries(attributes)
     .map(([name, value]) => ` ${name === 'className' ? 'class' : name}="${escapeText(`${value}`)}"`)
     .join('');
-  const place = config.enableShadowDOM ? shadow(content, stylesheet) : content;
-  return `${tags}<div${written}>${place}</div>`;
+  const place = config.enableShadowDOM
+    ? shadowOf(widget.element, { identifierPrefix, stylesheet })
+    : renderToString(widget.element, { identifierPrefix });
+  return `${nonce === undefined ? '' : tagsOf(theme, nonce)}<div${written}>${place}</div>`;
 }
 
-/** The markup of a shadow root, which a browser makes as it reads it. */
-function shadow(content: string, stylesheet: string | undefined): string {
+/** The markup of a shadow root with an element in it. */
+export function shadowOf(
+  element: ReactElement,
+  { identifierPrefix, stylesheet }: { identifierPrefix: string; stylesheet?: string },
+): string {
+  const content = renderToString(element, { identifierPrefix });
   const link = stylesheet === undefined ? '' : `<link rel="stylesheet" href="${escapeText(stylesheet)}">`;
   return `<template shadowrootmode="open">${link}<div>${content}</div></template>`;
 }
 
-function inlineTags(nonce: string, css: string): string {
+/** The theme's values and the script, for a page with a nonce. */
+export function tagsOf(theme: ThemeOption | undefined, nonce: string): string {
   const attribute = ` nonce="${escapeText(nonce)}"`;
-  return `${css && `<style${attribute}>${css}</style>`}<script${attribute}>${serverKit.script}</script>`;
+  const { css } = themeSheet(theme);
+  return `${css && `<style${attribute}>${css}</style>`}<script${attribute}>${earlyScript}</script>`;
 }
 
 function escapeText(text: string): string {

@@ -1,7 +1,11 @@
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Writable } from 'node:stream';
+import { createElement, type ReactNode } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Config } from '../../flows/core/config/config';
+import { earlyScript } from './early-script';
 import { Login } from './react';
 import { renderIdentityProvider, renderLogin, renderPasskeyRegistration, renderPasswordReset } from '.';
 
@@ -57,6 +61,12 @@ test("a theme's values are in a small sheet with the page's nonce, and no style 
   expect(quiet).not.toMatch(/<style|<script|\sstyle=/);
 });
 
+test('a page without a nonce allows the script by the hash that the guide names', () => {
+  const hash = createHash('sha256').update(earlyScript).digest('base64');
+  expect(readFileSync('docs/content-security-policy.md', 'utf8')).toContain(`'sha256-${hash}'`);
+  expect(renderLogin({ config: links, nonce: '' })).toContain(`<script nonce="">${earlyScript}</script>`);
+});
+
 test('the logo and the hidden header of a theme are in the HTML', () => {
   const logo = { logoImageUrl: 'https://acme.test/logo.svg', alt: 'Acme' };
   expect(renderLogin({ config: links, theme: { logo } })).toContain('src="https://acme.test/logo.svg"');
@@ -70,7 +80,10 @@ test('whoever has scripts off is told so, in their language', () => {
 });
 
 test('a form that is sent before any script leads nowhere', () => {
-  expect(renderLogin({ config: links })).toMatch(/<form(?=[^>]*method="dialog")(?![^>]*action=)[^>]*>/);
+  const drawn = renderLogin({ config: links });
+  expect(drawn).toMatch(/<form(?=[^>]*method="dialog")(?![^>]*(?:action|novalidate))[^>]*>/);
+  // What keeps it from being sent at all.
+  expect(drawn).toMatch(/<div hidden="" class="vb\w+"><textarea required=""><\/textarea><\/div><\/form>/);
 });
 
 test('the other mounts are drawn as far as a server knows them', () => {
@@ -89,6 +102,47 @@ test('a shadow root is drawn as the browser makes one while it reads', () => {
   expect(renderLogin({ config, stylesheet: '/styles.css' })).toMatch(
     /^<div [^>]*><template shadowrootmode="open"><link rel="stylesheet" href="\/styles.css"><div>.*<\/div><\/template><\/div>$/,
   );
+});
+
+/** The answer of a server that streams a page. */
+function streamed(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: string[] = [];
+    const answer = new Writable({
+      write: (chunk, _encoding, done) => {
+        chunks.push(String(chunk));
+        done();
+      },
+      final: (done) => {
+        done();
+        resolve(chunks.join(''));
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, { onShellReady: () => void pipe(answer), onError: reject });
+  });
+}
+
+test('in a long page that is streamed the screen is where it stands, and waits for no script', async () => {
+  const login = createElement(Login, { client: undefined as never, config: everything });
+  const long = 'It is a long page. '.repeat(1_000);
+  const page = await streamed(createElement('main', null, createElement('p', null, long), login));
+  expect(page).toContain(renderToString(createElement('main', null, login)).slice('<main>'.length, 200));
+  expect(page).not.toContain('<script');
+  expect(page).not.toContain('<template');
+});
+
+test('a React element with a nonce has its theme and its script with it, and one in a shadow root is drawn there', () => {
+  const given = { client: undefined as never, config: links, theme: { colors: { primary: '#123456' } } };
+  const drawn = renderToString(createElement(Login, { ...given, nonce: 'n"1' }));
+  expect(drawn).toMatch(/<style nonce="n&quot;1">.*--vestibule-colors-primary:#123456.*<script nonce="n&quot;1">/);
+  const config = { ...links, enableShadowDOM: true };
+  const inShadow = () => createElement(Login, { ...given, config, nonce: 'n1', stylesheet: '/styles.css' });
+  const shadow = renderToString(createElement('main', null, inShadow(), inShadow()));
+  expect(shadow).toMatch(
+    /<style nonce="n1">.*<script nonce="n1">.*<template shadowrootmode="open"><link rel="stylesheet" href="\/styles.css">.*type="email"/,
+  );
+  expect(shadow.match(/data-ids="[^"]+"/g)).toHaveLength(2);
+  expect(new Set(shadow.match(/data-ids="[^"]+"/g)).size).toBe(2);
 });
 
 test('a React element is drawn by any server of React, with no client', () => {

@@ -17,7 +17,8 @@ const successMilliseconds = 1_400;
 
 /** The props of the application. */
 export interface AppProps {
-  client: StytchClient;
+  /** Undefined on a server, which draws the page of a stranger. */
+  client: StytchClient | undefined;
   /** A link led here: the widget finishes what it began, and leads on to this page without one. */
   hasArrived: boolean;
   isStorageBlocked: boolean;
@@ -43,7 +44,7 @@ export function App({ client, hasArrived, isStorageBlocked }: AppProps) {
       </a>
       <SiteHeader />
       <main id="main" className="main" tabIndex={-1}>
-        {account ? (
+        {account && client ? (
           <AccountPage client={client} {...account} />
         ) : (
           <FrontPage client={client} choices={choices} onChoose={setChoices} notice={notice} />

@@ -1,7 +1,7 @@
 import './shell/base.css';
 import './shell/shell.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { standInForBlockedStorage } from '../client/stand-in-storage';
 import { App } from './app';
 import { hasArrived } from './arrival';
@@ -11,12 +11,20 @@ const isStorageBlocked = standInForBlockedStorage();
 const { makeClient } = await import('../client/make-client');
 const client = makeClient();
 
-createRoot(document.querySelector('#app') ?? document.body).render(
+const place = document.querySelector('#app') ?? document.body;
+const app = (
   <StrictMode>
     <App
       client={client}
       hasArrived={hasArrived(new URLSearchParams(location.search))}
       isStorageBlocked={isStorageBlocked}
     />
-  </StrictMode>,
+  </StrictMode>
 );
+// The server draws the page of a stranger.
+const isDrawn = place.hasChildNodes() && !isStorageBlocked && client.session.getSync() === null;
+if (isDrawn) hydrateRoot(place, app);
+else {
+  place.replaceChildren();
+  createRoot(place).render(app);
+}

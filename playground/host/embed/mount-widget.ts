@@ -5,5 +5,5 @@ import type { EmbedRequest } from './read-request';
 export type MountWidget = (
   selector: string,
   options: WidgetOptions,
-  request: Pick<EmbedRequest, 'isStrictMode' | 'render'>,
+  request: Pick<EmbedRequest, 'hasNonce' | 'isStrictMode' | 'render'>,
 ) => Mounted;

@@ -1,15 +1,16 @@
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { WidgetOptions } from '../../../widget';
+import type { LoginProps } from '../../../widget/react';
 import { resolveTarget } from '../../../widget/target';
 import type { MountWidget } from './mount-widget';
 
 /** A mount that draws the widget's React component in a tree of the page's own. */
-export function reactMount(Widget: ComponentType<WidgetOptions>): MountWidget {
-  return (selector, given, { isStrictMode }) => {
+export function reactMount(Widget: ComponentType<LoginProps>): MountWidget {
+  return (selector, given, { hasNonce, isStrictMode }) => {
     // The page's own duty here; it says what the plain mount would.
     const target = resolveTarget(selector);
-    let options = given;
+    // A browser hides the nonce itself from scripts.
+    let options: LoginProps = { ...given, ...(hasNonce && { nonce: '' }) };
     const tree = () =>
       isStrictMode ? (
         <StrictMode>
@@ -19,7 +20,9 @@ export function reactMount(Widget: ComponentType<WidgetOptions>): MountWidget {
         <Widget {...options} />
       );
     // What the server drew is hydrated.
-    const root = target.hasChildNodes() ? hydrateRoot(target, tree()) : createRoot(target);
+    // Roots of one page tell their ids apart.
+    const identity = { identifierPrefix: target.id };
+    const root = target.hasChildNodes() ? hydrateRoot(target, tree(), identity) : createRoot(target, identity);
     const draw = () => root.render(tree());
     if (!target.hasChildNodes()) draw();
     return {

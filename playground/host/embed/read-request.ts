@@ -9,6 +9,8 @@ export interface EmbedRequest {
   /** The presence of React's StrictMode around it. */
   isStrictMode: boolean;
   copies: number;
+  /** The presence of a nonce in what the server drew. */
+  hasNonce: boolean;
   /** The consent screen in the widget's place, if any: `custom` or `throws`. */
   render: string | undefined;
   /** The mount's options without `client`. */
@@ -30,6 +32,7 @@ export function readRequest(query: URLSearchParams): EmbedRequest {
     entry,
     isStrictMode,
     copies: readCopies(query.get('copies')),
+    hasNonce: query.get('nonce') === '1',
     render: query.get('render') ?? undefined,
     props: readProps(query.get('props')),
   };

@@ -8,14 +8,14 @@ export interface Account {
 }
 
 /** Follows the client's account: sign-in and log-out, in this tab or another. */
-export function useAccount(client: StytchClient): Account {
+export function useAccount(client: StytchClient | undefined): Account {
   const [account, setAccount] = useState(() => accountOf(client));
   useEffect(() => {
-    return client.onStateChange(() => setAccount(accountOf(client)));
+    return client?.onStateChange(() => setAccount(accountOf(client)));
   }, [client]);
   return account;
 }
 
-function accountOf(client: StytchClient): Account {
-  return { user: client.user.getSync(), session: client.session.getSync() };
+function accountOf(client: StytchClient | undefined): Account {
+  return { user: client?.user.getSync() ?? null, session: client?.session.getSync() ?? null };
 }

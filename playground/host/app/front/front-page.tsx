@@ -7,7 +7,8 @@ import { StudioPicture } from './studio-picture';
 
 /** The props of the front page. */
 export interface FrontPageProps {
-  client: StytchClient;
+  /** Undefined on a server. */
+  client: StytchClient | undefined;
   choices: Choices;
   onChoose(choices: Choices): void;
   /** The notice that comes before anything else: of a link that did not work, say. */

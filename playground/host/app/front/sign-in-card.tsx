@@ -1,31 +1,30 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
-import { useLayoutEffect, useRef } from 'react';
-import type { Mounted } from '../../../../widget';
+import { lateClient } from '../../../../widget';
+import { Callback, Login } from '../../../../widget/react';
 import { appearanceFor, type Choices } from '../try-it/choices';
-import { mountWay } from '../try-it/mount-way';
+import { wayConfigs } from '../try-it/way-configs';
 
 /** The props of the card. Another `choices.way` needs a new `key`, because it starts the widget anew. */
 export interface SignInCardProps {
-  client: StytchClient;
+  /** Undefined on a server, which makes none. */
+  client: StytchClient | undefined;
   choices: Choices;
 }
 
+/** The client of a server, where the widget asks nobody anything. */
+const nobody = lateClient(() => new Promise(() => undefined));
+
 /** The widget, in its place on the page. */
 export function SignInCard({ client, choices }: SignInCardProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const mounted = useRef<Mounted>(undefined);
   const { way } = choices;
-
-  useLayoutEffect(() => {
-    if (!place.current) return undefined;
-    const widget = mountWay(way, place.current, client);
-    mounted.current = widget;
-    // A moment later: React objects to the end of one root while another is being drawn.
-    return () => queueMicrotask(widget.unmount);
-  }, [client, way]);
-
-  // Before the first paint too, so that no other look is seen before. The screen and what was typed stay.
-  useLayoutEffect(() => mounted.current?.update(appearanceFor(choices)), [choices]);
-
-  return <div className="sign-in" ref={place} />;
+  const given = { client: client ?? nobody, ...appearanceFor(choices) };
+  return (
+    <div className="sign-in">
+      {way === 'return' ? (
+        <Callback {...given} config={wayConfigs.link} loginURL="/" continueURL="/" />
+      ) : (
+        <Login {...given} config={wayConfigs[way]} />
+      )}
+    </div>
+  );
 }

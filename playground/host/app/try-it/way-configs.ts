@@ -1,11 +1,12 @@
-import { type Client, type Config, mountCallback, mountLogin, type Mounted } from '../../../../widget';
+import type { Config } from '../../../../widget';
 import { returnParameter } from '../arrival';
-import type { Choices, Way } from './choices';
+import type { Way } from './choices';
 
-/** The address that links in mails and social providers lead back to. */
-const here = `${location.origin}/?${returnParameter}`;
+/** The address that links in mails and social providers lead back to. A server draws none of it. */
+const here = `${typeof location === 'undefined' ? '' : location.origin}/?${returnParameter}`;
 
-const configs: Readonly<Record<Way, Config>> = {
+/** The widget's configuration for each way in. */
+export const wayConfigs: Readonly<Record<Way, Config>> = {
   link: { products: ['emailMagicLinks'], emailMagicLinksOptions: { loginRedirectURL: here, signupRedirectURL: here } },
   code: { products: ['otp'], otpOptions: { methods: ['email'] } },
   phone: { products: ['otp'], otpOptions: { methods: ['sms', 'whatsapp'] } },
@@ -21,9 +22,3 @@ const configs: Readonly<Record<Way, Config>> = {
     passwordOptions: { loginRedirectURL: here, resetPasswordRedirectURL: here },
   },
 };
-
-/** Mounts the widget for a way in. */
-export function mountWay(way: Choices['way'], place: Element, client: Client): Mounted {
-  if (way === 'return') return mountCallback(place, { client, config: configs.link, loginURL: '/', continueURL: '/' });
-  return mountLogin(place, { client, config: configs[way] });
-}

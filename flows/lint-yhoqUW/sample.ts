@@ -1,0 +1,3 @@
+import { sample } from '../otp/otp.atoms';
+
+export const one = sample;

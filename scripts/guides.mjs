@@ -1,0 +1,84 @@
+// The applications of docs/embedding.md, of its own files and of the package as it is published: `node scripts/guides.mjs`,
+// or one of them by its name. Nothing but Node may be imported.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packInto } from './pack.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const place = `${root}dist/guides`;
+
+// A page without one is asked for it, and says in the console that it has none.
+const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+
+/** Each guide: its heading, the files that its application has anyway, and what builds it. */
+const guides = {
+  next: { heading: 'Next', more: { 'app/icon.svg': icon }, build: ['npx', 'next', 'build'] },
+  'react-router': {
+    heading: 'React Router',
+    more: { 'public/favicon.ico': '' },
+    build: ['npx', 'react-router', 'build'],
+  },
+  'plain-html': {
+    heading: 'Plain HTML, drawn when it is built',
+    more: { 'public/favicon.ico': '' },
+    build: ['node', 'build.mjs'],
+  },
+};
+
+/** The files that the guide under a heading names: in the first line of a block, or behind the name of its language. */
+function filesOfGuide(heading) {
+  const guide = readFileSync(`${root}docs/embedding.md`, 'utf8');
+  const [, section = ''] = guide.split(`\n### ${heading}\n`);
+  const [own = ''] = section.split(/\n##+ /);
+  const blocks = own.matchAll(/```\w+(?: (\S+))?\n(?:(?:\/\/|<!--) (\S+\.\w+)(?: -->)?\n)?([\s\S]*?)```/g);
+  return Array.from(blocks, ([, behind, first, code]) => [behind ?? first, code]).filter(([name]) => name);
+}
+
+/** A real token, and the local provider, which the test's page names. */
+function connected(code) {
+  return code.replace(
+    "'public-token-...'",
+    "'public-token-test-00000000-0000-4000-8000-000000000000', Reflect.get(window, 'clientOptions')",
+  );
+}
+
+function run([command, ...args], cwd) {
+  return (
+    spawnSync(command, args, {
+      cwd,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    }).status === 0
+  );
+}
+
+function buildGuide(name) {
+  const app = `${place}/${name}`;
+  const { heading, more, build } = guides[name];
+  const files = [...Object.entries(more), ...filesOfGuide(heading)];
+  if (files.length === Object.keys(more).length) {
+    console.error(`docs/embedding.md has no files under "${heading}".`);
+    return false;
+  }
+  for (const [file, code] of files) {
+    mkdirSync(dirname(`${app}/${file}`), { recursive: true });
+    writeFileSync(`${app}/${file}`, connected(code));
+  }
+  copyFileSync(`${root}tests/guides/${name}/package.json`, `${app}/package.json`);
+  const install = ['npm', 'install', '--no-package-lock', '--no-fund', '--no-audit', '--loglevel=error'];
+  return run(install, app) && run(build, app);
+}
+
+/** Installs and builds them, and says whether they are there. */
+export function buildGuides(names = Object.keys(guides)) {
+  rmSync(place, { recursive: true, force: true });
+  return run(['npm', 'run', 'build'], root) && packInto(place) && names.every(buildGuide);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [, , ...asked] = process.argv;
+  process.exit(buildGuides(asked.length > 0 ? asked : undefined) ? 0 : 1);
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+
+test('an embedder finds each event in the guide, with its data by the name of the call', () => {
+  const [, union = ''] = /export type EventType =([^;]*);/.exec(read('flows/core/host/events.ts')) ?? [];
+  const types = Array.from(union.matchAll(/'(\w+)'/g), ([, type]) => type);
+  const rows = Array.from(read('docs/events.md').matchAll(/^\| `([A-Z_]+)` +\|[^|]+\|([^|]+)\|$/gm));
+  expect(types.length).toBeGreaterThan(15);
+  expect(rows.map(([, type]) => type).toSorted()).toEqual(types.toSorted());
+  // The call that each type of data is made of.
+  const data = read('widget/events.ts');
+  for (const [, type = '', told = ''] of rows) {
+    const [, of = ''] = new RegExp(`^  ${type}: (.*);$`, 'm').exec(data) ?? [];
+    const call = Array.from(of.matchAll(/\['(\w+)'\]/g), ([, name]) => name).join('.');
+    expect(told, type).toContain(call || (of === 'Nothing' ? 'empty' : '`client_id`'));
+  }
+});

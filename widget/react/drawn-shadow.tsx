@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { drawnWidget } from '../drawn/drawn-widget';
+import { serverKit } from '../drawn/server-kit';
+import { takeOverCode } from '../drawn/take-over.lazy';
+import type { Mounted, WidgetOptions } from '../options';
+import { AsItStands } from './as-it-stands';
+import { attributesOf, type DrawnElementProps } from './drawn-element';
+
+/** The props of a widget that a server draws in a shadow root. */
+export interface DrawnShadowProps<Options extends WidgetOptions> extends DrawnElementProps<Options> {
+  /** Called when it cannot be taken over. */
+  onLost(): void;
+}
+
+/**
+ * A widget in a shadow root that a server drew. React hydrates nothing in there as a part of the host's tree, so the widget
+ * takes it over as a mount does.
+ */
+export function DrawnShadow<Options extends WidgetOptions>({ onLost, ...props }: DrawnShadowProps<Options>) {
+  const { definition, options } = props;
+  const identifierPrefix = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [taking] = useState(() => takingOf(definition, options, onLost));
+  useEffect(() => {
+    if (root.current) taking.begin(root.current);
+  }, [taking]);
+  // The host's props are the truth; the store follows them.
+  useEffect(() => taking.update(options), [taking, options]);
+  const { html, ...attributes } = typeof document === 'undefined' ? drawn(props, identifierPrefix) : inBrowser;
+  return <AsItStands {...attributes} data-react="" html={html} place={root} />;
+}
+
+/** Takes over once, whatever StrictMode does: a root that leaves the page ends its widget by itself. */
+function takingOf<Options extends WidgetOptions>(
+  definition: DrawnElementProps<Options>['definition'],
+  options: Options,
+  onLost: () => void,
+) {
+  let taking: Promise<Mounted | undefined> | undefined;
+  const take = async (root: HTMLElement) => {
+    const code = await takeOverCode.load();
+    if (!root.isConnected) return undefined;
+    if (code.ok && root.shadowRoot) return code.value.takeOver(definition, root, options);
+    // An old browser made no shadow root of the markup.
+    onLost();
+    return undefined;
+  };
+  return {
+    begin: (root: HTMLElement) => void (taking ??= take(root)),
+    update: (changed: Options) => void taking?.then((mounted) => mounted?.update(changed)),
+  };
+}
+
+const inBrowser = { className: 'vestibule', html: () => '' };
+
+/** The root as a server draws it. */
+function drawn<Options extends WidgetOptions>(
+  { definition, options }: DrawnElementProps<Options>,
+  identifierPrefix: string,
+) {
+  const { nonce, theme, stylesheet } = options;
+  const widget = drawnWidget(definition, options);
+  const html = () =>
+    (nonce === undefined ? '' : (serverKit.tagsOf?.(theme, nonce) ?? '')) +
+    (serverKit.shadowOf?.(widget.element, { identifierPrefix, stylesheet }) ?? '');
+  return { ...attributesOf(widget), 'data-ids': identifierPrefix, html };
+}
