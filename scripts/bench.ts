@@ -9,7 +9,7 @@ import { type Load, measureLoad } from './bench/measure.ts';
 import { markdown, ratio, type Series, tableOf } from './bench/report.ts';
 import { type KeyCost, measureScopes, type ScopesCost, scopesAsked } from './bench/scopes.ts';
 import { type BenchPage, benchPages, type Variant } from './bench/variants.ts';
-import { chromiumPath } from './chromium.ts';
+import { chromiumPath } from './chromium.mjs';
 import { serveFolder } from './serve-folder.ts';
 
 // Ours and the peer's own widget on the same pages, in turn, in one browser: ratios, because milliseconds are a machine's.

@@ -1,8 +1,8 @@
 // The Next application of docs/embedding.md, built of the package as it is published: `node scripts/next-app.mjs`.
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { packInto } from './pack.mjs';
+import { runNpm, runTool } from './run.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const place = `${root}dist/next`;
@@ -31,23 +31,17 @@ function filesOfGuide() {
 
 /** Installs and builds it, and says whether it is there. */
 export function buildNextApp() {
-  const run = (command, args, cwd) =>
-    spawnSync(command, args, {
-      cwd,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-    }).status === 0;
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   rmSync(place, { recursive: true, force: true });
   mkdirSync(`${app}/app`, { recursive: true });
   copyFileSync(`${root}tests/next/package.json`, `${app}/package.json`);
   const files = [['app/layout.tsx', layout], ['app/icon.svg', icon], ...filesOfGuide()];
   for (const [name, code] of files) writeFileSync(`${app}/${name}`, code);
   return (
-    run('npm', ['run', 'build'], root) &&
+    runNpm(['run', 'build']) &&
     packInto(place) &&
-    run('npm', ['install', '--no-package-lock', '--no-fund', '--no-audit', '--loglevel=error'], app) &&
-    run('npx', ['next', 'build'], app)
+    runNpm(['install', '--no-package-lock', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: app }) &&
+    runTool('next', ['build'], { cwd: app, env })
   );
 }
 
