@@ -8,7 +8,8 @@ const moment = new Date('2026-01-01T12:00:00Z');
 
 /** Draws a story in a mode, lets its play function end, and takes its picture. */
 export async function takePicture(page: Page, origin: string, story: string, mode: Mode): Promise<Buffer> {
-  await page.setViewportSize(mode.viewport ?? { width: 640, height: 800 });
+  // Low: the picture is as high as its page, and no higher.
+  await page.setViewportSize({ width: mode.viewport?.width ?? 640, height: 320 });
   const globals = [`theme:${mode.theme.replaceAll(' ', '+')}`, ...(mode.locale ? [`locale:${mode.locale}`] : [])].join(
     ';',
   );
