@@ -39,6 +39,7 @@ export const surroundings: Readonly<Record<string, string>> = {
 export const client = createStytchClient('public-token-...');
 `,
   'vestibule.tokens.json': '{}',
+  'theme.json': '{ "colors": { "primary": "#9A3F22" } }',
 };
 
 /** The values that a snippet may take for granted, because one before it made them. */
