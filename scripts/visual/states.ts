@@ -48,7 +48,10 @@ export function buildCommit(commit: string): State {
 }
 
 /** Storybook's words while it builds are of interest only if it fails. */
-const quiet: SpawnSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'] };
+const quiet: SpawnSyncOptions = {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, VESTIBULE_PICTURES: '1' },
+};
 
 function git(...args: string[]): void {
   const { status, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
