@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { headlessChromiumPath } from './scripts/chromium.ts';
+import { headlessChromiumPath } from './scripts/chromium.mjs';
 import { condition, engine } from './tests/support/condition.ts';
 
 const flags = [

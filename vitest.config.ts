@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { styles } from './scripts/build/plugins.ts';
-import { headlessChromiumPath } from './scripts/chromium.ts';
+import { headlessChromiumPath } from './scripts/chromium.mjs';
 import { vectorsFolder } from './tests/setup/vectors.ts';
 
 // A function: vitest changes `instances` in place. The viewport must fit Playwright's page, or vitest scales it.

@@ -11,7 +11,7 @@ import { type KeyCost, measureScopes, type ScopesCost, scopesAsked } from './ben
 import { plotOf } from './bench/plot.ts';
 import { barsOf, typableTable, withRows } from './bench/typable.ts';
 import { type BenchPage, benchPages, type Variant } from './bench/variants.ts';
-import { chromiumPath } from './chromium.ts';
+import { chromiumPath } from './chromium.mjs';
 import { serveFolder } from './serve-folder.ts';
 
 // Ours and the peer's own widget on the same pages, in turn, in one browser: ratios, because milliseconds are a machine's.

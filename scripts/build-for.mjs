@@ -1,11 +1,9 @@
 // `node scripts/build-for.mjs strict-mode`: the pages as a condition of tests wants them. Nothing but Node may be imported.
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { runNpm, runTool } from './run.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const run = (command, args, options) =>
-  spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options }).status === 0;
 
 /**
  * Builds the pages on React's development build, where a condition of the journeys asks for it, and says whether they
@@ -16,8 +14,7 @@ export function buildFor(condition) {
   if (condition !== 'strict-mode' && condition !== 'react-18') return true;
   const react = condition === 'react-18' ? 'tests/react-18' : '';
   if (react && !ensureReact(react)) return false;
-  return run('npx', ['vite', 'build', '--mode', 'development', '--logLevel', 'warn'], {
-    cwd: root,
+  return runTool('vite', ['build', '--mode', 'development', '--logLevel', 'warn'], {
     env: {
       ...process.env,
       NODE_ENV: 'development',
@@ -37,7 +34,7 @@ function ensureReact(folder) {
   );
   return (
     isThere ||
-    run('npm', ['install', '--no-package-lock', '--ignore-scripts', '--loglevel=error'], { cwd: `${root}${folder}` })
+    runNpm(['install', '--no-package-lock', '--ignore-scripts', '--loglevel=error'], { cwd: `${root}${folder}` })
   );
 }
 

@@ -1,7 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Tells whether this system has packages of Debian's at all. */
+export const hasDebianPackages = () => process.platform === 'linux' && existsSync('/usr/bin/apt-get');
 
 /** Installs packages of Debian's, and says whether that could be done. */
 export function installDebianPackages(...names) {
+  if (!hasDebianPackages()) return false;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
   const run = (...command) => {
     const [program, ...args] = [...asRoot, ...command];

@@ -1,13 +1,14 @@
 // An embedder's project of both packages as they are published: `node scripts/embedder-app.mjs` installs, builds and tests it.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { headlessChromiumPath } from './chromium.mjs';
 import { packEmulatorInto, packInto } from './pack.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const place = `${root}dist/embedder`;
 const app = `${place}/app`;
-const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file));
+const chromium = headlessChromiumPath();
 
 const run = (command, args, cwd, env = {}) =>
   spawnSync(command, args, {

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { runTool } from './run.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const sources = [
@@ -19,11 +19,7 @@ const sources = [
 export function ensureBuilt() {
   if (dateOf('dist/playground/.vite/manifest.json') > Math.max(...sources.map(newestIn))) return;
   console.log('Building ...');
-  const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (status === 0) return;
+  if (runTool('vite', ['build', '--logLevel', 'warn'])) return;
   console.error('\nThe build failed; the reason is above.');
   process.exit(1);
 }

@@ -1,23 +1,29 @@
-import { existsSync } from 'node:fs';
-import { installDebianPackages } from './debian-packages.mjs';
-
-const shell = '/usr/bin/chromium-headless-shell';
-const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const isThere = (place) => place && existsSync(place);
+// Makes sure that there is a Chromium to test in: `node scripts/ensure-chromium.mjs`. Nothing but Node may be imported.
+import { fileURLToPath } from 'node:url';
+import { debianShell, headlessChromiumPath } from './chromium.mjs';
+import { hasDebianPackages, installDebianPackages } from './debian-packages.mjs';
+import { runTool } from './run.mjs';
 
 /**
- * Makes sure that there is a Chromium to test in: Debian's package is installed when none is found. Where that asks
- * nobody for a password, its shell without windows comes as well, in which tests take half the time.
+ * Makes sure that there is a Chromium to test in. On Debian it is the system's: its package is installed when none is
+ * found, and where that asks nobody for a password, its shell without windows as well, in which tests take half the
+ * time. Everywhere else it is Playwright's own.
  */
 export function ensureChromium() {
-  if (process.env.CHROMIUM || existsSync(shell)) return;
-  const isFound = places.some(isThere);
+  const found = headlessChromiumPath();
+  if (process.env.CHROMIUM || found === debianShell) return;
   const isRoot = process.getuid?.() === 0;
-  if (isFound && !isRoot) return;
-  console.log('Installing Debian’s Chromium for tests (about half a minute) ...');
-  if (installDebianPackages('chromium-headless-shell') || isFound || installDebianPackages('chromium')) return;
+  if (found && !isRoot) return;
+  if (hasDebianPackages()) {
+    console.log('Installing Debian’s Chromium for tests (about half a minute) ...');
+    if (installDebianPackages('chromium-headless-shell') || found || installDebianPackages('chromium')) return;
+  }
+  // It says itself whether it fetches one, and is done at once where one is there.
+  if (runTool('playwright', ['install', 'chromium'])) return;
   console.error(
     'Chromium could not be installed. Install a Chromium yourself and name it in CHROMIUM, then try again.',
   );
   process.exit(1);
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) ensureChromium();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installDebianPackages } from './debian-packages.mjs';
+import { hasDebianPackages, installDebianPackages } from './debian-packages.mjs';
 
 /** Makes sure that there is Debian's Firefox for the long run, and says whether there is. */
 export const ensureFirefox = () =>
@@ -24,7 +24,7 @@ export const ensureOrca = () =>
 const ensure = (files) => {
   const names = Object.entries(files).flatMap(([path, name]) => (existsSync(path) ? [] : [name]));
   if (names.length === 0) return true;
-  console.log(`Installing Debian’s packages: ${names.join(', ')}.`);
+  if (hasDebianPackages()) console.log(`Installing Debian’s packages: ${names.join(', ')}.`);
   const isInstalled = installDebianPackages(...names);
   if (!isInstalled) console.log(`They could not be installed: what needs them is left out of this run.`);
   return isInstalled;

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { runNpm } from './run.mjs';
 
 const root = new URL('../', import.meta.url);
 
@@ -8,12 +8,7 @@ export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing the packages that are missing (about half a minute) ...');
   // Not `npm ci`, which refuses a lock file that was written where the tools' builds for other systems could not be had.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--ignore-scripts', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status === 0) return;
+  if (runNpm(['install', '--no-save', '--ignore-scripts', '--loglevel=error'])) return;
   console.error(
     '\nThe packages could not be installed; npm says why above. The package registry must be reachable once.',
   );

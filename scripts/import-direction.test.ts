@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { scriptOf } from './run.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -11,7 +12,7 @@ function complaint(folder: string, source: string): string {
   const place = mkdtempSync(join(root, folder, 'lint-'));
   try {
     writeFileSync(join(place, 'sample.ts'), `import { sample } from '${source}';\n\nexport const one = sample;\n`);
-    return spawnSync(join(root, 'node_modules/.bin/oxlint'), [place], { cwd: root, encoding: 'utf8' }).stdout;
+    return spawnSync(process.execPath, [scriptOf('oxlint'), place], { cwd: root, encoding: 'utf8' }).stdout;
   } finally {
     rmSync(place, { recursive: true });
   }

@@ -1,7 +1,7 @@
 // Packs what `npm run build` has made: `node scripts/pack.mjs` writes dist/packed/vestibule-auth.tgz, and the emulator beside it.
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { runNpm } from './run.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const emulator = `${root}emulator/`;
@@ -14,12 +14,8 @@ const emulator = `${root}emulator/`;
  */
 export function packInto(folder, source = root) {
   mkdirSync(folder, { recursive: true });
-  const { status } = spawnSync(
-    'npm',
-    ['pack', '--silent', '--ignore-scripts', '--workspaces=false', '--pack-destination', folder],
-    { cwd: source, stdio: 'inherit', shell: process.platform === 'win32' },
-  );
-  if (status !== 0) return false;
+  const args = ['pack', '--silent', '--ignore-scripts', '--workspaces=false', '--pack-destination', folder];
+  if (!runNpm(args, { cwd: source })) return false;
   const { name, version } = JSON.parse(readFileSync(`${source}package.json`, 'utf8'));
   renameSync(`${folder}/${name}-${version}.tgz`, `${folder}/${name}.tgz`);
   return true;

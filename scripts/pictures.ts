@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
 import { darkTheme } from '../tokens/dark-theme.ts';
-import { chromiumPath } from './chromium.ts';
+import { chromiumPath } from './chromium.mjs';
 
 // Takes the README's pictures from the playground, as `npm start` would show it.
 const host = 'http://localhost:5380';

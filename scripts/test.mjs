@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { buildFor } from './build-for.mjs';
 import { buildEmbedderApp, testEmbedderApp } from './embedder-app.mjs';
@@ -7,6 +6,7 @@ import { ensureFirefox, ensureOrca, ensureWebKit } from './ensure-engines.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { buildGuides } from './guides.mjs';
 import { readPlaywright, readVitest } from './reports.mjs';
+import { runTool } from './run.mjs';
 
 const isLong = process.argv.includes('--long');
 const reports = 'dist/reports';
@@ -16,9 +16,9 @@ ensureChromium();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const run = (name, command, args, env = {}) => {
+const run = (name, tool, args, env = {}) => {
   console.log(`\n— ${name}`);
-  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+  return runTool(tool, args, { env: { ...process.env, ...env } });
 };
 
 // The long run forgives nothing.
@@ -39,13 +39,13 @@ const conclude = (name, ok, report, read) => {
   results.push({ name, ...result });
 };
 
-const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`];
-const unit = run('unit tests and stories', 'npx', vitest, isLong ? { VESTIBULE_EXPLORE: '1' } : {});
+const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`];
+const unit = run('unit tests and stories', 'vitest', vitest, isLong ? { VESTIBULE_EXPLORE: '1' } : {});
 conclude('unit tests and stories', unit, `${reports}/vitest.json`, readVitest);
 
-if (run('build of the playground', 'npx', ['vite', 'build', '--logLevel', 'warn'])) {
-  const args = ['playwright', 'test', '--project=journeys', ...(isLong ? ['--project=long'] : [])];
-  const journeys = run('journeys in Chromium', 'npx', args, {
+if (run('build of the playground', 'vite', ['build', '--logLevel', 'warn'])) {
+  const args = ['test', '--project=journeys', ...(isLong ? ['--project=long'] : [])];
+  const journeys = run('journeys in Chromium', 'playwright', args, {
     VESTIBULE_REPORT: `${reports}/playwright.json`,
     VESTIBULE_RETRIES: retries,
   });
@@ -55,7 +55,7 @@ if (run('build of the playground', 'npx', ['vite', 'build', '--logLevel', 'warn'
     const report = `${reports}/playwright-${name}.json`;
     const { VESTIBULE_CONDITION: condition = '' } = env;
     if (!buildFor(condition)) return conclude(`journeys, ${name}`, false, report, readPlaywright);
-    const ok = run(`journeys, ${name}`, 'npx', ['playwright', 'test', ...args], {
+    const ok = run(`journeys, ${name}`, 'playwright', ['test', ...args], {
       VESTIBULE_REPORT: report,
       VESTIBULE_RETRIES: retries,
       ...env,

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { runTool } from './run.mjs';
 import { itemsOf, reasons } from './trust/catalogue.ts';
 import { figures, type Walk } from './trust/figures.ts';
 import { hold, verdict } from './trust/hold.ts';
@@ -52,5 +52,5 @@ writeFileSync(
     '',
   ].join('\n'),
 );
-spawnSync(`${root}node_modules/.bin/oxfmt`, [page], { cwd: root, stdio: 'inherit' });
+runTool('oxfmt', [page]);
 process.exit(held.some(({ failed }) => failed > 0) ? 1 : 0);

@@ -1,93 +1,80 @@
-import { createHash } from 'node:crypto';
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { modes } from '../.storybook/toolbar/modes.ts';
-import { chromiumPath } from './chromium.ts';
-import { serveFolder } from './serve-folder.ts';
-import { environmentOf } from './visual/environment.ts';
-import { noteStoryEnd, type StoryEntry, takePicture } from './visual/take.ts';
+import { root } from './package/root.ts';
+import { type Approvals, exitCode, marksFor, readApprovals, unapproved } from './visual/approvals.ts';
+import type { Results } from './visual/finding.ts';
+import { writePage } from './visual/page/write-page.ts';
+import { photograph } from './visual/photograph.ts';
+import { beginning, buildCommit, buildHere } from './visual/states.ts';
+import { touchedStories } from './visual/touched.ts';
 
-// Every story in every mode against the references. They are sums of pixels, tied to a browser and its fonts; the
-// pictures themselves are made anew by `--update`, beside those of the present run, in dist/visual.
+// `npm run visual`: what a change does to the eyes. It leaves with 1 when something changed that nobody approved.
 const { values: options } = parseArgs({
-  options: { update: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: {
+    against: { type: 'string', default: 'main' },
+    all: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    approve: { type: 'string' },
+  },
 });
-const referencesFile = 'tests/visual/references.json';
+const folder = join(root, 'dist', 'visual');
+const resultsFile = join(folder, 'results.json');
+const approvedFile = join(root, 'tests', 'visual', 'approved.json');
 
-interface References {
-  environment: string;
-  pictures: Record<string, string>;
-}
+if (options.approve) await approve(options.approve);
+else await lookAgainst(options.against);
 
-const known: References | undefined = existsSync(referencesFile)
-  ? (JSON.parse(readFileSync(referencesFile, 'utf8')) as References)
-  : undefined;
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  // A tile that is drawn anew in part has other pixels at round corners than one that is drawn whole.
-  args: ['--no-sandbox', '--disable-gpu', '--disable-partial-raster'],
-});
-const environment = environmentOf(browser.version());
-if (!options.update && known?.environment !== environment) {
-  await browser.close();
-  console.log(
-    `Skipped: the references were taken with ${known?.environment ?? 'nothing yet'}, and this is ${environment}. ` +
-      'Pixels of one cannot be held against the other. `npm run visual -- --update` takes references of your own.',
+async function lookAgainst(branch: string): Promise<void> {
+  const commit = beginning(branch);
+  console.log(`Building Storybook as it is here, and as it was at ${commit.slice(0, 9)} ...`);
+  const before = buildCommit(commit);
+  const after = buildHere();
+  const shown = new Set(Object.values(modes).flatMap((mode) => ('locale' in mode ? [mode.locale] : [])));
+  const touched = touchedStories(before, after, shown, options.all).filter(({ story }) =>
+    story.id.includes(options.only),
   );
-  process.exit(0);
-}
-
-if (spawnSync('npm', ['run', '--silent', 'storybook:build'], { stdio: 'inherit' }).status !== 0) process.exit(1);
-const server = await serveFolder('dist/storybook');
-const index = JSON.parse(readFileSync('dist/storybook/index.json', 'utf8')) as { entries: Record<string, StoryEntry> };
-const stories = Object.values(index.entries).filter(
-  ({ id, type }) => type === 'story' && (!options.only || id.includes(options.only)),
-);
-const tasks = stories.flatMap((story) => Object.entries(modes).map(([name, mode]) => ({ story, name, mode })));
-const pictures: Record<string, string> = {};
-const changed: string[] = [];
-
-async function work(): Promise<void> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  await context.addInitScript({ content: noteStoryEnd });
-  const page = await context.newPage();
-  for (let task = tasks.shift(); task; task = tasks.shift()) {
-    const key = `${task.story.id}, ${task.name}`;
-    const picture = await takePicture(page, server.origin, task.story, task.mode);
-    const sum = createHash('sha256').update(picture).digest('hex').slice(0, 16);
-    pictures[key] = sum;
-    const isSame = known?.pictures[key] === sum;
-    if (!isSame) changed.push(key);
-    if (!isSame || options.update)
-      save(join('dist/visual', options.update ? 'references' : 'changed', `${key}.png`), picture);
-  }
-  await context.close();
-}
-
-function save(path: string, picture: Buffer): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, picture);
-}
-
-await Promise.all([work(), work()]);
-await browser.close();
-server.close();
-
-if (options.update) {
-  const sorted = Object.fromEntries(Object.entries({ ...(options.only && known?.pictures), ...pictures }).toSorted());
-  mkdirSync(dirname(referencesFile), { recursive: true });
-  writeFileSync(referencesFile, `${JSON.stringify({ environment, pictures: sorted }, null, 2)}\n`);
   console.log(
-    `${Object.keys(pictures).length} references taken with ${environment}; ${changed.length} are new or changed.`,
+    `${touched.length} of ${after.stories.length} stories are looked at: ${options.all ? 'all' : 'what changed is in them'}.`,
   );
-  process.exit(0);
+  const findings = await photograph(before, after, touched, folder);
+  const present = new Set(after.stories.map(({ id }) => id));
+  await conclude({
+    against: `${branch} (${commit.slice(0, 9)})`,
+    stories: after.stories.length,
+    taken: touched.length,
+    findings,
+    gone: before.stories.filter(({ id }) => !present.has(id)).map(({ title, name }) => `${title}: ${name}`),
+  });
 }
-console.log(
-  changed.length === 0
-    ? `${Object.keys(pictures).length} pictures of ${stories.length} stories, none changed.`
-    : `${changed.length} of ${Object.keys(pictures).length} pictures changed; look at them in dist/visual/changed:\n${changed.join('\n')}`,
-);
-process.exit(changed.length === 0 ? 0 : 1);
+
+/** Takes over the marks of a page, without taking the pictures anew. */
+async function approve(file: string): Promise<void> {
+  if (!existsSync(resultsFile)) throw new Error('Nothing has been compared here yet: `npm run visual` does.');
+  const results = JSON.parse(readFileSync(resultsFile, 'utf8')) as Results;
+  const kept = readApproved();
+  const given = readApprovals(readFileSync(file, 'utf8'));
+  const marks = marksFor(results, { approved: [...kept.approved, ...given.approved] });
+  mkdirSync(join(root, 'tests', 'visual'), { recursive: true });
+  writeFileSync(approvedFile, `${JSON.stringify(marks, null, 2)}\n`);
+  console.log(`${marks.approved.length} marks are in tests/visual/approved.json.`);
+  await conclude(results);
+}
+
+function readApproved(): Approvals {
+  return existsSync(approvedFile) ? readApprovals(readFileSync(approvedFile, 'utf8')) : { approved: [] };
+}
+
+async function conclude(results: Results): Promise<void> {
+  const approvals = readApproved();
+  writeFileSync(resultsFile, JSON.stringify(results, null, 2));
+  const page = await writePage(folder, results, approvals);
+  const open = unapproved(results, approvals);
+  for (const { title, name, mode } of open) console.log(`${title}: ${name}, ${mode}`);
+  console.log(
+    `${results.findings.length} pictures of ${results.taken} stories changed; ${open.length} of them nobody has approved. ` +
+      `Look at ${page}.`,
+  );
+  process.exitCode = exitCode(results, approvals);
+}

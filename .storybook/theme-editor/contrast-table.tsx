@@ -1,40 +1,59 @@
 import { useAtomValue } from 'jotai/react';
-import { pairsAtom } from './editor.atoms';
+import type { PairResult } from '../../tokens';
+import { resolveToken } from '../../tokens/tools/theme/resolve-theme';
+import { editedThemeAtom, pairsAtom } from './editor.atoms';
 
 /** Each pair that meets on screen: its ratio, what it must reach, and the nearest colour that would (WCAG 1.4.3, 1.4.11). */
 export function ContrastTable() {
   const pairs = useAtomValue(pairsAtom);
   const failing = pairs.filter(({ passes }) => passes === false).length;
   return (
-    <section>
-      <h2 id="contrast-title">Contrast</h2>
-      <p role="status">{failing === 0 ? 'Every pair passes.' : `${failing} of ${pairs.length} pairs fail.`}</p>
+    <section className="editor__contrast" aria-labelledby="contrast-title">
+      <div className="editor__sum">
+        <h2 id="contrast-title">Contrast</h2>
+        <p role="status" data-fails={failing > 0 || undefined}>
+          {failing === 0 ? 'Every pair passes.' : `${failing} of ${pairs.length} pairs fail.`}
+        </p>
+      </div>
       {/* A scroller must be reachable, or its content is lost to the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <div className="editor__scroll" role="region" aria-labelledby="contrast-title" tabIndex={0}>
+      <div className="editor__scroll" role="region" aria-label="Every pair" tabIndex={0}>
         <table>
           <thead>
             <tr>
               <th scope="col">Pair</th>
               <th scope="col">Ratio</th>
-              <th scope="col">Target</th>
+              <th scope="col">Needs</th>
               <th scope="col">Verdict</th>
             </tr>
           </thead>
           <tbody>
-            {pairs.map(({ label, ratio, target, passes, nearest }) => (
-              <tr key={`${label} ${target}`} data-fails={passes === false || undefined}>
-                <th scope="row">{label}</th>
-                <td>{ratio?.toFixed(2) ?? 'in a browser only'}</td>
-                <td>{target}</td>
-                <td>
-                  {passes === undefined ? 'unknown' : passes ? 'passes' : `fails; ${nearest ?? 'none'} would pass`}
-                </td>
-              </tr>
+            {pairs.map((pair) => (
+              <Row key={`${pair.label} ${pair.target}`} pair={pair} />
             ))}
           </tbody>
         </table>
       </div>
     </section>
+  );
+}
+
+function Row({ pair: { foreground, background, ratio, target, passes, nearest } }: { pair: PairResult }) {
+  const theme = useAtomValue(editedThemeAtom);
+  const [color, backgroundColor] = [resolveToken(theme, foreground), resolveToken(theme, background)];
+  return (
+    <tr data-fails={passes === false || undefined}>
+      <th scope="row">
+        <span>
+          <span className="editor__swatch" style={{ backgroundColor }} aria-hidden>
+            <span style={{ backgroundColor: color }} />
+          </span>
+          {foreground} <i>on {background}</i>
+        </span>
+      </th>
+      <td>{ratio?.toFixed(2) ?? 'in a browser'}</td>
+      <td>{target.toFixed(1)}</td>
+      <td>{passes === undefined ? 'Unknown' : passes ? 'Passes' : `Fails; ${nearest ?? 'none'} would pass`}</td>
+    </tr>
   );
 }

@@ -2,14 +2,16 @@ import { atom } from 'jotai/vanilla';
 import {
   checkTheme,
   darkTheme,
-  fromDesignTokens,
   highContrastTheme,
   type Theme,
   themeFromColor,
   toDesignTokens,
   type TokenPath,
 } from '../../tokens';
-import { plant } from '../../tokens/tools/theme/token-paths';
+import { chooseThemes } from '../../tokens/tools/cli/choose-themes';
+import { readThemeFile } from '../../tokens/tools/cli/read-theme-file';
+import { plant, tokensOf } from '../../tokens/tools/theme/token-paths';
+import { addressOf, themeIn } from './shared-theme';
 
 /** The themes that a brand team can start from. */
 export const starts: Readonly<Record<string, Theme>> = {
@@ -18,19 +20,29 @@ export const starts: Readonly<Record<string, Theme>> = {
   'High contrast': highContrastTheme,
 };
 
-/** The theme as it stands. */
-export const editedThemeAtom = atom<Theme>({});
+/** The theme as it stands; at first the one that the page's address holds. */
+export const editedThemeAtom = atom<Theme>(themeIn(location.href));
 
 /** The notes on the file that was last read or the theme that was last derived. */
 export const notesAtom = atom<readonly string[]>([]);
+
+/** The number of tokens that are not as we give them. */
+export const ownTokensAtom = atom((get) => tokensOf(get(editedThemeAtom)).length);
 
 /** Every pair of colours that meet on screen, judged; those that fail first. */
 export const pairsAtom = atom((get) =>
   checkTheme(get(editedThemeAtom)).toSorted((a, b) => Number(a.passes !== false) - Number(b.passes !== false)),
 );
 
-/** The file that leaves the editor. */
-export const fileAtom = atom((get) => JSON.stringify(toDesignTokens(get(editedThemeAtom)), null, 2));
+/** The files that leave the editor, by their names: the theme as a page takes it, and the format that tools read. */
+export const filesAtom = atom((get): Readonly<Record<string, string>> => {
+  const theme = get(editedThemeAtom);
+  const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  return { 'theme.json': text(theme), 'vestibule.tokens.json': text(toDesignTokens(theme)) };
+});
+
+/** The address that holds the theme. */
+export const addressAtom = atom((get) => addressOf(get(editedThemeAtom), location.href));
 
 /** Sets one token, or gives it back to its default when the text is empty. */
 export const setTokenAtom = atom(null, (get, set, path: TokenPath, css: string) => {
@@ -59,19 +71,14 @@ export const startFromColorAtom = atom(null, (_get, set, color: string, scheme: 
   }
 });
 
-/** Reads a brand team's file. */
+/** Reads a brand team's file, of whatever tool; of a light and a dark theme the light one. */
 export const readFileAtom = atom(null, (_get, set, text: string) => {
-  let json: unknown;
   try {
-    json = JSON.parse(text);
-  } catch {
-    set(notesAtom, ['This file is not JSON. Export it again as DTCG 2025.10.']);
-    return;
+    const [{ theme, problems }, dark] = chooseThemes(readThemeFile(text));
+    set(editedThemeAtom, theme);
+    const other = dark ? ['This file has a dark theme too. Here is the light one.'] : [];
+    set(notesAtom, [...other, ...problems.map(({ message }) => message)]);
+  } catch (problem) {
+    set(notesAtom, [`This file cannot be used: ${problem instanceof Error ? problem.message : String(problem)}`]);
   }
-  const { theme, problems } = fromDesignTokens(json);
-  set(editedThemeAtom, theme);
-  set(
-    notesAtom,
-    problems.map(({ message }) => message),
-  );
 });

@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai/react';
-import { useLayoutEffect, useRef } from 'react';
+import { type ComponentType, useLayoutEffect, useRef } from 'react';
 import * as idp from '../../flows/identity-provider/idp-consent.stories';
 import * as email from '../../flows/magic-link/email-confirmation.stories';
 import * as main from '../../flows/main/main.stories';
@@ -9,6 +9,7 @@ import * as otp from '../../flows/otp/otp-authenticate.stories';
 import * as confirmation from '../../flows/otp/otp-confirmation.stories';
 import * as passkeys from '../../flows/passkey/passkey-registration.stories';
 import * as password from '../../flows/password/password-create-or-login.stories';
+import { card } from '../../primitives/card/card.css';
 import { themeVariables } from '../../tokens';
 import { editedThemeAtom } from './editor.atoms';
 
@@ -21,9 +22,10 @@ const { Created } = composeStories(passkeys);
 const { Sent } = composeStories(email);
 const { PartlyGrantable } = composeStories(idp);
 
-const screens = [
+/** The stories that are shown: screens, which bring their card, and parts of one, which are given it. */
+const screens: readonly { name: string; Screen: ComponentType; isPart?: true }[] = [
   { name: 'Main', Screen: EmailLink },
-  { name: 'Social', Screen: LastUsed },
+  { name: 'Social', Screen: LastUsed, isPart: true },
   { name: 'Main, unreachable', Screen: Unreachable },
   { name: 'Check your email', Screen: Sent },
   { name: 'Enter passcode', Screen: CountingDown },
@@ -49,14 +51,16 @@ export function ScreensPreview() {
     };
   }, [theme]);
   return (
-    <section>
+    <section aria-labelledby="screens-title">
       <h2 id="screens-title">Screens</h2>
       <div className="editor__screens" ref={root} inert>
-        {screens.map(({ name, Screen }) => (
+        {screens.map(({ name, Screen, isPart }) => (
           <figure key={name}>
             <figcaption>{name}</figcaption>
             <div className="vestibule">
-              <Screen />
+              <div className={isPart && card}>
+                <Screen />
+              </div>
             </div>
           </figure>
         ))}

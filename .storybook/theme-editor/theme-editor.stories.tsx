@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
 import { expect, userEvent, within } from 'storybook/test';
+import { darkTheme } from '../../tokens';
+import { themeIn } from './shared-theme';
 import { ThemeEditor } from './theme-editor';
 
 const meta = {
   title: 'Tokens/Theme editor',
+  // A tool, and no part: it has no page of words.
+  tags: ['!autodocs'],
   component: ThemeEditor,
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -25,13 +29,24 @@ export const FromNothing: Story = {
   },
 };
 
+/** An address holds the theme as it stands, for whoever it is sent to. */
+export const Shared: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const address = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Address' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Dark' }));
+    await expect(themeIn(address.value)).toEqual(darkTheme);
+    await expect(canvas.getByText(/of your own tokens/)).toBeVisible();
+  },
+};
+
 /** A brand's colour gives a theme whose every pair passes; a colour typed over it that does not is told of at once. */
 export const FromAColour: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Derive' }));
     await expect(canvas.getByText('Every pair passes.')).toBeVisible();
-    const error = canvas.getByRole('textbox', { name: 'colors.error' });
+    const error = canvas.getByRole('textbox', { name: 'Colors Error' });
     await userEvent.clear(error);
     await userEvent.type(error, '#ffd0d0');
     await expect(canvas.getByText(/pairs fail/)).toBeVisible();

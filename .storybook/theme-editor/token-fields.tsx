@@ -1,55 +1,75 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { TokenPath } from '../../tokens';
+import { parseColor } from '../../tokens/tools/color/parse-color';
 import { resolveToken } from '../../tokens/tools/theme/resolve-theme';
 import { kindOf, lookUp, tokenPaths } from '../../tokens/tools/theme/token-paths';
-import type { TokenPath } from '../../tokens';
 import { editedThemeAtom, setTokenAtom } from './editor.atoms';
 
 const groups = [...new Set(tokenPaths.map((path) => path.split('.')[0] ?? path))];
 
 /** Every token, by group: what is set, and, where nothing is, what holds. */
 export function TokenFields() {
-  return (
-    <>
-      {groups.map((group) => (
-        <details key={group} open={group === 'colors'}>
-          <summary>{group}</summary>
-          {tokenPaths
-            .filter((path) => path === group || path.startsWith(`${group}.`))
-            .map((path) => (
-              <TokenField key={path} path={path} />
-            ))}
-        </details>
-      ))}
-    </>
-  );
+  const theme = useAtomValue(editedThemeAtom);
+  return groups.map((group) => {
+    const paths = tokenPaths.filter((path) => path === group || path.startsWith(`${group}.`));
+    const own = paths.filter((path) => lookUp(theme, path) !== undefined).length;
+    return (
+      <details key={group} open={group === 'colors'}>
+        <summary>
+          {inWords(group)}
+          {own > 0 && <span>{own} set</span>}
+        </summary>
+        {paths.map((path) => (
+          <TokenField key={path} path={path} />
+        ))}
+      </details>
+    );
+  });
 }
 
 function TokenField({ path }: { path: TokenPath }) {
   const theme = useAtomValue(editedThemeAtom);
   const setToken = useSetAtom(setTokenAtom);
+  const [group = '', ...names] = path.split('.');
   const own = lookUp(theme, path) ?? '';
   const seen = resolveToken(theme, path);
-  const hex = /^#[\da-f]{6}$/i.exec(seen)?.[0] ?? '#000000';
+  const isColor = kindOf(path) === 'color';
   return (
-    <div className="editor__field">
-      <label htmlFor={`token-${path}`}>{path}</label>
-      <span className="editor__inputs">
-        {kindOf(path) === 'color' && (
-          <input
-            type="color"
-            aria-label={`${path}, picked`}
-            value={hex.toLowerCase()}
-            onChange={({ target }) => setToken(path, target.value)}
-          />
-        )}
+    <div className="editor__field" data-own={own !== '' || undefined}>
+      <label htmlFor={`token-${path}`} title={path}>
+        {/* Many groups have a background colour. */}
+        {group !== path && <span className="editor__unseen">{inWords(group)} </span>}
+        {inWords(names.join(' ') || path)}
+      </label>
+      <input
+        id={`token-${path}`}
+        value={own}
+        placeholder={seen}
+        spellCheck={false}
+        onChange={({ target }) => setToken(path, target.value)}
+      />
+      {isColor && (
         <input
-          id={`token-${path}`}
-          value={own}
-          placeholder={seen}
-          spellCheck={false}
+          type="color"
+          aria-label={`Pick ${path}`}
+          value={hexOf(seen)}
           onChange={({ target }) => setToken(path, target.value)}
         />
-      </span>
+      )}
     </div>
   );
+}
+
+/** `primary.backgroundColor` as people say it. */
+const inWords = (name: string) => {
+  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** A colour as the browser's own picker takes it: six digits, without what shines through. */
+function hexOf(css: string): string {
+  const color = parseColor(css);
+  if (!color) return '#000000';
+  const [, hex = '#000000'] = /^(#[\da-f]{6})/i.exec(css) ?? [];
+  return hex.toLowerCase();
 }

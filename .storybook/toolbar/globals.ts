@@ -11,37 +11,71 @@ export const themes: Readonly<Record<string, () => Theme>> = {
   'brand, dark': () => themeFromColor('#9a3f22', { scheme: 'dark' }).theme,
 };
 
-const locales = Object.keys(offeredLocales);
+/** The widths of the toolbar, in pixels; undefined for as wide as the place. */
+export const widths: Readonly<Record<string, number | undefined>> = {
+  widget: 400,
+  phone: 320,
+  tablet: 768,
+  full: undefined,
+};
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The name of a language in English; one that is made up has none. */
+const languageName = (tag: string) => (tag === 'en-XA' ? 'made up, long' : (languages.of(tag) ?? tag));
+
+/** A button of the toolbar, and what it says: what it sets, and what that stands at. */
+const button = (title: string, icon: string, description: string, items: Readonly<Record<string, string>>) => ({
+  description,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, name]) => ({ value, title: `${title}: ${name}` })),
+  },
+});
 
 /** The settings above every story. */
 export const globalTypes = {
-  theme: { toolbar: { title: 'Theme', icon: 'paintbrush', items: Object.keys(themes), dynamicTitle: true } },
-  locale: { toolbar: { title: 'Locale', icon: 'globe', items: locales, dynamicTitle: true } },
-  dir: {
-    toolbar: { title: 'Direction', icon: 'transfer', items: ['of the locale', 'ltr', 'rtl'], dynamicTitle: true },
-  },
-  width: {
-    toolbar: { title: 'Width', icon: 'grow', items: ['full', '320 px', '400 px', '768 px'], dynamicTitle: true },
-  },
-  motion: {
-    toolbar: { title: 'Motion', icon: 'play', items: ["the reader's", 'reduced'], dynamicTitle: true },
-  },
-  colors: {
-    toolbar: {
-      title: 'Colours',
-      icon: 'contrast',
-      items: ["the page's", 'forced', 'more contrast'],
-      dynamicTitle: true,
-    },
-  },
+  theme: button('Theme', 'paintbrush', 'The theme that the widget wears', {
+    light: 'light',
+    dark: 'dark',
+    automatic: 'as your system',
+    'high contrast': 'high contrast',
+    'brand, light': 'a brand, light',
+    'brand, dark': 'a brand, dark',
+  }),
+  locale: button(
+    'Language',
+    'globe',
+    'The language of the widget',
+    Object.fromEntries(Object.keys(offeredLocales).map((tag) => [tag, languageName(tag)])),
+  ),
+  dir: button('Direction', 'transfer', 'The direction of reading', {
+    locale: 'as the language',
+    ltr: 'left to right',
+    rtl: 'right to left',
+  }),
+  width: button('Width', 'grow', 'The width of the place that the widget stands in', {
+    widget: 'the widget, 400 px',
+    phone: 'a narrow phone, 320 px',
+    tablet: 'a tablet, 768 px',
+    full: 'the whole page',
+  }),
+  motion: button('Motion', 'play', 'The setting for motion', { system: 'as your system', reduced: 'reduced' }),
+  colors: button('Colours', 'contrast', 'The setting for colours', {
+    page: 'as the page',
+    forced: 'forced',
+    'more contrast': 'more contrast',
+  }),
 };
 
-/** The settings at first: as a page without wishes. */
+/** The settings at first: a widget in a page without wishes. */
 export const initialGlobals = {
   theme: 'light',
   locale: 'en',
-  dir: 'of the locale',
-  width: 'full',
-  motion: "the reader's",
-  colors: "the page's",
+  dir: 'locale',
+  width: 'widget',
+  motion: 'system',
+  colors: 'page',
 };

@@ -3,22 +3,25 @@ import { useLayoutEffect, useRef } from 'react';
 import { themeVariables } from '../../tokens';
 import { vars } from '../../tokens/contract.css';
 import { emulateMedia } from './emulate-media';
-import { themes } from './globals';
+import { themes, widths } from './globals';
+
+/** The ground that a story stands on: that of a screen, which brings its card; a card; the colour of one; or a page of its own. */
+export type Ground = 'screen' | 'card' | 'bare' | 'page';
 
 interface PageProps {
   globals: Readonly<Record<string, unknown>>;
   locale: { tag: string; dir: 'ltr' | 'rtl' };
-  /** The lack of a card: primitives have none of their own, so they stand on a card's colour. */
-  isBare: boolean;
+  ground: Ground;
+  /** True among others on a page of words, where a story may not spread. */
+  isAmongOthers: boolean;
   children: ReactNode;
 }
 
 /** The page around a story, as the toolbar says. */
-export function Page({ globals, locale, isBare, children }: PageProps) {
+export function Page({ globals, locale, ground, isAmongOthers, children }: PageProps) {
   const root = useRef<HTMLDivElement>(null);
   const theme = String(globals['theme']);
   const forced = globals['dir'] === 'ltr' || globals['dir'] === 'rtl' ? globals['dir'] : undefined;
-  const width = Number.parseInt(String(globals['width']), 10);
   useLayoutEffect(() => {
     const { style } = root.current ?? document.body;
     const { variables } = themeVariables(themes[theme]?.() ?? {});
@@ -32,6 +35,7 @@ export function Page({ globals, locale, isBare, children }: PageProps) {
     emulateMedia('forced-colors', globals['colors'] === 'forced');
     emulateMedia('prefers-contrast', globals['colors'] === 'more contrast');
   });
+  const width = ground === 'page' ? undefined : widths[String(globals['width'])];
   return (
     <div
       className="vestibule"
@@ -39,14 +43,23 @@ export function Page({ globals, locale, isBare, children }: PageProps) {
       lang={locale.tag}
       ref={root}
       style={{
-        ...(Number.isFinite(width) && { inlineSize: width, marginInline: 'auto' }),
-        ...(isBare && {
-          backgroundColor: vars.container.backgroundColor,
-          boxShadow: `0 0 0 100vmax ${vars.container.backgroundColor}`,
-        }),
+        ...(width !== undefined && { inlineSize: width, marginInline: 'auto' }),
+        ...((ground === 'bare' || ground === 'card') && { backgroundColor: vars.container.backgroundColor }),
+        ...(ground === 'bare' && !isAmongOthers && { boxShadow: `0 0 0 100vmax ${vars.container.backgroundColor}` }),
+        ...(ground === 'bare' && isAmongOthers && { padding: 16 }),
+        ...(ground === 'card' && card),
       }}
     >
       {children}
     </div>
   );
 }
+
+/** The widget's card, as far as it is seen: what several screens share stands in one. */
+const card = {
+  padding: `clamp(min(24px, ${vars.container.padding}), (100vw - 431px) * 999, ${vars.container.padding})`,
+  border: `${vars.container.borderWidth} solid ${vars.container.borderColor}`,
+  borderRadius: vars.container.borderRadius,
+  boxShadow: vars.container.shadow,
+  boxSizing: 'border-box',
+} as const;

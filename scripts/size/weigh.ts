@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { pageChunks, reactGroup } from '../build/page-chunks.ts';
-import { headlessChromiumPath } from '../chromium.ts';
+import { headlessChromiumPath } from '../chromium.mjs';
 import { answers } from './answers.ts';
 import { serveFolder } from '../serve-folder.ts';
 import { buildModules } from '../package/build-modules.ts';

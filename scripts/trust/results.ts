@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 /** One test of a run, as its report tells. */
 export interface Result {
@@ -46,7 +46,7 @@ function vitestResults({ testResults }: VitestReport, root: string): Result[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status }) => ({
       run: 'unit tests and stories',
-      file: relative(root, name),
+      file: relative(root, name).replaceAll(sep, '/'),
       title: fullName,
       outcome: outcomes[status] ?? 'skipped',
     })),

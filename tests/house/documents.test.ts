@@ -6,7 +6,7 @@ import { citationProblems, type House } from './documents';
 /** The files of a build, an installation or a run, and those that no person wrote. */
 const notOurs = /^(?:node_modules|dist|\.git|\.cache|test-results|playwright-report|storybook-static)$/;
 const isWritten = /(?:\.(?:tsx?|mjs|css|html|md|json|ya?ml)|\/run)$/;
-const isMade = /^(?:package-lock\.json|tests\/visual\/references\.json)$/;
+const isMade = /^(?:package-lock\.json|tests\/visual\/approved\.json)$/;
 
 function* files(folder: string): Generator<string> {
   for (const entry of readdirSync(folder || '.', { withFileTypes: true })) {

@@ -46,6 +46,7 @@ export const surroundings: Readonly<Record<string, string>> = {
 export const client = createStytchClient('public-token-...');
 `,
   'vestibule.tokens.json': '{}',
+  'theme.json': '{ "colors": { "primary": "#9A3F22" } }',
 };
 
 /** The modules of others that a guide is about. What it builds, in the long run, is compiled with their types. */

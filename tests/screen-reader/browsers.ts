@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumPath } from '../../scripts/chromium';
+import { chromiumPath } from '../../scripts/chromium.mjs';
 import type { Desktop } from './desktop';
 
 /** The commands that start a browser of the desktop, with a new profile, at an address. */
 export const browsers = {
   Chromium({ folder, start }: Desktop, address: string) {
-    start(chromiumPath(), [
+    start(chromiumPath() ?? 'chromium', [
       `--user-data-dir=${join(folder, 'chromium')}`,
       `--app=${address}`,
       '--force-renderer-accessibility',

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumPath } from '../../scripts/chromium';
+import { chromiumPath } from '../../scripts/chromium.mjs';
 
 /** A Chromium that keeps pages when they are left, as the one of a person does; that of the other tests is told not to. */
 export function withBackForwardCache(): Promise<Browser> {

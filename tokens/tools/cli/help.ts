@@ -1,6 +1,14 @@
 /** The text of `vestibule --help`. */
 export const help = `vestibule: tools for a brand's theme, and for pages written beforehand
 
+  vestibule theme convert <file> [--out theme.json]
+                          [--mode <name> | --light <name> --dark <name>]
+      Makes a theme of what a design tool exports: Figma's variables (the answer
+      of its REST API, or a plugin's), Tokens Studio (one set, or a whole file
+      with themes), or design tokens. Prints it, or writes it to the file. Says
+      line by line what could not be used, and why. Of several modes or themes,
+      those named light and dark become a pair; or choose.
+
   vestibule theme check <file>
       Reads a theme (JSON, one theme or {"light": …, "dark": …}) or a file of
       design tokens (DTCG 2025.10), and judges every pair of colours that meet

@@ -1,3 +1,6 @@
+import { readFigmaVariables } from '../brand-files/figma-variables';
+import type { NamedTheme } from '../brand-files/named-theme';
+import { readTokensStudio } from '../brand-files/tokens-studio';
 import { needsBrowser, parseColor } from '../color/parse-color';
 import { fromDesignTokens } from '../design-tokens/from-design-tokens';
 import type { Problem } from '../design-tokens/problem';
@@ -7,19 +10,16 @@ import type { Theme } from '../../theme';
 import { themeVariables } from '../../theme-variables';
 import { kindOf, themeOf, tokensOf } from '../theme/token-paths';
 
-/** A theme of a file, and what was wrong with it. */
-export interface ThemeInFile {
-  /** `light` or `dark` where the file has both, or else empty. */
-  name: string;
-  theme: Theme;
-  problems: Problem[];
-}
-
-/** Reads a file's text: DTCG design tokens, a plain theme, or `{ "light": …, "dark": … }` of either. Throws what to tell. */
-export function readThemeFile(text: string): ThemeInFile[] {
+/**
+ * Reads a file's text: DTCG design tokens, a plain theme, `{ "light": …, "dark": … }` of either, Figma's variables, or an
+ * export of Tokens Studio. A theme for each that the file has. Throws what to tell.
+ */
+export function readThemeFile(text: string): NamedTheme[] {
   const json = parse(text.replace(/^\uFEFF/, ''));
   if (!isRecord(json)) throw new Error('it holds no JSON object. Give a theme or a file of design tokens.');
   if (isDeeperThan(100, json)) throw new Error('it lies more than 100 deep, which no theme does.');
+  const ofATool = readFigmaVariables(json) ?? readTokensStudio(json);
+  if (ofATool) return ofATool.map((one) => ({ ...one, problems: [...one.problems, ...misspeltColors(one.theme)] }));
   const { light, dark } = json;
   if (!isRecord(light) || !isRecord(dark)) return [{ name: '', ...readTheme(json) }];
   return [

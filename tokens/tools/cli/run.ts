@@ -1,7 +1,9 @@
 import { help } from './help';
 import type { Terminal } from './terminal';
 import { prerender } from './prerender';
+import { convertChoices } from './convert-choices';
 import { themeCheck } from './theme-check';
+import { themeConvert } from './theme-convert';
 import { themeCss } from './theme-css';
 import { themeFromColorCommand } from './theme-from-color-command';
 
@@ -27,7 +29,7 @@ export async function run(
   }
   if (topic !== 'theme')
     return refuse(
-      `There is no command "${topic}". The commands are "theme check", "theme css", "theme from-color" and "prerender".`,
+      `There is no command "${topic}". The commands are "theme from-color", "theme convert", "theme check", "theme css" and "prerender".`,
     );
   if (command === 'check' || command === 'css') {
     const [file, ...more] = rest;
@@ -35,8 +37,14 @@ export async function run(
       return refuse(`"theme ${command}" takes one file: vestibule theme ${command} brand.tokens.json`);
     return command === 'check' ? themeCheck(file, whole) : themeCss(file, whole);
   }
+  if (command === 'convert') {
+    const choices = convertChoices(rest);
+    return typeof choices === 'string' ? refuse(choices) : themeConvert(choices.file, choices, whole);
+  }
   if (command !== 'from-color')
-    return refuse(`There is no command "theme ${command ?? ''}". There are "check", "css" and "from-color".`);
+    return refuse(
+      `There is no command "theme ${command ?? ''}". There are "from-color", "convert", "check" and "css".`,
+    );
   const choices = fromColorChoices(rest);
   return typeof choices === 'string' ? refuse(choices) : themeFromColorCommand(choices.color, choices, whole);
 }

@@ -1,12 +1,13 @@
+import type { NamedTheme } from '../brand-files/named-theme';
 import { checkTheme } from '../contrast/check-theme';
 import type { Problem } from '../design-tokens/problem';
 import type { Terminal } from './terminal';
 import { pairsTable } from './pairs-table';
-import { readThemeFile, type ThemeInFile } from './read-theme-file';
+import { readThemeFile } from './read-theme-file';
 
 /** `theme check <file>`: 0 when every pair passes, 1 when one fails or a value could not be used, 2 when there is nothing to judge. */
 export async function themeCheck(file: string, { readFile, write, warn }: Terminal): Promise<number> {
-  let themes: ThemeInFile[];
+  let themes: NamedTheme[];
   try {
     themes = readThemeFile(await readFile(file));
   } catch (error) {

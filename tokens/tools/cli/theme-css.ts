@@ -1,4 +1,5 @@
 import { themeSheet } from '../../theme-sheet';
+import { chooseThemes } from './choose-themes';
 import { readThemeFile } from './read-theme-file';
 import type { Terminal } from './terminal';
 
@@ -6,15 +7,14 @@ import type { Terminal } from './terminal';
 export async function themeCss(file: string, { readFile, write, warn }: Terminal): Promise<number> {
   let themes;
   try {
-    themes = readThemeFile(await readFile(file));
+    themes = chooseThemes(readThemeFile(await readFile(file)));
   } catch (error) {
     warn(`${file} could not be read: ${error instanceof Error ? error.message : String(error)}\n`);
     return 2;
   }
   const [first, second] = themes;
-  if (!first) return 2;
   const { css, warnings } = themeSheet(second ? { light: first.theme, dark: second.theme } : first.theme);
-  const problems = themes.flatMap((theme) => theme.problems);
+  const problems = themes.flatMap((theme) => theme?.problems ?? []);
   write(`${css}\n`);
   for (const { level, message } of problems) warn(`${level}: ${message}\n`);
   for (const message of warnings) warn(`warning: ${message}\n`);

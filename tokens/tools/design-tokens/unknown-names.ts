@@ -19,7 +19,7 @@ export function unknownNames(paths: readonly string[]): Problem[] {
 }
 
 /** The token whose name is most like one that we do not know, whatever its letter case and dashes. */
-function nearestName(name: string): string {
+export function nearestName(name: string): string {
   const plain = (path: string) => path.toLowerCase().replaceAll(/[-_]/g, '').slice(0, 100);
   const [nearest = ''] = tokenPaths
     .map((path) => ({ path, distance: editDistance(plain(name), plain(path)) }))

@@ -1,0 +1,51 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { FormEvent } from 'react';
+import { notesAtom, readFileAtom, startFromAtom, startFromColorAtom, starts } from './editor.atoms';
+
+/** The ways to begin: from a theme of ours, from a brand's one colour, or from a file. */
+export function Begin() {
+  const notes = useAtomValue(notesAtom);
+  const startFrom = useSetAtom(startFromAtom);
+  const startFromColor = useSetAtom(startFromColorAtom);
+  const readFile = useSetAtom(readFileAtom);
+  const derive = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    startFromColor(String(form.get('color')), form.has('dark') ? 'dark' : 'light');
+  };
+  return (
+    <section className="editor__begin" aria-labelledby="begin-title">
+      <h2 id="begin-title">Begin</h2>
+      <div className="editor__choices" role="group" aria-label="From a theme of ours">
+        {Object.keys(starts).map((name) => (
+          <button key={name} type="button" onClick={() => startFrom(name)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <form onSubmit={derive} className="editor__row">
+        <label className="editor__color">
+          From your colour
+          <input name="color" defaultValue="#9A3F22" spellCheck={false} />
+        </label>
+        <label className="editor__check">
+          <input type="checkbox" name="dark" /> Dark
+        </label>
+        <button>Derive</button>
+      </form>
+      <label className="editor__file">
+        From a file: theme, design tokens, Figma variables, Tokens Studio
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={({ target }) => void target.files?.[0]?.text().then(readFile)}
+        />
+      </label>
+      <ul aria-label="Notes" className="editor__notes" hidden={notes.length === 0}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

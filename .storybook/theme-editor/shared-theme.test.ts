@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { darkTheme, highContrastTheme, type Theme } from '../../tokens';
+import { addressOf, themeIn } from './shared-theme';
+
+const here = 'http://localhost:6006/iframe.html?id=tokens-theme-editor--from-nothing&viewMode=story';
+
+test.each<[string, Theme]>([
+  ['dark', darkTheme],
+  ['high contrast', highContrastTheme],
+  ['with letters of any language', { fontFamily: '"Größe 明朝", serif' }],
+  ['empty', {}],
+])('whoever opens an address that was shared sees the same theme: %s', (_name, theme) => {
+  const address = addressOf(theme, here);
+  expect(address.startsWith(`${here}#theme=`)).toBe(true);
+  expect(address).toMatch(/^[\x21-\x7e]+$/);
+  expect(themeIn(address)).toEqual(theme);
+});
+
+test('an address can be shared anew from one that was opened', () => {
+  expect(themeIn(addressOf(darkTheme, addressOf({}, here)))).toEqual(darkTheme);
+});
+
+const holding = (value: unknown) => `${here}#theme=${btoa(JSON.stringify(value))}`;
+
+test.each([
+  ['none', here],
+  ['no theme', `${here}#theme=%%%`],
+  ['a text', holding('red')],
+  ['a value that would leave its declaration', holding({ colors: { primary: 'red;}body{display:none' } })],
+  ['a value that fetches', holding({ colors: { primary: 'url(https://example.com)' } })],
+  ['a name that is none', holding({ colors: { sneaky: 'red' }, onload: 'x' })],
+])('an address with %s gives the default theme', (_what, address) => {
+  expect(themeIn(address)).toEqual({});
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { globalTypes, initialGlobals, themes, widths } from './globals';
+
+const buttons = Object.entries(globalTypes);
+
+test('whoever looks at the toolbar reads what each button sets, and what it stands at', () => {
+  for (const [, { description, toolbar }] of buttons) {
+    expect(description).not.toBe('');
+    for (const { title } of toolbar.items) expect(title).toMatch(new RegExp(`^${toolbar.title}: \\S`));
+    expect(toolbar.dynamicTitle).toBe(true);
+  }
+});
+
+test('each button stands at something that it offers', () => {
+  for (const [name, { toolbar }] of buttons) {
+    const values = toolbar.items.map(({ value }) => value);
+    expect(values).toContain(Reflect.get(initialGlobals, name));
+  }
+  const offered = (name: keyof typeof globalTypes) => globalTypes[name].toolbar.items.map(({ value }) => value);
+  expect(offered('theme')).toEqual(Object.keys(themes));
+  expect(offered('width')).toEqual(Object.keys(widths));
+});
+
+test('a language is called by its name, and not by its tag', () => {
+  const named = (tag: string) => globalTypes.locale.toolbar.items.find(({ value }) => value === tag)?.title;
+  expect(named('de')).toBe('Language: German');
+  expect(named('en-XA')).toBe('Language: made up, long');
+});

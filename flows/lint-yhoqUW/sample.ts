@@ -1,3 +1,0 @@
-import { sample } from '../otp/otp.atoms';
-
-export const one = sample;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { withoutPlaces } from './module-graph';
+
+test('two clones of one commit have the same sums, wherever they lie and on whatever system', () => {
+  const here = withoutPlaces(
+    'import "/home/ada/house/flows/main.ts"; import "/home/ada/house/node_modules/react/index.js"',
+    '/home/ada/house',
+  );
+  const there = withoutPlaces(
+    'import "/var/before/flows/main.ts"; import "/home/ada/house/node_modules/react/index.js"',
+    '/var/before',
+  );
+  const windows = withoutPlaces(
+    String.raw`import "C:/a/house/flows/main.ts"; import "C:\\a\\house\\node_modules\\react\\index.js"`,
+    'C:/a/house',
+  );
+  expect(here).toBe('import "flows/main.ts"; import "node_modules/react/index.js"');
+  expect(there).toBe(here);
+  expect(windows).toBe(here);
+});

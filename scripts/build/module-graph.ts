@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+/** A module of a build. */
+export interface GraphModule {
+  /** The sum of what it became, by which two builds can be compared wherever they were made. */
+  sum: string;
+  /** The modules that it imports. */
+  imports: readonly string[];
+  /** Those that it fetches when it needs them. */
+  fetches: readonly string[];
+  /** True for what the page itself names. */
+  isEntry?: true;
+}
+
+/** Every module of a build, by its path from the root of the project. */
+export type ModuleGraph = Readonly<Record<string, GraphModule>>;
+
+/** The name of the file that holds the graph, in the folder of the build. */
+export const graphFile = 'modules.json';
+
+/** Writes the graph of a build beside it: what each module became, and what it imports. */
+export function moduleGraph(): Plugin {
+  const styles = new Map<string, string>();
+  let root = '';
+  const portable = (text: string) => withoutPlaces(text, root);
+  return {
+    name: 'vestibule-module-graph',
+    apply: 'build',
+    configResolved: ({ root: place }) => {
+      root = place.replaceAll('\\', '/');
+    },
+    // The text of a style sheet leaves its module for a file of its own.
+    transform: {
+      order: 'pre',
+      handler: (code, id) => {
+        if (/\.css($|\?)/.test(id)) styles.set(id, code);
+        return null;
+      },
+    },
+    generateBundle() {
+      const graph: Record<string, GraphModule> = {};
+      for (const id of this.getModuleIds()) {
+        const module = this.getModuleInfo(id);
+        if (!module) continue;
+        graph[portable(id)] = {
+          sum: isList(id) ? '' : sumOf(portable(`${module.code ?? ''}${styles.get(id) ?? ''}`)),
+          imports: module.importedIds.map(portable),
+          fetches: module.dynamicallyImportedIds.map(portable),
+          ...(module.isEntry && { isEntry: true }),
+        };
+      }
+      this.emitFile({ type: 'asset', fileName: graphFile, source: JSON.stringify(graph) });
+    },
+  };
+}
+
+/** Storybook's lists of what it imports have names made of the place; what they say is in the graph itself. */
+const isList = (id: string) => id.includes('virtual:/@storybook/');
+
+/** A text without what it says of where the project lies: two builds of the same sources are to be the same. */
+export function withoutPlaces(text: string, root: string): string {
+  return text
+    .replaceAll('\\\\', '/')
+    .replaceAll(`${root}/`, '')
+    .replaceAll(root, '')
+    .replaceAll(/(?:\/|[a-z]:)[^"'`\s()<>]*\/node_modules\//gi, 'node_modules/');
+}
+
+const sumOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

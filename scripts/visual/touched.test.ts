@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { ModuleGraph } from '../build/module-graph';
+import { type Side, type StoryEntry, touchedStories } from './touched';
+
+const story = (id: string, importPath: string): StoryEntry => ({ id, type: 'story', title: id, name: id, importPath });
+const button = story('button', './primitives/button/button.stories.tsx');
+const icon = story('icon', './primitives/icon/icon.stories.tsx');
+const main = story('main', './flows/main/main.stories.tsx');
+
+/** Each module by its path: what it imports, what it fetches. */
+type Drawn = Readonly<Record<string, readonly [imports: readonly string[], fetches?: readonly string[]]>>;
+
+const drawn: Drawn = {
+  'iframe.html': [['\0virtual:/project-annotations.js', '\0virtual:/storybook-stories.js']],
+  '\0virtual:/project-annotations.js': [['.storybook/preview.tsx']],
+  '\0virtual:/storybook-stories.js': [
+    [],
+    ['primitives/button/button.stories.tsx', 'primitives/icon/icon.stories.tsx', 'flows/main/main.stories.tsx'],
+  ],
+  '.storybook/preview.tsx': [['tokens/theme.ts'], ['widget/locales/ar.ts', 'widget/locales/de.ts']],
+  'tokens/theme.ts': [[]],
+  'widget/locales/ar.ts': [[]],
+  'widget/locales/de.ts': [[]],
+  'primitives/button/button.stories.tsx': [['primitives/button/button.tsx']],
+  'primitives/button/button.tsx': [['primitives/button/button.css.ts']],
+  'primitives/button/button.css.ts': [[]],
+  'primitives/icon/icon.stories.tsx': [[]],
+  'flows/main/main.stories.tsx': [['flows/main/main.screen.tsx']],
+  'flows/main/main.screen.tsx': [['primitives/button/button.tsx'], ['flows/otp/otp.screen.tsx']],
+  'flows/otp/otp.screen.tsx': [[]],
+};
+
+function side(changed: readonly string[] = [], stories = [button, icon, main]): Side {
+  const graph: ModuleGraph = Object.fromEntries(
+    Object.entries(drawn).map(([path, [imports, fetches = []]]) => [
+      path,
+      {
+        sum: changed.includes(path) ? 'other' : 'same',
+        imports,
+        fetches,
+        ...(path === 'iframe.html' && { isEntry: true as const }),
+      },
+    ]),
+  );
+  return { stories, graph };
+}
+
+const touched = (before: Side, after: Side, isAll?: boolean) =>
+  touchedStories(before, after, new Set(['ar']), isAll).map(({ story: { id } }) => id);
+
+test('a reviewer of a change that is in no story looks at none', () => {
+  expect(touched(side(), side())).toEqual([]);
+});
+
+test.each([
+  ['a story itself', 'primitives/icon/icon.stories.tsx', ['icon']],
+  ['the style of a primitive', 'primitives/button/button.css.ts', ['button', 'main']],
+  ['a screen that comes late', 'flows/otp/otp.screen.tsx', ['main']],
+  ['the page around every story', 'tokens/theme.ts', ['button', 'icon', 'main']],
+  ['a language that a mode shows', 'widget/locales/ar.ts', ['button', 'icon', 'main']],
+  ['a language that no mode shows', 'widget/locales/de.ts', []],
+  ['the list of all stories alone', '\0virtual:/storybook-stories.js', []],
+])('a reviewer of a change in %s looks at what is made of it', (_what, path, stories) => {
+  expect(touched(side(), side([path]))).toEqual(stories);
+});
+
+test('a reviewer looks at a new story, which has no picture before', () => {
+  const [first, ...others] = touchedStories(side([], [button, main]), side(), new Set());
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({ story: { id: 'icon' }, before: undefined });
+});
+
+test('a reviewer who asks for all, or whose branch began before graphs were kept, looks at all', () => {
+  expect(touched(side(), side(), true)).toEqual(['button', 'icon', 'main']);
+  expect(touched({ ...side(), graph: undefined }, side())).toEqual(['button', 'icon', 'main']);
+});

@@ -1,0 +1,16 @@
+/** A value of a brand's file: its name there, and what it comes to once that tool's references are followed. */
+export interface BrandValue {
+  /** The name as people see it in their tool: `Colors/Primary`. */
+  name: string;
+  /** The parts of the name: its groups, then its own. */
+  parts: readonly string[];
+  /** The value, or the reason why there is none. */
+  value: string | number | Refused;
+  /** True for a value that others refer to: it need not be a token of ours. */
+  isReferred: boolean;
+}
+
+/** The reason why a value could not be had, as the end of a sentence that begins with its name. */
+export class Refused {
+  constructor(readonly why: string) {}
+}

@@ -1,0 +1,69 @@
+import { isRecord, own } from '../design-tokens/record';
+
+/** A token of Tokens Studio, as it stands in its set. */
+export interface StudioToken {
+  /** The dotted path, by which others refer to it. */
+  path: string;
+  parts: readonly string[];
+  type: string;
+  value: unknown;
+  /** The change that the tool makes to a colour when it shows it: `darken`, for one. */
+  modifier: string | undefined;
+}
+
+/** Types that only Tokens Studio has, besides its way to write without a `$`. */
+const studioTypes = new Set([
+  'sizing',
+  'spacing',
+  'borderRadius',
+  'borderWidth',
+  'boxShadow',
+  'fontFamilies',
+  'fontSizes',
+  'fontWeights',
+  'lineHeights',
+  'opacity',
+  'composition',
+  'other',
+  'text',
+]);
+
+/** Every token of a set. */
+export function studioTokens(set: unknown, parts: readonly string[] = []): StudioToken[] {
+  if (!isRecord(set)) return [];
+  return Object.entries(set).flatMap(([name, child]) => {
+    if (name.startsWith('$') || !isRecord(child)) return [];
+    const here = [...parts, name];
+    const value = own(child, '$value') ?? own(child, 'value');
+    if (value === undefined || (isRecord(value) && isGroupNamedValue(value))) return studioTokens(child, here);
+    const type = own(child, '$type') ?? own(child, 'type');
+    return [
+      {
+        path: here.join('.'),
+        parts: here,
+        type: typeof type === 'string' ? type : '',
+        value,
+        modifier: modifierOf(child),
+      },
+    ];
+  });
+}
+
+/** Tells whether a file is one of Tokens Studio, by a token in it that nobody else writes. */
+export function isStudioSet(json: unknown): boolean {
+  if (!isRecord(json)) return false;
+  const type = own(json, 'type');
+  const { $type, $value, value } = json;
+  if (typeof type === 'string' && value !== undefined && !isRecord(type)) return true;
+  if (typeof $type === 'string' && $value !== undefined) return studioTypes.has($type);
+  return Object.entries(json).some(([name, child]) => !name.startsWith('$') && isStudioSet(child));
+}
+
+/** A group may be called `value`; then what stands there is a token or a group itself. */
+const isGroupNamedValue = (value: Record<string, unknown>) => 'value' in value || '$value' in value;
+
+function modifierOf(token: Record<string, unknown>): string | undefined {
+  const modify = own(own(own(token, '$extensions'), 'studio.tokens'), 'modify');
+  const type = own(modify, 'type');
+  return typeof type === 'string' ? type : undefined;
+}

@@ -1,0 +1,35 @@
+import type { NamedTheme } from '../brand-files/named-theme';
+
+/** The names that a person gave: of one theme, or of one for each colour scheme. */
+export interface ThemeNames {
+  mode?: string;
+  light?: string;
+  dark?: string;
+}
+
+/**
+ * The theme of a file that is meant, or its light and its dark one. Where nobody chose, it is the only one, or the pair
+ * whose names say light and dark. Throws what to tell.
+ */
+export function chooseThemes(
+  themes: readonly NamedTheme[],
+  { mode, light, dark }: ThemeNames = {},
+): [NamedTheme, NamedTheme?] {
+  const called = (name: string) => {
+    const found = themes.find((theme) => theme.name.toLowerCase() === name.toLowerCase());
+    if (found) return found;
+    throw new Error(`it has no theme "${name}". ${offer(themes)}`);
+  };
+  if (mode !== undefined) return [called(mode)];
+  if (light !== undefined && dark !== undefined) return [called(light), called(dark)];
+  if (light !== undefined || dark !== undefined) throw new Error('"--light" and "--dark" are given together.');
+  const [only, ...others] = themes;
+  if (only && others.length === 0) return [only];
+  const [lights, darks] = [/\blight\b/i, /\bdark\b/i].map((word) => themes.filter(({ name }) => word.test(name)));
+  const [first, second] = [lights?.[0], darks?.[0]];
+  if (first && second && lights?.length === 1 && darks?.length === 1) return [first, second];
+  throw new Error(`it holds several themes. ${offer(themes)}`);
+}
+
+const offer = (themes: readonly NamedTheme[]) =>
+  `Choose one of ${themes.map(({ name }) => `"${name}"`).join(', ')}: --mode "…", or --light "…" --dark "…".`;
