@@ -17,7 +17,6 @@ export function Form({ onSubmit, children }: FormProps) {
   // React hears of it at the root of a host's tree, behind whoever listens between.
   useLayoutEffect(() => {
     const element = form.current;
-    if (element) element.noValidate = true;
     const send = (event: SubmitEvent) => {
       event.preventDefault();
       event.stopPropagation();
@@ -27,7 +26,7 @@ export function Form({ onSubmit, children }: FormProps) {
     return () => element?.removeEventListener('submit', send);
   }, []);
   return (
-    <form method="dialog" ref={form}>
+    <form noValidate={!formGuard.element} method="dialog" ref={form}>
       {children}
       {formGuard.element}
     </form>

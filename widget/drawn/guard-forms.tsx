@@ -9,7 +9,12 @@ import { guard } from './guard-forms.css';
 export function guardForms(): void {
   formGuard.element = (
     <div hidden className={guard}>
-      <textarea required />
+      <textarea required ref={letPass} />
     </div>
   );
+}
+
+/** Has nothing asked for any more in a form that listens. */
+function letPass(field: HTMLTextAreaElement | null): void {
+  if (field?.form) field.form.noValidate = true;
 }

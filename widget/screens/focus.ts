@@ -1,11 +1,14 @@
 import { giveFocus } from '../../primitives/heading/give-focus';
 import type { FocusTarget } from '../../flows/core/screen/screen.atoms';
 
-const selectors = {
-  heading: '[data-screen-heading]',
+const heading = '[data-screen-heading]';
+
+/** The selectors of what every screen may have; the rest has a key. */
+const selectors: Readonly<Partial<Record<FocusTarget, string>>> = {
+  heading,
   field: 'input:not([type=hidden]):not([readonly])',
   invalid: '[aria-invalid=true]',
-} as const;
+};
 
 const controls = 'input:not([type=hidden]), select, button, a[href], [tabindex="0"]';
 
@@ -13,8 +16,7 @@ const controls = 'input:not([type=hidden]), select, button, a[href], [tabindex="
 const frames = 10;
 
 function selectorOf(target: FocusTarget): string {
-  if (target === 'heading' || target === 'field' || target === 'invalid') return selectors[target];
-  return `[data-focus-key="${CSS.escape(target.slice('key:'.length))}"]`;
+  return selectors[target] ?? `[data-focus-key="${CSS.escape(target.slice('key:'.length))}"]`;
 }
 
 /**
@@ -30,10 +32,10 @@ export function applyFocus(place: HTMLElement, target: FocusTarget, say: (title:
   // when its code is here. From the second frame on the heading will do.
   const tryToFocus = (tries: number) => {
     if (tries > frames && document.activeElement !== document.body) return;
-    const element = find(selectorOf(target)) ?? (tries > 0 ? find(selectors.heading) : null);
+    const element = find(selectorOf(target)) ?? (tries > 0 ? find(heading) : null);
     if (!element) frame = requestAnimationFrame(() => tryToFocus(tries + 1));
     if (element) giveFocus(element);
-    if (element?.matches(selectors.heading)) say(element.textContent);
+    if (element?.matches(heading)) say(element.textContent);
     if (target === 'field' && element instanceof HTMLInputElement) element.select();
   };
   tryToFocus(0);
@@ -62,8 +64,8 @@ export function keepFocus(place: HTMLElement): () => void {
       const control = one instanceof Element && one.isConnected && one.querySelector<HTMLElement>(controls);
       if (control) return control.focus();
     }
-    const heading = place.querySelector<HTMLElement>(selectors.heading);
-    if (heading) giveFocus(heading);
+    const title = place.querySelector<HTMLElement>(heading);
+    if (title) giveFocus(title);
   });
   observer.observe(place, { childList: true, subtree: true });
   place.addEventListener('focusin', follow);

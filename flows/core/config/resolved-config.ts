@@ -24,37 +24,41 @@ const channelOrder: readonly OtpChannel[] = ['email', 'sms', 'whatsapp'];
 
 /** Fills the defaults. Called once, at mount and at each update. */
 export function resolveConfig(config: Config): ResolvedConfig {
-  const methods = new Set(listed(config.otpOptions?.methods));
+  const {
+    products,
+    emailMagicLinksOptions: links,
+    otpOptions: otp,
+    oauthOptions: oauth,
+    passkeyOptions: passkeys,
+    sessionOptions: session,
+  } = config;
+  const methods = new Set(listed(otp?.methods));
   return {
     products: new Set(
-      listed(config.products).map((product) => (typeof product === 'object' && product ? product.id : product)),
+      listed(products).map((product) => (typeof product === 'object' && product ? product.id : product)),
     ),
     emailMagicLinks: {
-      ...config.emailMagicLinksOptions,
-      loginExpirationMinutes: minutes(config.emailMagicLinksOptions?.loginExpirationMinutes, 30),
-      signupExpirationMinutes: minutes(config.emailMagicLinksOptions?.signupExpirationMinutes, 30),
-      createUserAsPending: config.emailMagicLinksOptions?.createUserAsPending ?? false,
+      ...links,
+      loginExpirationMinutes: minutes(links?.loginExpirationMinutes, 30),
+      signupExpirationMinutes: minutes(links?.signupExpirationMinutes, 30),
+      createUserAsPending: links?.createUserAsPending ?? false,
     },
     otp: {
-      ...config.otpOptions,
+      ...otp,
       methods: channelOrder.filter((channel) => methods.has(channel)),
-      expirationMinutes: minutes(config.otpOptions?.expirationMinutes, 5),
+      expirationMinutes: minutes(otp?.expirationMinutes, 5),
     },
     phone: { defaultCountry: config.phoneOptions?.defaultCountry ?? 'US' },
-    oauth: {
-      ...config.oauthOptions,
-      providers: listed(config.oauthOptions?.providers),
-      markLastUsed: config.oauthOptions?.markLastUsed ?? true,
-    },
+    oauth: { ...oauth, providers: listed(oauth?.providers), markLastUsed: oauth?.markLastUsed ?? true },
     passwords: { ...config.passwordOptions },
     passkeys: {
-      ...config.passkeyOptions,
-      restoreOnFailure: config.passkeyOptions?.restoreOnFailure ?? false,
-      offerAfterSignIn: config.passkeyOptions?.offerAfterSignIn ?? 'never',
+      ...passkeys,
+      restoreOnFailure: passkeys?.restoreOnFailure ?? false,
+      offerAfterSignIn: passkeys?.offerAfterSignIn ?? 'never',
     },
     lastUsed: config.lastUsed ?? 'mark',
-    sessionDurationMinutes: minutes(config.sessionOptions?.sessionDurationMinutes, 30),
-    greetSignedIn: config.sessionOptions?.greetSignedIn ?? false,
+    sessionDurationMinutes: minutes(session?.sessionDurationMinutes, 30),
+    greetSignedIn: session?.greetSignedIn ?? false,
   };
 }
 
