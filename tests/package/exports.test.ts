@@ -14,7 +14,7 @@ const loaders: Readonly<Record<keyof typeof entries, () => Promise<object>>> = {
 };
 
 const emulatorLoaders: Readonly<Record<keyof typeof emulatorEntries, () => Promise<object>>> = {
-  index: () => import('../../emulator'),
+  index: () => import('../../emulator/index'),
   browser: () => import('../../emulator/browser'),
   client: () => import('../../emulator/client'),
   playwright: () => import('../../emulator/playwright'),
