@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { engine } from '../support/condition';
 import { type EmbedOptions, embedAddress } from '../support/embed';
 import { expect, test as journey } from '../support/fixtures';
 import { shifts, standInTheMiddle } from '../support/shifts';
@@ -59,7 +60,7 @@ const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 const mark = (page: Page) => email(page).evaluate((field) => Reflect.set(field, 'isTheSame', true));
 const isTheSame = (page: Page) => email(page).evaluate((field) => Reflect.get(field, 'isTheSame') === true);
 /** The words of Chromium where it refuses to send a form before any script (B-DRAWN-6). */
-const refused = /An invalid form control with name='' is not focusable/;
+const refused = /An invalid form control (with name='' )?is not focusable/;
 const isAlive = (page: Page) => expect(page.locator('.vestibule[data-sending]')).toHaveCount(0, { timeout: 15_000 });
 
 // The server reads the code that it draws with when it is first asked.
@@ -109,9 +110,9 @@ for (const entry of [undefined, 'react', 'script'] as const) {
     await expect
       .poll(async () => {
         await field.press('Enter');
-        return page.evaluate(() => document.querySelector('[data-sent], form [aria-busy=true]') !== null);
+        return page.locator('[data-sent], form [aria-busy=true]').count();
       })
-      .toBe(true);
+      .toBeGreaterThan(0);
     await field.press('Enter');
     letGo();
     await expect(page.getByRole('heading', { name: 'Prüfen Sie Ihre E-Mails' })).toBeFocused();
@@ -176,6 +177,7 @@ for (const [name, options] of Object.entries(entries)) {
 }
 
 test.describe('with scripts forbidden', () => {
+  test.skip(engine !== 'chromium', 'scripts can be forbidden to Chromium alone, by its driver');
   test.use({ javaScriptEnabled: false });
   test('a visitor reads that they are needed', async ({ page, world }) => {
     await page.goto(`${world.host}/embed?server=1`);
