@@ -58,7 +58,7 @@ export async function buildPage(variant: Variant, page: BenchPage): Promise<stri
   return `/${name}/out/`;
 }
 
-/** What docs/embedding.md advises where the HTML holds the first screen: its paint goes first. */
+/** The script that docs/embedding.md advises where the HTML holds the first screen: its paint goes first. */
 function afterPaint(files: readonly string[]): string {
   const imports = files.map((file) => `await import('${file}');`).join(' ');
   return `<script type="module">await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))); ${imports}</script>`;
