@@ -127,6 +127,25 @@ for (const entry of [undefined, 'react'] as const) {
   });
 }
 
+for (const entry of [undefined, 'react'] as const) {
+  for (const way of ['oauth:github', 'email']) {
+    test(`nothing moves for somebody of whom this device remembers ${way} (${entry ?? 'a mount'})`, async ({
+      page,
+      embed,
+    }) => {
+      await standInTheMiddle(page);
+      await page.addInitScript((remembered) => localStorage.setItem('vestibule:last_used', remembered), way);
+      const products = ['emailMagicLinks', 'oauth'];
+      const props = { ...everyWay, config: { ...everyWay.config, products } };
+      await embed({ props, server: '1', nonce: '1', ...(entry && { entry }) });
+      await expect(page.getByRole('button', { name: 'Zuletzt verwendete Anmeldeart vergessen' })).toBeVisible();
+      await isAlive(page);
+      await page.waitForTimeout(500);
+      expect(await shifts(page)).toBe(0);
+    });
+  }
+}
+
 test('without scripts a visitor is told so, and sending does no harm', async ({ page, embed, seeNoBarrier }) => {
   await embed({ props: linkProps, server: '1', scripts: '0' });
   const address = page.url();
