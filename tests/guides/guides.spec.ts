@@ -42,7 +42,7 @@ async function servedFiles(name: string): Promise<Served> {
 const drawn: Readonly<Record<string, () => Promise<Served>>> = {
   Next: () => served('next', (port) => ['node_modules/next/dist/bin/next', 'start', '-p', `${port}`]),
   'React Router': () =>
-    served('react-router', () => ['node_modules/@react-router/serve/bin.js', './build/server/index.js']),
+    served('react-router', () => ['node_modules/@react-router/serve/bin.cjs', './build/server/index.js']),
   'plain HTML': () => servedFiles('plain-html/public'),
 };
 
