@@ -89,7 +89,7 @@ function multiplied(text: string, factor: number): string | undefined {
 
 const quoted = ({ isData }: Source, text: string) => (isData ? JSON.stringify(text) : `'${text}'`);
 
-/** What a dark theme leaves out, as ours has it: the default of everything else is light. */
+/** Fills what a dark theme leaves out with ours: the default of everything else is light. */
 function fillWithDark(source: Source, theme: t.ObjectExpression, tokens: Map<TokenPath, string>): void {
   const missing = darkTokens(source).filter(([path]) => !tokens.has(path));
   for (const [path, value] of missing) tokens.set(path, value);

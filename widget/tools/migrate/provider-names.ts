@@ -28,7 +28,7 @@ export const elements: Readonly<Record<string, string>> = {
 /** The themes that the provider's widget brings, whose counterparts need no name. */
 export const ownThemes = ['defaultTheme', 'defaultDarkTheme'];
 
-/** What only the provider's widget has, and nothing of ours stands for: why. */
+/** The names of the provider's widget that nothing of ours stands for, and why. */
 export const gone: Readonly<Record<string, string>> = {
   shadcnTheme: 'there is no such theme here: give the values, or your own variables (`var(--primary)`)',
   iconsWhite: 'icons are ours',
