@@ -3,21 +3,21 @@ import { defineConfig } from 'vite';
 import { precompress } from './playground/serving/precompress.ts';
 import { drawing } from './scripts/build/drawing.ts';
 import { neededModules } from './scripts/build/needed-modules.ts';
-import { reactOf } from './scripts/build/react-of.ts';
+import { packagesOf } from './scripts/build/packages-of.ts';
 import { scriptTag } from './scripts/build/script-tag.ts';
 import { notices } from './scripts/build/notices.ts';
 import { widgetPlugins } from './scripts/build/plugins.ts';
 import { mountsGroups, reactGroup } from './scripts/build/page-chunks.ts';
 
 const host = fileURLToPath(new URL('playground/host/', import.meta.url));
-// Builds for tests stand beside the one that is served: on React's development build, or on an older React.
-const { VESTIBULE_PAGES: name = 'playground', VESTIBULE_REACT: react } = process.env;
+// Builds for tests stand beside the one that is served: on React's development build, on an older React or client.
+const { VESTIBULE_PAGES: name = 'playground', VESTIBULE_REACT: react, VESTIBULE_CLIENT: client } = process.env;
 const pages = fileURLToPath(new URL(`dist/${name}`, import.meta.url));
 
 /** The pages of the playground, and with them the widget as an embedder's bundler would build it. */
 export default defineConfig(async ({ command }) => ({
   root: host,
-  ...reactOf(react),
+  ...packagesOf({ react, client }),
   // Storybook reads this file too, and brings plugins of its own.
   plugins: process.env['STORYBOOK']
     ? []

@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { packagesOf } from './scripts/build/packages-of.ts';
 import { styles } from './scripts/build/plugins.ts';
 import { headlessChromiumPath } from './scripts/chromium.mjs';
 import { vectorsFolder } from './tests/setup/vectors.ts';
@@ -15,6 +16,9 @@ const browser = () => ({
   provider: playwright({ launchOptions: { executablePath: headlessChromiumPath(), args: ['--no-sandbox'] } }),
   instances: [{ browser: 'chromium' as const }],
 });
+
+// The tests of the adapter run on the oldest client as well.
+const others = packagesOf({ client: process.env['VESTIBULE_CLIENT'] });
 
 const env = { VESTIBULE_VECTORS: vectorsFolder() };
 
@@ -32,6 +36,7 @@ export default defineConfig({
     projects: [
       {
         // What needs no page. To make one takes longer than most of these tests; a file that needs one says so at its head.
+        ...others,
         plugins: [styles()],
         test: {
           name: 'unit',

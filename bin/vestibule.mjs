@@ -15,4 +15,5 @@ process.exitCode = await run(process.argv.slice(2), {
     if (!render) throw new Error(`there is no mount "${mount}"`);
     return render(options);
   },
+  migrate: async (text, name) => (await import('../dist/package/migrate.js')).migrate(text, name),
 });

@@ -2,11 +2,14 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { lastRelease } from './api/last-release.ts';
+import { notedChanges, releaseDifference, releaseProblems } from './api/release.ts';
 import { root } from './package/root.ts';
 import { emulatorEntries, entries } from './package/sources.ts';
 
 // What an embedder may import, of the package that `npm run build` has made: `npm run api` writes it to `api/`, and
-// `-- --check` tells of each file there that is not so any more. A change is one for every embedder: it wants a changeset.
+// `-- --check` tells of each file there that is not so any more. A change is one for every embedder: it wants a changeset, and
+// both say what is another since the last release, by its tag, and what of that no changeset accounts for.
 const folder = join(root, 'api');
 
 /** A package that is built, and the prefix of its files in the record. */
@@ -65,7 +68,8 @@ const isCheck = process.argv.includes('--check');
 const problems: string[] = [];
 mkdirSync(folder, { recursive: true });
 const there = new Map(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
-for (const [name, text] of await record()) {
+const built = await record();
+for (const [name, text] of built) {
   const file = `${name}.txt`;
   problems.push(
     ...(text.match(absent) ?? []).map((what) => `The types of ${name} cite ${what}, which is not with them.`),
@@ -74,6 +78,20 @@ for (const [name, text] of await record()) {
   else if (there.get(file) !== text) {
     problems.push(`api/${file} is not what is built: run \`npm run api\`, read the difference, add a changeset.`);
   }
+}
+
+const now = new Map(Array.from(built, ([name, text]) => [`${name}.txt`, text]));
+const release = lastRelease('vestibule-auth');
+if (!release) console.log('Nothing was released yet: there is no tag vestibule-auth@... to compare with.');
+else {
+  const changes = join(root, '.changeset');
+  const changesets = readdirSync(changes).filter((file) => file.endsWith('.md'));
+  const noted = notedChanges(changesets.map((file) => readFileSync(join(changes, file), 'utf8')));
+  const packageOf = (file: string) => (file.startsWith('emulator.') ? 'vestibule-auth-emulator' : 'vestibule-auth');
+  const difference = releaseDifference(release.record, now);
+  console.log([`Since ${release.version}:`, ...(difference.length > 0 ? difference : ['nothing'])].join('\n'));
+  // Without a check the record is being written: what is new may be noted after it.
+  if (isCheck) problems.push(...releaseProblems(release, now, noted, packageOf));
 }
 problems.forEach((problem) => console.error(problem));
 process.exit(problems.length > 0 ? 1 : 0);

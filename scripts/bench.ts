@@ -42,6 +42,10 @@ const control = (path: string, body: object) =>
   fetch(`${provider.origin}/control/${path}`, { method: 'POST', body: JSON.stringify(body) });
 
 /** The loads that the plot and the rows of `docs/performance.md` are drawn from. */
+/** The plot, named with the rows that it is drawn from, so that no document names one that was never drawn. */
+const plotLine =
+  '![The time until a field can be typed in, as bars: a blank page, ours drawn by a server, ours by a script, the peer](pictures/typable.svg)';
+
 const typable: { page: string; slowdown: number; series: Series[] }[] = [];
 const parts: string[] = [`Chromium ${browser.version()}, ${cpus().length} cores, medians of ${runs}, nothing cached.`];
 try {
@@ -72,7 +76,8 @@ function writeTypable(): void {
   if (!first || shown.length === 0) return;
   const rows = shown.map(({ slowdown, series }) => `At ${slowdown}x:\n\n${typableTable(series)}`);
   const guide = 'docs/performance.md';
-  writeFileSync(guide, withRows(readFileSync(guide, 'utf8'), `${parts[0]}\n\n${rows.join('\n\n')}`));
+  const text = [plotLine, parts[0], ...rows].join('\n\n');
+  writeFileSync(guide, withRows(readFileSync(guide, 'utf8'), text));
   writeFileSync('docs/pictures/typable.svg', plotOf(shown.flatMap(({ series }) => barsOf(series))));
 }
 

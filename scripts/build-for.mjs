@@ -5,27 +5,38 @@ import { runNpm, runTool } from './run.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
+/** The conditions with packages of their own, by the variable that names the folder to the build. */
+const folders = {
+  'react-18': { VESTIBULE_REACT: 'tests/react-18' },
+  'oldest-client': { VESTIBULE_CLIENT: 'tests/oldest-client' },
+};
+
 /**
- * Builds the pages on React's development build, where a condition of the journeys asks for it, and says whether they
- * are there.
+ * Builds the pages on React's development build, or on the oldest client, where a condition of the journeys asks for it,
+ * and says whether they are there.
  * @param {string} condition as in `tests/support/condition.ts`
  */
 export function buildFor(condition) {
-  if (condition !== 'strict-mode' && condition !== 'react-18') return true;
-  const react = condition === 'react-18' ? 'tests/react-18' : '';
-  if (react && !ensureReact(react)) return false;
-  return runTool('vite', ['build', '--mode', 'development', '--logLevel', 'warn'], {
+  const packages = folders[condition];
+  if (condition !== 'strict-mode' && !packages) return true;
+  if (packages && !Object.values(packages).every(ensurePackages)) return false;
+  // React warns in its development build alone.
+  const isDevelopment = condition !== 'oldest-client';
+  return runTool('vite', ['build', ...(isDevelopment ? ['--mode', 'development'] : []), '--logLevel', 'warn'], {
     env: {
       ...process.env,
-      NODE_ENV: 'development',
+      ...(isDevelopment && { NODE_ENV: 'development' }),
+      ...packages,
       VESTIBULE_PAGES: `playground-${condition}`,
-      VESTIBULE_REACT: react,
     },
   });
 }
 
-/** @param {string} folder with a package.json of its own: two Reacts in one install are more than npm can settle */
-function ensureReact(folder) {
+/**
+ * Installs the packages of a condition, and says whether they are there.
+ * @param {string} folder with a package.json of its own: two Reacts in one install are more than npm can settle
+ */
+export function ensurePackages(folder) {
   const read = (file) => JSON.parse(readFileSync(`${root}${folder}/${file}`, 'utf8'));
   const isThere = Object.entries(read('package.json').dependencies).every(
     ([name, version]) =>

@@ -1,5 +1,5 @@
 // The applications of docs/embedding.md, of its own files and of the package as it is published: `node scripts/guides.mjs`,
-// or one of them by its name. Nothing but Node may be imported.
+// or some of them by their names, and `--built` where the package is there already. Nothing but Node may be imported.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -25,6 +25,9 @@ const guides = {
     more: { 'public/favicon.ico': '' },
     build: ['node', 'build.mjs'],
   },
+  vue: { heading: 'Vue', more: { 'public/favicon.ico': '' }, build: ['npx', 'vite', 'build'] },
+  svelte: { heading: 'Svelte', more: { 'public/favicon.ico': '' }, build: ['npx', 'vite', 'build'] },
+  angular: { heading: 'Angular', more: {}, build: ['npx', 'ng', 'build'] },
 };
 
 /** The files that the guide under a heading names: in the first line of a block, or behind the name of its language. */
@@ -50,13 +53,14 @@ function run([command, ...args], cwd) {
       cwd,
       stdio: 'inherit',
       shell: process.platform === 'win32',
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false' },
     }).status === 0
   );
 }
 
 function buildGuide(name) {
   const app = `${place}/${name}`;
+  rmSync(app, { recursive: true, force: true });
   const { heading, more, build } = guides[name];
   const files = [...Object.entries(more), ...filesOfGuide(heading)];
   if (files.length === Object.keys(more).length) {
@@ -73,12 +77,13 @@ function buildGuide(name) {
 }
 
 /** Installs and builds them, and says whether they are there. */
-export function buildGuides(names = Object.keys(guides)) {
-  rmSync(place, { recursive: true, force: true });
-  return run(['npm', 'run', 'build'], root) && packInto(place) && names.every(buildGuide);
+export function buildGuides(names = Object.keys(guides), { isBuilt = false } = {}) {
+  const isPacked = (isBuilt || run(['npm', 'run', 'build'], root)) && packInto(place);
+  return isPacked && names.every(buildGuide);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [, , ...asked] = process.argv;
-  process.exit(buildGuides(asked.length > 0 ? asked : undefined) ? 0 : 1);
+  const isBuilt = process.argv.includes('--built');
+  const asked = process.argv.slice(2).filter((argument) => argument !== '--built');
+  process.exit(buildGuides(asked.length > 0 ? asked : undefined, { isBuilt }) ? 0 : 1);
 }

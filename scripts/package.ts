@@ -26,8 +26,8 @@ const { name, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'
   name: string;
   dependencies: Record<string, string>;
 };
-const notices = ['', 'script']
-  .map((part) => readFileSync(join(folder, part, 'THIRD-PARTY-NOTICES.txt'), 'utf8'))
+const notices = ['THIRD-PARTY-NOTICES.txt', 'THIRD-PARTY-NOTICES.command.txt', 'script/THIRD-PARTY-NOTICES.txt']
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
   .join('\n');
 const bill = shippedBill(installedBill(root), name, Object.keys(dependencies), notices);
 writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(bill, undefined, 2)}\n`);

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { buildFor } from './build-for.mjs';
+import { buildFor, ensurePackages } from './build-for.mjs';
 import { buildEmbedderApp, testEmbedderApp } from './embedder-app.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureFirefox, ensureOrca, ensureWebKit } from './ensure-engines.mjs';
@@ -71,6 +71,24 @@ if (run('build of the playground', 'vite', ['build', '--logLevel', 'warn'])) {
     ? ['shadow', 'strict', 'strict-mode', 'react', 'react-18', 'element', 'script', 'touch']
     : []) {
     again(name, { VESTIBULE_CONDITION: name }, ...whole);
+  }
+  // The oldest client of the declared range: the adapter's tests with it, and every journey.
+  if (isLong) {
+    const report = `${reports}/vitest-oldest-client.json`;
+    const client = 'tests/oldest-client';
+    const adapter = [
+      'run',
+      '--project=unit',
+      '--project=page',
+      'widget/stytch',
+      '--reporter=json',
+      `--outputFile=${report}`,
+    ];
+    const ok =
+      ensurePackages(client) &&
+      run('the adapter on the oldest client', 'vitest', adapter, { VESTIBULE_CLIENT: client });
+    conclude('the adapter on the oldest client', ok, report, readVitest);
+    again('the oldest client', { VESTIBULE_CONDITION: 'oldest-client' }, ...whole);
   }
   if (isLong && buildGuides()) again('guides', {}, '--project=guides');
   else if (isLong) conclude('journeys, guides', false, '', readPlaywright);

@@ -18,13 +18,15 @@ export interface Callbacks {
 export interface WidgetOptions {
   /** The provider's headless client, made by the host, or one that is made late, so that nothing waits for it (`lateClient`). */
   client: Client | LateClient;
+  /** The products, and the options of each. */
   config: Config;
   /** One theme, or `{ light, dark }` by the visitor's colour scheme. Default: the default theme. */
   theme?: ThemeOption;
-  /** The host's own sentences, by message id; what counts may have plural forms: `{ one: '...', other: '...' }`. */
+  /** The host's own sentences, by message id; what counts may have plural forms: `{ one: '...', other: '...' }`. Default: none. */
   strings?: Strings;
   /** The language, or several in order of preference, as BCP 47 tags. Default `en`. */
   locale?: string | readonly string[];
+  /** The listeners of the host. Default: none. */
   callbacks?: Callbacks;
 }
 

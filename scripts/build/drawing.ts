@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { root } from '../package/root.ts';
+import { packagesOf } from './packages-of.ts';
 import { widgetPlugins } from './plugins.ts';
-import { reactOf } from './react-of.ts';
 
 /** Builds what the playground's server draws its pages with, beside the pages: `{folder}/index.js`. */
 export function drawing(folder: string, react: string | undefined): Plugin {
@@ -18,7 +18,7 @@ export function drawing(folder: string, react: string | undefined): Plugin {
           root: join(root, 'playground/host'),
           configFile: false,
           logLevel: 'warn',
-          ...reactOf(react),
+          ...packagesOf({ react }),
           plugins: [widgetPlugins()],
           ssr: { noExternal: true },
           build: {

@@ -4,7 +4,10 @@ import { notices } from '../build/notices.ts';
 import { styles } from '../build/plugins.ts';
 import { root } from './root.ts';
 
-/** The command `vestibule`, whole in one file: what it needs of culori is in it, and nobody installs culori for it. */
+/**
+ * The command `vestibule`, with all that it needs of others in it, so that nobody installs culori or a parser for it. What
+ * rewrites a file of the provider's own widget is a file apart, read when it is asked for.
+ */
 export async function buildCommand(folder: string): Promise<void> {
   await build({
     root,
@@ -17,8 +20,14 @@ export async function buildCommand(folder: string): Promise<void> {
       emptyOutDir: false,
       target: 'node20',
       minify: false,
-      ssr: join(root, 'tokens/tools/cli/run.ts'),
-      rolldownOptions: { output: { entryFileNames: 'cli.js' } },
+      ssr: true,
+      rolldownOptions: {
+        input: {
+          cli: join(root, 'tokens/tools/cli/run.ts'),
+          migrate: join(root, 'widget/tools/migrate/migrate.ts'),
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'command-[name].js' },
+      },
     },
   });
 }

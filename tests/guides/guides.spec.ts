@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { serveFolder } from '../../scripts/serve-folder';
 import { freePort } from '../support/free-port';
+import type { World } from '../support/world';
 import { worldTest as test } from '../support/world-test';
 
 const folder = (name: string) => fileURLToPath(new URL(`../../dist/guides/${name}/`, import.meta.url));
@@ -31,18 +32,41 @@ async function served(name: string, command: (port: number) => readonly string[]
   return { address, close: () => server.kill() };
 }
 
-/** Each guide, served as its reader would. */
-const guides: Readonly<Record<string, () => Promise<Served>>> = {
+/** A folder of files, served by anything. */
+async function servedFiles(name: string): Promise<Served> {
+  const { origin, close } = await serveFolder(folder(name));
+  return { address: `${origin}/`, close };
+}
+
+/** Each guide that draws its first screen into the HTML, served as its reader would. */
+const drawn: Readonly<Record<string, () => Promise<Served>>> = {
   Next: () => served('next', (port) => ['node_modules/next/dist/bin/next', 'start', '-p', `${port}`]),
   'React Router': () =>
-    served('react-router', () => ['node_modules/@react-router/serve/bin.js', './build/server/index.js']),
-  'plain HTML': async () => {
-    const { origin, close } = await serveFolder(folder('plain-html/public'));
-    return { address: `${origin}/`, close };
-  },
+    served('react-router', () => ['node_modules/@react-router/serve/bin.cjs', './build/server/index.js']),
+  'plain HTML': () => servedFiles('plain-html/public'),
 };
 
-for (const [name, serve] of Object.entries(guides)) {
+/** Each guide that draws in the browser alone. */
+const elements: Readonly<Record<string, () => Promise<Served>>> = {
+  Vue: () => servedFiles('vue/dist'),
+  Svelte: () => servedFiles('svelte/dist'),
+  Angular: () => servedFiles('angular/dist/app/browser'),
+};
+
+/** The problems that a page tells of; before it is opened it is given the local provider. */
+async function watched(page: Page, { provider }: World): Promise<string[]> {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await page.addInitScript((testAPIURL) => {
+    Reflect.set(window, 'clientOptions', { endpoints: { testAPIURL, dfpBackendURL: testAPIURL } });
+  }, provider);
+  return problems;
+}
+
+for (const [name, serve] of Object.entries(drawn)) {
   test(`somebody who followed the guide for ${name} has a field in the HTML, and people sign in there`, async ({
     page,
     world,
@@ -50,15 +74,7 @@ for (const [name, serve] of Object.entries(guides)) {
   }) => {
     const { address, close } = await serve();
     try {
-      const problems: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-      });
-      page.on('pageerror', ({ message }) => problems.push(message));
-      await page.addInitScript((testAPIURL) => {
-        Reflect.set(window, 'clientOptions', { endpoints: { testAPIURL, dfpBackendURL: testAPIURL } });
-      }, world.provider);
-
+      const problems = await watched(page, world);
       const html = await (await fetch(address)).text();
       expect(html).toContain('Continue with email');
       expect(html).toContain('type="email"');
@@ -69,6 +85,29 @@ for (const [name, serve] of Object.entries(guides)) {
       await submit.click();
       await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
       expect(await control.requests('magicLinks.email.loginOrCreate')).toHaveLength(1);
+      expect(problems).toEqual([]);
+    } finally {
+      close();
+    }
+  });
+}
+
+for (const [name, serve] of Object.entries(elements)) {
+  test(`people sign in with a code in the application of somebody who followed the guide for ${name}, who hears of it`, async ({
+    page,
+    world,
+    control,
+  }) => {
+    const { address, close } = await serve();
+    try {
+      const problems = await watched(page, world);
+      await page.goto(address);
+      await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+      await page.getByRole('button', { name: 'Continue with email' }).click();
+      const { code = '' } = await control.newest('ada@example.com');
+      await page.getByRole('textbox', { name: 'One-time passcode' }).fill(code);
+      await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+      await expect(page).toHaveURL(/#signed-in$/);
       expect(problems).toEqual([]);
     } finally {
       close();

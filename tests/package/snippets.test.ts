@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import ts from 'typescript';
+import { join, posix } from 'node:path';
+import type ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
-import { emulatorEntries, entries } from '../../scripts/package/sources';
-import emulatorManifest from '../../emulator/package.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
+import { compile, mistakesIn } from './embedder-compiler';
 import { granted, ofOthers, type Snippet, snippetsOf, surroundings } from './snippets';
 
 const root = process.cwd();
@@ -15,67 +14,17 @@ const documents = ['README.md', 'emulator/README.md', ...readdirSync('docs').map
 
 const promises = 'tests/package/promised-types.ts';
 
-const pathsOf = (name: string, files: Readonly<Record<string, string>>) =>
-  Object.entries(files).map(([entry, file]) => [entry === 'index' ? name : `${name}/${entry}`, [join(root, file)]]);
-
-const paths = Object.fromEntries([
-  ...pathsOf(manifest.name, entries),
-  ...pathsOf(emulatorManifest.name, emulatorEntries),
-]);
-
-const options: ts.CompilerOptions = {
-  ...ts.convertCompilerOptionsFromJson(
-    {
-      target: 'ES2022',
-      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-      module: 'ESNext',
-      moduleResolution: 'bundler',
-      jsx: 'react-jsx',
-      types: ['vite/client', 'node'],
-    },
-    root,
-  ).options,
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  allowImportingTsExtensions: true,
-  resolveJsonModule: true,
-  paths,
-};
-
-/** A compiler of an embedder's project: the snippets, what they take for granted, and what the types promise. */
-function compile(snippets: readonly Snippet[]): ts.Program {
+/** The snippets as files of a project, with what they take for granted. */
+function filesOf(snippets: readonly Snippet[]): Map<string, string> {
   const files = new Map<string, string>([
-    [join(root, 'snippets/granted.d.ts'), granted],
-    [join(root, 'snippets/of-others.d.ts'), ofOthers],
+    ['snippets/granted.d.ts', granted],
+    ['snippets/of-others.d.ts', ofOthers],
   ]);
   for (const { file, code } of snippets) {
-    files.set(join(root, file), code);
-    for (const [name, text] of Object.entries(surroundings)) files.set(join(root, file, '..', name), text);
+    files.set(file, code);
+    for (const [name, text] of Object.entries(surroundings)) files.set(posix.join(file, '..', name), text);
   }
-  const host = ts.createCompilerHost(options);
-  const { fileExists, directoryExists, readFile, getSourceFile } = host;
-  host.directoryExists = (path) => path.startsWith(join(root, 'snippets')) || (directoryExists?.(path) ?? true);
-  host.fileExists = (path) => files.has(path) || fileExists(path);
-  host.readFile = (path) => files.get(path) ?? readFile(path);
-  host.getSourceFile = (path, version) => {
-    const text = files.get(path);
-    return text === undefined ? getSourceFile(path, version) : ts.createSourceFile(path, text, version);
-  };
-  const own = ['widget/script/index.ts', promises].map((path) => join(root, path));
-  return ts.createProgram(
-    [...own, ...files.keys()].filter((path) => !path.endsWith('.json')),
-    options,
-    host,
-  );
-}
-
-/** The mistakes that the compiler finds in a file. */
-function mistakesIn(program: ts.Program, file: string): string[] {
-  const source = program.getSourceFile(join(root, file));
-  return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
-    ({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'),
-  );
+  return files;
 }
 
 const wrong = `# Wrong
@@ -91,7 +40,10 @@ const snippets = documents.flatMap((path) => snippetsOf(path, read(path)));
 const [wrongSnippet] = snippetsOf('wrong', wrong);
 let program: ts.Program;
 // The whole house is compiled with them.
-beforeAll(() => void (program = compile(wrongSnippet ? [...snippets, wrongSnippet] : snippets)), 120_000);
+beforeAll(() => {
+  const files = filesOf(wrongSnippet ? [...snippets, wrongSnippet] : snippets);
+  program = compile(files, ['widget/script/index.ts', promises]);
+}, 120_000);
 
 test('an embedder who copies a snippet of the documents has code that compiles under strict', () => {
   expect(snippets.length).toBeGreaterThan(15);

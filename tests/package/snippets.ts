@@ -9,9 +9,9 @@ export interface Snippet {
   code: string;
 }
 
-const blocks = /^```(ts|tsx|html|vue)\n([\s\S]*?)^```$/gm;
+const blocks = /^```(ts|tsx|html|vue|svelte)\n([\s\S]*?)^```$/gm;
 const named = /^\/\/ (\S+\.tsx?)\n/;
-const scripts = /<script(?: setup| type="module")?>([\s\S]*?)<\/script>/g;
+const scripts = /<script(?: setup)?(?: lang="ts"| type="module")?>([\s\S]*?)<\/script>/g;
 
 /** A page with a script tag has the script's global. */
 const scriptTag = 'declare const Vestibule: NonNullable<typeof globalThis.Vestibule>;\n';
@@ -28,7 +28,7 @@ export function snippetsOf(document: string, text: string): Snippet[] {
   return Array.from(text.matchAll(blocks), ({ 1: language = '', 2: code = '', index: at }, index): Snippet => {
     const before = text.slice(0, at);
     const line = before.split('\n').length + 1;
-    const isPage = language === 'html' || language === 'vue';
+    const isPage = ['html', 'vue', 'svelte'].includes(language);
     const body = isPage ? Array.from(code.matchAll(scripts), ([, script = '']) => script).join('\n') : code;
     const name = named.exec(code)?.[1] ?? `block-${index + 1}.${language === 'tsx' ? 'tsx' : 'ts'}`;
     return {
@@ -51,7 +51,35 @@ export const client = createStytchClient('public-token-...');
 };
 
 /** The modules of others that a guide is about. What it builds, in the long run, is compiled with their types. */
-export const ofOthers = `declare module 'react-router';
+export const ofOthers = `declare module '@vitejs/plugin-vue' {
+  export default function vue(options: object): import('vite').Plugin;
+}
+declare module '@sveltejs/vite-plugin-svelte' {
+  export function svelte(): import('vite').Plugin;
+}
+declare module '*.vue' {
+  const component: object;
+  export default component;
+}
+declare module '*.svelte' {
+  const component: object;
+  export default component;
+}
+declare module 'vue' {
+  export function createApp(component: object): { mount(target: string): void };
+}
+declare module 'svelte' {
+  export function mount(component: object, options: { target: Element }): void;
+}
+declare module '@angular/core' {
+  export const CUSTOM_ELEMENTS_SCHEMA: object;
+  export function Component(options: object): (component: new () => object, context: ClassDecoratorContext) => void;
+  export function provideZonelessChangeDetection(): object;
+}
+declare module '@angular/platform-browser' {
+  export function bootstrapApplication(component: new () => object, options: object): Promise<object>;
+}
+declare module 'react-router';
 declare module '@react-router/dev/vite';
 declare module '@react-router/dev/routes' {
   export type RouteConfig = readonly unknown[];

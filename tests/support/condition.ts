@@ -1,4 +1,4 @@
-/** The condition that a whole run is under (`test:long`): in a shadow root, under the strict policy, in StrictMode, by another entry, on an older React, on a phone by finger. */
+/** The condition that a whole run is under (`test:long`): in a shadow root, under the strict policy, in StrictMode, by another entry, on an older React or client, on a phone by finger. */
 export const condition = process.env['VESTIBULE_CONDITION'];
 
 /** The engine that a whole run is in: Debian's Chromium, or its Firefox (`test:long`). */

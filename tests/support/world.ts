@@ -12,8 +12,9 @@ export interface World {
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The build that is served: only React's development build mounts everything twice, and says what it finds wrong. */
-const pages = condition === 'strict-mode' || condition === 'react-18' ? `playground-${condition}` : 'playground';
+/** The conditions that have a build of their own (`scripts/build-for.mjs`): only React's development build mounts everything twice. */
+const isBuiltFor = ['strict-mode', 'react-18', 'oldest-client'].includes(condition ?? '');
+const pages = isBuiltFor ? `playground-${condition}` : 'playground';
 
 /** Starts the playground as `npm start` does, on free ports, over the build that is there. */
 export async function startWorld(): Promise<World> {

@@ -36,45 +36,63 @@ export type OneTapPosition = 'embedded' | 'embeddedOnly' | 'floating' | 'floatin
 
 /** One social provider and how to ask it. */
 export interface OAuthProviderConfig {
+  /** The name of the provider. */
   type: OAuthProviderType;
+  /** The scopes asked for beside the provider's usual ones. Default: none. */
   custom_scopes?: string[];
+  /** The parameters added to the provider's address, such as `login_hint`. Default: none. */
   provider_params?: Record<string, string>;
+  /** The offer by Google One Tap, for `google` alone. Default false. */
   one_tap?: boolean;
+  /** The place of Google One Tap. Default `floating`. */
   position?: OneTapPosition;
+  /** The end of a floating One Tap by a press beside it. Default true. */
   cancel_on_tap_outside?: boolean;
 }
 
 /** The options of a configuration beside its products. Minutes are whole minutes; addresses are absolute. */
 export interface ConfigOptions {
+  /** The log-in links by e-mail. */
   emailMagicLinksOptions?: {
+    /** The page that the link of somebody known leads to. Default: the provider's setting. */
     loginRedirectURL?: string;
+    /** The page that the link of somebody new leads to. Default: the provider's setting. */
     signupRedirectURL?: string;
-    /** The domain mail is sent from, for the inbox links. */
+    /** The domain mail is sent from, for the inbox links. Default: none. */
     domainHint?: string;
-    /** Default 30. */
+    /** The minutes that the link of somebody known works for. Default 30. */
     loginExpirationMinutes?: number;
-    /** Default 30. */
+    /** The minutes that the link of somebody new works for. Default 30. */
     signupExpirationMinutes?: number;
+    /** The provider's template for the mail to somebody known. Default: the provider's setting. */
     loginTemplateId?: string;
+    /** The provider's template for the mail to somebody new. Default: the provider's setting. */
     signupTemplateId?: string;
-    /** Default false. */
+    /** The new user's state `pending` until the link was followed. Default false. */
     createUserAsPending?: boolean;
+    /** The language of the mail, in the provider's words for it. Default: the provider's setting. */
     locale?: string;
   };
+  /** The passcodes, by e-mail, text message or WhatsApp. Needed where `otp` is a product. */
   otpOptions?: {
+    /** The channels that a passcode can be sent through. */
     methods: readonly OtpChannel[];
-    /** Default 5. More than 10 is longer than OWASP ASVS 6.5.5 allows, and is warned about. */
+    /** The minutes that a passcode works for. Default 5. More than 10 is longer than OWASP ASVS 6.5.5 allows, and is warned about. */
     expirationMinutes?: number;
+    /** The provider's template for the message to somebody known. Default: the provider's setting. */
     loginTemplateId?: string;
+    /** The provider's template for the message to somebody new. Default: the provider's setting. */
     signupTemplateId?: string;
+    /** The language of the message, in the provider's words for it. Default: the provider's setting. */
     locale?: string;
     /** The code of a text message, read by the browser once the person allows it (WebOTP), where it can. Default false. */
     webOTP?: boolean;
-    /** Countries at the top of the list. */
+    /** The countries at the top of the list. Default: none. */
     preferredCountries?: readonly string[];
     /** The only countries offered. Default: all. */
     allowedCountries?: readonly string[];
   };
+  /** The field for a phone number. */
   phoneOptions?: {
     /**
      * The country the phone field starts with: ISO 3166 letters, or `auto` for the region of the browser's language, else
@@ -82,24 +100,37 @@ export interface ConfigOptions {
      */
     defaultCountry?: string;
   };
+  /** The social providers. Needed where `oauth` is a product. */
   oauthOptions?: {
+    /** The page that somebody known comes back to. Default: the provider's setting. */
     loginRedirectURL?: string;
+    /** The page that somebody new comes back to. Default: the provider's setting. */
     signupRedirectURL?: string;
+    /** The providers offered, in this order. */
     providers: readonly OAuthProviderConfig[];
     /** The badge on the provider used last. Default true. */
     markLastUsed?: boolean;
   };
+  /** The passwords, and the mails about them. */
   passwordOptions?: {
+    /** The page that a log-in link of such a mail leads to. Default: the provider's setting. */
     loginRedirectURL?: string;
+    /** The minutes that a log-in link of such a mail works for. Default: the provider's setting. */
     loginExpirationMinutes?: number;
+    /** The page that the link for a new password leads to. Default: the provider's setting. */
     resetPasswordRedirectURL?: string;
+    /** The minutes that the link for a new password works for. Default: the provider's setting. */
     resetPasswordExpirationMinutes?: number;
+    /** The provider's template for the mail with that link. Default: the provider's setting. */
     resetPasswordTemplateId?: string;
+    /** The language of the mail, in the provider's words for it. Default: the provider's setting. */
     locale?: string;
   };
+  /** The passkeys. */
   passkeyOptions?: {
+    /** The domain that passkeys are for. Default: the page's own host name. */
     domain?: string;
-    /** Puts a passkey back in the list when its rename or delete failed. Default false (B-PKEY-10). */
+    /** The return of a passkey to the list when its rename or delete failed (B-PKEY-10). Default false. */
     restoreOnFailure?: boolean;
     /**
      * An offer of a passkey for next time, after a sign-in with a password or a passcode: `ask` by a screen, `silent` by
@@ -112,13 +143,14 @@ export interface ConfigOptions {
    * Default `mark`.
    */
   lastUsed?: 'mark' | 'first';
+  /** The session that a sign-in makes. */
   sessionOptions?: {
-    /** Default 30. */
+    /** The minutes that the session lasts. Default 30. */
     sessionDurationMinutes?: number;
-    /** Greets somebody who is logged in already, in place of the log-in. Default false. */
+    /** The greeting of somebody who is logged in already, in place of the log-in. Default false. */
     greetSignedIn?: boolean;
   };
-  /** Renders into an open shadow root. Default false. */
+  /** The open shadow root that the widget is drawn into. Default false. */
   enableShadowDOM?: boolean;
 }
 
@@ -132,7 +164,7 @@ interface ProductsWithout<Left extends Product> {
  * `otpOptions`, social sign-in `oauthOptions`: written in place, or with `satisfies Config`, one without does not compile.
  */
 export type Config = ConfigOptions & {
-  /** In any order; the screen has its own. */
+  /** The ways to sign in, in any order: the screen has its own. */
   products: readonly (Product | ProductObject)[];
 } & (ProductsWithout<'otp'> | Required<Pick<ConfigOptions, 'otpOptions'>>) &
   (ProductsWithout<'oauth'> | Required<Pick<ConfigOptions, 'oauthOptions'>>);

@@ -23,6 +23,11 @@ export const help = `vestibule: tools for a brand's theme, and for pages written
       renderLogin, and "mount" where it is another: passwordReset,
       passkeyRegistration or identityProvider.
 
+  vestibule migrate <file> [--out <file>]
+      Rewrites a file that configures the provider's own widget (a module or
+      JSON) for this one. Prints it, or writes it to the file, which may be the
+      same. Says line by line what it could not carry over, and why.
+
   vestibule theme from-color <color> [--dark] [--out <file>]
       Makes a whole theme from a brand's one colour ("#0A7", "oklch(0.6 0.2 30)",
       teal). Prints it, or writes it to the file: as design tokens where the
@@ -30,6 +35,6 @@ export const help = `vestibule: tools for a brand's theme, and for pages written
 
   vestibule --help
 
-Leaves with 0 when all is well, with 1 when a pair fails or a value could not
-be used, with 2 when it could not do what was asked.
+Leaves with 0 when all is well, with 1 when a pair fails or something could not
+be used or carried over, with 2 when it could not do what was asked.
 `;

@@ -145,3 +145,29 @@ test('a team that writes its pages beforehand has the markup of the first screen
   expect((await vestibule(['prerender', 'options.json'])).code).toBe(2);
   expect((await vestibule(['prerender'])).err).toContain('takes one file');
 });
+
+test('somebody who comes from the provider’s own widget has a file rewritten, and a line for what was not', async () => {
+  const written = new Map<string, string>();
+  const said = { out: '', err: '' };
+  const migrate = (args: readonly string[], level?: 'lost' | 'look') =>
+    run(['migrate', ...args], {
+      readFile: async () => 'before',
+      writeFile: async (path, text) => void written.set(path, text),
+      write: (text) => void (said.out += text),
+      warn: (text) => void (said.err += text),
+      migrate: async (text, name) => ({
+        text: `${name}: not ${text}\n`,
+        notes: level ? [{ line: 7, level, message: 'it is so.' }] : [],
+      }),
+    });
+  expect(await migrate(['a.ts'])).toBe(0);
+  expect(said).toEqual({ out: 'a.ts: not before\n', err: '' });
+  expect(await migrate(['a.ts', '--out', 'b.ts'], 'lost')).toBe(1);
+  expect(written.get('b.ts')).toBe('a.ts: not before\n');
+  expect(said.out).toContain('Wrote b.ts; 1 could not be carried over, see above.\n');
+  expect(said.err).toBe('a.ts:7: error: it is so.\n');
+  expect(await migrate(['a.ts'], 'look')).toBe(0);
+  expect(await migrate([])).toBe(2);
+  expect(await migrate(['a.ts', '--bright'])).toBe(2);
+  expect((await vestibule(['migrate', 'gone.ts'])).code).toBe(2);
+});

@@ -1,5 +1,6 @@
 import { help } from './help';
 import type { Terminal } from './terminal';
+import { migrateChoices, migrateCommand } from './migrate-command';
 import { prerender } from './prerender';
 import { convertChoices } from './convert-choices';
 import { themeCheck } from './theme-check';
@@ -27,9 +28,13 @@ export async function run(
       return refuse('"prerender" takes one file: vestibule prerender options.json');
     return prerender(command, whole);
   }
+  if (topic === 'migrate') {
+    const choices = migrateChoices(args.slice(1));
+    return typeof choices === 'string' ? refuse(choices) : migrateCommand(choices, whole);
+  }
   if (topic !== 'theme')
     return refuse(
-      `There is no command "${topic}". The commands are "theme from-color", "theme convert", "theme check", "theme css" and "prerender".`,
+      `There is no command "${topic}". The commands are "theme from-color", "theme convert", "theme check", "theme css", "prerender" and "migrate".`,
     );
   if (command === 'check' || command === 'css') {
     const [file, ...more] = rest;

@@ -1,3 +1,9 @@
+/** A file that was rewritten, and what to tell of its lines. */
+interface Rewritten {
+  text: string;
+  notes: readonly { line: number; level: 'lost' | 'look'; message: string }[];
+}
+
 /** The part of the machine that the commands touch. */
 export interface Terminal {
   /** A file's text; rejects when there is none. */
@@ -9,4 +15,6 @@ export interface Terminal {
   warn(text: string): void;
   /** Draws a first screen by its options. What draws is no part of the tokens, so whoever starts the command brings it. */
   draw?(options: unknown): Promise<string>;
+  /** Rewrites a file of the provider's own widget for this one. It is brought for the same reason. */
+  migrate?(text: string, name: string): Promise<Rewritten>;
 }

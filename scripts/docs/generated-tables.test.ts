@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { documents, unaligned, withTables } from './generated-tables';
+import { optionRows } from './option-rows';
+
+test.each(documents)('an embedder reads in %s what the code says: else run `npm run docs:tables`', async (document) => {
+  const text = readFileSync(document, 'utf8');
+  expect(unaligned(await withTables(document))).toBe(unaligned(text));
+  expect(text).toMatch(/<!-- table: [\w-]+ -->\n\n\|/);
+});
+
+test('an option has its place, its type, its default and the first sentence about it', () => {
+  const declared = `type Channel = 'email' | 'sms';
+interface Item {
+  /** The name. */
+  name: string;
+}
+export interface Options {
+  /** The group. */
+  group?: {
+    /** The channels of \`x.y\`. More of it. Default: none. */
+    channels?: readonly Channel[];
+    /** The items. */
+    items: readonly Item[];
+  };
+  /** The country (B-MOUNT-1). Default \`US\`, and so is what is none. */
+  country?: string;
+  /** The listener. */
+  onEvent?(): void;
+}`;
+  expect(optionRows('options.ts', declared, 'Options').map((row) => Object.values(row))).toEqual([
+    ['group', 'an object', false, '', 'The group.'],
+    ['group.channels', "('email' | 'sms')[]", false, 'none', 'The channels of `x.y`.'],
+    ['group.items', 'readonly Item[]', true, '', 'The items.'],
+    ['group.items[].name', 'string', true, '', 'The name.'],
+    ['country', 'string', false, '`US`', 'The country.'],
+    ['onEvent', 'a function', false, '', 'The listener.'],
+  ]);
+});
+
+test('every option of a configuration has a docstring, and a default unless it is needed or a group', () => {
+  const rows = optionRows('config.ts', readFileSync('flows/core/config/config.ts', 'utf8'), 'ConfigOptions');
+  expect(rows.length).toBeGreaterThan(40);
+  const bare = rows.filter(
+    ({ summary, standard, isRequired, type }) =>
+      summary === '' || (standard === '' && !isRequired && type !== 'an object'),
+  );
+  expect(bare.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../package/root.ts';
+import { optionTable } from './option-tables.ts';
+import { providerStringsTable, providerThemeTable } from './provider-tables.ts';
+import { themeTable } from './theme-table.ts';
+import { localeTable, messageTable } from './word-tables.ts';
+
+/** Each table by the name that a document calls it by. */
+const tables: Readonly<Record<string, () => string | Promise<string>>> = {
+  config: () => optionTable('flows/core/config/config.ts', 'ConfigOptions'),
+  'widget-options': () => optionTable('widget/options.ts', 'WidgetOptions'),
+  'password-reset-options': () => optionTable('widget/mounts/password-reset.ts', 'PasswordResetOptions'),
+  'callback-options': () => optionTable('widget/mounts/callback.ts', 'CallbackOptions'),
+  'identity-provider-options': () => optionTable('widget/mounts/identity-provider.ts', 'IdentityProviderOptions'),
+  'consent-options': () => optionTable('flows/identity-provider/consent-options.atoms.ts', 'ConsentOptions'),
+  theme: themeTable,
+  messages: messageTable,
+  locales: localeTable,
+  'provider-theme': providerThemeTable,
+  'provider-strings': providerStringsTable,
+};
+
+/** The documents that have tables of these. */
+export const documents = ['docs/options.md', 'docs/migrating.md'];
+
+const places = /<!-- table: ([\w-]+) -->\n[\s\S]*?<!-- end of table -->/g;
+
+/** A document's text with every table made anew. */
+export async function withTables(document: string): Promise<string> {
+  const text = readFileSync(join(root, document), 'utf8');
+  const made = new Map<string, string>();
+  for (const [, name = ''] of text.matchAll(places)) {
+    const table = tables[name];
+    if (!table) throw new Error(`${document} asks for a table "${name}", and there is none.`);
+    made.set(name, await table());
+  }
+  return text.replaceAll(places, (_, name: string) => {
+    return `<!-- table: ${name} -->\n\n${made.get(name)}\n\n<!-- end of table -->`;
+  });
+}
+
+/** A text without what only lines the columns of a table up. */
+export const unaligned = (text: string) => text.replaceAll(/-{3,}/g, '---').replaceAll(/ +/g, ' ');

@@ -1,0 +1,17 @@
+/** A table in Markdown. What is code is given in backticks; a bar would end its cell. */
+export function markdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(escaped).join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const escaped = (cell: string) => cell.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
+
+/** A text as code, or nothing for none. */
+export const code = (text: string) => (text === '' ? '' : `\`${text}\``);
+
+/** A text as words: what Markdown would read as its own is told apart, but for code in backticks. */
+export const words = (text: string) =>
+  text
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? part.replaceAll(/([*_<>])/g, String.raw`\$1`) : part))
+    .join('`');

@@ -1,0 +1,94 @@
+import type * as t from '@babel/types';
+import { convertTheme, darkTokens, ownTheme } from './convert-theme';
+import { entriesOf, unknownPartsOf, unwrap } from './nodes';
+import { makerOf, placeOf, replace, type Source, tell, textOf } from './source';
+import { type Group, indentAt, put, writeObject } from './write-object';
+
+/** The theme that a `presentation` becomes, and what of it is an option of `config`. */
+export interface Presented {
+  theme: Group;
+  enableShadowDOM?: t.Node;
+}
+
+const lostOptions: Readonly<Record<string, string>> = {
+  icons: 'icons are ours',
+  inputIdSuffix: 'ids are unique anyway',
+  buttonId: 'buttons have no ids; find them by role and name',
+};
+
+/** Reads a `presentation`: its theme or two, and those of its options that are a theme's. */
+export function convertPresentation(source: Source, presentation: t.ObjectExpression): Presented {
+  const lose = (node: t.Node, name: string, why: string) =>
+    tell(source, 'lost', node, `"${name}" is not carried over: ${why}.`);
+  const shared = new Map<string, string>();
+  const presented: Presented = { theme: { values: new Map() } };
+  for (const part of unknownPartsOf(presentation)) lose(part, textOf(source, part), 'its names are not written here');
+  for (const { key, property, value } of entriesOf(presentation)) {
+    if (key === 'theme') presented.theme = themeGroup(source, value);
+    else if (key !== 'options') lose(property, key, lostOptions[key] ?? 'a presentation has no such part');
+    else {
+      const options = makerOf(source, value);
+      if (options.type === 'ObjectExpression') readOptions(source, options, shared, presented, lose);
+      else lose(property, 'options', 'it is not written here');
+    }
+  }
+  const { light, dark } = Object.fromEntries(presented.theme.values);
+  const themes = [light, dark].filter((one) => typeof one === 'object');
+  for (const [path, text] of shared)
+    for (const theme of themes.length > 0 ? themes : [presented.theme]) put(theme, path, text);
+  return presented;
+}
+
+function readOptions(
+  source: Source,
+  options: t.ObjectExpression,
+  shared: Map<string, string>,
+  presented: Presented,
+  lose: (node: t.Node, name: string, why: string) => void,
+): void {
+  for (const { key, property, value } of entriesOf(options)) {
+    const logo = makerOf(source, value);
+    if (key === 'hideHeaderText') shared.set('hideHeaderText', textOf(source, value));
+    else if (key === 'enableShadowDOM') presented.enableShadowDOM = value;
+    else if (key === 'logo' && logo.type === 'ObjectExpression') {
+      for (const part of entriesOf(logo)) {
+        if (part.key === 'url') shared.set('logo.logoImageUrl', textOf(source, part.value));
+        else if (part.key === 'alt') shared.set('logo.alt', textOf(source, part.value));
+      }
+    } else lose(property, key, lostOptions[key] ?? 'it is not written here');
+  }
+}
+
+/** A theme, or one for light and one for dark. */
+function themeGroup(source: Source, value: t.Node): Group {
+  const theme = makerOf(source, value);
+  if (theme.type !== 'ArrayExpression') return oneTheme(source, value);
+  const [light, dark] = theme.elements;
+  const pair = new Map<string, Group>();
+  if (light) pair.set('light', oneTheme(source, light));
+  if (dark) pair.set('dark', oneTheme(source, dark, 'dark'));
+  return { values: pair };
+}
+
+/** A theme where it is written; of a constant, its name, and the constant is rewritten where it is made. */
+function oneTheme(source: Source, value: t.Node, scheme?: 'dark'): Group {
+  const group: Group = { values: new Map() };
+  const theme = makerOf(source, value);
+  const written = unwrap(value);
+  const own = ownTheme(theme);
+  if (own) {
+    for (const [path, text] of own === 'dark' ? darkTokens(source) : []) put(group, path, text);
+    return group;
+  }
+  if (theme.type !== 'ObjectExpression') {
+    tell(source, 'lost', value, `the theme "${textOf(source, value)}" is not carried over: it is not written here.`);
+    return group;
+  }
+  const target: Group = theme === written ? group : { values: new Map() };
+  if (target !== group) group.spread = textOf(source, value);
+  if (source.done.has(theme)) return group;
+  source.done.add(theme);
+  for (const [path, text] of convertTheme(source, theme, scheme)) put(target, path, text);
+  if (target !== group) replace(source, theme, writeObject(source, target, indentAt(source, placeOf(theme)[0])));
+  return group;
+}

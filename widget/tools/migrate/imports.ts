@@ -1,0 +1,105 @@
+import type * as t from '@babel/types';
+import { everyNode } from './nodes';
+import { elements, gone, ownThemes, providerNames } from './provider-names';
+import { placeOf, replace, type Source, tell } from './source';
+
+const provider = '@stytch/vanilla-js';
+const headless = `${provider}/headless`;
+
+/** The imports of the provider's widget in a module, and those that take their place. */
+export interface Imports {
+  /** The provider's names, by the names that the module has for them. */
+  readonly locals: ReadonlyMap<string, string>;
+  /** Asks for a name of ours. */
+  add(name: string, from: string): void;
+  /** Writes them all, once nothing more is asked for. */
+  write(): void;
+}
+
+/** Reads the imports, and renames what has another name here. */
+export function readImports(source: Source): Imports {
+  const declarations = declarationsOf(source);
+  const asked = new Map<string, Set<string>>();
+  const add = (name: string, from: string) => void asked.set(from, (asked.get(from) ?? new Set()).add(name));
+  const locals = new Map<string, string>();
+  const renamed = new Map<string, string>();
+  for (const declaration of declarations) {
+    for (const specifier of declaration.specifiers) {
+      if (specifier.type !== 'ImportSpecifier') continue;
+      const { imported, local } = specifier;
+      const name = imported.type === 'Identifier' ? imported.name : imported.value;
+      locals.set(local.name, name);
+      if (name === 'Products' || ownThemes.includes(name) || Object.hasOwn(elements, name)) continue;
+      if (gone[name] !== undefined) {
+        tell(source, 'lost', specifier, `"${name}" is not carried over: ${gone[name]}.`);
+        continue;
+      }
+      const ours = providerNames[name] ?? { name, from: headless };
+      const isType = declaration.importKind === 'type' || specifier.importKind === 'type';
+      const as = local.name === name ? '' : ` as ${local.name}`;
+      if (local.name === name && ours.name !== name) renamed.set(name, ours.name);
+      add(`${isType ? 'type ' : ''}${ours.name}${as}`, ours.from);
+    }
+  }
+  rename(source, renamed);
+  return { locals, add, write: () => writeImports(source, declarations, asked) };
+}
+
+/** The declarations that are rewritten; what cannot be is told. */
+function declarationsOf(source: Source): t.ImportDeclaration[] {
+  const found: t.ImportDeclaration[] = [];
+  for (const node of everyNode(source.root)) {
+    if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'require') {
+      const [name] = node.arguments;
+      if (name?.type === 'StringLiteral' && name.value === provider)
+        tell(source, 'lost', node, 'what is required is not rewritten: import it, and run this again.');
+    }
+    if (node.type !== 'ImportDeclaration') continue;
+    const from = node.source.value;
+    if (from === '@stytch/react')
+      tell(source, 'lost', node, 'the components of "@stytch/react" are not rewritten: see docs/migrating.md.');
+    else if (from.startsWith(`${provider}/b2b`) || from.includes('/adminPortal'))
+      tell(source, 'lost', node, `"${from}" stays: the widgets for organisations have no counterpart here.`);
+    else if (from === provider) {
+      if (node.specifiers.some(({ type }) => type !== 'ImportSpecifier'))
+        tell(
+          source,
+          'lost',
+          node,
+          'what is imported under one name is not rewritten: import the names, and run this again.',
+        );
+      else found.push(node);
+    }
+  }
+  return found;
+}
+
+/** Gives the references to a name another one. */
+function rename(source: Source, names: ReadonlyMap<string, string>): void {
+  const others = new Set<t.Node>();
+  for (const node of everyNode(source.root)) {
+    if (node.type === 'MemberExpression' && !node.computed) others.add(node.property);
+    if (node.type === 'ObjectProperty' && !node.computed && !node.shorthand) others.add(node.key);
+    if (node.type === 'ImportSpecifier') others.add(node.imported).add(node.local);
+    const name = node.type === 'Identifier' && !others.has(node) ? names.get(node.name) : undefined;
+    if (name !== undefined) replace(source, node, name);
+  }
+}
+
+function writeImports(
+  { edits, text }: Source,
+  declarations: readonly t.ImportDeclaration[],
+  asked: ReadonlyMap<string, ReadonlySet<string>>,
+): void {
+  const quote = declarations[0] && text.charAt(placeOf(declarations[0].source)[0]) === '"' ? '"' : "'";
+  const lines = Array.from(asked, ([from, names]) => {
+    return `import { ${[...names].toSorted().join(', ')} } from ${quote}${from}${quote};`;
+  });
+  const [first, ...others] = declarations;
+  if (!first) return void (lines.length > 0 && edits.prepend(`${lines.join('\n')}\n`));
+  edits.overwrite(...placeOf(first), lines.join('\n'));
+  for (const other of others) {
+    const [start, end] = placeOf(other);
+    edits.remove(start, text.charAt(end) === '\n' ? end + 1 : end);
+  }
+}

@@ -1,0 +1,83 @@
+import type * as t from '@babel/types';
+import { convertTheme } from './convert-theme';
+import { hasProviderIds, rewriteStrings } from './convert-strings';
+import { readImports } from './imports';
+import { entriesOf, everyNode, unwrap } from './nodes';
+import type { Migration } from './note';
+import { providerTheme } from './provider-theme';
+import { rewriteElements } from './rewrite-elements';
+import { rewriteMounts } from './rewrite-mounts';
+import { isOptions, rewriteOptions, rewritePresentationObject } from './rewrite-options';
+import { finish, placeOf, readSource, replace, type Source, tell } from './source';
+import { type Group, indentAt, put, writeObject } from './write-object';
+
+/**
+ * Rewrites a file that configures the provider's own widget, a module or JSON, for ours, and says line by line what it could
+ * not carry over. What it does not know it leaves as it stands.
+ * @throws what to tell when the file cannot be read
+ */
+export function migrate(text: string, name: string): Migration {
+  const source = readSource(text, name);
+  if (source.isData) rewriteRoot(source);
+  else rewriteModule(source);
+  return { text: finish(source), notes: source.notes.toSorted((one, other) => one.line - other.line) };
+}
+
+function rewriteRoot(source: Source): void {
+  const { root } = source;
+  if (root.type !== 'ObjectExpression') throw new Error('it holds no object.');
+  const has = (...names: string[]) => entriesOf(root).some(({ key }) => names.includes(key));
+  if (has('presentation', 'config', 'strings', 'elementId')) rewriteWhole(source, root);
+  else if (has('theme', 'options', 'icons')) rewritePresentationObject(source, root);
+  else rewriteConstant(source, root);
+}
+
+function rewriteModule(source: Source): void {
+  const imports = readImports(source);
+  rewriteProducts(source, imports.locals);
+  rewriteMounts(source, imports);
+  rewriteElements(source, imports);
+  for (const node of everyNode(source.root)) {
+    if (node.type === 'ObjectExpression' && isOptions(node) && !source.done.has(node)) {
+      source.done.add(node);
+      rewriteWhole(source, node);
+    }
+  }
+  // What another module gives to a mount.
+  for (const [name, { id, init }] of source.made) {
+    const value = unwrap(init);
+    if (value.type !== 'ObjectExpression' || source.done.has(value)) continue;
+    const type = source.text.slice(...placeOf(id)) + source.text.slice(placeOf(value)[1], placeOf(init)[1]);
+    if (name === 'presentation' || type.includes('PresentationConfig')) rewritePresentationObject(source, value);
+    else rewriteConstant(source, value);
+  }
+  imports.write();
+}
+
+/** Rewrites options that are given to a mount elsewhere. */
+function rewriteWhole(source: Source, options: t.ObjectExpression): void {
+  const target = rewriteOptions(source, options);
+  if (target !== undefined)
+    tell(source, 'lost', options, `"elementId" is not carried over: ${target} is the first argument of the mount.`);
+}
+
+/** Rewrites an object that is strings or a theme by what it holds, and leaves any other. */
+function rewriteConstant(source: Source, object: t.ObjectExpression): void {
+  if (hasProviderIds(object)) return rewriteStrings(source, object);
+  const isTheme = entriesOf(object).some(({ key }) => key.includes('-') && Object.hasOwn(providerTheme, key));
+  if (!isTheme) return;
+  const theme: Group = { values: new Map() };
+  for (const [path, value] of convertTheme(source, object)) put(theme, path, value);
+  replace(source, object, writeObject(source, theme, indentAt(source, placeOf(object)[0])));
+}
+
+/** Rewrites `Products.otp` as `'otp'`. To set up passkeys is no product here: its mount wants passkeys. */
+function rewriteProducts(source: Source, locals: ReadonlyMap<string, string>): void {
+  for (const node of everyNode(source.root)) {
+    if (node.type !== 'MemberExpression' || node.computed) continue;
+    const { object, property } = node;
+    if (object.type !== 'Identifier' || locals.get(object.name) !== 'Products' || property.type !== 'Identifier')
+      continue;
+    replace(source, node, `'${property.name === 'passkeyRegistration' ? 'passkeys' : property.name}'`);
+  }
+}

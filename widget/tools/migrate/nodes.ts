@@ -1,0 +1,63 @@
+import type * as t from '@babel/types';
+
+/** A property of an object, by its name. */
+export interface Entry {
+  key: string;
+  property: t.ObjectProperty | t.ObjectMethod;
+  /** Its value; of a method the method itself. */
+  value: t.Node;
+}
+
+/** Every node of a tree, the outer before the inner. */
+export function* everyNode(node: t.Node): Generator<t.Node> {
+  yield node;
+  for (const child of Object.values(node).flat() as unknown[]) if (isNode(child)) yield* everyNode(child);
+}
+
+function isNode(value: unknown): value is t.Node {
+  if (typeof value !== 'object' || value === null || !('type' in value) || typeof value.type !== 'string') return false;
+  // A comment has a type as well.
+  return 'start' in value && !value.type.startsWith('Comment');
+}
+
+/** A value without the types and brackets around it. */
+export function unwrap(node: t.Node): t.Node {
+  switch (node.type) {
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+    case 'ParenthesizedExpression':
+      return unwrap(node.expression);
+    default:
+      return node;
+  }
+}
+
+/** The properties of an object whose names are written there. */
+export function entriesOf(object: t.ObjectExpression): Entry[] {
+  return object.properties.flatMap((property): Entry[] => {
+    if (property.type === 'SpreadElement') return [];
+    const key = nameOf(property.key, property.computed ?? false);
+    if (key === undefined) return [];
+    return [{ key, property, value: property.type === 'ObjectMethod' ? property : property.value }];
+  });
+}
+
+/** The rest of an object: what is spread into it, and names that are computed. */
+export function unknownPartsOf(object: t.ObjectExpression): t.Node[] {
+  const known = new Set<t.Node>(entriesOf(object).map(({ property }) => property));
+  return object.properties.filter((property) => !known.has(property));
+}
+
+function nameOf(key: t.Node, isComputed: boolean): string | undefined {
+  if (key.type === 'StringLiteral') return key.value;
+  return key.type === 'Identifier' && !isComputed ? key.name : undefined;
+}
+
+/** The text of a string that is written out; undefined for any other value. */
+export function literalText(node: t.Node): string | undefined {
+  const value = unwrap(node);
+  if (value.type === 'StringLiteral') return value.value;
+  if (value.type !== 'TemplateLiteral' || value.expressions.length > 0) return undefined;
+  return value.quasis[0]?.value.cooked ?? undefined;
+}

@@ -1,0 +1,13 @@
+/** A remark on a line of a file that was rewritten. */
+export interface Note {
+  line: number;
+  /** `lost` was not carried over; `look` was, and wants a look. */
+  level: 'lost' | 'look';
+  message: string;
+}
+
+/** A file as it is rewritten, and what to tell of it. */
+export interface Migration {
+  text: string;
+  notes: readonly Note[];
+}

@@ -1,0 +1,41 @@
+/** The names that a module may import of the provider's widget, and ours; `headless` are the client's own, and stay. */
+export const providerNames: Readonly<Record<string, { readonly name: string; readonly from: string }>> = {
+  mountLogin: { name: 'mountLogin', from: 'vestibule-auth' },
+  mountResetPassword: { name: 'mountPasswordReset', from: 'vestibule-auth' },
+  mountPasskeyRegistration: { name: 'mountPasskeyRegistration', from: 'vestibule-auth' },
+  mountIdentityProvider: { name: 'mountIdentityProvider', from: 'vestibule-auth' },
+  StytchUIClient: { name: 'StytchClient', from: '@stytch/vanilla-js/headless' },
+  StytchLoginConfig: { name: 'Config', from: 'vestibule-auth' },
+  PresentationConfig: { name: 'ThemeOption', from: 'vestibule-auth' },
+  Callbacks: { name: 'Callbacks', from: 'vestibule-auth' },
+  Strings: { name: 'Strings', from: 'vestibule-auth' },
+  SDKConfig: { name: 'WidgetOptions', from: 'vestibule-auth' },
+  ResetPasswordSDKConfig: { name: 'PasswordResetOptions', from: 'vestibule-auth' },
+  IDPSDKConfig: { name: 'IdentityProviderOptions', from: 'vestibule-auth' },
+};
+
+/** The mounts, as functions and as methods of a client. */
+export const mounts = ['mountLogin', 'mountResetPassword', 'mountPasskeyRegistration', 'mountIdentityProvider'];
+
+/** The classes of the provider's custom elements, and the names of ours. */
+export const elements: Readonly<Record<string, string>> = {
+  StytchUI: 'vestibule-login',
+  StytchResetPassword: 'vestibule-password-reset',
+  StytchPasskeyRegistration: 'vestibule-passkey-registration',
+  StytchIdentityProvider: 'vestibule-identity-provider',
+};
+
+/** The themes that the provider's widget brings, whose counterparts need no name. */
+export const ownThemes = ['defaultTheme', 'defaultDarkTheme'];
+
+/** The names of the provider's widget that nothing of ours stands for, and why. */
+export const gone: Readonly<Record<string, string>> = {
+  shadcnTheme: 'there is no such theme here: give the values, or your own variables (`var(--primary)`)',
+  iconsWhite: 'icons are ours',
+  iconsBlack: 'icons are ours',
+  StytchDOMEvent: 'our elements tell `vestibule-event`, whose detail is the event',
+  StytchError: 'our elements tell `vestibule-error`, whose detail is the error',
+  StringsOptions: 'ours are of the type `Strings`',
+  AuthTokenParams: 'authenticate with the token before you mount',
+  IDPConsentManifestGenerator: "it is the function in `IdentityProviderOptions['consentManifest']`",
+};

@@ -1,0 +1,54 @@
+import type { Imports } from './imports';
+import { everyNode, literalText, unwrap } from './nodes';
+import { elements } from './provider-names';
+import { isOptions, rewriteOptions } from './rewrite-options';
+import { placeOf, replace, type Source, tell } from './source';
+
+/** Rewrites the custom elements: their definition, their making, and what is rendered into them. */
+export function rewriteElements(source: Source, imports: Imports): void {
+  const elementOf = (node: unknown) => {
+    const isName = typeof node === 'object' && node !== null && 'type' in node && node.type === 'Identifier';
+    const name = isName && 'name' in node ? imports.locals.get(String(node.name)) : undefined;
+    return name === undefined ? undefined : elements[name];
+  };
+  const ofOurs = new Map<string, string>();
+  const imported = [...imports.locals.values()].filter((name) => Object.hasOwn(elements, name));
+  let isDefined = imported.length === 0;
+  if (!isDefined) imports.add('defineVestibuleElements', 'vestibule-auth/element');
+  for (const node of everyNode(source.root)) {
+    if (node.type === 'NewExpression') {
+      const element = elementOf(node.callee);
+      if (element === undefined) continue;
+      replace(source, node, `document.createElement('${element}')`);
+      if (node.arguments.length > 0)
+        tell(source, 'lost', node, '"shadow" is not carried over: set config.enableShadowDOM.');
+    }
+    if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') continue;
+    const { callee, arguments: given } = node;
+    const method = callee.property.type === 'Identifier' ? callee.property.name : '';
+    const [first, second] = given;
+    const text = first && literalText(first);
+    const element = elementOf(second);
+    if (method === 'define' && element !== undefined) {
+      replace(source, node, isDefined ? 'void 0' : 'defineVestibuleElements()');
+      isDefined = true;
+      if (text !== undefined) ofOurs.set(text, element);
+      tell(source, 'look', node, `<${text}> is <${element}> here: change it in your markup as well.`);
+    }
+    const ours = text === undefined ? undefined : ofOurs.get(text);
+    if (method === 'createElement' && first && ours !== undefined) replace(source, first, `'${ours}'`);
+    const options = first && unwrap(first);
+    if (
+      method === 'render' &&
+      options?.type === 'ObjectExpression' &&
+      isOptions(options) &&
+      !source.done.has(options)
+    ) {
+      source.done.add(options);
+      source.edits.overwrite(placeOf(callee.property)[0], placeOf(options)[0], 'options = ');
+      source.edits.remove(placeOf(options)[1], placeOf(node)[1]);
+      rewriteOptions(source, options);
+    }
+  }
+  if (!isDefined) source.edits.append('\ndefineVestibuleElements();\n');
+}

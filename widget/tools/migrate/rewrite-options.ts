@@ -1,0 +1,98 @@
+import type * as t from '@babel/types';
+import { convertPresentation } from './convert-presentation';
+import { rewriteStrings } from './convert-strings';
+import { type Entry, entriesOf, unwrap } from './nodes';
+import { makerOf, placeOf, removeProperty, replace, type Source, tell, textOf } from './source';
+import { indentAt, writeObject } from './write-object';
+
+/** The names in the options of the provider's mounts; two of them make an object such options. */
+const names = [
+  'client',
+  'config',
+  'elementId',
+  'presentation',
+  'strings',
+  'callbacks',
+  'passwordResetToken',
+  'getIDPConsentManifest',
+  'authTokenParams',
+];
+
+/** Tells whether an object is what the provider's mounts take. */
+export function isOptions(object: t.ObjectExpression): boolean {
+  return entriesOf(object).filter(({ key }) => names.includes(key)).length >= 2;
+}
+
+/** Rewrites the options of a mount in their place. Where it is mounted is taken out, and given back as text. */
+export function rewriteOptions(source: Source, options: t.ObjectExpression): string | undefined {
+  const entries = new Map(entriesOf(options).map((entry) => [entry.key, entry]));
+  const { edits } = source;
+  const presentation = entries.get('presentation');
+  if (presentation) rewritePresentation(source, presentation, entries.get('config'));
+  const strings = entries.get('strings');
+  if (strings) {
+    const made = makerOf(source, strings.value);
+    if (made.type === 'ObjectExpression') rewriteStrings(source, made);
+    else tell(source, 'look', strings.property, '"strings" are made elsewhere: migrate that file as well.');
+  }
+  const manifest = entries.get('getIDPConsentManifest');
+  if (manifest) {
+    const isShort = manifest.property.type === 'ObjectProperty' && manifest.property.shorthand;
+    if (isShort) replace(source, manifest.property, `consentManifest: ${manifest.key}`);
+    else edits.overwrite(...placeOf(manifest.property.key), 'consentManifest');
+  }
+  const attestation = entries.get('authTokenParams');
+  if (attestation) {
+    const why = 'authenticate with the token before you mount (client.session.attest)';
+    tell(source, 'lost', attestation.property, `"authTokenParams" is not carried over: ${why}.`);
+    removeProperty(source, options, attestation.property);
+  }
+  const target = entries.get('elementId');
+  if (!target) return undefined;
+  removeProperty(source, options, target.property);
+  return textOf(source, target.value);
+}
+
+/** Rewrites a `presentation` as `theme`: in its place, or where its constant is made. */
+function rewritePresentation(source: Source, { property, value }: Entry, config: Entry | undefined): void {
+  const made = makerOf(source, value);
+  const name = source.isData ? '"theme"' : 'theme';
+  if (made.type !== 'ObjectExpression') {
+    replace(source, property, `${name}: ${textOf(source, value)}`);
+    tell(
+      source,
+      'look',
+      property,
+      '"presentation" is made elsewhere: migrate that file as well, and give it as theme.',
+    );
+  } else if (made === unwrap(value)) replace(source, property, `${name}: ${themeText(source, made, config)}`);
+  else {
+    replace(source, property, `${name}: ${textOf(source, value)}`);
+    rewritePresentationObject(source, made, config);
+  }
+}
+
+/** Rewrites the object of a `presentation` where it stands. */
+export function rewritePresentationObject(source: Source, made: t.ObjectExpression, config?: Entry): void {
+  if (source.done.has(made)) return;
+  source.done.add(made);
+  replace(source, made, themeText(source, made, config));
+}
+
+function themeText(source: Source, made: t.ObjectExpression, config: Entry | undefined): string {
+  const { theme, enableShadowDOM } = convertPresentation(source, made);
+  if (enableShadowDOM) moveShadow(source, enableShadowDOM, config);
+  const [start, end] = placeOf(made);
+  if (/\/\/|\/\*/.test(source.text.slice(start, end).replaceAll(/(['"`]).*?\1/g, '')))
+    tell(source, 'look', made, 'the comments in "presentation" are not carried over.');
+  return writeObject(source, theme, indentAt(source, start));
+}
+
+/** Puts `enableShadowDOM` into `config`, whose option it is here. */
+function moveShadow(source: Source, value: t.Node, config: Entry | undefined): void {
+  const object = config && makerOf(source, config.value);
+  const last = object?.type === 'ObjectExpression' ? object.properties.at(-1) : undefined;
+  const name = source.isData ? '"enableShadowDOM"' : 'enableShadowDOM';
+  if (last) source.edits.appendLeft(placeOf(last)[1], `, ${name}: ${textOf(source, value)}`);
+  else tell(source, 'lost', value, '"enableShadowDOM" is not carried over: set config.enableShadowDOM.');
+}

@@ -1,0 +1,101 @@
+import { parse, parseExpression } from '@babel/parser';
+import type * as t from '@babel/types';
+import { MagicString } from 'magic-string';
+import { everyNode, unwrap } from './nodes';
+import type { Note } from './note';
+
+/** A file on its way: its tree, its changes, and what is to be told. */
+export interface Source {
+  readonly text: string;
+  readonly root: t.Node;
+  /** JSON, whose names are all quoted. */
+  readonly isData: boolean;
+  readonly edits: MagicString;
+  readonly notes: Note[];
+  /** The constants that are made in the file, by name. */
+  readonly made: ReadonlyMap<string, t.VariableDeclarator & { init: t.Expression }>;
+  /** The values that were rewritten where they are made, so that none is twice. */
+  readonly done: Set<t.Node>;
+  /** The properties that are taken out, by their objects. */
+  readonly removed: Map<t.ObjectExpression, Set<t.Node>>;
+}
+
+/** Reads a file; throws what to tell when it is none of JavaScript, TypeScript or JSON. */
+export function readSource(text: string, name: string): Source {
+  const isData = name.endsWith('.json');
+  const root: t.Node = isData
+    ? parseExpression(text)
+    : parse(text, {
+        sourceType: 'module',
+        plugins: name.endsWith('.ts') || name.endsWith('.mts') ? ['typescript'] : ['typescript', 'jsx'],
+      });
+  const made: [string, t.VariableDeclarator & { init: t.Expression }][] = [];
+  for (const node of everyNode(root)) {
+    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && hasValue(node))
+      made.push([node.id.name, node]);
+  }
+  const edits = new MagicString(text);
+  return { text, root, isData, edits, notes: [], made: new Map(made), done: new Set(), removed: new Map() };
+}
+
+function hasValue(node: t.VariableDeclarator): node is t.VariableDeclarator & { init: t.Expression } {
+  return Boolean(node.init);
+}
+
+/** The place of a node in the text. */
+export function placeOf({ start, end }: t.Node): [start: number, end: number] {
+  return [start ?? 0, end ?? 0];
+}
+
+/** The text of a node, as it is written. */
+export const textOf = ({ text }: Source, node: t.Node): string => text.slice(...placeOf(node));
+
+/** Puts another text in the place of a node. */
+export function replace({ edits }: Source, node: t.Node, text: string): void {
+  edits.overwrite(...placeOf(node), text);
+}
+
+/** Notes what is to be told of a node. */
+export function tell({ notes }: Source, level: Note['level'], node: t.Node, message: string): void {
+  notes.push({ line: node.loc?.start.line ?? 1, level, message });
+}
+
+/** The node that makes a value: the value itself, or that of the constant it names. */
+export function makerOf({ made }: Source, node: t.Node): t.Node {
+  const value = unwrap(node);
+  const constant = value.type === 'Identifier' ? made.get(value.name) : undefined;
+  return constant ? unwrap(constant.init) : value;
+}
+
+/** Marks a property that is taken out of its object at the end. */
+export function removeProperty({ removed }: Source, object: t.ObjectExpression, property: t.Node): void {
+  removed.set(object, (removed.get(object) ?? new Set()).add(property));
+}
+
+/** The text with all that was changed. */
+export function finish(source: Source): string {
+  for (const [{ properties }, gone] of source.removed) {
+    const kept = properties.findLastIndex((property) => !gone.has(property));
+    for (const [index, property] of properties.slice(0, Math.max(kept, 0)).entries()) {
+      const next = properties[index + 1];
+      if (gone.has(property) && next) source.edits.remove(placeOf(property)[0], placeOf(next)[0]);
+    }
+    removeEnd(source, properties, kept);
+  }
+  return source.edits.toString();
+}
+
+/** Removes all properties after one. In JSON the comma before them goes as well, elsewhere the one after them. */
+function removeEnd({ edits, text, isData }: Source, properties: readonly t.Node[], kept: number): void {
+  const [before, first, last] = [properties[kept], properties[kept + 1], properties.at(-1)];
+  if (!first || !last) return;
+  const end = placeOf(last)[1];
+  const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
+  if (isData && before) edits.remove(placeOf(before)[1], end);
+  else {
+    const start = placeOf(first)[0];
+    const space = /\s*$/.exec(text.slice(0, start))?.[0].length ?? 0;
+    // A comment may stand before it, on a line of its own.
+    edits.remove(before ? start - space : start, end + comma);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Source } from './source';
+
+/** An object to be written: the text of a value, or a group of them, by name; and what is spread into it first. */
+export interface Group {
+  spread?: string;
+  values: Map<string, string | Group>;
+}
+
+/** Puts a value at a dotted path, and makes the groups on the way. */
+export function put(group: Group, path: string, value: string): void {
+  const [name = '', ...rest] = path.split('.');
+  if (rest.length === 0) return void group.values.set(name, value);
+  const found = group.values.get(name);
+  const inner: Group = typeof found === 'object' ? found : { values: new Map() };
+  group.values.set(name, inner);
+  put(inner, rest.join('.'), value);
+}
+
+/** The text of an object, two spaces a step, with the names quoted where the file is JSON. */
+export function writeObject(source: Source, { spread, values }: Group, indent: string): string {
+  const inner = `${indent}  `;
+  const lines = [
+    ...(spread === undefined ? [] : [`...${spread}`]),
+    ...Array.from(values, ([name, value]) => {
+      const text = typeof value === 'string' ? value : writeObject(source, value, inner);
+      return `${source.isData ? JSON.stringify(name) : name}: ${text}`;
+    }),
+  ];
+  return lines.length === 0 ? '{}' : `{\n${lines.map((line) => inner + line).join(',\n')}\n${indent}}`;
+}
+
+/** The indent of the line that a place of a text is in. */
+export function indentAt({ text }: Source, at: number): string {
+  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  return /^\s*/.exec(line)?.[0] ?? '';
+}
