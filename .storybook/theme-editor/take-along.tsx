@@ -1,20 +1,19 @@
 import { useAtomValue } from 'jotai/react';
-import { useRef, useState } from 'react';
-import { addressAtom, filesAtom } from './editor.atoms';
+import { useRef } from 'react';
+import { useCopying } from '../../playground/host/app/try-it/use-copying';
+import { addressAtom, filesAtom, playgroundAtom } from './editor.atoms';
 
 /** The ways to take the theme along: as files, and as an address that holds it. */
 export function TakeAlong() {
   const files = useAtomValue(filesAtom);
   const address = useAtomValue(addressAtom);
+  const playground = useAtomValue(playgroundAtom);
   const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState<string>();
-  const copy = () => {
-    // Where a page may not write to the clipboard, the address stands ready to be copied by hand.
-    field.current?.select();
-    navigator.clipboard.writeText(address).then(
-      () => setCopied(address),
-      () => setCopied(undefined),
-    );
+  const { copied, refused, copy } = useCopying();
+  const share = async () => {
+    if (await copy(address)) return;
+    // It stands ready to be copied by hand.
+    field.current?.focus();
   };
   return (
     <div className="editor__take">
@@ -27,13 +26,15 @@ export function TakeAlong() {
           value={address}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <button type="button" onClick={copy}>
-          {copied === address ? 'Copied' : 'Copy'}
+        <button type="button" onClick={() => void share()}>
+          Copy address
         </button>
-        <span role="status" className="editor__unseen">
-          {copied === address ? 'The address was copied.' : ''}
+        <span role="status" className="editor__said">
+          {copied === address && 'The address was copied. It holds this theme.'}
+          {refused === address && 'This browser lets no page copy: take the address from the field.'}
         </span>
       </div>
+      {playground && <a href={playground}>Try it in the playground</a>}
       {Object.entries(files).map(([name, text]) => (
         <button
           key={name}

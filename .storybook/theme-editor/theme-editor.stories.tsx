@@ -3,7 +3,7 @@ import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
 import { expect, userEvent, within } from 'storybook/test';
 import { darkTheme } from '../../tokens';
-import { themeIn } from './shared-theme';
+import { themeIn } from '../../tokens/tools/theme/shared-theme';
 import { ThemeEditor } from './theme-editor';
 
 const meta = {

@@ -1,7 +1,7 @@
 import './theme-editor.css';
 import { useAtomValue } from 'jotai/react';
 import { ContrastTable } from './contrast-table';
-import { ownTokensAtom } from './editor.atoms';
+import { addressFollowerAtom, ownTokensAtom } from './editor.atoms';
 import { ScreensPreview } from './screens-preview';
 import { Begin } from './begin';
 import { TakeAlong } from './take-along';
@@ -9,6 +9,7 @@ import { TokenFields } from './token-fields';
 
 /** The theme editor: a brand team changes tokens, sees all screens and every contrast at once, and takes the theme along. */
 export function ThemeEditor() {
+  useAtomValue(addressFollowerAtom);
   const count = useAtomValue(ownTokensAtom);
   return (
     <div className="editor">

@@ -25,7 +25,11 @@ export async function buildEmulator(folder: string): Promise<void> {
   });
   await modules.write({ dir: folder, format: 'es', chunkFileNames: 'shared/[name]-[hash].js' });
   await modules.close();
+  await buildWorker(folder, 'service-worker.js');
+}
 
+/** The service worker of the emulator, whole in one file. */
+export async function buildWorker(folder: string, fileName: string): Promise<void> {
   // A worker has no package manager, and may not import anything later.
   const worker = await rolldown({
     cwd: root,
@@ -38,7 +42,7 @@ export async function buildEmulator(folder: string): Promise<void> {
     format: 'iife',
     codeSplitting: false,
     minify: true,
-    entryFileNames: 'service-worker.js',
+    entryFileNames: fileName,
   });
   await worker.close();
 }
