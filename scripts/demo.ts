@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { checks } from './build/checks.ts';
 import { notices } from './build/notices.ts';
 import { widgetPlugins } from './build/plugins.ts';
 import { graphFile } from './build/module-graph.ts';
@@ -31,7 +32,7 @@ await build({
     // The provider, for a browser without service workers.
     chunkSizeWarningLimit: 2_500,
     rolldownOptions: {
-      checks: { bundlerTimings: false },
+      checks,
       input: ['index', 'consent', 'embed', 'robot'].map((name) => join(source, `${name}.html`)),
     },
   },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { checks } from '../build/checks.ts';
 import { notices } from '../build/notices.ts';
 import { styles } from '../build/plugins.ts';
 import { root } from './root.ts';
@@ -18,7 +19,7 @@ export async function buildCommand(folder: string): Promise<void> {
       target: 'node20',
       minify: false,
       ssr: join(root, 'tokens/tools/cli/run.ts'),
-      rolldownOptions: { output: { entryFileNames: 'cli.js' } },
+      rolldownOptions: { checks, output: { entryFileNames: 'cli.js' } },
     },
   });
 }
