@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { checks } from '../build/checks.ts';
 import { notices } from '../build/notices.ts';
 import { root } from './root.ts';
 import { emulatorEntries } from './sources.ts';
@@ -20,6 +21,7 @@ export async function buildEmulator(folder: string): Promise<void> {
   const entries = { ...emulatorEntries, command: 'emulator/command/run.ts' };
   const modules = await rolldown({
     cwd: root,
+    checks,
     input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)])),
     external: isOutside,
   });
@@ -33,6 +35,7 @@ export async function buildWorker(folder: string, fileName: string): Promise<voi
   // A worker has no package manager, and may not import anything later.
   const worker = await rolldown({
     cwd: root,
+    checks,
     input: join(root, 'emulator/browser/service-worker.ts'),
     platform: 'browser',
     plugins: [notices('THIRD-PARTY-NOTICES.service-worker.txt')],
