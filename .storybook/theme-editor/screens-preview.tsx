@@ -30,7 +30,7 @@ const { Error: WrongAddress } = composeStories(field);
 const { Wrong: WrongCode } = composeStories(code);
 const { Weak, Strong } = composeStories(meter);
 
-/** What a screen says when something went wrong, and of a password: nobody does anything here that would lead there. */
+/** The words of a screen when something went wrong: nobody does anything here that would lead there. */
 const Mistakes = () => (
   <div className="editor__parts">
     <Failure />
@@ -38,6 +38,7 @@ const Mistakes = () => (
     <WrongCode />
   </div>
 );
+/** The judgement of a password, and a warning. */
 const Judgements = () => (
   <div className="editor__parts">
     <Weak />

@@ -45,7 +45,7 @@ export const Shared: Story = {
   },
 };
 
-/** Where a browser lets no page copy, the address stands there to be taken, and has focus. */
+/** A browser that lets no page copy: the address stands there to be taken, and has focus. */
 export const CopyRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
