@@ -33,7 +33,7 @@ const firefox = {
 const isLong = Boolean(process.env['VESTIBULE_LONG']);
 
 /** What is driven or served in a way of its own. */
-const elsewhere = ['**/embedder/**', '**/engines/**', '**/guides/**', '**/screen-reader/**'];
+const elsewhere = ['**/demo/**', '**/embedder/**', '**/engines/**', '**/guides/**', '**/screen-reader/**'];
 
 export default defineConfig({
   testDir: 'tests',
@@ -56,5 +56,6 @@ export default defineConfig({
     { name: 'webkit', testDir: 'tests/engines', workers: 1 },
     { name: 'orca', testDir: 'tests/screen-reader', workers: 1, timeout: 180_000 },
     { name: 'guides', testDir: 'tests/guides' },
+    { name: 'demo', testDir: 'tests/demo', workers: 1 },
   ],
 });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { precompress } from './playground/serving/precompress.ts';
+import { checks } from './scripts/build/checks.ts';
 import { drawing } from './scripts/build/drawing.ts';
 import { neededModules } from './scripts/build/needed-modules.ts';
 import { packagesOf } from './scripts/build/packages-of.ts';
@@ -30,8 +31,7 @@ export default defineConfig(async ({ command }) => ({
     // The server names a page's chunks in its head; what comes later comes with few.
     modulePreload: false,
     rolldownOptions: {
-      // How long it took is of no interest to who starts a playground.
-      checks: { bundlerTimings: false },
+      checks,
       input: {
         index: `${host}index.html`,
         embed: `${host}embed.html`,

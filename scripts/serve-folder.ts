@@ -19,12 +19,14 @@ interface ServeOptions {
   fill?(html: string): string;
   /** The answers, as JSON, that are given instead of a file: by path. */
   answers?: Readonly<Record<string, object>>;
+  /** Lets the browser keep what it was given: nothing changes while it is served. */
+  isKept?: boolean;
 }
 
 /** Serves a folder, compressed, to this machine alone, on a free port. What is not there is not found. */
 export async function serveFolder(
   folder: string,
-  { fill = (html) => html, answers = {} }: ServeOptions = {},
+  { fill = (html) => html, answers = {}, isKept = false }: ServeOptions = {},
 ): Promise<{ origin: string; close(): void }> {
   const bodies = new Map<string, Buffer>();
   const bodyOf = (file: string) =>
@@ -39,7 +41,13 @@ export async function serveFolder(
     if (!type || !existsSync(file)) return void response.writeHead(404).end();
     const body = bodies.get(file) ?? bodyOf(file);
     bodies.set(file, body);
-    return void response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(body);
+    return void response
+      .writeHead(200, {
+        'content-type': type,
+        'content-encoding': 'gzip',
+        ...(isKept && { 'cache-control': 'max-age=86400, immutable' }),
+      })
+      .end(body);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -92,6 +92,9 @@ if (run('build of the playground', 'vite', ['build', '--logLevel', 'warn'])) {
   }
   if (isLong && buildGuides()) again('guides', {}, '--project=guides');
   else if (isLong) conclude('journeys, guides', false, '', readPlaywright);
+  // The static files of `npm run demo:build`, in a folder of a plain file server.
+  if (isLong && runTool('tsx', ['scripts/demo.ts'])) again('demo', {}, '--project=demo');
+  else if (isLong) conclude('journeys, demo', false, '', readPlaywright);
   // Both packages in an empty project, and somebody who signs in there with a code from the typed outbox.
   if (isLong) {
     console.log("\n— an embedder's project");

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai/react';
+import { Fragment } from 'react';
 import type { PairResult } from '../../tokens';
 import { resolveToken } from '../../tokens/tools/theme/resolve-theme';
 import { editedThemeAtom, pairsAtom } from './editor.atoms';
@@ -23,7 +24,6 @@ export function ContrastTable() {
             <tr>
               <th scope="col">Pair</th>
               <th scope="col">Ratio</th>
-              <th scope="col">Needs</th>
               <th scope="col">Verdict</th>
             </tr>
           </thead>
@@ -44,16 +44,28 @@ function Row({ pair: { foreground, background, ratio, target, passes, nearest } 
   return (
     <tr data-fails={passes === false || undefined}>
       <th scope="row">
-        <span>
-          <span className="editor__swatch" style={{ backgroundColor }} aria-hidden>
-            <span style={{ backgroundColor: color }} />
-          </span>
-          {foreground} <i>on {background}</i>
+        <span className="editor__swatch" style={{ backgroundColor }} aria-hidden>
+          <span style={{ backgroundColor: color }} />
         </span>
+        {breakable(foreground)} <i>on {breakable(background)}</i>
       </th>
-      <td>{ratio?.toFixed(2) ?? 'in a browser'}</td>
-      <td>{target.toFixed(1)}</td>
+      <td>
+        {ratio?.toFixed(2) ?? 'in a browser'} <i>of {target.toFixed(1)}</i>
+      </td>
       <td>{passes === undefined ? 'Unknown' : passes ? 'Passes' : `Fails; ${nearest ?? 'none'} would pass`}</td>
     </tr>
   );
 }
+
+/** The path of a token, which may break where it is long: after a dot. */
+const breakable = (path: string) =>
+  path.split('.').map((part, index) =>
+    index === 0 ? (
+      part
+    ) : (
+      <Fragment key={part}>
+        .<wbr />
+        {part}
+      </Fragment>
+    ),
+  );

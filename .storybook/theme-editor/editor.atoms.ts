@@ -4,6 +4,7 @@ import {
   darkTheme,
   highContrastTheme,
   type Theme,
+  themeFor,
   themeFromColor,
   toDesignTokens,
   type TokenPath,
@@ -11,7 +12,7 @@ import {
 import { chooseThemes } from '../../tokens/tools/cli/choose-themes';
 import { readThemeFile } from '../../tokens/tools/cli/read-theme-file';
 import { plant, tokensOf } from '../../tokens/tools/theme/token-paths';
-import { addressOf, themeIn } from './shared-theme';
+import { addressOf, themeIn } from '../../tokens/tools/theme/shared-theme';
 
 /** The themes that a brand team can start from. */
 export const starts: Readonly<Record<string, Theme>> = {
@@ -20,11 +21,41 @@ export const starts: Readonly<Record<string, Theme>> = {
   'High contrast': highContrastTheme,
 };
 
-/** The theme as it stands; at first the one that the page's address holds. */
-export const editedThemeAtom = atom<Theme>(themeIn(location.href));
+/** A theme that somebody sent by an address, and what is to be said of it. */
+interface Sent {
+  readonly theme: Theme;
+  readonly notes: readonly string[];
+}
 
-/** The notes on the file that was last read or the theme that was last derived. */
-export const notesAtom = atom<readonly string[]>([]);
+function sentBy(address: string): Sent | undefined {
+  const option = themeIn(address);
+  if (!option) return undefined;
+  return {
+    theme: themeFor(option, false),
+    notes: 'light' in option ? ['This address has a dark theme too. Here is the light one.'] : [],
+  };
+}
+
+const first = sentBy(location.href);
+
+/** The theme as it stands; at first the one that the page's address holds. */
+export const editedThemeAtom = atom<Theme>(first?.theme ?? {});
+
+/** The notes on what was last read or derived. */
+export const notesAtom = atom<readonly string[]>(first?.notes ?? []);
+
+/** Follows an address with another theme that is opened in the same tab, which loads no page anew. */
+export const addressFollowerAtom = atom(null, (_get, set) => {
+  const follow = () => {
+    const sent = sentBy(location.href);
+    if (!sent) return;
+    set(editedThemeAtom, sent.theme);
+    set(notesAtom, sent.notes);
+  };
+  addEventListener('hashchange', follow);
+  return () => removeEventListener('hashchange', follow);
+});
+addressFollowerAtom.onMount = (start) => start();
 
 /** The number of tokens that are not as we give them. */
 export const ownTokensAtom = atom((get) => tokensOf(get(editedThemeAtom)).length);
@@ -43,6 +74,14 @@ export const filesAtom = atom((get): Readonly<Record<string, string>> => {
 
 /** The address that holds the theme. */
 export const addressAtom = atom((get) => addressOf(get(editedThemeAtom), location.href));
+
+/** The place of the playground beside this Storybook, where the build was told of one: that of the demo is. */
+const playground: unknown = import.meta.env['STORYBOOK_PLAYGROUND'];
+
+/** The playground in the theme as it stands; undefined where there is none. */
+export const playgroundAtom = atom((get) =>
+  typeof playground === 'string' ? addressOf(get(editedThemeAtom), new URL(playground, location.href).href) : undefined,
+);
 
 /** Sets one token, or gives it back to its default when the text is empty. */
 export const setTokenAtom = atom(null, (get, set, path: TokenPath, css: string) => {

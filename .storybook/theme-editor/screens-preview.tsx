@@ -9,31 +9,55 @@ import * as otp from '../../flows/otp/otp-authenticate.stories';
 import * as confirmation from '../../flows/otp/otp-confirmation.stories';
 import * as passkeys from '../../flows/passkey/passkey-registration.stories';
 import * as password from '../../flows/password/password-create-or-login.stories';
+import * as banner from '../../primitives/banner/banner.stories';
 import { card } from '../../primitives/card/card.css';
+import * as code from '../../primitives/code-input/code-input.stories';
+import * as meter from '../../primitives/strength-meter/strength-meter.stories';
+import * as field from '../../primitives/text-field/text-field.stories';
 import { themeVariables } from '../../tokens';
 import { editedThemeAtom } from './editor.atoms';
 
-const { EmailLink, Unreachable } = composeStories(main);
+const { EmailLink } = composeStories(main);
 const { LastUsed } = composeStories(social);
-const { CountingDown, WrongCode } = composeStories(otp);
+const { CountingDown } = composeStories(otp);
 const { Success } = composeStories(confirmation);
-const { Strong, RulesNotMet } = composeStories(password);
+const { CreateWithRules } = composeStories(password);
 const { Created } = composeStories(passkeys);
 const { Sent } = composeStories(email);
 const { PartlyGrantable } = composeStories(idp);
+const { Error: Failure, Warning } = composeStories(banner);
+const { Error: WrongAddress } = composeStories(field);
+const { Wrong: WrongCode } = composeStories(code);
+const { Weak, Strong } = composeStories(meter);
 
-/** The stories that are shown: screens, which bring their card, and parts of one, which are given it. */
+/** The words of a screen when something went wrong: nobody does anything here that would lead there. */
+const Mistakes = () => (
+  <div className="editor__parts">
+    <Failure />
+    <WrongAddress />
+    <WrongCode />
+  </div>
+);
+/** The judgement of a password, and a warning. */
+const Judgements = () => (
+  <div className="editor__parts">
+    <Weak />
+    <Strong />
+    <Warning />
+  </div>
+);
+
+/** The stories that are shown, as they stand before anybody does anything: screens, which bring their card, and parts, which are given it. */
 const screens: readonly { name: string; Screen: ComponentType; isPart?: true }[] = [
   { name: 'Main', Screen: EmailLink },
   { name: 'Social', Screen: LastUsed, isPart: true },
-  { name: 'Main, unreachable', Screen: Unreachable },
-  { name: 'Check your email', Screen: Sent },
+  { name: 'Mistakes', Screen: Mistakes, isPart: true },
   { name: 'Enter passcode', Screen: CountingDown },
-  { name: 'Wrong passcode', Screen: WrongCode },
-  { name: 'A strong password', Screen: Strong },
-  { name: 'Rules not met', Screen: RulesNotMet },
-  { name: 'Passkeys', Screen: Created },
+  { name: 'A new password', Screen: CreateWithRules },
+  { name: 'How strong it is, and a warning', Screen: Judgements, isPart: true },
   { name: 'Consent', Screen: PartlyGrantable },
+  { name: 'Check your email', Screen: Sent },
+  { name: 'Passkeys', Screen: Created },
   { name: 'Success', Screen: Success },
 ];
 

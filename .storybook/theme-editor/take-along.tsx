@@ -1,50 +1,59 @@
 import { useAtomValue } from 'jotai/react';
-import { useRef, useState } from 'react';
-import { addressAtom, filesAtom } from './editor.atoms';
+import { useCopying } from '../../playground/host/app/try-it/use-copying';
+import { addressAtom, filesAtom, ownTokensAtom, playgroundAtom } from './editor.atoms';
 
-/** The ways to take the theme along: as files, and as an address that holds it. */
+/** The head of the editor: what the theme is, and the ways to take it along, as files and as an address that holds it. */
 export function TakeAlong() {
   const files = useAtomValue(filesAtom);
   const address = useAtomValue(addressAtom);
-  const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState<string>();
-  const copy = () => {
-    // Where a page may not write to the clipboard, the address stands ready to be copied by hand.
-    field.current?.select();
-    navigator.clipboard.writeText(address).then(
-      () => setCopied(address),
-      () => setCopied(undefined),
-    );
-  };
+  const playground = useAtomValue(playgroundAtom);
+  const count = useAtomValue(ownTokensAtom);
+  const { copied, refused, copy } = useCopying();
   return (
-    <div className="editor__take">
-      <div className="editor__share">
-        <label htmlFor="editor-address">Address</label>
-        <input
-          id="editor-address"
-          ref={field}
-          readOnly
-          value={address}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <button type="button" onClick={copy}>
-          {copied === address ? 'Copied' : 'Copy'}
-        </button>
-        <span role="status" className="editor__unseen">
-          {copied === address ? 'The address was copied.' : ''}
-        </span>
+    <header className="editor__head">
+      <div className="editor__title">
+        <h1>Theme editor</h1>
+        <p>
+          {count === 0
+            ? 'The default theme. What you leave out follows what is there.'
+            : `${count} of your own tokens.`}
+        </p>
+        <p role="status">
+          {copied === address && 'The address was copied. It holds this theme.'}
+          {refused === address && 'This browser lets no page copy: take the address from the field.'}
+        </p>
       </div>
-      {Object.entries(files).map(([name, text]) => (
-        <button
-          key={name}
-          type="button"
-          className={name === 'theme.json' ? 'editor__primary' : undefined}
-          onClick={() => download(name, text)}
-        >
-          Download {name}
+      <div className="editor__take">
+        {refused === address && (
+          <input
+            className="editor__address"
+            readOnly
+            autoFocus
+            aria-label="Address of this theme"
+            value={address}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        )}
+        <button type="button" onClick={() => void copy(address)}>
+          Copy address
         </button>
-      ))}
-    </div>
+        {playground && (
+          <a className="editor__link" href={playground}>
+            Try it in the playground
+          </a>
+        )}
+        {Object.entries(files).map(([name, text]) => (
+          <button
+            key={name}
+            type="button"
+            className={name === 'theme.json' ? 'editor__primary' : undefined}
+            onClick={() => download(name, text)}
+          >
+            Download {name}
+          </button>
+        ))}
+      </div>
+    </header>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { darkTheme } from '../../tokens';
-import { themeIn } from './shared-theme';
+import { themeIn } from '../../tokens/tools/theme/shared-theme';
 import { ThemeEditor } from './theme-editor';
 
 const meta = {
@@ -33,10 +33,26 @@ export const FromNothing: Story = {
 export const Shared: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const address = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Address' });
+    const written = spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Dark' }));
-    await expect(themeIn(address.value)).toEqual(darkTheme);
     await expect(canvas.getByText(/of your own tokens/)).toBeVisible();
+    canvas.getByRole('button', { name: 'Copy address' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(themeIn(written.mock.lastCall?.[0] ?? '')).toEqual(darkTheme);
+    await expect(await canvas.findByText('The address was copied. It holds this theme.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Address of this theme' })).toBeNull();
+    written.mockRestore();
+  },
+};
+
+/** A browser that lets no page copy: the address stands there to be taken, and has focus. */
+export const CopyRefused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const refused = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Address of this theme' })).toHaveFocus();
+    refused.mockRestore();
   },
 };
 

@@ -1,7 +1,7 @@
 import './theme-editor.css';
 import { useAtomValue } from 'jotai/react';
 import { ContrastTable } from './contrast-table';
-import { ownTokensAtom } from './editor.atoms';
+import { addressFollowerAtom } from './editor.atoms';
 import { ScreensPreview } from './screens-preview';
 import { Begin } from './begin';
 import { TakeAlong } from './take-along';
@@ -9,20 +9,10 @@ import { TokenFields } from './token-fields';
 
 /** The theme editor: a brand team changes tokens, sees all screens and every contrast at once, and takes the theme along. */
 export function ThemeEditor() {
-  const count = useAtomValue(ownTokensAtom);
+  useAtomValue(addressFollowerAtom);
   return (
     <div className="editor">
-      <header className="editor__head">
-        <div>
-          <h1>Theme editor</h1>
-          <p>
-            {count === 0
-              ? 'The default theme. What you leave out follows what is there.'
-              : `${count} of your own tokens.`}
-          </p>
-        </div>
-        <TakeAlong />
-      </header>
+      <TakeAlong />
       <div className="editor__body">
         <div className="editor__tools">
           <Begin />

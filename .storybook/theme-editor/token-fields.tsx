@@ -19,9 +19,11 @@ export function TokenFields() {
           {inWords(group)}
           {own > 0 && <span>{own} set</span>}
         </summary>
-        {paths.map((path) => (
-          <TokenField key={path} path={path} />
-        ))}
+        <div className="editor__fields">
+          {paths.map((path) => (
+            <TokenField key={path} path={path} />
+          ))}
+        </div>
       </details>
     );
   });

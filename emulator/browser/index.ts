@@ -2,7 +2,7 @@ import { type ClientOptions, clientOptions, defaultPublicToken } from '../client
 import { type Control, createControl } from '../control/control';
 import { readRefusal } from '../control/transport';
 import type { Seed } from '../control/types';
-import { type Beginning, keptProvider } from './kept-provider';
+import type { Beginning } from './kept-provider';
 import { reachWorker } from './reach-worker';
 import { sessionShelf } from './shelves';
 
@@ -59,6 +59,8 @@ export async function startEmulatorInPage({
     await begin(beginning);
     return { ...control, ...shared, way: { kind: 'worker' }, stop: () => unregister(reached.scope) };
   }
+  // A megabyte, which a page with a worker has there already.
+  const { keptProvider } = await import('./kept-provider');
   const provider = await keptProvider(sessionShelf(address), beginning);
   if (!provider) throw new Error('A provider with a beginning is always there.');
   const restore = interceptFetch(address, provider.answer);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { root } from '../package/root.ts';
+import { checks } from './checks.ts';
 import { packagesOf } from './packages-of.ts';
 import { widgetPlugins } from './plugins.ts';
 
@@ -28,7 +29,7 @@ export function drawing(folder: string, react: string | undefined): Plugin {
             // The larger, the later the first page.
             minify: true,
             ssr: join(root, 'playground/drawing/index.ts'),
-            rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
+            rolldownOptions: { checks },
           },
         }).then(() => undefined),
     },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { checks } from '../build/checks.ts';
 import { notices } from '../build/notices.ts';
 import { styles } from '../build/plugins.ts';
 import { root } from './root.ts';
@@ -22,6 +23,7 @@ export async function buildCommand(folder: string): Promise<void> {
       minify: false,
       ssr: true,
       rolldownOptions: {
+        checks,
         input: {
           cli: join(root, 'tokens/tools/cli/run.ts'),
           migrate: join(root, 'widget/tools/migrate/migrate.ts'),

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { checks } from '../build/checks.ts';
 import { notices } from '../build/notices.ts';
 import { root } from './root.ts';
 import { emulatorEntries } from './sources.ts';
@@ -20,15 +21,21 @@ export async function buildEmulator(folder: string): Promise<void> {
   const entries = { ...emulatorEntries, command: 'emulator/command/run.ts' };
   const modules = await rolldown({
     cwd: root,
+    checks,
     input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)])),
     external: isOutside,
   });
   await modules.write({ dir: folder, format: 'es', chunkFileNames: 'shared/[name]-[hash].js' });
   await modules.close();
+  await buildWorker(folder, 'service-worker.js');
+}
 
+/** The service worker of the emulator, whole in one file. */
+export async function buildWorker(folder: string, fileName: string): Promise<void> {
   // A worker has no package manager, and may not import anything later.
   const worker = await rolldown({
     cwd: root,
+    checks,
     input: join(root, 'emulator/browser/service-worker.ts'),
     platform: 'browser',
     plugins: [notices('THIRD-PARTY-NOTICES.service-worker.txt')],
@@ -38,7 +45,7 @@ export async function buildEmulator(folder: string): Promise<void> {
     format: 'iife',
     codeSplitting: false,
     minify: true,
-    entryFileNames: 'service-worker.js',
+    entryFileNames: fileName,
   });
   await worker.close();
 }

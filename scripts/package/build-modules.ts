@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'vite';
+import { checks } from '../build/checks.ts';
 import { notices } from '../build/notices.ts';
 import { outputsOf } from '../build/outputs.ts';
 import { plainImports } from '../build/plain-imports.ts';
@@ -42,7 +43,7 @@ export async function buildModules(folder: string): Promise<void> {
       lib: { entry: inputs, formats: ['es'] },
       rolldownOptions: {
         external: isOutside,
-        checks: { ineffectiveDynamicImport: false },
+        checks,
         output: {
           // A package manager leaves out every folder that is called node_modules.
           entryFileNames: ({ name }) => `${name.replace(/^node_modules\//, 'third-party/')}.js`,
@@ -68,7 +69,7 @@ export async function buildStyleSheet(folder: string): Promise<void> {
       target: 'es2022',
       cssCodeSplit: false,
       lib: { entry: inputs, formats: ['es'] },
-      rolldownOptions: { external: isOutside, checks: { ineffectiveDynamicImport: false } },
+      rolldownOptions: { external: isOutside, checks },
     },
   });
   const texts = outputsOf(built).flatMap((file) =>

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type PluginOption } from 'vite';
+import { checks } from '../build/checks.ts';
 import { notices } from '../build/notices.ts';
 import { neededModules } from '../build/needed-modules.ts';
 import { scriptGroups } from '../build/page-chunks.ts';
@@ -36,7 +37,7 @@ export async function buildScript(folder: string, plugins: readonly PluginOption
       // What a later file imports is asked for together with it.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        checks: { bundlerTimings: false },
+        checks,
         input: entry,
         output: {
           entryFileNames: 'vestibule.js',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
+import { checks } from '../build/checks.ts';
 import { root } from './root.ts';
 
 /** The rules of the product and the files that comments cite, which the package does not have beside its types. */
@@ -25,6 +26,7 @@ const uncited: Plugin = {
 export async function buildTypes(folder: string, entries: Readonly<Record<string, string>>): Promise<void> {
   const bundle = await rolldown({
     cwd: root,
+    checks,
     input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)])),
     plugins: [dts({ emitDtsOnly: true, tsconfig: join(root, 'scripts/package/tsconfig.types.json') }), uncited],
     external: (id) => !id.startsWith('.') && !id.startsWith('/'),

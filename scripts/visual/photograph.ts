@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { modes } from '../../.storybook/toolbar/modes.ts';
-import { chromiumPath } from '../chromium.mjs';
+import { headlessChromiumPath } from '../chromium.mjs';
 import { serveFolder } from '../serve-folder.ts';
 import { compare, sumOf } from './compare.ts';
 import type { Finding } from './finding.ts';
@@ -21,11 +21,14 @@ export async function photograph(
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   const browser = await chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: headlessChromiumPath(),
     // A tile that is drawn anew in part has other pixels at round corners than one that is drawn whole.
     args: ['--no-sandbox', '--disable-gpu', '--disable-partial-raster'],
   });
-  const [former, present] = [await serveFolder(before.folder), await serveFolder(after.folder)];
+  const [former, present] = [
+    await serveFolder(before.folder, { isKept: true }),
+    await serveFolder(after.folder, { isKept: true }),
+  ];
   const tasks = touched.flatMap((story) =>
     Object.keys(modes)
       .filter(isMode)

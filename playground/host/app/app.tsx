@@ -9,6 +9,7 @@ import { SiteFooter } from './shell/site-footer';
 import { SiteHeader } from './shell/site-header';
 import { usePageTitle } from './shell/use-page-title';
 import { type Choices, firstChoices } from './try-it/choices';
+import { useSentTheme } from './try-it/use-sent-theme';
 import { useComeBack } from './use-come-back';
 import { useLate } from './use-late';
 
@@ -34,6 +35,7 @@ export function App({ client, hasArrived, isStorageBlocked }: AppProps) {
   const isIn = useLate(session !== null, successMilliseconds);
   const account = choices.way !== 'return' && isIn && user && session ? { user, session } : undefined;
   useComeBack(account !== undefined);
+  useSentTheme(setChoices);
   usePageTitle(account ? 'account' : 'front');
   const notice = isStorageBlocked ? blockedStorageSentence : undefined;
 

@@ -2,13 +2,14 @@ const key = 'slow-clay-come-back';
 
 /** Remembers the page of a question that somebody must be signed in to answer. */
 export function rememberQuestion(): void {
-  sessionStorage.setItem(key, location.search);
+  sessionStorage.setItem(key, location.pathname + location.search);
 }
 
 /** The address of the question that waits, once: whoever asks for it is about to go there. */
 export function takeQuestion(): string | undefined {
-  const query = sessionStorage.getItem(key);
+  const kept = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
-  // Only ever our own page: the rest of the address is built here.
-  return query?.startsWith('?') ? `/consent${query}` : undefined;
+  const question = kept === null ? undefined : new URL(kept, location.href);
+  // Only ever a page of our own.
+  return question?.origin === location.origin ? question.href : undefined;
 }

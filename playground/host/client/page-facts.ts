@@ -6,3 +6,9 @@ export function pageFacts(): { providerOrigin: string; publicToken: string } {
 function metaContent(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }
+
+/** The address of the theme editor, where the page names one: `npm start` has none. */
+export function themeEditor(): string | undefined {
+  const named = typeof document === 'undefined' ? '' : metaContent('vestibule-theme-editor');
+  return named === '' ? undefined : new URL(named, location.href).href;
+}

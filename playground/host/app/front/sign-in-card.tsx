@@ -21,7 +21,7 @@ export function SignInCard({ client, choices }: SignInCardProps) {
   return (
     <div className="sign-in">
       {way === 'return' ? (
-        <Callback {...given} config={wayConfigs.link} loginURL="/" continueURL="/" />
+        <Callback {...given} config={wayConfigs.link} loginURL="./" continueURL="./" />
       ) : (
         <Login {...given} config={wayConfigs[way]} />
       )}

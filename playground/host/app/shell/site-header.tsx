@@ -2,7 +2,7 @@
 export function SiteHeader() {
   return (
     <header className="header">
-      <a className="wordmark" href="/">
+      <a className="wordmark" href="./">
         <svg className="wordmark__pot" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M7.500 21C2.500 15 4 8.500 9.500 6.500L9 2h6l-.5 4.500C20 8.500 21.500 15 16.500 21z" />
         </svg>

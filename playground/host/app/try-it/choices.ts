@@ -9,7 +9,10 @@ export type Way = 'link' | 'code' | 'phone' | 'password' | 'every';
 export interface Choices {
   /** `return` is not chosen: a link from a mail, or a social provider, leads there. */
   way: Way | 'return';
-  theme: 'brand' | 'light' | 'dark';
+  /** `sent` is the one of the page's address. */
+  theme: 'brand' | 'light' | 'dark' | 'sent';
+  /** The theme that the page's address holds, if any. */
+  sent?: ThemeOption;
   direction: 'ltr' | 'rtl';
 }
 
@@ -25,12 +28,13 @@ export const wayNames: Readonly<Record<Way, string>> = {
   every: 'Every way',
 };
 
-/** The names of the themes. */
-export const themeNames: Readonly<Record<Choices['theme'], string>> = {
-  brand: 'Our brand',
-  light: 'Light',
-  dark: 'Dark',
-};
+type OwnTheme = Exclude<Choices['theme'], 'sent'>;
+
+const ownThemeNames: Readonly<Record<OwnTheme, string>> = { brand: 'Our brand', light: 'Light', dark: 'Dark' };
+
+/** The names of the themes that there are to choose from. */
+export const themeNames = ({ sent }: Choices): Readonly<Partial<Record<Choices['theme'], string>>> =>
+  sent ? { ...ownThemeNames, sent: 'Sent' } : ownThemeNames;
 
 /** The names of the directions. */
 export const directionNames: Readonly<Record<Choices['direction'], string>> = {
@@ -38,9 +42,12 @@ export const directionNames: Readonly<Record<Choices['direction'], string>> = {
   rtl: 'Right to left',
 };
 
-const themes: Record<Choices['theme'], ThemeOption> = { brand: brandTheme, light: {}, dark: darkTheme };
+const themes: Readonly<Record<OwnTheme, ThemeOption>> = { brand: brandTheme, light: {}, dark: darkTheme };
+
+/** The theme that was chosen. */
+export const chosenTheme = ({ theme, sent = {} }: Choices): ThemeOption => (theme === 'sent' ? sent : themes[theme]);
 
 /** The widget's theme and language. It takes its direction from its language. */
-export function appearanceFor({ theme, direction }: Choices): Required<Pick<WidgetOptions, 'theme' | 'locale'>> {
-  return { theme: themes[theme], locale: direction === 'rtl' ? ['ar', 'he', 'en'] : 'en' };
+export function appearanceFor(choices: Choices): Required<Pick<WidgetOptions, 'theme' | 'locale'>> {
+  return { theme: chosenTheme(choices), locale: choices.direction === 'rtl' ? ['ar', 'he', 'en'] : 'en' };
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 export interface SegmentsProps<Choice extends string> {
   legend: string;
   /** The name of each choice, in the order shown. */
-  names: Readonly<Record<Choice, string>>;
+  names: Readonly<Partial<Record<Choice, string>>>;
   /** One of the names; anything else chooses none. */
   chosen: string;
   onChoose(choice: Choice): void;

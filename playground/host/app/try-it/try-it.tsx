@@ -1,6 +1,7 @@
 import './try-it.css';
-import { type Choices, directionNames, themeNames, wayNames } from './choices';
+import { type Choices, chosenTheme, directionNames, themeNames, wayNames } from './choices';
 import { Segments } from './segments';
+import { ShareLook } from './share-look';
 
 /** The props of the switcher. */
 export interface TryItProps {
@@ -24,7 +25,7 @@ export function TryIt({ choices, onChoose }: TryItProps) {
       />
       <Segments
         legend="Look"
-        names={themeNames}
+        names={themeNames(choices)}
         chosen={theme}
         onChoose={(chosen) => onChoose({ ...choices, theme: chosen })}
       />
@@ -34,6 +35,7 @@ export function TryIt({ choices, onChoose }: TryItProps) {
         chosen={direction}
         onChoose={(chosen) => onChoose({ ...choices, direction: chosen })}
       />
+      <ShareLook theme={chosenTheme(choices)} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { returnParameter } from '../arrival';
 import type { Way } from './choices';
 
 /** The address that links in mails and social providers lead back to. A server draws none of it. */
-const here = `${typeof location === 'undefined' ? '' : location.origin}/?${returnParameter}`;
+const here = typeof location === 'undefined' ? '' : new URL(`./?${returnParameter}`, location.href).href;
 
 /** The widget's configuration for each way in. */
 export const wayConfigs: Readonly<Record<Way, Config>> = {

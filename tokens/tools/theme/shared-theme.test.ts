@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { darkTheme, highContrastTheme, type Theme } from '../../tokens';
+import { darkTheme } from '../../dark-theme';
+import { highContrastTheme } from '../../high-contrast-theme';
+import type { ThemeOption } from '../../theme';
 import { addressOf, themeIn } from './shared-theme';
 
 const here = 'http://localhost:6006/iframe.html?id=tokens-theme-editor--from-nothing&viewMode=story';
 
-test.each<[string, Theme]>([
+test.each<[string, ThemeOption]>([
   ['dark', darkTheme],
   ['high contrast', highContrastTheme],
   ['with letters of any language', { fontFamily: '"Größe 明朝", serif' }],
+  ['one for each colour scheme', { light: { colors: { primary: '#2B2320' } }, dark: darkTheme }],
   ['empty', {}],
 ])('whoever opens an address that was shared sees the same theme: %s', (_name, theme) => {
   const address = addressOf(theme, here);
@@ -26,9 +29,24 @@ test.each([
   ['none', here],
   ['no theme', `${here}#theme=%%%`],
   ['a text', holding('red')],
+  ['a list', holding(['red'])],
+])('an address with %s holds no theme', (_what, address) => {
+  expect(themeIn(address)).toBeUndefined();
+});
+
+test.each([
   ['a value that would leave its declaration', holding({ colors: { primary: 'red;}body{display:none' } })],
   ['a value that fetches', holding({ colors: { primary: 'url(https://example.com)' } })],
   ['a name that is none', holding({ colors: { sneaky: 'red' }, onload: 'x' })],
+  ['an address of a picture', holding({ logo: { logoImageUrl: 'https://example.com/spy.png' } })],
 ])('an address with %s gives the default theme', (_what, address) => {
   expect(themeIn(address)).toEqual({});
+});
+
+test('each of two themes in an address is read as strictly as one', () => {
+  const hostile = { colors: { primary: 'url(https://example.com)', error: '#8B1214' } };
+  expect(themeIn(holding({ light: hostile, dark: hostile }))).toEqual({
+    light: { colors: { error: '#8B1214' } },
+    dark: { colors: { error: '#8B1214' } },
+  });
 });

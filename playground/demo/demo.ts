@@ -1,0 +1,33 @@
+import './demo.css';
+import { startProvider } from './start-provider';
+
+/** The pages of the demo: those of the playground, and an application that asks for access. */
+const pages: Readonly<Record<string, () => Promise<unknown>>> = {
+  front: () => import('../host/app/main'),
+  consent: () => import('../host/consent/consent'),
+  embed: () => import('../host/embed/embed'),
+  robot: () => import('./robot'),
+};
+
+const note = document.querySelector<HTMLElement>('#begin');
+// Whoever has the worker already waits for nothing that could be read.
+const patience = setTimeout(() => say('The provider is starting in your browser: about a megabyte, once.'), 300);
+
+try {
+  const limits = await startProvider();
+  say(limits);
+  await pages[document.documentElement.dataset['page'] ?? '']?.();
+} catch (problem) {
+  say(`The provider could not be started in this browser. ${problem instanceof Error ? problem.message : ''}`);
+  throw problem;
+} finally {
+  clearTimeout(patience);
+}
+
+/** Says something above the page; with nothing to say, nothing is there. */
+function say(sentence: string): void {
+  clearTimeout(patience);
+  if (!note) return;
+  note.textContent = sentence;
+  note.hidden = sentence === '';
+}

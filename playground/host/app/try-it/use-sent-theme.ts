@@ -1,0 +1,17 @@
+import { type Dispatch, type SetStateAction, useEffect } from 'react';
+import { themeIn } from '../../../../tokens/tools/theme/shared-theme';
+import type { Choices } from './choices';
+
+/** Chooses the theme that the page's address holds. It does so after the first drawing: a server is not told that part. */
+export function useSentTheme(setChoices: Dispatch<SetStateAction<Choices>>): void {
+  useEffect(() => {
+    const follow = () => {
+      const sent = themeIn(location.href);
+      if (sent) setChoices((choices) => ({ ...choices, theme: 'sent', sent }));
+    };
+    follow();
+    // Another address of the same page, opened in the same tab, loads nothing anew.
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [setChoices]);
+}
