@@ -153,8 +153,11 @@ export const HostsOwnScreenHidesFailure: Story = {
     answers: { submitAuthorization: async () => failed({ type: 'unreachable' }) },
   }),
   play: async (context) => {
-    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Deny' }));
-    await expect(await within(context.canvasElement).findByRole('alert')).toBeVisible();
+    const canvas = within(context.canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deny' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    // Ours takes a moment to be pressed, and a picture would fall into it.
+    await allowToBeReady(canvas.queryByRole('button', { name: 'Allow' }));
   },
 };
 
