@@ -155,6 +155,7 @@ export const HostsOwnScreenHidesFailure: Story = {
   play: async (context) => {
     await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Deny' }));
     await expect(await within(context.canvasElement).findByRole('alert')).toBeVisible();
+    await allowToBeReady(within(context.canvasElement).queryByRole('button', { name: 'Allow' }));
   },
 };
 
