@@ -19,6 +19,12 @@ const browser = () => ({
 
 const env = { VESTIBULE_VECTORS: vectorsFolder() };
 
+/**
+ * A file of its own world each time, in the long run. To make one takes longer than its tests, so otherwise the files of a
+ * worker share their modules: what one leaves behind there is a fault that another finds.
+ */
+const isolate = Boolean(process.env['VESTIBULE_LONG']);
+
 /** No test is about its own duration: a busy machine only takes longer. In milliseconds. */
 const testTimeout = 30_000;
 
@@ -33,6 +39,7 @@ export default defineConfig({
         plugins: [styles()],
         test: {
           name: 'unit',
+          isolate,
           testTimeout,
           environment: 'node',
           include: [
@@ -47,6 +54,7 @@ export default defineConfig({
         plugins: [react(), styles()],
         test: {
           name: 'page',
+          isolate,
           testTimeout,
           environment: 'jsdom',
           include: ['{tokens,primitives,flows,widget,emulator,playground,scripts,tests}/**/*.test.tsx'],
@@ -76,6 +84,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          isolate,
           testTimeout,
           browser: browser(),
           setupFiles: ['tests/setup/patience.ts', 'tests/setup/read-aloud.ts'],

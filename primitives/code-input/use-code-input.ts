@@ -1,7 +1,8 @@
-import { type ComponentPropsWithoutRef, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, type RefObject, useEffect, useRef, useState } from 'react';
 import { takeText } from '../field';
 import { useSecretValue } from '../secret-value';
 import { takeCode, takeOver } from './take-code';
+import { useLayoutEffect } from '../layout-effect';
 
 export interface CodeInputOptions {
   /** The digits so far, ASCII. */

@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { formGuard } from './form-guard';
+import { useLayoutEffect } from '../layout-effect';
 
 export interface FormProps {
   /** Called when somebody sends it: by its `submit` button, or by Enter in one of its fields. */
@@ -10,21 +11,17 @@ export interface FormProps {
 /** A form whose sending stays inside it: the page does not navigate, and a host's form around us hears nothing. */
 export function Form({ onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const latest = useRef(onSubmit);
-  useLayoutEffect(() => {
-    latest.current = onSubmit;
-  });
   // React hears of it at the root of a host's tree, behind whoever listens between.
   useLayoutEffect(() => {
     const element = form.current;
     const send = (event: SubmitEvent) => {
       event.preventDefault();
       event.stopPropagation();
-      latest.current();
+      onSubmit();
     };
     element?.addEventListener('submit', send);
     return () => element?.removeEventListener('submit', send);
-  }, []);
+  }, [onSubmit]);
   return (
     <form noValidate={!formGuard.element} method="dialog" ref={form}>
       {children}

@@ -1,6 +1,7 @@
-import { type ComponentPropsWithoutRef, useLayoutEffect, useRef } from 'react';
+import { type ComponentPropsWithoutRef, useRef } from 'react';
 import { takeText } from '../field';
 import { caretAfterFormat, phoneDigits, takePhone } from './phone-text';
+import { useLayoutEffect } from '../layout-effect';
 
 export interface PhoneInputOptions {
   /** The number as digits, ASCII, with a leading `+` if it was written in full. */

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { pageChunks } from '../build/page-chunks.ts';
@@ -28,10 +28,12 @@ export async function buildPage(variant: Variant, page: BenchPage): Promise<stri
   mkdirSync(place, { recursive: true });
   writeFileSync(join(place, 'main.js'), source);
   const isScript = variant === 'script tag' || variant === 'drawn script tag';
-  const own = source && '<script type="module" src="./main.js"></script>';
-  const tags = isScript ? `<script type="module" src="/script/vestibule.js"></script>${own}` : own;
   const isDrawn = variant === 'drawn React' || variant === 'drawn script tag';
-  const sheet = isDrawn ? '<link rel="stylesheet" href="/package/styles.css">' : '';
+  const sheet = isDrawn ? `<style>${readFileSync(join(folder, 'package/styles.css'), 'utf8')}</style>` : '';
+  const files = [...(isScript ? ['/script/vestibule.js'] : []), ...(source ? ['./main.js'] : [])];
+  const tags = isDrawn
+    ? afterPaint(files)
+    : files.map((file) => `<script type="module" src="${file}"></script>`).join('');
   const content = await drawnContent(variant, page, join(folder, 'package'));
   const html = `<!doctype html><html lang="en" data-provider="PROVIDER"><title>bench</title>${sheet}<body style="margin:0;display:grid;place-items:center;min-height:100vh"><div id="app" style="width:400px">${content}</div>${tags}</body></html>`;
   if (isScript || source === '') {
@@ -54,4 +56,10 @@ export async function buildPage(variant: Variant, page: BenchPage): Promise<stri
     },
   });
   return `/${name}/out/`;
+}
+
+/** The script that docs/embedding.md advises where the HTML holds the first screen: its paint goes first. */
+function afterPaint(files: readonly string[]): string {
+  const imports = files.map((file) => `await import('${file}');`).join(' ');
+  return `<script type="module">await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))); ${imports}</script>`;
 }

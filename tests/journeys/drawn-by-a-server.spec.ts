@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { engine } from '../support/condition';
 import { type EmbedOptions, embedAddress } from '../support/embed';
 import { expect, test as journey } from '../support/fixtures';
 import { shifts, standInTheMiddle } from '../support/shifts';
@@ -58,8 +59,6 @@ const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 /** The field, which must stay the same one. */
 const mark = (page: Page) => email(page).evaluate((field) => Reflect.set(field, 'isTheSame', true));
 const isTheSame = (page: Page) => email(page).evaluate((field) => Reflect.get(field, 'isTheSame') === true);
-/** The words of Chromium where it refuses to send a form before any script (B-DRAWN-6). */
-const refused = /An invalid form control with name='' is not focusable/;
 const isAlive = (page: Page) => expect(page.locator('.vestibule[data-sending]')).toHaveCount(0, { timeout: 15_000 });
 
 // The server reads the code that it draws with when it is first asked.
@@ -93,9 +92,7 @@ for (const entry of [undefined, 'react', 'script'] as const) {
     page,
     embed,
     control,
-    watch,
   }) => {
-    watch.allow(refused);
     // The page's own script runs; what takes over is late.
     let letGo = () => {};
     const gone = new Promise<void>((resolve) => (letGo = resolve));
@@ -109,9 +106,9 @@ for (const entry of [undefined, 'react', 'script'] as const) {
     await expect
       .poll(async () => {
         await field.press('Enter');
-        return page.evaluate(() => document.querySelector('[data-sent], form [aria-busy=true]') !== null);
+        return page.locator('[data-sent], form [aria-busy=true]').count();
       })
-      .toBe(true);
+      .toBeGreaterThan(0);
     await field.press('Enter');
     letGo();
     await expect(page.getByRole('heading', { name: 'Prüfen Sie Ihre E-Mails' })).toBeFocused();
@@ -130,8 +127,7 @@ for (const entry of [undefined, 'react'] as const) {
   });
 }
 
-test('without scripts a visitor is told so, and sending does no harm', async ({ page, embed, seeNoBarrier, watch }) => {
-  watch.allow(refused);
+test('without scripts a visitor is told so, and sending does no harm', async ({ page, embed, seeNoBarrier }) => {
   await embed({ props: linkProps, server: '1', scripts: '0' });
   const address = page.url();
   await email(page).fill('ada@example.com');
@@ -150,9 +146,7 @@ for (const [name, options] of Object.entries(entries)) {
   test(`in a dialog of the page, what a visitor sends before any script leaves it open (${name})`, async ({
     page,
     embed,
-    watch,
   }) => {
-    watch.allow(refused);
     const letGo = await holdScripts(page);
     await embed({ props: linkProps, server: '1', ...options });
     await email(page).waitFor();
@@ -176,6 +170,7 @@ for (const [name, options] of Object.entries(entries)) {
 }
 
 test.describe('with scripts forbidden', () => {
+  test.skip(engine !== 'chromium', 'scripts can be forbidden to Chromium alone, by its driver');
   test.use({ javaScriptEnabled: false });
   test('a visitor reads that they are needed', async ({ page, world }) => {
     await page.goto(`${world.host}/embed?server=1`);

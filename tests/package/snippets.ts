@@ -45,6 +45,7 @@ export const surroundings: Readonly<Record<string, string>> = {
   'client.ts': `import { createStytchClient } from '@stytch/vanilla-js/headless';
 export const client = createStytchClient('public-token-...');
 `,
+  'vestibule/vestibule.d.ts': 'export {};',
   'vestibule.tokens.json': '{}',
   'theme.json': '{ "colors": { "primary": "#9A3F22" } }',
 };

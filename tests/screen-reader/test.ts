@@ -1,8 +1,9 @@
-import { embedAddress } from '../support/embed';
+import { type EmbedOptions, embedAddress } from '../support/embed';
 import { worldTest } from '../support/world-test';
 import { type BrowserName, browsers } from './browsers';
 import { type Desktop, openDesktop } from './desktop';
 import { type Listener, listenOn } from './listener';
+import { serveArrival } from './serve-arrival';
 
 interface ScreenReaderFixtures {
   /** The browser of the walk. */
@@ -11,6 +12,8 @@ interface ScreenReaderFixtures {
   listener: Listener;
   /** Opens `/embed`, and goes to the first field. */
   open: (props: object) => Promise<void>;
+  /** Opens `/embed` for somebody who is signed in, and gives what is said until such words are. */
+  openAs: (user: object, options: EmbedOptions, words: RegExp) => Promise<string[]>;
 }
 
 /** Walks by real keys with the screen reader Orca, each on a desktop of its own. */
@@ -34,5 +37,17 @@ export const test = worldTest.extend<ScreenReaderFixtures>({
       if (!heard.some((text) => text.startsWith('Email entry')))
         throw new Error(`Not in the field: ${heard.join(' ')}`);
     });
+  },
+  openAs: async ({ desktop, listener, inBrowser, world, control }, provide) => {
+    const closing: (() => void)[] = [];
+    await provide(async (user, options, words) => {
+      const { session_token, session_jwt } = await control.addUser(user);
+      const session = { stytch_session: session_token, stytch_session_jwt: session_jwt };
+      const arrival = await serveArrival(session, embedAddress(world.host, options));
+      closing.push(arrival.close);
+      browsers[inBrowser](desktop, arrival.address);
+      return listener.hear(words, 60_000);
+    });
+    closing.forEach((close) => close());
   },
 });

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isInShadowAtom } from '../../flows/core/host/presentation.atoms';
 import type { MountDefinition } from '../mount-definition';
@@ -6,6 +6,7 @@ import type { Mounted, WidgetOptions } from '../options';
 import { isInShadow, placeOf } from '../place';
 import { watchRemoval } from '../watch-removal';
 import { type DrawnWidget, drawnWidget } from './drawn-widget';
+import { useLayoutEffect } from '../../primitives/layout-effect';
 
 /** Takes over what a server drew in a target: the widget hydrates there once its code, its language and its theme are here. */
 export function takeOver<Options extends WidgetOptions>(

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DrawingProps } from '../drawn/drawing-props';
 import { type DrawnWidget, drawnWidget } from '../drawn/drawn-widget';
 import { serverKit } from '../drawn/server-kit';
@@ -7,6 +7,7 @@ import type { MountDefinition } from '../mount-definition';
 import type { WidgetOptions } from '../options';
 import { adoptStyles } from '../styles/style-registry';
 import { AsItStands } from './as-it-stands';
+import { useLayoutEffect } from '../../primitives/layout-effect';
 
 /**
  * The boundary that hydrates on its own. A server that streams puts a Suspense late into a long page, hidden until a script

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { followRoot } from '../follow-root';
 import type { WidgetOptions } from '../options';
@@ -8,6 +8,7 @@ import { createWidget } from '../widget';
 import type { DrawingProps } from '../drawn/drawing-props';
 import { DrawnElement } from './drawn-element';
 import { DrawnShadow } from './drawn-shadow';
+import { useLayoutEffect } from '../../primitives/layout-effect';
 
 /** A mount in a React tree. */
 export interface WidgetElementProps<Options extends WidgetOptions> {

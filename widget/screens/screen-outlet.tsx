@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { createElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { createElement, type ReactNode, useRef, useState } from 'react';
 import { Lazy } from '../../flows/core/lazy/lazy-view';
 import { Loading } from '../../flows/core/screen/loading';
 import { Screen } from '../../flows/core/screen/screen';
@@ -13,6 +13,7 @@ import { prefetchAtom } from '../prefetch.atoms';
 import { applyFocus, keepFocus } from './focus';
 import * as styles from './screen-outlet.css';
 import { TakeTurns } from './take-turns';
+import { useLayoutEffect } from '../../primitives/layout-effect';
 
 /** The place of the current screen: draws it, moves focus where the last transition asked for it, and speaks. */
 export function ScreenOutlet() {

@@ -1,0 +1,1 @@
+export { useLayoutEffect } from './layout-effect';

@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import { challenge } from '../support/challenge';
+import { browserNames } from './browsers';
+import type { Listener } from './listener';
+import { test } from './test';
+
+const email = 'ada@example.com';
+const robot = { client_id: 'robot', name: 'Robot', scopes: ['openid', 'email'] };
+const calendar = { client_id: 'calendar', name: 'Calendar', scopes: ['openid'] };
+const props = { config: { products: [] } };
+
+/** Goes on from control to control until such words are said, and gives what is said on the way. */
+async function goOnTo(listener: Listener, words: RegExp): Promise<string[]> {
+  const heard: string[] = [];
+  for (let steps = 0; steps < 12 && !heard.some((text) => words.test(text)); steps += 1) {
+    await listener.press('Tab');
+    heard.push(...(await listener.hear(/./, 5_000)));
+  }
+  return heard;
+}
+
+/** The number of times that such words were said. */
+const times = (heard: readonly string[], words: RegExp) => heard.filter((text) => words.test(text)).length;
+
+for (const inBrowser of browserNames) {
+  test.describe(`in ${inBrowser}`, () => {
+    test.use({ inBrowser });
+
+    test('somebody who removes an application hears which, what follows, and that it is done', async ({
+      openAs,
+      listener,
+      control,
+    }) => {
+      const mount = 'connectedApps';
+      await openAs({ email, connected_apps: [robot, calendar] }, { mount, props }, /loading|document web|heading/);
+      await expect.poll(() => control.requests('user.getConnectedApps')).toHaveLength(1);
+      await listener.hearFor(3_000);
+      const onTheWay = await goOnTo(listener, /Remove access of Robot/);
+      expect(onTheWay.join('\n')).toMatch(/What Robot can do.*(?:collapsed|button)/);
+      await listener.press('Return');
+      const asked = await listener.hear(/Keep/);
+      expect(times(asked, /Robot will have to ask you again\./)).toBe(1);
+      await goOnTo(listener, /Yes, remove/);
+      await listener.press('Return');
+      const told = await listener.hear(/no longer has access/);
+      expect(times(told, /Robot no longer has access\./)).toBe(1);
+      expect(times(told, /Remove access of Calendar/)).toBe(1);
+      expect(await control.requests('user.revokeConnectedApp')).toHaveLength(1);
+    });
+
+    test('somebody who is asked for access hears by whom, what is new, and allows it', async ({
+      openAs,
+      listener,
+      control,
+      world,
+    }) => {
+      const redirectURI = `${world.host}/?back=1`;
+      const scopes = ['openid', 'email', 'profile'];
+      await control.addClient({ client_id: 'robot', client_name: 'Robot', redirect_uris: [redirectURI] });
+      const query = { client_id: 'robot', redirect_uri: redirectURI, scope: scopes.join(' '), ...challenge };
+      const user = { email, grantable_scopes: scopes, connected_apps: [robot] };
+      await openAs(user, { mount: 'identityProvider', props, query }, /loading|document web|heading/);
+      await expect.poll(() => control.requests('idp.oauthAuthorizeStart')).toHaveLength(1);
+      await listener.hearFor(3_000);
+      await listener.press('ctrl+Home');
+      const read = await listener.hear(/./);
+      for (let lines = 0; lines < 16 && times(read, /Allow/) === 0; lines += 1) {
+        await listener.press('Down');
+        read.push(...(await listener.hear(/./, 5_000)));
+      }
+      expect(times(read, /Robot.*heading/)).toBe(1);
+      expect(times(read, /^New heading/)).toBe(1);
+      expect(times(read, /Robot can already/)).toBe(1);
+      expect(times(read, /Allow/)).toBe(1);
+      await goOnTo(listener, /Allow push button/);
+      await listener.press('Return');
+      await expect.poll(() => control.requests('idp.oauthAuthorizeSubmit')).toHaveLength(1);
+    });
+  });
+}
