@@ -17,7 +17,7 @@ const notOurs = /^(?:go back|come back|mount anew|follow link|log in in another 
 const isScreen = (place: string) => place.includes(': ');
 const screenOf = (place: string) => place.split(': ')[0] ?? place;
 /** The end of a flow: nothing more is to be done there. */
-const isEnd = (place: string) => /: (?:Success!|Logged out|Access denied)$/.test(place);
+const isEnd = (place: string) => /: (?:Success!|Logged out|Still logged in|Access denied)$/.test(place);
 
 /** The places of walks and the ways between them, and what is wrong with them. */
 export function flowOf(ways: Ways) {

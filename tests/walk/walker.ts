@@ -99,7 +99,7 @@ const canAct = (page: Page): Promise<boolean> =>
     .waitForFunction(
       () => {
         const root = document.querySelector('.vestibule');
-        if (!root || /Success!|denied|Logged out/.test(root.textContent ?? '')) return true;
+        if (!root || /Success!|Access denied|Logged out|Still logged in/.test(root.textContent ?? '')) return true;
         return [...root.querySelectorAll('button, input, select, a[href]')].some(
           (one) =>
             one.checkVisibility() &&
