@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { packagesOf } from './scripts/build/packages-of.ts';
 import { styles } from './scripts/build/plugins.ts';
@@ -33,6 +34,9 @@ const testTimeout = 30_000;
 
 export default defineConfig({
   test: {
+    // What is heard of the stories, beside them. Only `npm run spoken -- --update` writes it.
+    resolveSnapshotPath: (file, extension) => `${file.replace('.stories.tsx', '.spoken')}${extension}`,
+    update: 'none',
     projects: [
       {
         // What needs no page. To make one takes longer than most of these tests; a file that needs one says so at its head.
@@ -65,8 +69,14 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        resolve: {
+          alias: {
+            '@testing-library/user-event': fileURLToPath(new URL('tests/setup/no-hands.ts', import.meta.url)),
+          },
+        },
         optimizeDeps: {
           include: [
+            '@guidepup/virtual-screen-reader',
             '@radix-ui/react-collapsible',
             'chromatic/isChromatic',
             'culori/fn',
@@ -77,7 +87,13 @@ export default defineConfig({
             'react/jsx-dev-runtime',
           ],
         },
-        test: { name: 'stories', isolate, testTimeout, browser: browser(), setupFiles: ['tests/setup/patience.ts'] },
+        test: {
+          name: 'stories',
+          isolate,
+          testTimeout,
+          browser: browser(),
+          setupFiles: ['tests/setup/patience.ts', 'tests/setup/read-aloud.ts'],
+        },
       },
     ],
   },

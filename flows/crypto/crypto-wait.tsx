@@ -2,11 +2,11 @@ import { Spinner } from '../../primitives/spinner';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
 
-/** The content of a screen that waits for a wallet. */
+/** The content of a screen that waits for a wallet. The spinner says nothing beside the words (B-SAY-4). */
 export function CryptoWait({ text, hint }: { text: string; hint?: string }) {
   return (
     <Stack gap="item">
-      <Spinner size={25} label={text} />
+      <Spinner size={25} />
       <Text tone="helper">{text}</Text>
       {hint && <Text>{hint}</Text>}
     </Stack>

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button';
+import { Spinner } from '../../primitives/spinner';
 import { Text } from '../../primitives/text';
 import { Lazy } from '../core/lazy/lazy-view';
 import { Loading } from '../core/screen/loading';
@@ -78,7 +79,7 @@ function SlowPreflight() {
   const say = useWords(coreMessages);
   const cancel = useSetAtom(cancelPreflightAtom);
   return (
-    <Screen title={say('core.loading')} above={<Loading />}>
+    <Screen title={say('core.loading')} above={<Spinner size={25} />}>
       <Text tone="helper">{say('core.stillWorking')}</Text>
       <Button rank="secondary" onClick={() => cancel()}>
         {say('core.cancel')}

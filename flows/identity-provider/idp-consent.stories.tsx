@@ -133,16 +133,26 @@ export const HostsOwnScreenThrows = asking({
 });
 
 const pressAllow: Story['play'] = async ({ canvasElement }) => {
-  const allow = await within(canvasElement).findByRole('button', { name: 'Allow' });
+  const canvas = within(canvasElement);
+  // With its first focus the frame of the story comes to the front, and the wait begins anew: so that is now.
+  (await canvas.findByRole('button', { name: 'Deny' })).focus();
+  const allow = canvas.getByRole('button', { name: 'Allow' });
   await allowToBeReady(allow);
   await userEvent.click(allow);
+  await waitFor(() =>
+    expect(canvas.queryByRole('alert') ?? canvas.queryByRole('button', { busy: true })).not.toBeNull(),
+  );
 };
-export const Allowing: Story = { ...asking({ answers: { submitAuthorization: pendingForEver } }), play: pressAllow };
+export const Allowing: Story = {
+  ...asking({ answers: { submitAuthorization: pendingForEver } }),
+  play: pressAllow,
+};
 export const AllowFailed: Story = {
   ...asking({ answers: { submitAuthorization: async () => failed({ type: 'unreachable' }) } }),
   play: async (context) => {
     await pressAllow(context);
-    await expect(await within(context.canvasElement).findByRole('alert')).toBeVisible();
+    const alert = await within(context.canvasElement).findByRole('alert');
+    await waitFor(() => expect(alert).toBeVisible());
   },
 };
 

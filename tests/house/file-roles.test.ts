@@ -13,7 +13,7 @@ const filesIn = (folder: string) =>
 
 /** The roles that a file of a flow may have, as its name says them; one without is a component or module named by its subject. */
 const roles = ['atoms', 'actions', 'messages', 'screen', 'lazy', 'stories', 'test', 'css'];
-const named = new RegExp(`^[a-z0-9]+(?:-[a-z0-9]+)*(?:\\.(?:${roles.join('|')}))?\\.tsx?$`);
+const named = new RegExp(`^[a-z0-9]+(?:-[a-z0-9]+)*(?:(?:\\.(?:${roles.join('|')}))?\\.tsx?|\\.spoken\\.snap)$`);
 
 test('whoever reads the name of a file in flows knows its role', () => {
   const strange = filesIn('flows').filter((file) => !named.test(basename(file)));

@@ -7,7 +7,7 @@ import * as styles from './loading.css';
 export function Loading() {
   const loading = useWords(coreMessages)('core.loading');
   return (
-    <div role="status" aria-label={loading} className={styles.place}>
+    <div role="status" className={styles.place}>
       <div className={styles.spinner}>
         <Spinner size={25} label={loading} />
       </div>

@@ -1,0 +1,58 @@
+/** A thing that is read, and what is read inside it. */
+interface Read {
+  phrase: string;
+  inside: Read[];
+}
+
+/**
+ * The lines of what a screen reader said of a page, for people to read: what stands in a thing is indented, and nobody hears
+ * where it ends; the text of a paragraph is one line; what stands in a button is its name, and not said again; of the time that is left
+ * no figure is told, as it passes.
+ *
+ * @param phrases from the virtual reader, which closes `button, Deny` with `end of button, Deny`
+ */
+export function spokenLines(phrases: readonly string[]): string {
+  const page: Read = { phrase: '', inside: [] };
+  const open = [page];
+  // From the end, where each closing phrase comes before what it closes.
+  for (const phrase of phrases.toReversed()) {
+    const within = open[0] ?? page;
+    const closed = /^end(?: of|,)? ?(.*)$/s.exec(phrase)?.[1];
+    if (closed !== undefined) open.unshift({ phrase: closed, inside: [] });
+    else if (open.length > 1 && phrase === within.phrase) {
+      open.shift();
+      open[0]?.inside.unshift(within);
+    } else within.inside.unshift({ phrase, inside: [] });
+  }
+  return page.inside
+    .flatMap((read) => (read.phrase === 'document' ? read.inside : [read]))
+    .flatMap((read) => linesOf(read, ''))
+    .join('\n')
+    .replaceAll(/\b\d:\d\d\b/g, 'm:ss');
+}
+
+/** Roles that are read as their name alone: nobody hears what stands in them, nor each country of a closed list. */
+const atomic = /^(?:button|tab|checkbox|image|meter|combobox)(?:,|$)/;
+
+/** The most things of one list that are written down. */
+const longest = 8;
+
+/** A phrase as people would say it: a place in a list in short, and nothing of what a control controls. */
+const tidy = (phrase: string) =>
+  phrase
+    .replace(/(?:, level \d+)?, position (\d+), set size (\d+)/, ', $1 of $2')
+    .replace(/, \d+ controls?(?=,|$)/, '');
+
+function linesOf({ phrase, inside }: Read, indent: string): string[] {
+  const text = inside
+    .map((read) => read.phrase)
+    .join(' ')
+    .replaceAll(/ (?=[.,:])/g, '');
+  const isText = inside.every((read) => read.inside.length === 0);
+  if (phrase === 'paragraph' && isText) return [`${indent}${text}`];
+  const line = `${indent}${tidy(phrase)}`;
+  if (atomic.test(phrase) || (isText && phrase.split(', ').includes(text))) return [line];
+  const shown = inside.length > longest && phrase.startsWith('list') ? inside.slice(0, 3) : inside;
+  const rest = inside.length > shown.length ? [`${indent}  and ${inside.length - shown.length} more`] : [];
+  return [line, ...shown.flatMap((read) => linesOf(read, `${indent}  `)), ...rest];
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { drawingOf, flowOf } from './flow-graph';
+
+const main = 'Main: Sign up or log in';
+const mailed = 'EmailConfirmation: Check your email';
+const done = 'OTPConfirmation: Success!';
+
+test('whoever cannot go on or back from a screen is told of, as is a screen that nobody came to', () => {
+  const { faults } = flowOf({
+    [`${main} > press button 0 > ${mailed}`]: 3,
+    [`${mailed} > Tab > ${mailed}`]: 2,
+    [`${mailed} > go back > the application`]: 1,
+  });
+  expect(faults).toContain(`No way leads on or back from ${mailed}.`);
+  expect(faults).not.toContain(`No way leads on or back from ${main}.`);
+  expect(faults).toContain('No walk came to IDPConsent.');
+  expect(faults).not.toContain('No walk came to EmailConfirmation.');
+});
+
+test('where somebody has arrived nothing must lead on', () => {
+  expect(flowOf({ [`${main} > type the code > ${done}`]: 1 }).faults.join()).not.toContain('Success!');
+});
+
+test('a way is drawn once, with how often it was walked by whatever means', () => {
+  const drawing = drawingOf(
+    flowOf({ [`${main} > press button 0 > ${mailed}`]: 3, [`${main} > Enter > ${mailed}`]: 4 }),
+  );
+  expect(drawing.match(/->.*/g)).toHaveLength(1);
+  expect(drawing).toContain('[label=7 ');
+  expect(drawing).toContain('4 x Enter\\n3 x press button 0');
+});

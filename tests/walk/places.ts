@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { challenge } from '../support/challenge';
+import type { Control } from '../support/control';
+import { type EmbedOptions, embedAddress } from '../support/embed';
+import { signIn } from '../support/session';
+import { secret } from './people';
+
+/** The surroundings in which a walk begins. */
+export interface Surroundings {
+  page: Page;
+  control: Control;
+  host: string;
+}
+
+const robot = { client_id: 'robot', name: 'Robot', scopes: ['openid', 'email', 'read:invoices'] };
+const calendar = { client_id: 'calendar', name: 'Calendar', scopes: ['openid'] };
+
+const callbackProps = (host: string) => ({ config: { products: ['emailMagicLinks'] }, loginURL: `${host}/` });
+
+/** The addresses that the links of mails and other services lead back to. */
+function backTo(host: string) {
+  const callback = embedAddress(host, { mount: 'callback', props: callbackProps(host) });
+  const reset = embedAddress(host, { mount: 'passwordReset', props: { config: { products: ['passwords'] } } });
+  return {
+    emailMagicLinksOptions: { loginRedirectURL: callback, signupRedirectURL: callback },
+    oauthOptions: {
+      loginRedirectURL: callback,
+      signupRedirectURL: callback,
+      providers: [{ type: 'google' }, { type: 'github' }],
+    },
+    passwordOptions: { loginRedirectURL: callback, resetPasswordRedirectURL: reset },
+  };
+}
+
+const login =
+  (config: object) =>
+  async ({ host }: Surroundings): Promise<string> =>
+    embedAddress(host, { props: { config: { ...backTo(host), ...config } } });
+
+/** The address of a mount for somebody who is signed in. */
+const signedIn =
+  (mount: NonNullable<EmbedOptions['mount']>, products: readonly string[], user: object = {}) =>
+  async ({ page, control, host }: Surroundings, query: Record<string, string> = {}): Promise<string> => {
+    await signIn(page, control, host, { email: 'grace@example.com', ...user });
+    return embedAddress(host, { mount, props: { config: { products } }, query });
+  };
+
+const robotAsks = async (surroundings: Surroundings, query: Record<string, string>): Promise<string> => {
+  const back = `${surroundings.host}/?back=1`;
+  const addresses = { redirect_uris: [back], post_logout_redirect_uris: [back] };
+  await surroundings.control.addClient({ client_id: 'robot', client_name: 'Robot', ...addresses });
+  return signedIn('identityProvider', [])(surroundings, { client_id: 'robot', ...query });
+};
+
+/** The places where a walk may begin: each prepares the provider for it, and gives its address. */
+export const places: Readonly<Record<string, (surroundings: Surroundings) => Promise<string>>> = {
+  'links and passwords': login({ products: ['emailMagicLinks', 'passwords'] }),
+  'codes and texts': login({
+    products: ['otp', 'passkeys'],
+    otpOptions: { methods: ['email', 'sms', 'whatsapp'] },
+    passkeyOptions: { offerAfterSignIn: 'ask' },
+  }),
+  passwords: login({ products: ['passwords'] }),
+  'passwords of somebody who must set a new one': async (surroundings) => {
+    await surroundings.control.addUser({ email: 'new@example.com', password: secret, requires_reset: true });
+    return login({ products: ['passwords'] })(surroundings);
+  },
+  'passwords of somebody who never had one': async (surroundings) => {
+    await surroundings.control.addUser({ email: 'new@example.com' });
+    return login({ products: ['passwords'] })(surroundings);
+  },
+  'other services and wallets': login({ products: ['oauth', 'crypto', 'emailMagicLinks', 'passkeys'] }),
+  'somebody who is logged in': async (surroundings) => {
+    await signIn(surroundings.page, surroundings.control, surroundings.host, { email: 'grace@example.com' });
+    return login({ products: ['emailMagicLinks'], sessionOptions: { greetSignedIn: true } })(surroundings);
+  },
+  'a link that is no more': async ({ host }) =>
+    embedAddress(host, {
+      mount: 'callback',
+      props: callbackProps(host),
+      query: { stytch_token_type: 'magic_links', token: 'spent' },
+    }),
+  'a link that waits for a press': async ({ host }) =>
+    embedAddress(host, {
+      mount: 'callback',
+      props: { ...callbackProps(host), requireClick: true },
+      query: { stytch_token_type: 'magic_links', token: 'spent' },
+    }),
+  'a reset link that is no more': async ({ host }) =>
+    embedAddress(host, {
+      mount: 'passwordReset',
+      props: { config: { products: ['passwords'] } },
+      query: { stytch_token_type: 'reset_password', token: 'spent' },
+    }),
+  'own passkeys': signedIn('passkeyRegistration', ['emailMagicLinks', 'passkeys'], { passkeys: [{ name: 'Laptop' }] }),
+  'an application that asks': (surroundings) =>
+    robotAsks(surroundings, {
+      redirect_uri: `${surroundings.host}/?back=1`,
+      scope: 'openid email',
+      state: 'x',
+      ...challenge,
+    }),
+  'an application that logs out': (surroundings) =>
+    robotAsks(surroundings, { post_logout_redirect_uri: `${surroundings.host}/?back=1`, state: 'x' }),
+  'connected applications': signedIn('connectedApps', [], { connected_apps: [robot, calendar] }),
+};

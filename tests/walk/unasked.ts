@@ -1,0 +1,24 @@
+import type { Control } from '../support/control';
+
+/** The requests that may only be made once somebody has pressed for them, and the button. */
+const asked = [
+  { operation: 'idp.oauthAuthorizeSubmit', body: /"consent_granted":true/, button: /^Allow$/ },
+  { operation: 'idp.oauthAuthorizeSubmit', body: /"consent_granted":false/, button: /^(?:Deny|Allow)$/ },
+  { operation: 'user.revokeConnectedApp', button: /^Yes, remove$/ },
+  { operation: 'user.deleteWebauthnRegistration', button: /^(?:Yes, )?[Dd]elete/ },
+  { operation: 'cryptoWallets.authenticateStart', button: /Robin/ },
+  { operation: 'session.revoke', button: /^(?:Yes|Use another account|Log out.*)$/ },
+] as const;
+
+/** The requests of this walk that nobody had asked for, in sentences. */
+export async function unasked(control: Control, pressed: ReadonlySet<string>): Promise<string[]> {
+  const requests = await control.requests();
+  const names = [...pressed];
+  return asked.flatMap(({ operation, button, ...rest }) => {
+    const isDone = requests.some(
+      (request) =>
+        request.operation === operation && (!('body' in rest) || rest.body.test(JSON.stringify(request.body))),
+    );
+    return isDone && !names.some((name) => button.test(name)) ? [`${operation}, and nobody had pressed ${button}`] : [];
+  });
+}
