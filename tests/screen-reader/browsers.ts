@@ -10,6 +10,7 @@ export const browsers = {
       `--user-data-dir=${join(folder, 'chromium')}`,
       `--app=${address}`,
       '--force-renderer-accessibility',
+      '--remote-debugging-port=0',
       '--no-sandbox',
       '--test-type',
       '--disable-gpu',

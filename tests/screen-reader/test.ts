@@ -1,17 +1,25 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type EmbedOptions, embedAddress } from '../support/embed';
 import { worldTest } from '../support/world-test';
 import { type BrowserName, browsers } from './browsers';
 import { type Desktop, openDesktop } from './desktop';
 import { type Listener, listenOn } from './listener';
 import { serveArrival } from './serve-arrival';
+import { writeDown } from './transcript';
 
 interface ScreenReaderFixtures {
   /** The browser of the walk. */
   inBrowser: BrowserName;
   desktop: Desktop;
   listener: Listener;
-  /** Opens `/embed`, and goes to the first field. */
-  open: (props: object) => Promise<void>;
+  /** Opens `/embed`, and goes to the first field; by default that of an address. */
+  open: (props: object, first?: RegExp) => Promise<void>;
+  /** Opens a window at an address, and gives what is said until it is quiet. In Chromium there may be several. */
+  openAt: (address: string) => Promise<string[]>;
+  /** The page of Chromium's window, to put there what a device has of its own: an authenticator, a wallet. */
+  pageBehind: () => Promise<Page>;
   /** Opens `/embed` for somebody who is signed in, and gives what is said until such words are. */
   openAs: (user: object, options: EmbedOptions, words: RegExp) => Promise<string[]>;
 }
@@ -25,18 +33,38 @@ export const test = worldTest.extend<ScreenReaderFixtures>({
     await provide(desktop);
     await desktop.close();
   },
-  listener: async ({ desktop }, provide) => provide(await listenOn(desktop)),
-  open: async ({ desktop, listener, inBrowser, world, control }, provide) => {
-    void control;
-    await provide(async (props) => {
-      browsers[inBrowser](desktop, embedAddress(world.host, { props }));
+  listener: async ({ desktop, inBrowser }, provide, info) => {
+    const { listener, keep } = writeDown(await listenOn(desktop));
+    await provide(listener);
+    if (info.status === info.expectedStatus) keep(`${info.title}, in ${inBrowser}`);
+  },
+  openAt: async ({ desktop, listener, inBrowser }, provide) => {
+    await provide((address) => {
+      browsers[inBrowser](desktop, address);
       // What is said of a page that opens varies. Until something is, keys go nowhere.
-      await listener.hear(/loading|document web|Page has|heading/, 60_000);
-      await listener.press('Tab');
-      const heard = await listener.hear(/Email entry/);
-      if (!heard.some((text) => text.startsWith('Email entry')))
-        throw new Error(`Not in the field: ${heard.join(' ')}`);
+      return listener.hear(/loading|document web|Page has|heading/, 60_000);
     });
+  },
+  open: async ({ openAt, listener, world, control }, provide) => {
+    void control;
+    await provide(async (props, first = /^Email entry/) => {
+      await openAt(embedAddress(world.host, { props }));
+      await listener.press('Tab');
+      const heard = await listener.hear(first);
+      if (!heard.some((text) => first.test(text))) throw new Error(`Not in the field: ${heard.join(' ')}`);
+    });
+  },
+  pageBehind: async ({ desktop }, provide) => {
+    const connected: Browser[] = [];
+    await provide(async () => {
+      const [port] = readFileSync(join(desktop.folder, 'chromium', 'DevToolsActivePort'), 'utf8').split('\n');
+      const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
+      connected.push(browser);
+      const page = browser.contexts()[0]?.pages()[0];
+      if (!page) throw new Error('Chromium has no page.');
+      return page;
+    });
+    for (const browser of connected) await browser.close();
   },
   openAs: async ({ desktop, listener, inBrowser, world, control }, provide) => {
     const closing: (() => void)[] = [];

@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Listener } from './listener';
+
+/** A listener whose keys, and all that is said after them, are written down. */
+export interface Transcript {
+  listener: Listener;
+  /** Keeps it in `docs/heard/`, where `VESTIBULE_HEARD` asks for it. */
+  keep(title: string): void;
+}
+
+/** Figures that are others each time: codes, ports, the time that is left. */
+const passing = [
+  [/\b\d:\d\d\b/g, 'm:ss'],
+  [/\b\d{6}\b/g, '######'],
+  [/localhost:\d+/g, 'localhost'],
+  [/0x[0-9a-fA-F]{8,}/g, '0x...'],
+] as const;
+
+/** Writes down what somebody does and hears. */
+export function writeDown(listener: Listener): Transcript {
+  const lines: string[] = [];
+  const did = (line: string) => void lines.push(`> ${line}`);
+  const heard = (said: string[]) => {
+    lines.push(...said.map((text) => `  ${text.trim()}`));
+    return said;
+  };
+  return {
+    listener: {
+      press: (...keys) => {
+        did(`presses ${keys.join(', ')}`);
+        return listener.press(...keys);
+      },
+      type: (text) => {
+        did(`types ${text}`);
+        return listener.type(text);
+      },
+      hear: async (...question) => heard(await listener.hear(...question)),
+      hearFor: async (time) => heard(await listener.hearFor(time)),
+    },
+    keep: (title) => {
+      if (!process.env['VESTIBULE_HEARD']) return;
+      const text = passing.reduce((all, [figure, word]) => all.replaceAll(figure, word), lines.join('\n'));
+      mkdirSync('docs/heard', { recursive: true });
+      const name = title.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
+      writeFileSync(`docs/heard/${name}.txt`, `${title}\n\n${text}\n`);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test';
+import { addAuthenticator } from '../support/authenticator';
+import { embedAddress } from '../support/embed';
+import { addEthereumWallet } from '../support/wallets';
+import { browserNames } from './browsers';
+import { test } from './test';
+
+const email = 'ada@example.com';
+const strong = 'correct horse battery staple 47!';
+
+/** The number of times that such words were said. */
+const times = (heard: readonly string[], words: RegExp) => heard.filter((text) => words.test(text)).length;
+
+for (const inBrowser of browserNames) {
+  test.describe(`in ${inBrowser}`, () => {
+    test.use({ inBrowser });
+
+    test('somebody new makes a password, and hears how good it is before they send it', async ({ open, listener }) => {
+      await open({ config: { products: ['passwords'] } });
+      await listener.type(email);
+      await listener.press('Return');
+      expect(times(await listener.hear(/New password/), /New password/)).toBeGreaterThan(0);
+      await listener.type(strong);
+      const told = await listener.hear(/[Ss]trong/);
+      expect(times(told, /[Ss]trong/)).toBe(1);
+      await listener.press('Return');
+      expect(times(await listener.hear(/Success!/), /Success!/)).toBeGreaterThan(0);
+    });
+
+    test('somebody who forgot their password hears that a link is on its way', async ({ open, listener, control }) => {
+      await control.addUser({ email, password: strong });
+      await open({ config: { products: ['passwords'] } });
+      await listener.type(email);
+      await listener.press('Return');
+      await listener.hear(/Password/);
+      for (const _control of ['show', 'continue', 'forgot']) await listener.press('Tab');
+      expect(times(await listener.hear(/Forgot/), /Forgot Password\?/)).toBe(1);
+      await listener.press('Return');
+      expect(times(await listener.hear(/Check your email/), /Check your email/)).toBeGreaterThan(0);
+    });
+  });
+}
+
+test.describe('in Chromium', () => {
+  test('somebody chooses their country, and hears that a code went to their phone', async ({ open, listener }) => {
+    await open({ config: { products: ['otp'], otpOptions: { methods: ['sms'] } } }, /Country code/);
+    await listener.type('Germ');
+    expect(times(await listener.hear(/Germany/), /Germany \+49/)).toBeGreaterThan(0);
+    await listener.press('Tab');
+    expect(times(await listener.hear(/Phone number/), /^Phone number entry/)).toBe(1);
+    await listener.type('15112345678');
+    await listener.press('Return');
+    const heard = await listener.hear(/expires/);
+    expect(times(heard, /^Your code expires in 5 minutes\.$/)).toBe(1);
+    expect(heard).toContain('One-time passcode entry.');
+  });
+
+  test('somebody makes a passkey, and hears that it is there', async ({ openAs, listener, pageBehind, control }) => {
+    const options = { mount: 'passkeyRegistration', props: { config: { products: ['emailMagicLinks', 'passkeys'] } } };
+    await openAs({ email }, { ...options, mount: 'passkeyRegistration' }, /loading|document web|heading/);
+    await addAuthenticator(await pageBehind());
+    await listener.press('Tab');
+    expect(times(await listener.hear(/Create a Passkey/), /Create a Passkey/)).toBe(1);
+    await listener.press('Return');
+    expect(times(await listener.hear(/successfully created/), /Passkey successfully created!/)).toBeGreaterThan(0);
+    expect(await control.requests('webauthn.register')).toHaveLength(1);
+  });
+
+  test('somebody logs in with a wallet, and hears what it waits for, once', async ({
+    openAt,
+    listener,
+    pageBehind,
+    control,
+    world,
+  }) => {
+    void control;
+    await openAt(embedAddress(world.host, { props: { config: { products: ['crypto'] } } }));
+    const page = await pageBehind();
+    const wallet = await addEthereumWallet(page, { announce: { name: 'Robin', rdns: 'org.robin' } });
+    wallet.behave.sign = 'silent';
+    await page.reload();
+    await listener.hear(/loading|document web|heading/, 60_000);
+    await listener.press('Tab');
+    expect(times(await listener.hear(/Robin/), /Robin/)).toBe(1);
+    await listener.press('Return');
+    const heard = await listener.hear(/Sign the message/);
+    expect(times(heard, /Sign the message/)).toBeGreaterThan(0);
+    expect(times(heard, /Waiting for your signature/)).toBeLessThan(2);
+  });
+});
