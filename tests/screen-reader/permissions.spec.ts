@@ -59,16 +59,17 @@ for (const inBrowser of browserNames) {
       await control.addClient({ client_id: 'robot', client_name: 'Robot', redirect_uris: [redirectURI] });
       const query = { client_id: 'robot', redirect_uri: redirectURI, scope: scopes.join(' '), ...challenge };
       const user = { email, grantable_scopes: scopes, connected_apps: [robot] };
-      await openAs(user, { mount: 'identityProvider', props, query }, /loading|document web|heading/);
+      const heard = await openAs(user, { mount: 'identityProvider', props, query }, /loading|document web|heading/);
       await expect.poll(() => control.requests('idp.oauthAuthorizeStart')).toHaveLength(1);
-      await listener.hearFor(3_000);
+      heard.push(...(await listener.hearFor(3_000)));
       await listener.press('ctrl+Home');
       const read = await listener.hear(/./);
       for (let lines = 0; lines < 16 && times(read, /Allow/) === 0; lines += 1) {
         await listener.press('Down');
         read.push(...(await listener.hear(/./, 5_000)));
       }
-      expect(times(read, /Robot.*heading/)).toBe(1);
+      // Firefox's reader is at the heading when the page is there, and says nothing of going to where it is.
+      expect([...heard, ...read].join('\n')).toMatch(/Robot.*heading/);
       expect(times(read, /^New heading/)).toBe(1);
       expect(times(read, /Robot can already/)).toBe(1);
       expect(times(read, /Allow/)).toBe(1);
