@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai/react';
+import { AddressField } from '../../playground/host/app/try-it/address-field';
 import { useCopying } from '../../playground/host/app/try-it/use-copying';
 import { addressAtom, filesAtom, ownTokensAtom, playgroundAtom } from './editor.atoms';
 
@@ -25,14 +26,7 @@ export function TakeAlong() {
       </div>
       <div className="editor__take">
         {refused === address && (
-          <input
-            className="editor__address"
-            readOnly
-            autoFocus
-            aria-label="Address of this theme"
-            value={address}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
+          <AddressField className="editor__address" label="Address of this theme" address={address} />
         )}
         <button type="button" onClick={() => void copy(address)}>
           Copy address

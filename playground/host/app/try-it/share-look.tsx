@@ -1,6 +1,7 @@
 import type { ThemeOption } from '../../../../tokens';
 import { addressOf } from '../../../../tokens/tools/theme/shared-theme';
 import { themeEditor } from '../../client/page-facts';
+import { AddressField } from './address-field';
 import { useCopying } from './use-copying';
 
 /** A look as an address that holds it: to copy, and, where there is a theme editor, to go on with it there. */
@@ -24,14 +25,7 @@ export function ShareLook({ theme }: { theme: ThemeOption }) {
         {refused === address && 'This browser lets no page copy: take the address from here.'}
       </p>
       {refused === address && (
-        <input
-          className="share__address"
-          readOnly
-          autoFocus
-          aria-label="Address of this look"
-          value={address}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
+        <AddressField className="share__address" label="Address of this look" address={address} />
       )}
     </div>
   );

@@ -1,0 +1,13 @@
+/** An address to copy by hand, where a browser lets no page copy: focus goes there, and all of it is selected. */
+export function AddressField({ label, address, className }: { label: string; address: string; className: string }) {
+  return (
+    <input
+      className={className}
+      readOnly
+      autoFocus
+      aria-label={label}
+      value={address}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+    />
+  );
+}
