@@ -1,2 +1,3 @@
 export { drawEmbed, styles, themeStyles } from './draw-embed';
-export { drawFront, frontTheme } from './draw-front';
+export { drawFront } from './draw-front';
+export { stylesFor } from '../../widget/server';

@@ -21,7 +21,11 @@ export interface DrawnTargets {
   place: string;
   html: string;
   /** The style sheets to link. */
-  sheets: readonly string[];
+  sheets?: readonly string[];
+  /** The styles to put into the page. */
+  styles?: string;
+  /** The nonce of the page's policy. */
+  nonce?: string;
   /** True where the page goes out without scripts. */
   isScriptless: boolean;
 }
@@ -31,11 +35,12 @@ export function fillPage(html: string, facts: PageFacts, { isStrict, query, prel
   const links = preloads.map((href) => `<link rel="modulepreload" crossorigin href="${attribute(href)}">`).join('');
   const script =
     query.get('entry') === 'script' ? '<script type="module" crossorigin src="/script/vestibule.js"></script>' : '';
-  const sheets = drawn?.sheets.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`).join('') ?? '';
+  const sheets = drawn?.sheets?.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`).join('') ?? '';
+  const styles = drawn?.styles === undefined ? '' : `<style nonce="${drawn.nonce ?? ''}">${drawn.styles}</style>`;
   const filled = (isStrict ? html.replaceAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, '') : html)
     .replace('{{providerOrigin}}', () => attribute(facts.providerOrigin))
     .replace('{{publicToken}}', () => attribute(facts.publicToken))
-    .replace('<!-- scripts -->', () => sheets + links + script)
+    .replace('<!-- scripts -->', () => sheets + styles + links + script)
     .replace(drawn?.place ?? '', () => drawn?.html ?? '');
   return drawn?.isScriptless
     ? filled.replaceAll(/<script\b[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')

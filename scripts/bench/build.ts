@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { pageChunks } from '../build/page-chunks.ts';
-import { buildModules, buildStyleSheet } from '../package/build-modules.ts';
+import { buildModules } from '../package/build-modules.ts';
 import { buildScript } from '../package/build-script.ts';
 import { root } from '../package/root.ts';
-import { drawnContent } from './draw.ts';
+import { draw } from './draw.ts';
 import { type BenchPage, sourceOf, type Variant } from './variants.ts';
 
 const folder = join(root, 'dist/bench');
@@ -14,7 +14,6 @@ const folder = join(root, 'dist/bench');
 export async function prepareFolder(): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   await buildModules(join(folder, 'package'));
-  await buildStyleSheet(join(folder, 'package'));
   await buildScript(join(folder, 'script'));
   return folder;
 }
@@ -29,13 +28,12 @@ export async function buildPage(variant: Variant, page: BenchPage): Promise<stri
   writeFileSync(join(place, 'main.js'), source);
   const isScript = variant === 'script tag' || variant === 'drawn script tag';
   const isDrawn = variant === 'drawn React' || variant === 'drawn script tag';
-  const sheet = isDrawn ? `<style>${readFileSync(join(folder, 'package/styles.css'), 'utf8')}</style>` : '';
   const files = [...(isScript ? ['/script/vestibule.js'] : []), ...(source ? ['./main.js'] : [])];
   const tags = isDrawn
     ? afterPaint(files)
     : files.map((file) => `<script type="module" src="${file}"></script>`).join('');
-  const content = await drawnContent(variant, page, join(folder, 'package'));
-  const html = `<!doctype html><html lang="en" data-provider="PROVIDER"><title>bench</title>${sheet}<body style="margin:0;display:grid;place-items:center;min-height:100vh"><div id="app" style="width:400px">${content}</div>${tags}</body></html>`;
+  const { content, styles } = await draw(variant, page, join(folder, 'package'));
+  const html = `<!doctype html><html lang="en" data-provider="PROVIDER"><title>bench</title>${styles}<body style="margin:0;display:grid;place-items:center;min-height:100vh"><div id="app" style="width:400px">${content}</div>${tags}</body></html>`;
   if (isScript || source === '') {
     mkdirSync(join(place, 'out'));
     writeFileSync(join(place, 'out/index.html'), html);

@@ -238,6 +238,65 @@ for (const name of ['a mount', 'a mount in a shadow root', 'a React element', 'a
   });
 }
 
+/** The look of every element of a page, and its place. */
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    return Array.from(document.querySelectorAll('.vestibule, .vestibule *'), (element) => {
+      const style = getComputedStyle(element);
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [element.localName, x, y, width, height, ...Array.from(style, (name) => style.getPropertyValue(name))];
+    });
+  });
+
+const screens: Readonly<Record<string, EmbedOptions & { props: { config: object; [prop: string]: unknown } }>> = {
+  'a link': { props: linkProps },
+  'every way': { props: everyWay },
+  'every way, from right to left': { props: { ...everyWay, locale: 'ar', theme: undefined } },
+  'a new password': { mount: 'passwordReset', props: { config: { products: ['passwords'] } } },
+  consent: { mount: 'identityProvider', props: { config: { products: [] } } },
+};
+
+for (const [name, options] of Object.entries(screens)) {
+  test(`with the styles of its first screen alone, a page looks as with all (${name})`, async ({
+    page,
+    embed,
+    world,
+  }) => {
+    const props = { ...options.props, config: { products: [], ...options.props.config, enableShadowDOM: false } };
+    await embed({ ...options, props, nonce: '1', server: '1', scripts: '0', query: { styles: 'inline' } });
+    await page.waitForLoadState();
+    const before = await looks(page);
+    expect(before.length).toBeGreaterThan(3);
+    const file = await page.request.get(`${world.host}/drawn/styles.css`);
+    await page.evaluate(
+      (text) => {
+        const all = new CSSStyleSheet();
+        all.replaceSync(text);
+        // Before the page's own, as a file that is linked in its head.
+        document.adoptedStyleSheets = [all];
+        document.querySelector('style')?.remove();
+      },
+      await file.text(),
+    );
+    expect(await looks(page)).toEqual(before);
+  });
+}
+
+test('on the front page what a visitor sends before any script is sent, once', async ({ page, world, control }) => {
+  const letGo = await holdScripts(page);
+  await page.goto(world.host, { waitUntil: 'commit' });
+  await email(page).fill('ada@example.com');
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  expect(await control.messages('ada@example.com')).toHaveLength(1);
+});
+
 test('two drawings on one page share no id, and each keeps what was typed in it', async ({ page, embed }) => {
   const letGo = await holdScripts(page);
   await embed({ props: linkProps, server: '1', copies: '2' });

@@ -7,6 +7,7 @@ import { fillServerKit } from './fill-server-kit';
 import { nobody, render, type ServerOptions } from './render';
 
 export type { DrawingOptions, ServerOptions } from './render';
+export { stylesFor } from './styles-for';
 
 await fillServerKit();
 

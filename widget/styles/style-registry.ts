@@ -55,5 +55,10 @@ function refresh(): void {
 
 /** The text of all styles that are here, for a page that a server draws. */
 export function styleText(): string {
-  return [...texts.values()].join('\n');
+  return styleTexts().join('\n');
+}
+
+/** The texts of the styles that are here, one for each style module. */
+export function styleTexts(): string[] {
+  return [...texts.values()];
 }

@@ -23,7 +23,8 @@ export function SignInCard({ client, choices }: SignInCardProps) {
       {way === 'return' ? (
         <Callback {...given} config={wayConfigs.link} loginURL="./" continueURL="./" />
       ) : (
-        <Login {...given} config={wayConfigs[way]} />
+        // The page has no policy. With a nonce the theme and what remembers an early Enter are in what the server draws.
+        <Login {...given} config={wayConfigs[way]} nonce="" />
       )}
     </div>
   );
