@@ -10,7 +10,7 @@ import { callbackMessages } from './callback.messages';
 export function CallbackAuthenticate() {
   const say = useWords(callbackMessages);
   return (
-    <Screen title={say('callback.authenticateTitle')} above={<Spinner size={25} />}>
+    <Screen title={say('callback.authenticateTitle')} above={<Spinner isLarge />}>
       <ActionStatus action={arriving}>
         <Text>{say('callback.oneMoment')}</Text>
       </ActionStatus>

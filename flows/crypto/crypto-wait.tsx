@@ -6,7 +6,7 @@ import { Text } from '../../primitives/text';
 export function CryptoWait({ text, hint }: { text: string; hint?: string }) {
   return (
     <Stack gap="item">
-      <Spinner size={25} />
+      <Spinner isLarge />
       <Text tone="helper">{text}</Text>
       {hint && <Text>{hint}</Text>}
     </Stack>

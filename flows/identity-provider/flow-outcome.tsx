@@ -41,7 +41,7 @@ export function FlowOutcome({ state }: FlowOutcomeProps) {
     return (
       <Card label={text} isBusy>
         <Stack gap="item">
-          <Spinner size={25} />
+          <Spinner isLarge />
           <Text tone="helper">{text}</Text>
         </Stack>
       </Card>

@@ -79,7 +79,7 @@ function SlowPreflight() {
   const say = useWords(coreMessages);
   const cancel = useSetAtom(cancelPreflightAtom);
   return (
-    <Screen title={say('core.loading')} above={<Spinner size={25} />}>
+    <Screen title={say('core.loading')} above={<Spinner isLarge />}>
       <Text tone="helper">{say('core.stillWorking')}</Text>
       <Button rank="secondary" onClick={() => cancel()}>
         {say('core.cancel')}

@@ -21,7 +21,7 @@ export function LoggingIn() {
   return (
     <SubScreen
       title={say(isPending ? 'passwordReset.loggingIn' : 'passwordReset.failedTitle')}
-      above={isPending && <Spinner size={25} />}
+      above={isPending && <Spinner isLarge />}
     >
       <ActionStatus action={loginWithToken}>
         {!isPending && !isLinkSpent && (

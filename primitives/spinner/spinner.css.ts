@@ -3,7 +3,14 @@ import { mayMove } from '../css';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
+const square = (pixels: number) => {
+  const side = `max(${pixels}px, ${pixels / 16}rem)`;
+  return { inlineSize: side, blockSize: side };
+};
+
+// Sizes are classes, because what a server draws may have no style attribute.
 export const spinner = style({
+  ...square(20),
   display: 'block',
   flex: 'none',
   maxInlineSize: 'none',
@@ -14,3 +21,5 @@ export const spinner = style({
   strokeLinecap: 'round',
   '@media': { [mayMove]: { animation: `${turn} 800ms linear infinite` } },
 });
+
+export const large = style([spinner, square(25)]);

@@ -9,4 +9,4 @@ export const Decorative: Story = {};
 
 export const Named: Story = { args: { label: 'Loading' } };
 
-export const OneTap: Story = { args: { size: 25, label: 'Loading' } };
+export const Large: Story = { args: { isLarge: true, label: 'Loading' } };

@@ -1,20 +1,18 @@
-import { spinner } from './spinner.css';
+import { large, spinner } from './spinner.css';
 
 export interface SpinnerProps {
-  /** Its width and height in pixels, and larger for people who have set larger text. Default 20. */
-  size?: number;
+  /** True makes it 25 px wide instead of 20. Both are larger for people who have set larger text. */
+  isLarge?: boolean;
   /** The name of the wait. Without it the spinner is decorative, and words nearby say so. */
   label?: string;
 }
 
 /** Something is under way. The one thing of ours that loops; with reduced motion it stands still. */
-export function Spinner({ size = 20, label }: SpinnerProps) {
-  const side = `max(${size}px, ${size / 16}rem)`;
+export function Spinner({ isLarge, label }: SpinnerProps) {
   return (
     <svg
       viewBox="0 0 20 20"
-      style={{ width: side, height: side }}
-      className={spinner}
+      className={isLarge ? large : spinner}
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

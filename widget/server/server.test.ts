@@ -94,6 +94,7 @@ test('the other mounts are drawn as far as a server knows them', () => {
     expect(render({ config: { products: ['otp', 'passkeys'], otpOptions: { methods: ['sms'] } } })).toMatch(
       /role="status".*aria-label="Loading"/,
     );
+    expect(render({ config: links })).not.toContain(' style=');
   }
 });
 

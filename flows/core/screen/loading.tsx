@@ -9,7 +9,7 @@ export function Loading() {
   return (
     <div role="status" className={styles.place}>
       <div className={styles.spinner}>
-        <Spinner size={25} label={loading} />
+        <Spinner isLarge label={loading} />
       </div>
     </div>
   );

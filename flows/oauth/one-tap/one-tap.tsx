@@ -23,7 +23,7 @@ export function OneTap({ provider }: { provider: OAuthProviderConfig }) {
       <div className={place} style={isEmbedded ? { blockSize: height } : undefined}>
         {state.status === 'pending' && (
           <div className={waiting}>
-            <Spinner size={25} label={say('core.loading')} />
+            <Spinner isLarge label={say('core.loading')} />
           </div>
         )}
         <div ref={ref} id={parentId} hidden={hasButton} />
