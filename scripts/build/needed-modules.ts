@@ -12,7 +12,15 @@ export interface NeededModules {
   first: ReadonlySet<string>;
   /** Then or ever after. */
   ever: ReadonlySet<string>;
+  /** For the first paint of Main where more is configured, by the piece. */
+  pieces: Readonly<Record<string, ReadonlySet<string>>>;
 }
+
+/** The pieces that the first paint of Main asks for together, where more is configured than one form. */
+const mainPieces = {
+  tabs: /flows[\\/]contact[\\/]contact-tabs\.tsx$/,
+  ways: /flows[\\/](?:main[\\/]ways\.tsx|oauth[\\/]social-options\.tsx|core[\\/]last-used[\\/]mark\.tsx|password[\\/]search-user\.actions\.ts)$/,
+};
 
 /** The modules that each mount needs. */
 export async function neededModules(): Promise<Record<string, NeededModules>> {
@@ -36,7 +44,7 @@ async function neededBy(mount: string): Promise<NeededModules> {
         entry: [join(root, `widget/mounts/${mount}.ts`), join(root, `widget/react/${mount}.tsx`)],
         formats: ['es'],
       },
-      rolldownOptions: { external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') },
+      rolldownOptions: { external: isElsewhere },
     },
   });
   const chunks = outputsOf(built).filter((file) => file.type === 'chunk');
@@ -44,7 +52,18 @@ async function neededBy(mount: string): Promise<NeededModules> {
   return {
     first: reached(chunks, entries, (chunk) => chunk.imports),
     ever: reached(chunks, entries, (chunk) => [...chunk.imports, ...chunk.dynamicImports]),
+    pieces: Object.fromEntries(
+      Object.entries(mainPieces).map(([name, modules]) => {
+        const begun = chunks.filter((chunk) => chunk.moduleIds.some((id) => modules.test(id)));
+        return [name, reached(chunks, begun, (chunk) => chunk.imports)];
+      }),
+    ),
   };
+}
+
+/** Tells whether a module is neither ours nor of Radix, which is cut with what stands on it. */
+function isElsewhere(id: string): boolean {
+  return !/^[./\0]|^@radix-ui\//.test(id);
 }
 
 type Chunk = Extract<ReturnType<typeof outputsOf>[number], { type: 'chunk' }>;

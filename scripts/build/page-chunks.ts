@@ -11,6 +11,8 @@ export const pageChunks = {
 /** The drawing over a server's markup: React elements have it at hand, and a mount fetches it where a server has drawn. */
 const isDrawn = (id: string) => /[\\/]widget[\\/]drawn[\\/](?!take-over\.lazy)/.test(id);
 
+const isRadix = (id: string) => id.includes('/@radix-ui/');
+
 /**
  * Puts what a mount needs at first in one chunk, and what several need in one that they share. Left alone, the bundler
  * makes thirty pieces, and six thousand bytes more. What most mounts need is cut first: a group takes the imports of its
@@ -41,7 +43,8 @@ export function mountsGroups(needed: Readonly<Record<string, NeededModules>>) {
 /**
  * The chunks of the script: what log-in or several mounts need at first, and what one needs at first and all others later,
  * comes with it; what only one other mount needs at first, in a file of its own, because each file more is a moment more.
- * What others need later as well is left to the bundler, as above.
+ * What others need later as well is left to the bundler, as above; but what Main draws of its ways comes in two pieces, and
+ * what several need of Radix, which a page with one form never needs, in one.
  */
 export function scriptGroups(entry: string, needed: Readonly<Record<string, NeededModules>>) {
   const mounts = Object.entries(needed);
@@ -52,10 +55,17 @@ export function scriptGroups(entry: string, needed: Readonly<Record<string, Need
     const [only] = firsts;
     if (id === entry || firsts.includes('login') || firsts.length > 1) return 'initial';
     if (only === undefined || evers.length === 1) return only;
-    return evers.length === mounts.length ? 'initial' : undefined;
+    if (evers.length < mounts.length) return undefined;
+    return isRadix(id) ? 'radix' : 'initial';
+  };
+  // In one wave and few files: a file that imports others asks for them when it is here.
+  const pieceOf = (id: string) => {
+    const isOthers = mounts.some(([name, { first }]) => name !== 'login' && first.has(id));
+    const pieces = Object.entries(needed['login']?.pieces ?? {}).filter(([, modules]) => modules.has(id));
+    return isOthers || pieces.length === 0 ? undefined : pieces.map(([name]) => name).at(-1);
   };
   return [
     { name: (id: string) => (placeOf(id) === 'initial' ? 'initial' : null), priority: 2 },
-    { name: (id: string) => placeOf(id) ?? null, priority: 1, includeDependenciesRecursively: false },
+    { name: (id: string) => placeOf(id) ?? pieceOf(id) ?? null, priority: 1, includeDependenciesRecursively: false },
   ];
 }
