@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { darkTheme } from '../../tokens';
 import { themeIn } from '../../tokens/tools/theme/shared-theme';
 import { ThemeEditor } from './theme-editor';
@@ -19,6 +19,11 @@ const meta = {
       </Provider>
     ),
   ],
+  // The screens are shown as they stand before anybody does anything, and Allow in its first moment is drawn otherwise.
+  afterEach: async ({ canvasElement }) => {
+    const allow = await within(canvasElement).findByText('Allow');
+    await waitFor(() => expect(allow.closest('[aria-disabled]')).toBeNull(), { timeout: 3_000 });
+  },
 } satisfies Meta<typeof ThemeEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
