@@ -37,9 +37,16 @@ export const launchBrowser = () =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-partial-raster'],
   });
 
-/** Opens a page for the stories of the Storybook at an origin. */
-export async function openCamera(browser: Browser, origin: string): Promise<Camera> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 640, height } });
+/** The address that every Storybook has in its own page, since a story may show it: its server is reached as a proxy. */
+const address = 'http://localhost';
+
+/** Opens a page for the stories of the Storybook that a server has. */
+export async function openCamera(browser: Browser, server: string): Promise<Camera> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 640, height },
+    proxy: { server },
+  });
   await context.addInitScript({ content: noteStories });
   await context.clock.setFixedTime(moment);
   const page = await context.newPage();
@@ -51,7 +58,7 @@ export async function openCamera(browser: Browser, origin: string): Promise<Came
       await page.setViewportSize({ width: modeOf(mode).viewport?.width ?? 640, height });
       if (standing?.story === story) {
         await drawAnew(page, story, isSame(standing.globals, globals) ? undefined : globals);
-      } else await load(page, origin, story, globals);
+      } else await load(page, story, globals);
       standing = { story, globals };
       await comeToRest(page, isQuiet, story);
       return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
@@ -82,11 +89,11 @@ function globalsOf(name: ModeName): Globals {
 
 const isSame = (one: Globals, other: Globals) => one.theme === other.theme && one.locale === other.locale;
 
-async function load(page: Page, origin: string, story: string, { theme, locale }: Globals): Promise<void> {
+async function load(page: Page, story: string, { theme, locale }: Globals): Promise<void> {
   // Nobody reads axe's judgement in a picture, and it takes half the time of one.
   const globals = `a11y.manual:!true;theme:${theme.replaceAll(' ', '+')};locale:${locale}`;
   // As Chromatic asks: the clock of countdowns stands still.
-  await page.goto(`${origin}/iframe.html?chromatic=true&viewMode=story&id=${story}&globals=${globals}`);
+  await page.goto(`${address}/iframe.html?chromatic=true&viewMode=story&id=${story}&globals=${globals}`);
   await page.waitForFunction(() => Reflect.get(window, 'isStoryFinished') === true, undefined, { timeout: patience });
 }
 
