@@ -79,3 +79,18 @@ export const FromAColour: Story = {
     await expect(colors).toContain('rgb(154, 63, 34)');
   },
 };
+
+/** A value that no widget takes is told of where it was typed: it would be lost in silence. */
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const primary = canvas.getByRole('textbox', { name: 'Colors Primary' });
+    await userEvent.type(primary, 'bananas');
+    await expect(primary).toHaveAccessibleDescription('The widget does not take this: the default holds.');
+    await expect(primary).toBeInvalid();
+    await userEvent.clear(primary);
+    await userEvent.type(primary, 'crimson');
+    await expect(primary).not.toHaveAccessibleDescription();
+    await expect(primary).toBeValid();
+  },
+};
