@@ -1,12 +1,14 @@
 import '../tokens/default-theme.css';
 import '../primitives/root/root.css';
 import type { Preview } from '@storybook/react-vite';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { english } from '../flows/core/words/locale';
 import { findLocale, loadLocale } from '../widget/locales/find-locale';
 import { standStill } from './still-clock';
 import { globalTypes, initialGlobals } from './toolbar/globals';
 import { modes } from './toolbar/modes';
 import { type Ground, Page } from './toolbar/page';
+import { withoutIds } from './without-ids';
 
 standStill();
 
@@ -17,13 +19,34 @@ function groundOf(title: string): Ground {
   return title.startsWith('Flows/') ? 'card' : 'page';
 }
 
+// Storybook's parts of a page are as heavy as all the stories, which do not need them.
+const LateDocsPage = lazy(async () => ({ default: (await import('./docs-page')).DocsPage }));
+
+const DocsPage = (props: ComponentProps<typeof LateDocsPage>) => (
+  <Suspense>
+    <LateDocsPage {...props} />
+  </Suspense>
+);
+
+/** The docstring of a component, as the build noted it. */
+function docstringOf(component: unknown): string {
+  const info: unknown = typeof component === 'function' ? Reflect.get(component, '__docgenInfo') : undefined;
+  const said: unknown = typeof info === 'object' && info !== null ? Reflect.get(info, 'description') : undefined;
+  return typeof said === 'string' ? said : '';
+}
+
 const preview: Preview = {
   // A page for each part and screen: what it is, its props, and all its stories.
   tags: ['autodocs'],
   parameters: {
     chromatic: { modes },
     options: { storySort: { order: ['Introduction', 'Screens', 'Flows', 'Entries', 'primitives', 'Tokens'] } },
-    docs: { codePanel: true, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
+    docs: {
+      container: DocsPage,
+      codePanel: true,
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      extractComponentDescription: (component: unknown) => withoutIds(docstringOf(component)),
+    },
     a11y: {
       test: 'error',
       options: {
@@ -39,6 +62,15 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [
+    ({ argTypes }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, type]) => [
+          name,
+          type.description ? { ...type, description: withoutIds(type.description) } : type,
+        ]),
+      ),
+  ],
   globalTypes,
   initialGlobals,
   loaders: [async ({ globals }) => ({ locale: await loadLocale(findLocale(String(globals['locale']))) })],

@@ -1,7 +1,7 @@
 // `node scripts/build-for.mjs strict-mode`: the pages as a condition of tests wants them. Nothing but Node may be imported.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { runNpm, runTool } from './run.mjs';
+import { isStarted, runNpm, runTool } from './run.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -49,5 +49,5 @@ export function ensurePackages(folder) {
   );
 }
 
-const [, script, asked] = process.argv;
-if (script === fileURLToPath(import.meta.url) && asked) process.exit(buildFor(asked) ? 0 : 1);
+const [, , asked] = process.argv;
+if (isStarted(import.meta.url) && asked) process.exit(buildFor(asked) ? 0 : 1);

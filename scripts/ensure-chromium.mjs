@@ -1,8 +1,7 @@
 // Makes sure that there is a Chromium to test in: `node scripts/ensure-chromium.mjs`. Nothing but Node may be imported.
-import { fileURLToPath } from 'node:url';
 import { debianShell, headlessChromiumPath } from './chromium.mjs';
 import { hasDebianPackages, installDebianPackages } from './debian-packages.mjs';
-import { runTool } from './run.mjs';
+import { isStarted, runTool } from './run.mjs';
 
 /**
  * Makes sure that there is a Chromium to test in. On Debian it is the system's: its package is installed when none is
@@ -26,4 +25,4 @@ export function ensureChromium() {
   process.exit(1);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) ensureChromium();
+if (isStarted(import.meta.url)) ensureChromium();

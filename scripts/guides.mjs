@@ -1,10 +1,10 @@
 // The applications of docs/embedding.md, of its own files and of the package as it is published: `node scripts/guides.mjs`,
 // or some of them by their names, and `--built` where the package is there already. Nothing but Node may be imported.
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packInto } from './pack.mjs';
+import { isStarted, runNpm, runScript, runTool } from './run.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const place = `${root}dist/guides`;
@@ -12,22 +12,22 @@ const place = `${root}dist/guides`;
 // A page without one is asked for it, and says in the console that it has none.
 const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
-/** Each guide: its heading, the files that its application has anyway, and what builds it. */
+/** Each guide: its heading, the files that its application has anyway, and the tool that builds it, with its arguments. */
 const guides = {
-  next: { heading: 'Next', more: { 'app/icon.svg': icon }, build: ['npx', 'next', 'build'] },
+  next: { heading: 'Next', more: { 'app/icon.svg': icon }, build: ['next', 'build'] },
   'react-router': {
     heading: 'React Router',
     more: { 'public/favicon.ico': '' },
-    build: ['npx', 'react-router', 'build'],
+    build: ['@react-router/dev react-router', 'build'],
   },
   'plain-html': {
     heading: 'Plain HTML, drawn when it is built',
     more: { 'public/favicon.ico': '' },
-    build: ['node', 'build.mjs'],
+    build: ['build.mjs'],
   },
-  vue: { heading: 'Vue', more: { 'public/favicon.ico': '' }, build: ['npx', 'vite', 'build'] },
-  svelte: { heading: 'Svelte', more: { 'public/favicon.ico': '' }, build: ['npx', 'vite', 'build'] },
-  angular: { heading: 'Angular', more: {}, build: ['npx', 'ng', 'build'] },
+  vue: { heading: 'Vue', more: { 'public/favicon.ico': '' }, build: ['vite', 'build'] },
+  svelte: { heading: 'Svelte', more: { 'public/favicon.ico': '' }, build: ['vite', 'build'] },
+  angular: { heading: 'Angular', more: {}, build: ['@angular/cli ng', 'build'] },
 };
 
 /** The files that the guide under a heading names: in the first line of a block, or behind the name of its language. */
@@ -47,17 +47,6 @@ function connected(code) {
   );
 }
 
-function run([command, ...args], cwd) {
-  return (
-    spawnSync(command, args, {
-      cwd,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false' },
-    }).status === 0
-  );
-}
-
 function buildGuide(name) {
   const app = `${place}/${name}`;
   rmSync(app, { recursive: true, force: true });
@@ -72,17 +61,23 @@ function buildGuide(name) {
     writeFileSync(`${app}/${file}`, connected(code));
   }
   copyFileSync(`${root}tests/guides/${name}/package.json`, `${app}/package.json`);
-  const install = ['npm', 'install', '--no-package-lock', '--no-fund', '--no-audit', '--loglevel=error'];
-  return run(install, app) && run(build, app);
+  const install = ['install', '--no-package-lock', '--no-fund', '--no-audit', '--loglevel=error'];
+  return runNpm(install, { cwd: app }) && runBuild(build, app);
+}
+
+/** Builds an application with a tool of its own, or with a script where it has none. */
+function runBuild([tool, ...args], app) {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false' };
+  return tool.endsWith('.mjs') ? runScript([tool, ...args], { cwd: app, env }) : runTool(tool, args, { cwd: app, env });
 }
 
 /** Installs and builds them, and says whether they are there. */
 export function buildGuides(names = Object.keys(guides), { isBuilt = false } = {}) {
-  const isPacked = (isBuilt || run(['npm', 'run', 'build'], root)) && packInto(place);
+  const isPacked = (isBuilt || runNpm(['run', 'build'])) && packInto(place);
   return isPacked && names.every(buildGuide);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isStarted(import.meta.url)) {
   const isBuilt = process.argv.includes('--built');
   const asked = process.argv.slice(2).filter((argument) => argument !== '--built');
   process.exit(buildGuides(asked.length > 0 ? asked : undefined, { isBuilt }) ? 0 : 1);

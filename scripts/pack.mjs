@@ -1,7 +1,7 @@
 // Packs what `npm run build` has made: `node scripts/pack.mjs` writes dist/packed/vestibule-auth.tgz, and the emulator beside it.
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { runNpm } from './run.mjs';
+import { isStarted, runNpm } from './run.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const emulator = `${root}emulator/`;
@@ -24,7 +24,7 @@ export function packInto(folder, source = root) {
 /** The same for the emulator's. */
 export const packEmulatorInto = (folder) => packInto(folder, emulator);
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isStarted(import.meta.url)) {
   const folder = `${root}dist/packed`;
   rmSync(folder, { recursive: true, force: true });
   process.exit(packInto(folder) && packEmulatorInto(folder) ? 0 : 1);

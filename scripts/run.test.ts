@@ -1,22 +1,52 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { npmCommand, runTool, scriptOf } from './run.mjs';
+import { isStarted, npmCommand, readNpm, runTool, scriptOf } from './run.mjs';
 
 test('whoever has no shell runs a tool all the same: Node runs its script', () => {
-  for (const tool of ['vite', 'vitest', 'playwright', 'chromatic', 'storybook'])
+  for (const tool of ['vite', 'vitest', 'playwright', 'chromatic', 'storybook', '@changesets/cli changeset'])
     expect(existsSync(scriptOf(tool))).toBe(true);
   expect(runTool('oxfmt', ['--version'], { stdio: 'ignore' })).toBe(true);
   expect(runTool('oxfmt', ['--no-such-option'], { stdio: 'ignore' })).toBe(false);
 });
 
-test('whoever runs npm on Windows goes through a shell only where npm does not name its own script', () => {
-  expect(npmCommand('/npm/bin/npm-cli.js', 'win32')).toEqual({
-    program: process.execPath,
+const unix = { script: undefined, node: '/usr/bin/node', platform: 'linux', isThere: () => false } as const;
+
+test('whoever runs npm where it names its own script, or lies beside Node, needs no shell', () => {
+  expect(npmCommand({ ...unix, script: '/npm/bin/npm-cli.js' })).toEqual({
+    program: '/usr/bin/node',
     first: ['/npm/bin/npm-cli.js'],
     shell: false,
   });
-  expect(npmCommand(undefined, 'win32')).toEqual({ program: 'npm', first: [], shell: true });
-  expect(npmCommand(undefined, 'darwin')).toEqual({ program: 'npm', first: [], shell: false });
+  const { program, first, shell } = npmCommand({ ...unix, platform: 'win32', isThere: () => true });
+  expect([program, shell]).toEqual(['/usr/bin/node', false]);
+  expect(first[0]?.replaceAll('\\', '/')).toBe('/usr/bin/node_modules/npm/bin/npm-cli.js');
+});
+
+test('whoever runs npm elsewhere goes through a shell on Windows alone', () => {
+  expect(npmCommand({ ...unix, platform: 'win32' })).toEqual({ program: 'npm', first: [], shell: true });
+  expect(npmCommand({ ...unix, platform: 'darwin' })).toEqual({ program: 'npm', first: [], shell: false });
   // Another package manager names itself in the same place.
-  expect(npmCommand('/usr/bin/pnpm', 'linux')).toEqual({ program: 'npm', first: [], shell: false });
+  expect(npmCommand({ ...unix, script: '/usr/bin/pnpm.cjs' }).program).toBe('npm');
+  expect(npmCommand({ ...unix, script: '/lib/yarn/cli.js' }).program).toBe('npm');
+});
+
+test('whoever asks npm reads its answer', () => {
+  expect(readNpm(['--version']).trim()).toMatch(/^\d+\.\d+\.\d+/);
+});
+
+test('a script that was started by way of a link does what it is for; one that is imported does not', () => {
+  const place = mkdtempSync(join(tmpdir(), 'vestibule-link-'));
+  const scripts = fileURLToPath(new URL('.', import.meta.url));
+  try {
+    symlinkSync(scripts, join(place, 'link'), 'junction');
+    const own = pathToFileURL(join(scripts, 'run.mjs')).href;
+    expect(isStarted(own, join(place, 'link', 'run.mjs'))).toBe(true);
+    expect(isStarted(own, join(scripts, 'pack.mjs'))).toBe(false);
+    expect(isStarted(own, undefined)).toBe(false);
+  } finally {
+    rmSync(place, { recursive: true });
+  }
 });

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAudit } from './supply/advisories.ts';
 import { type LockedPackage, licenceProblems } from './supply/licences.ts';
 import { root } from './package/root.ts';
+import { readNpm } from './run.mjs';
 
 // `npm run supply`: the licences of all that is installed, and the known faults, where the registry can be asked.
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -17,13 +17,7 @@ const problems = licenceProblems(
   new Set([...dependenciesOf('package.json'), ...dependenciesOf('emulator/package.json'), ...bundled]),
 );
 
-const { stdout } = spawnSync('npm', ['audit', '--json', '--audit=true'], {
-  cwd: root,
-  encoding: 'utf8',
-  timeout: 60_000,
-  shell: process.platform === 'win32',
-});
-const audit = readAudit(stdout ?? '');
+const audit = readAudit(readNpm(['audit', '--json', '--audit=true'], { timeout: 60_000 }));
 console.log(`${Object.keys(packages).length - 1} packages: ${problems.length} with a licence that does not do.`);
 if (audit.kind === 'skipped') console.log(`Known faults: skipped, ${audit.why}.`);
 else console.log(`Known faults: ${audit.problems.length}.`);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { darkTheme } from '../../tokens';
 import { themeIn } from '../../tokens/tools/theme/shared-theme';
 import { ThemeEditor } from './theme-editor';
@@ -19,6 +19,11 @@ const meta = {
       </Provider>
     ),
   ],
+  // The screens are shown as they stand before anybody does anything, and Allow in its first moment is drawn otherwise.
+  afterEach: async ({ canvasElement }) => {
+    const allow = await within(canvasElement).findByText('Allow');
+    await waitFor(() => expect(allow.closest('[aria-disabled]')).toBeNull(), { timeout: 3_000 });
+  },
 } satisfies Meta<typeof ThemeEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -72,5 +77,20 @@ export const FromAColour: Story = {
       (button) => getComputedStyle(button).backgroundColor,
     );
     await expect(colors).toContain('rgb(154, 63, 34)');
+  },
+};
+
+/** A value that no widget takes is told of where it was typed: it would be lost in silence. */
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const primary = canvas.getByRole('textbox', { name: 'Colors Primary' });
+    await userEvent.type(primary, 'bananas');
+    await expect(primary).toHaveAccessibleDescription('The widget does not take this: the default holds.');
+    await expect(primary).toBeInvalid();
+    await userEvent.clear(primary);
+    await userEvent.type(primary, 'crimson');
+    await expect(primary).not.toHaveAccessibleDescription();
+    await expect(primary).toBeValid();
   },
 };

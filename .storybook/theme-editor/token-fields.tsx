@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { TokenPath } from '../../tokens';
+import { fitsGrammar } from '../../tokens/grammar';
 import { parseColor } from '../../tokens/tools/color/parse-color';
 import { resolveToken } from '../../tokens/tools/theme/resolve-theme';
 import { kindOf, lookUp, tokenPaths } from '../../tokens/tools/theme/token-paths';
@@ -35,9 +36,11 @@ function TokenField({ path }: { path: TokenPath }) {
   const [group = '', ...names] = path.split('.');
   const own = lookUp(theme, path) ?? '';
   const seen = resolveToken(theme, path);
-  const isColor = kindOf(path) === 'color';
+  const kind = kindOf(path);
+  const isColor = kind === 'color';
+  const isRefused = own !== '' && kind !== undefined && !fitsGrammar(kind, own);
   return (
-    <div className="editor__field" data-own={own !== '' || undefined}>
+    <div className="editor__field" data-own={own !== '' || undefined} data-wide={!isColor || undefined}>
       <label htmlFor={`token-${path}`} title={path}>
         {/* Many groups have a background colour. */}
         {group !== path && <span className="editor__unseen">{inWords(group)} </span>}
@@ -48,6 +51,8 @@ function TokenField({ path }: { path: TokenPath }) {
         value={own}
         placeholder={seen}
         spellCheck={false}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? `refused-${path}` : undefined}
         onChange={({ target }) => setToken(path, target.value)}
       />
       {isColor && (
@@ -58,6 +63,7 @@ function TokenField({ path }: { path: TokenPath }) {
           onChange={({ target }) => setToken(path, target.value)}
         />
       )}
+      {isRefused && <p id={`refused-${path}`}>The widget does not take this: the default holds.</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Config } from '../core/config/config';
 import { failed, succeeded } from '../core/provider/outcome';
@@ -8,8 +8,10 @@ import { loadBootstrapAtom } from '../core/provider/provider.atoms';
 import { defaultBootstrap } from '../core/provider/bootstrap';
 import type { Provider } from '../core/provider/provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
+import type { Locale } from '../core/words/locale';
 import { beginAtom } from './identity-provider.actions';
 import { consentOptionsAtom, type ConsentOptions, pageAtom } from './consent-options.atoms';
+import { consentMessages } from './consent.messages';
 import { type FlowState, flowStateAtom } from './identity-provider.atoms';
 import { IDPConsentScreen } from './idp-consent.screen';
 
@@ -32,6 +34,13 @@ interface Asked {
   options?: ConsentOptions;
   answers?: Partial<Provider>;
 }
+
+/** Finds a button by its name in the language that its story is looked at in; a host's own is named in English. */
+const named = (id: 'idp.allow' | 'idp.deny', loaded: StoryContext['loaded']) => {
+  const locale: Locale | undefined = loaded['locale'];
+  const names = [consentMessages[id], locale?.messages[id]];
+  return { name: (name: string) => names.includes(name) };
+};
 
 /** Allow cannot be pressed in its first moment; the screen is seen as it is after. */
 async function allowToBeReady(allow: HTMLElement | null): Promise<void> {
@@ -66,10 +75,10 @@ function asking({
         { bootstrap, startAuthorization: async () => succeeded(authorization), ...answers },
       ),
     ],
-    play: async ({ canvasElement }) => {
+    play: async ({ canvasElement, loaded }) => {
       const canvas = within(canvasElement);
-      await expect(await canvas.findByRole('button', { name: 'Deny' })).toBeVisible();
-      await allowToBeReady(canvas.queryByRole('button', { name: 'Allow' }));
+      await expect(await canvas.findByRole('button', named('idp.deny', loaded))).toBeVisible();
+      await allowToBeReady(canvas.queryByRole('button', named('idp.allow', loaded)));
     },
   };
 }
@@ -132,11 +141,11 @@ export const HostsOwnScreenThrows = asking({
   },
 });
 
-const pressAllow: Story['play'] = async ({ canvasElement }) => {
+const pressAllow: Story['play'] = async ({ canvasElement, loaded }) => {
   const canvas = within(canvasElement);
   // With its first focus the frame of the story comes to the front, and the wait begins anew: so that is now.
-  (await canvas.findByRole('button', { name: 'Deny' })).focus();
-  const allow = canvas.getByRole('button', { name: 'Allow' });
+  (await canvas.findByRole('button', named('idp.deny', loaded))).focus();
+  const allow = canvas.getByRole('button', named('idp.allow', loaded));
   await allowToBeReady(allow);
   await userEvent.click(allow);
   await waitFor(() =>
@@ -167,7 +176,7 @@ export const HostsOwnScreenHidesFailure: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Deny' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     // Ours takes a moment to be pressed, and a picture would fall into it.
-    await allowToBeReady(canvas.queryByRole('button', { name: 'Allow' }));
+    await allowToBeReady(canvas.queryByRole('button', named('idp.allow', context.loaded)));
   },
 };
 

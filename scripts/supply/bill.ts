@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { isNoticeOf } from '../build/notices.ts';
+import { readNpm } from '../run.mjs';
 
 /** A bill of materials in CycloneDX, as far as it is read here. */
 export interface Bill {
@@ -11,16 +11,10 @@ export interface Bill {
 /** The bill of materials of everything that is installed, as npm draws it up. */
 export const installedBill = (root: string): Bill =>
   JSON.parse(
-    execFileSync(
-      'npm', // A build is made for production, where npm forgets what is bundled.
+    readNpm(
+      // A build is made for production, where npm forgets what is bundled.
       ['sbom', '--sbom-format=cyclonedx', '--sbom-type=library', '--include=dev'],
-      {
-        cwd: root,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-        maxBuffer: 64 * 1024 * 1024,
-        shell: process.platform === 'win32',
-      },
+      { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 },
     ),
   ) as Bill;
 

@@ -1,15 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
-import { modes } from '../../.storybook/toolbar/modes.ts';
-import { headlessChromiumPath } from '../chromium.mjs';
 import { serveFolder } from '../serve-folder.ts';
+import { launchBrowser, type ModeName, modeNames, openCamera } from './camera.ts';
 import { compare, sumOf } from './compare.ts';
 import type { Finding } from './finding.ts';
+import { keepPictures, sumOfCamera } from './kept-pictures.ts';
 import type { State } from './states.ts';
-import { noteStoryEnd, takePicture } from './take.ts';
 import type { TouchedStory } from './touched.ts';
+
+/** More pages than cores, since each of them waits now and then: for a play function, or for the disk. */
+const workers = availableParallelism() + 1;
 
 /** Takes the pictures of stories on both sides, in every mode and in one browser, and finds what differs. */
 export async function photograph(
@@ -20,79 +21,77 @@ export async function photograph(
 ): Promise<Finding[]> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
-  const browser = await chromium.launch({
-    executablePath: headlessChromiumPath(),
-    // A tile that is drawn anew in part has other pixels at round corners than one that is drawn whole.
-    args: ['--no-sandbox', '--disable-gpu', '--disable-partial-raster'],
-  });
+  const browser = await launchBrowser();
+  const kept = keepPictures(join(before.folder, 'pictures'), await sumOfCamera(browser));
   const [former, present] = [
     await serveFolder(before.folder, { isKept: true }),
     await serveFolder(after.folder, { isKept: true }),
   ];
-  const tasks = touched.flatMap((story) =>
-    Object.keys(modes)
-      .filter(isMode)
-      .map((mode) => ({ ...story, mode })),
-  );
+  const waiting = [...touched];
   const found: Finding[] = [];
-
-  const one = async (page: Page, { story, mode, ...sums }: (typeof tasks)[number]) => {
-    const later = await takePicture(page, present.origin, story.id, modes[mode]);
-    const earlier =
-      sums.before === undefined ? undefined : await takePicture(page, former.origin, story.id, modes[mode]);
-    const difference = earlier && compare(earlier, later);
-    if (earlier && !difference) return;
-    const save = (name: string, picture: Buffer) => {
-      const file = `pictures/${story.id}.${mode.replaceAll(' ', '-')}.${name}.png`;
-      writeFileSync(join(folder, file), picture);
-      return file;
-    };
-    found.push({
-      story: story.id,
-      mode,
-      pixels: `${earlier ? sumOf(earlier) : 'none'}-${sumOf(later)}`,
-      modules: `${sums.before ?? 'none'}-${sums.after}`,
-      title: story.title,
-      name: story.name,
-      kind: earlier ? 'changed' : 'new',
-      differing: difference?.pixels ?? 0,
-      files: {
-        ...(earlier && { before: save('before', earlier) }),
-        after: save('after', later),
-        ...(difference && { difference: save('difference', difference.picture) }),
-      },
-    });
-  };
-
-  let taken = 0;
   const work = async () => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
-    await context.addInitScript({ content: noteStoryEnd });
-    const page = await context.newPage();
-    for (let task = tasks.shift(); task; task = tasks.shift()) {
-      await one(page, task);
-      taken += 1;
-      if (taken % 100 === 0) console.log(`${taken} compared, ${tasks.length} to go ...`);
+    const [earlierCamera, laterCamera] = [
+      await openCamera(browser, former.origin),
+      await openCamera(browser, present.origin),
+    ];
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { id } = next.story;
+      for (const mode of modeNames) {
+        const later = await laterCamera.take(id, mode);
+        const earlier =
+          next.before === undefined ? undefined : await kept.get(id, mode, () => earlierCamera.take(id, mode));
+        const finding = judge(next, mode, earlier, later, folder);
+        if (finding) found.push(finding);
+      }
+      const done = touched.length - waiting.length;
+      if (done % 20 === 0) console.log(`${done} of ${touched.length} stories compared ...`);
     }
-    await context.close();
+    await earlierCamera.close();
+    await laterCamera.close();
   };
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+  await Promise.all(Array.from({ length: workers }, work));
   await browser.close();
   former.close();
   present.close();
   return inOrder(found, touched);
 }
 
-type ModeName = keyof typeof modes;
-
-const isMode = (name: string): name is ModeName => Object.hasOwn(modes, name);
+/** Compares a story's pictures, and saves those that differ; undefined where they are the same. */
+function judge(
+  { story, ...sums }: TouchedStory,
+  mode: ModeName,
+  earlier: Buffer | undefined,
+  later: Buffer,
+  folder: string,
+): Finding | undefined {
+  const difference = earlier && compare(earlier, later);
+  if (earlier && !difference) return undefined;
+  const save = (name: string, picture: Buffer) => {
+    const file = `pictures/${story.id}.${mode.replaceAll(' ', '-')}.${name}.png`;
+    writeFileSync(join(folder, file), picture);
+    return file;
+  };
+  return {
+    story: story.id,
+    mode,
+    pixels: `${earlier ? sumOf(earlier) : 'none'}-${sumOf(later)}`,
+    modules: `${sums.before ?? 'none'}-${sums.after}`,
+    title: story.title,
+    name: story.name,
+    kind: earlier ? 'changed' : 'new',
+    differing: difference?.pixels ?? 0,
+    files: {
+      ...(earlier && { before: save('before', earlier) }),
+      after: save('after', later),
+      ...(difference && { difference: save('difference', difference.picture) }),
+    },
+  };
+}
 
 /** As Storybook lists them, each mode in its turn: several pages took them in any order. */
 function inOrder(found: readonly Finding[], touched: readonly TouchedStory[]): Finding[] {
-  const names = Object.keys(modes);
+  const turn = ({ mode }: Finding) => modeNames.findIndex((name) => name === mode);
   return touched.flatMap(({ story }) =>
-    found
-      .filter((finding) => finding.story === story.id)
-      .toSorted((a, b) => names.indexOf(a.mode) - names.indexOf(b.mode)),
+    found.filter((finding) => finding.story === story.id).toSorted((a, b) => turn(a) - turn(b)),
   );
 }

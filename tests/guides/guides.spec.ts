@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { serveFolder } from '../../scripts/serve-folder';
 import { freePort } from '../support/free-port';
-import type { World } from '../support/world';
-import { worldTest as test } from '../support/world-test';
+import { worldTest } from '../support/world-test';
 
 const folder = (name: string) => fileURLToPath(new URL(`../../dist/guides/${name}/`, import.meta.url));
 
@@ -53,64 +52,60 @@ const elements: Readonly<Record<string, () => Promise<Served>>> = {
   Angular: () => servedFiles('angular/dist/app/browser'),
 };
 
-/** The problems that a page tells of; before it is opened it is given the local provider. */
-async function watched(page: Page, { provider }: World): Promise<string[]> {
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-  });
-  page.on('pageerror', ({ message }) => problems.push(message));
-  await page.addInitScript((testAPIURL) => {
-    Reflect.set(window, 'clientOptions', { endpoints: { testAPIURL, dfpBackendURL: testAPIURL } });
-  }, provider);
-  return problems;
-}
+/** A visit to an application that is served for it. Whatever its page tells of is a fault. */
+const test = worldTest.extend<{ visit(serve: () => Promise<Served>): Promise<string> }>({
+  visit: async ({ page, world: { provider } }, provide) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await page.addInitScript((testAPIURL) => {
+      Reflect.set(window, 'clientOptions', { endpoints: { testAPIURL, dfpBackendURL: testAPIURL } });
+    }, provider);
+    const served: Served[] = [];
+    await provide(async (serve) => {
+      const application = await serve();
+      served.push(application);
+      await page.goto(application.address);
+      return application.address;
+    });
+    for (const { close } of served) close();
+    expect(problems).toEqual([]);
+  },
+});
 
 for (const [name, serve] of Object.entries(drawn)) {
   test(`somebody who followed the guide for ${name} has a field in the HTML, and people sign in there`, async ({
     page,
-    world,
     control,
+    visit,
   }) => {
-    const { address, close } = await serve();
-    try {
-      const problems = await watched(page, world);
-      const html = await (await fetch(address)).text();
-      expect(html).toContain('Continue with email');
-      expect(html).toContain('type="email"');
-      await page.goto(address);
-      const submit = page.getByRole('button', { name: 'Continue with email' });
-      await expect(submit).toHaveCSS('min-height', '45px');
-      await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-      await submit.click();
-      await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-      expect(await control.requests('magicLinks.email.loginOrCreate')).toHaveLength(1);
-      expect(problems).toEqual([]);
-    } finally {
-      close();
-    }
+    const address = await visit(serve);
+    const html = await (await fetch(address)).text();
+    expect(html).toContain('Continue with email');
+    expect(html).toContain('type="email"');
+    const submit = page.getByRole('button', { name: 'Continue with email' });
+    await expect(submit).toHaveCSS('min-height', '45px');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await submit.click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+    expect(await control.requests('magicLinks.email.loginOrCreate')).toHaveLength(1);
   });
 }
 
 for (const [name, serve] of Object.entries(elements)) {
   test(`people sign in with a code in the application of somebody who followed the guide for ${name}, who hears of it`, async ({
     page,
-    world,
     control,
+    visit,
   }) => {
-    const { address, close } = await serve();
-    try {
-      const problems = await watched(page, world);
-      await page.goto(address);
-      await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-      await page.getByRole('button', { name: 'Continue with email' }).click();
-      const { code = '' } = await control.newest('ada@example.com');
-      await page.getByRole('textbox', { name: 'One-time passcode' }).fill(code);
-      await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-      await expect(page).toHaveURL(/#signed-in$/);
-      expect(problems).toEqual([]);
-    } finally {
-      close();
-    }
+    await visit(serve);
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await page.getByRole('button', { name: 'Continue with email' }).click();
+    const { code = '' } = await control.newest('ada@example.com');
+    await page.getByRole('textbox', { name: 'One-time passcode' }).fill(code);
+    await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    await expect(page).toHaveURL(/#signed-in$/);
   });
 }

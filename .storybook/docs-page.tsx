@@ -1,0 +1,35 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useSyncExternalStore } from 'react';
+import { themes } from 'storybook/theming';
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+function subscribe(onChange: () => void): () => void {
+  dark.addEventListener('change', onChange);
+  return () => dark.removeEventListener('change', onChange);
+}
+
+/** The events of Storybook that tell how the toolbar stands, the newest first. */
+const globalsEvents = ['globalsUpdated', 'setGlobals'];
+
+/** The theme that the toolbar stands at. A page is drawn anew whenever it is changed. */
+function themeIn({ channel }: DocsContainerProps['context']): string {
+  const said = globalsEvents.flatMap((event): unknown => channel.last(event) ?? []);
+  return String(said.map(themeOf).find((theme) => theme !== undefined));
+}
+
+function themeOf(said: unknown): unknown {
+  const globals: unknown = typeof said === 'object' && said !== null ? Reflect.get(said, 'globals') : undefined;
+  return typeof globals === 'object' && globals !== null ? Reflect.get(globals, 'theme') : undefined;
+}
+
+/** A page of words: dark for whoever has a dark system, as Storybook around it is, or has set a dark theme. */
+export function DocsPage({ context, children }: DocsContainerProps) {
+  const isDarkSystem = useSyncExternalStore(subscribe, () => dark.matches);
+  const isDark = isDarkSystem || /\bdark$/.test(themeIn(context));
+  return (
+    <DocsContainer context={context} theme={isDark ? themes.dark : themes.light}>
+      {children}
+    </DocsContainer>
+  );
+}

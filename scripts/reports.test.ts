@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readPlaywright, readVitest } from './reports.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'vestibule-reports-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function written(report: object): string {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+test('whoever reads the end of a run is told which unit test failed, and why', () => {
+  const report = readVitest(
+    written({
+      numPassedTests: 2,
+      testResults: [
+        { name: 'good.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'passed' }] },
+        {
+          name: 'bad.test.ts',
+          status: 'failed',
+          assertionResults: [
+            {
+              status: 'failed',
+              fullName: 'somebody logs in',
+              failureMessages: ['\u001B[31mexpected 1\u001B[39m\nto be 2'],
+            },
+          ],
+        },
+      ],
+    }),
+  );
+  expect(report).toEqual({
+    passed: 2,
+    failed: 1,
+    failures: ['bad.test.ts › somebody logs in\n    expected 1\n    to be 2'],
+    unsteady: [],
+  });
+});
+
+test('a file of tests that cannot be read counts as a failure, by its name', () => {
+  const broken = { name: 'broken.test.ts', status: 'failed', message: 'Unexpected token', assertionResults: [] };
+  const { failed, failures } = readVitest(written({ numPassedTests: 0, testResults: [broken] }));
+  expect([failed, failures]).toEqual([1, ['broken.test.ts\n    Unexpected token']]);
+});
+
+test('a journey that passed at its second try is told of apart; what failed outside a test is a failure', () => {
+  const spec = (title: string, status: string, message?: string) => ({
+    title,
+    tests: [{ status, results: message === undefined ? [{}] : [{ error: { message } }, {}] }],
+  });
+  const report = readPlaywright(
+    written({
+      stats: { expected: 1, flaky: 1 },
+      errors: [{ message: 'The server fell over.' }],
+      suites: [
+        {
+          file: 'main.spec.ts',
+          specs: [spec('somebody waits', 'expected')],
+          suites: [
+            {
+              title: 'by touch',
+              specs: [spec('somebody taps', 'flaky', 'too slow'), spec('somebody swipes', 'unexpected', 'not there')],
+            },
+          ],
+        },
+      ],
+    }),
+  );
+  expect(report).toEqual({
+    passed: 2,
+    failed: 2,
+    failures: ['main.spec.ts › by touch › somebody swipes\n    not there', 'outside a test\n    The server fell over.'],
+    unsteady: ['main.spec.ts › by touch › somebody taps\n    too slow'],
+  });
+});

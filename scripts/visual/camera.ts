@@ -1,0 +1,152 @@
+import { type Browser, chromium, type Page, type Request } from 'playwright';
+import { modes } from '../../.storybook/toolbar/modes.ts';
+import { headlessChromiumPath } from '../chromium.mjs';
+
+/** The name of a mode that every story is looked at in. */
+export type ModeName = keyof typeof modes;
+
+/** The names of all modes, in the order that their pictures are taken in. */
+export const modeNames: readonly ModeName[] = Object.keys(modes).filter((name): name is ModeName =>
+  Object.hasOwn(modes, name),
+);
+
+/** A page of a browser in which the stories of one Storybook are looked at. */
+export interface Camera {
+  /**
+   * Draws a story in a mode, lets its play function end, and takes its picture. The page is loaded for the first mode of
+   * a story; in the next ones the story is drawn and played anew in the same page, which costs a fifth.
+   */
+  take(story: string, mode: ModeName): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** The moment that every story is looked at. */
+const moment = new Date('2026-01-01T12:00:00Z');
+
+/** Low: a picture is as high as its page, and no higher. */
+const height = 320;
+
+/** The time that a story may take to come to rest, in milliseconds. */
+const patience = 60_000;
+
+/** Starts the browser that pictures are taken in. */
+export const launchBrowser = () =>
+  chromium.launch({
+    executablePath: headlessChromiumPath(),
+    // A tile that is drawn anew in part has other pixels at round corners than one that is drawn whole.
+    args: ['--no-sandbox', '--disable-gpu', '--disable-partial-raster'],
+  });
+
+/** The address that every Storybook has in its own page, since a story may show it: its server is reached as a proxy. */
+const address = 'http://localhost';
+
+/** Opens a page for the stories of the Storybook that a server has. */
+export async function openCamera(browser: Browser, server: string): Promise<Camera> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 640, height },
+    proxy: { server },
+  });
+  await context.addInitScript({ content: noteStories });
+  await context.clock.setFixedTime(moment);
+  const page = await context.newPage();
+  const isQuiet = watchRequests(page);
+  let standing: { story: string; globals: Globals } | undefined;
+  return {
+    take: async (story, mode) => {
+      const globals = globalsOf(mode);
+      await page.setViewportSize({ width: modeOf(mode).viewport?.width ?? 640, height });
+      if (standing?.story === story) {
+        await drawAnew(page, story, isSame(standing.globals, globals) ? undefined : globals);
+      } else await load(page, story, globals);
+      standing = { story, globals };
+      await comeToRest(page, isQuiet, story);
+      return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
+    },
+    close: () => context.close(),
+  };
+}
+
+/** The settings above a story, as Storybook's toolbar sets them. */
+interface Globals {
+  theme: string;
+  locale: string;
+}
+
+/** A mode, as far as a camera asks. */
+interface Mode {
+  theme: string;
+  locale?: string;
+  viewport?: { width: number };
+}
+
+const modeOf = (name: ModeName): Mode => modes[name];
+
+function globalsOf(name: ModeName): Globals {
+  const { theme, locale = 'en' } = modeOf(name);
+  return { theme, locale };
+}
+
+const isSame = (one: Globals, other: Globals) => one.theme === other.theme && one.locale === other.locale;
+
+async function load(page: Page, story: string, { theme, locale }: Globals): Promise<void> {
+  // Nobody reads axe's judgement in a picture, and it takes half the time of one.
+  const globals = `a11y.manual:!true;theme:${theme.replaceAll(' ', '+')};locale:${locale}`;
+  // As Chromatic asks: the clock of countdowns stands still.
+  await page.goto(`${address}/iframe.html?chromatic=true&viewMode=story&id=${story}&globals=${globals}`);
+  await page.waitForFunction(() => Reflect.get(window, 'isStoryFinished') === true, undefined, { timeout: patience });
+}
+
+/** Storybook's own way to begin a story anew, with nothing left of what was done in it. */
+const drawAnew = (page: Page, story: string, globals: Globals | undefined) =>
+  page.evaluate((asked) => Reflect.get(window, 'drawAnew')(asked), { story, globals });
+
+/** In the page, before anything else: notes when a story and its play function have ended, well or not. */
+const noteStories = `
+  globalThis.__name ??= (named) => named;
+  const forget = () => {
+    try {
+      localStorage.clear();
+      sessionStorage.clear();
+    } catch {
+      // A frame without an origin remembers nothing.
+    }
+  };
+  forget();
+  const listen = setInterval(() => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    if (!channel) return;
+    clearInterval(listen);
+    channel.on('storyFinished', () => { window.isStoryFinished = true; });
+    const finished = (event, what) =>
+      new Promise((resolve) => { channel.once('storyFinished', resolve); channel.emit(event, what); });
+    window.drawAnew = async ({ story, globals }) => {
+      forget();
+      scrollTo(0, 0);
+      if (globals) await finished('updateGlobals', { globals });
+      await finished('forceRemount', { storyId: story });
+    };
+  }, 5);
+`;
+
+/** Follows what a page fetches, and tells when nothing is on its way. */
+function watchRequests(page: Page): () => boolean {
+  const open = new Set<Request>();
+  const end = (request: Request) => void open.delete(request);
+  page.on('request', (request) => void open.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return () => open.size === 0;
+}
+
+/** Waits for fonts, and for code and pictures that a play function does not ask after. */
+async function comeToRest(page: Page, isQuiet: () => boolean, story: string): Promise<void> {
+  const end = Date.now() + patience;
+  do {
+    if (Date.now() > end) throw new Error(`${story} fetches something that never comes.`);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+  } while (!isQuiet());
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { type Browser, expect, test } from '@playwright/test';
+import { type ModeName, openCamera } from '../../scripts/visual/camera';
+import { compare } from '../../scripts/visual/compare';
+import { serveFolder } from '../../scripts/serve-folder';
+
+const storybook = fileURLToPath(new URL('../../dist/demo/storybook', import.meta.url));
+
+/** Takes pictures of a story in one page: the modes in their turn. */
+async function taken(browser: Browser, origin: string, story: string, modes: readonly ModeName[]): Promise<Buffer[]> {
+  const camera = await openCamera(browser, origin);
+  const pictures: Buffer[] = [];
+  for (const mode of modes) pictures.push(await camera.take(story, mode));
+  await camera.close();
+  return pictures;
+}
+
+// What is played with a keyboard, what counts down, what comes late, what is scrolled, and what keeps to its own words.
+for (const story of [
+  'primitives-button--primary',
+  'screens-main--invalid-address',
+  'screens-otpauthenticate--counting-down',
+  'screens-passwordcreateorlogin--good',
+  'screens-idpconsent--hosts-own-screen-hides-failure',
+  'tokens-theme-editor--from-a-colour',
+]) {
+  test(`a reviewer sees ${story} as it is on a page of its own, in whichever mode it was looked at before`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const { origin, close } = await serveFolder(storybook, { isKept: true });
+    const inTurn = await taken(browser, origin, story, ['light', '320 px', 'dark', 'Arabic']);
+    for (const [index, mode] of (['light', '320 px', 'dark', 'Arabic'] as const).entries()) {
+      const [alone] = await taken(browser, origin, story, [mode]);
+      const picture = inTurn[index];
+      if (!alone || !picture) throw new Error('A picture was not taken.');
+      expect(compare(alone, picture)?.pixels ?? 0, mode).toBe(0);
+    }
+    close();
+  });
+}

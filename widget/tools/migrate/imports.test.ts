@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { migrate } from './migrate';
+
+const rewritten = (text: string) => migrate(`${text}\n`, 'sign-in.ts').text.trim();
+
+test.each([
+  [
+    'the client',
+    "import { StytchClient } from '@stytch/vanilla-js';",
+    "import { StytchClient } from '@stytch/vanilla-js/headless';",
+  ],
+  [
+    'it by another name',
+    "import { StytchClient as Client } from '@stytch/vanilla-js';",
+    "import { StytchClient as Client } from '@stytch/vanilla-js/headless';",
+  ],
+  [
+    'a mount, in double quotes',
+    'import { mountLogin } from "@stytch/vanilla-js";',
+    'import { mountLogin } from "vestibule-auth";',
+  ],
+  [
+    'both, which part',
+    "import { mountLogin, StytchClient } from '@stytch/vanilla-js';",
+    "import { mountLogin } from 'vestibule-auth';\nimport { StytchClient } from '@stytch/vanilla-js/headless';",
+  ],
+  [
+    'in two lines, which become one',
+    "import { mountLogin } from '@stytch/vanilla-js';\nimport { mountIdentityProvider } from '@stytch/vanilla-js';",
+    "import { mountIdentityProvider, mountLogin } from 'vestibule-auth';",
+  ],
+  ['another package', "import { useState } from 'react';", "import { useState } from 'react';"],
+])('somebody who imports %s imports what takes its place', (_what, text, expected) => {
+  expect(rewritten(text)).toBe(expected);
+});
+
+test('somebody’s own things that are called like what was imported keep their names', () => {
+  const text = rewritten(
+    "import { StytchUIClient } from '@stytch/vanilla-js';\nwindow.StytchUIClient = new StytchUIClient({ StytchUIClient: 1 });",
+  );
+  expect(text).toContain('window.StytchUIClient = new StytchClient({ StytchUIClient: 1 });');
+});
