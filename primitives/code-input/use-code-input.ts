@@ -31,19 +31,12 @@ export function useCodeInput(options: CodeInputOptions) {
   const ref = useSecretValue(value);
   // What the latest event made of the code, which may be newer than the latest render.
   const latest = useRef(value);
-  const [selection, setSelection] = useState<CodeSelection>({ start: 0, end: 0 });
   const [refused, setRefused] = useState<string>();
+  const [selection, readSelection] = useSelection(ref);
   const isComposing = useRef(false);
   useLayoutEffect(() => {
     latest.current = value;
   }, [value]);
-
-  const readSelection = () => {
-    const start = ref.current?.selectionStart ?? 0;
-    const end = ref.current?.selectionEnd ?? 0;
-    setSelection((known) => (known.start === start && known.end === end ? known : { start, end }));
-  };
-  useSelectionChange(ref, readSelection);
 
   useEffect(() => {
     setRefused(refusal ? latest.current : undefined);
@@ -75,15 +68,7 @@ export function useCodeInput(options: CodeInputOptions) {
   };
 
   const inputProps: ComponentPropsWithoutRef<'input'> = {
-    type: 'text',
-    inputMode: 'numeric',
-    autoComplete: 'one-time-code',
-    autoCapitalize: 'none',
-    autoCorrect: 'off',
-    spellCheck: false,
-    dir: 'ltr',
-    // It is no part of a form of the host's around us: Enter sends none, and none is sent with the code.
-    form: '',
+    ...attributes,
     readOnly: isBusy,
     'aria-disabled': isBusy || undefined,
     'aria-busy': isBusy || undefined,
@@ -104,6 +89,31 @@ export function useCodeInput(options: CodeInputOptions) {
     onKeyUp: readSelection,
   };
   return { ref, inputProps, selection: isAllMeant ? { start: 0, end: length } : selection };
+}
+
+/** The attributes that never change. */
+const attributes = {
+  type: 'text',
+  inputMode: 'numeric',
+  autoComplete: 'one-time-code',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+  dir: 'ltr',
+  // It is no part of a form of the host's around us: Enter sends none, and none is sent with the code.
+  form: '',
+} satisfies ComponentPropsWithoutRef<'input'>;
+
+/** The selection in a field, and what reads it again. */
+function useSelection(ref: RefObject<HTMLInputElement | null>): [CodeSelection, () => void] {
+  const [selection, setSelection] = useState<CodeSelection>({ start: 0, end: 0 });
+  const read = () => {
+    const start = ref.current?.selectionStart ?? 0;
+    const end = ref.current?.selectionEnd ?? 0;
+    setSelection((known) => (known.start === start && known.end === end ? known : { start, end }));
+  };
+  useSelectionChange(ref, read);
+  return [selection, read];
 }
 
 /** React's own `onSelect` looks for focus in the document, and finds none inside a shadow root. */
