@@ -26,8 +26,7 @@ export interface CodeSelection {
 }
 
 /** A code field without looks: spread `inputProps` on one `<input>`, give it `ref`, and draw the digits as you like. */
-export function useCodeInput(options: CodeInputOptions) {
-  const { value, length, onChange, onComplete, isBusy, refusal } = options;
+export function useCodeInput({ value, length, onChange, onComplete, isBusy, refusal }: CodeInputOptions) {
   const ref = useSecretValue(value);
   // What the latest event made of the code, which may be newer than the latest render.
   const latest = useRef(value);
@@ -51,9 +50,8 @@ export function useCodeInput(options: CodeInputOptions) {
     const previous = latest.current;
     const text = takeText(input);
     const caret = input.selectionStart ?? text.length;
-    const draft = isBusy
-      ? { code: previous, caret: previous.length }
-      : (isAllMeant ? takeOver : takeCode)(previous, text, caret, length);
+    const taken = (isAllMeant ? takeOver : takeCode)(previous, text, caret, length);
+    const draft = isBusy ? { code: previous, caret: previous.length } : taken;
     // An input method is still writing; what it has so far is not digits yet.
     if (isComposing.current && draft.code !== input.value) return;
     if (input.value !== draft.code) {
@@ -73,17 +71,15 @@ export function useCodeInput(options: CodeInputOptions) {
     'aria-disabled': isBusy || undefined,
     'aria-busy': isBusy || undefined,
     onChange: (event) => take(event.currentTarget),
-    onCompositionStart: () => {
-      isComposing.current = true;
-    },
+    onCompositionStart: () => void (isComposing.current = true),
     onCompositionEnd: (event) => {
       isComposing.current = false;
       take(event.currentTarget);
     },
     onKeyDown: (event) => {
+      const isForUs = event.key === 'Enter' && !event.repeat && !isComposing.current && !isBusy && !isRefused;
       // Where the last digit did not do it: the code was there before, or could not be sent.
-      if (event.key !== 'Enter' || event.repeat || isComposing.current || isBusy || isRefused) return;
-      if (latest.current.length === length) onComplete?.(latest.current);
+      if (isForUs && latest.current.length === length) onComplete?.(latest.current);
     },
     onFocus: readSelection,
     onKeyUp: readSelection,
