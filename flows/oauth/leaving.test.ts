@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config, OAuthProviderType } from '../core/config/config';
 import { catalogueErrorTypes } from '../core/provider/error-types';
@@ -10,12 +9,22 @@ import { announcementAtom } from '../core/words/announce.atoms';
 import { chooseProviderAtom, goingToAtom, startOAuth } from './oauth.actions';
 import { isOAuthProviderType, providerNames } from './provider-names';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+let window = new EventTarget();
+const remove = vi.fn<EventTarget['removeEventListener']>((...given) => window.removeEventListener(...given));
+beforeEach(() => {
+  vi.useFakeTimers();
+  window = new EventTarget();
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', remove.mockClear());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const config: Config = { products: ['oauth'], oauthOptions: { providers: [{ type: 'google' }, { type: 'github' }] } };
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const show = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 /** Somebody who has pressed a provider's button. */
 async function pressed(type: OAuthProviderType = 'google') {
@@ -93,7 +102,6 @@ describe('whoever has pressed', () => {
   });
 
   test.each(['Cancel', 'Back', 'the host takes it away'])('and then %s leaves no listener behind', async (how) => {
-    const remove = vi.spyOn(window, 'removeEventListener');
     const { store, leave, unmount, told } = await pressed();
     await leave();
     if (how === 'Cancel') store.set(startOAuth.cancelAtom);
@@ -102,6 +110,5 @@ describe('whoever has pressed', () => {
     await pass(30_000);
     expect(remove.mock.calls.filter(([type]) => type === 'pageshow')).toHaveLength(1);
     expect(told()).toEqual([]);
-    remove.mockRestore();
   });
 });
