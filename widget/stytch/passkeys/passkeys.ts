@@ -1,5 +1,6 @@
 import { failed, type Outcome, succeeded } from '../../../flows/core/provider/outcome';
-import type { PasskeyCalls } from '../../../flows/core/provider/passkey-calls';
+import { isRecord } from '../../../flows/core/provider/is-record';
+import type { Passkey, PasskeyCalls } from '../../../flows/core/provider/passkey-calls';
 import type { Answer } from '../../../flows/core/provider/provider';
 import { answerOf } from '../answer';
 import { signInOf } from '../sign-in-answer';
@@ -8,7 +9,6 @@ import type { Client } from '../client';
 import { noMount } from '../defer';
 import type { Internals } from '../internals';
 import { registrationRefusal, signInRefusal } from './passkey-errors';
-import { passkeysOf } from './passkey-list';
 import { acceptedSignal, signalUnknown } from './signals';
 import { watchCeremony } from './watch-ceremony';
 
@@ -90,6 +90,18 @@ async function register(
   );
   stop();
   return outcome;
+}
+
+/** Reads the passkeys of a user; undefined when it is none. One that was begun and never finished is no passkey. */
+function passkeysOf(user: unknown): readonly Passkey[] | undefined {
+  const registrations = isRecord(user) ? user['webauthn_registrations'] : undefined;
+  if (!Array.isArray(registrations)) return undefined;
+  return registrations.flatMap((registration: unknown) => {
+    if (!isRecord(registration)) return [];
+    const { webauthn_registration_id: id, name, verified } = registration;
+    if (typeof id !== 'string' || verified === false) return [];
+    return [{ id, name: typeof name === 'string' ? name : '' }];
+  });
 }
 
 /** Asks the browser whether it makes passkeys unasked (conditional creation). */
