@@ -92,7 +92,7 @@ describe('a preflight', () => {
     const page = open({ answers: { startAuthorization: async () => failed({ type }) } });
     await page.begin();
     expect(page.store.get(flowStateAtom)).toEqual({ status: 'error', problem: { kind: 'provider', error: { type } } });
-    expect(page.told()).toEqual([`idp.oauthAuthorizeStart ${type}`]);
+    expect(page.told()).toEqual([['idp.oauthAuthorizeStart', type].join(' ')]);
     expect(page.store.get(focusRequestAtom)).toBeUndefined();
   });
 
@@ -174,7 +174,7 @@ describe('a decision that cannot be sent', () => {
       expect(page.status()).toBe('consent');
       expect(page.store.get(submitAuthorization.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
       expect([page.told(), page.left, page.store.get(isDecidingAtom)]).toEqual([
-        [`idp.oauthAuthorizeSubmit ${type}`],
+        [['idp.oauthAuthorizeSubmit', type].join(' ')],
         [],
         false,
       ]);
@@ -202,7 +202,7 @@ describe('a decision that cannot be sent', () => {
         status: 'error',
         problem: { kind: 'provider', error: { type } },
       });
-      expect(page.told()).toEqual([`idp.oauthAuthorizeSubmit ${type}`]);
+      expect(page.told()).toEqual([['idp.oauthAuthorizeSubmit', type].join(' ')]);
       isDown = false;
       await page.begin(true);
       expect([page.status(), page.left]).toEqual(['returning', [`replace ${back}`]]);
@@ -262,7 +262,7 @@ describe('what comes of a decision', () => {
   });
 });
 
-/** How a page comes to each state, and whether a press on Allow or Deny would still mean anything there. */
+/** The states in which no decision is asked for, and the way of a page to each. */
 const states: Readonly<
   Record<string, { opening: Opening; come(page: ReturnType<typeof open>): Promise<unknown> | void }>
 > = {

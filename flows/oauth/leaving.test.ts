@@ -58,7 +58,7 @@ describe('whoever has pressed', () => {
     const { store, leave, told, going } = await pressed();
     await leave(failed({ type }));
     expect(store.get(startOAuth.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
-    expect([told(), going()]).toEqual([[`oauth.start ${type}`], undefined]);
+    expect([told(), going()]).toEqual([[['oauth.start', type].join(' ')], undefined]);
   });
 
   // What happens after the browser was told to leave | what becomes of the button, and of the host's log.

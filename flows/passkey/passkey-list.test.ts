@@ -235,7 +235,6 @@ describe('a list that is fetched anew while a change is under way', () => {
   });
 });
 
-/** What somebody may do at the list, from each thing they may be doing there. */
 describe('one thing at a time', () => {
   const renaming = { status: 'renaming', passkey: laptop, draft: 'Laptop' } as const;
   const deleting = { status: 'deleting', passkey: laptop } as const;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a page that is opened in this browser finds out. Each page asks anew, so the module is. */
+/** The findings of a page that is opened in this browser. Each page asks anew, so the module is. */
 async function detectedIn(publicKeyCredential: unknown, policy?: (feature: string) => boolean) {
   vi.resetModules();
   const { isBrowserKnownAtom } = await import('../core/host/browser-known.atoms');

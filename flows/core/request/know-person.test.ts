@@ -165,7 +165,7 @@ describe('somebody who tries again', () => {
       const answers = ask(true);
       await pass(30_000);
       expect(answers).toEqual([failed({ type })]);
-      expect(told()).toEqual([`session.authenticate ${type}`]);
+      expect(told()).toEqual([['session.authenticate', type].join(' ')]);
     },
   );
 
