@@ -26,7 +26,11 @@ import { connectedRobot, fakeProvider, later } from './core/testing/fake-provide
 import { testStore } from './core/testing/test-store';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+// What the page holds on to lets go by itself: a dialog has the browser to itself until its request is over.
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(30_000);
+  vi.useRealTimers();
+});
 
 const config: Config = {
   products: ['passwords', 'emailMagicLinks', 'otp', 'passkeys', 'oauth'],

@@ -55,55 +55,34 @@ export function createWidget<Options extends WidgetOptions>(
 ): Widget<Options> {
   const store = createStore();
   const definition = options.client ? wanted : withoutClient;
+  let mount: AbortController | undefined;
+  let loading: Promise<unknown> | undefined;
+  let ending: ReturnType<typeof setTimeout> | undefined;
+  const end = () => mount?.abort();
   store.set(
     providerAtom,
     stytchProvider(
       options.client,
-      () => loading,
+      async () => loading,
       () => store.get(mountSignalAtom),
       definition.calls,
     ),
   );
-  store.set(screenCodeAtom, { of: screensOf(definition) });
-  store.set(browserAtom, pageBrowser);
-  store.set(screenAtom, definition.start);
-  let asked: AskedLocale;
-  store.set(prefetchListAtom, {
-    list: () => [
-      ...(definition.prefetch?.(store) ?? []),
-      { load: () => mistakes.load().then(() => mistakes.value()?.checkOptions(store, asked)) },
-    ],
-  });
-  const speak = async ({ locale }: Pick<WidgetOptions, 'locale'>) => {
-    asked = locale;
-    const chosen = await chooseLocale(locale);
-    // A newer wish may have overtaken this one.
-    if (asked === locale && store.get(localeAtom).tag !== chosen.tag) store.set(localeAtom, chosen);
+  const speak = furnish(store, definition);
+  const take = (given: Partial<WidgetOptions>) => {
+    apply(store, given);
+    // Without the client an update is a part of the options.
+    definition.apply?.(store, given as Partial<Options>);
   };
-  apply(store, options);
-  definition.apply?.(store, options);
+  take(options);
   const code = [...(definition.code?.(store) ?? []), ...(options.theme ? [themeCompiler] : [])];
   const preloads = [...code.map((one) => codePreload(store, one)), ...(definition.preloads?.(store) ?? [])];
   const isReady = isEnglishAsked(options.locale) && preloads.every((preload) => preload.isLoaded());
   store.set(readinessAtom, isReady ? 'ready' : 'waiting');
-  let mount: AbortController | undefined;
-  let loading: Promise<unknown> = Promise.resolve();
-  let ending: ReturnType<typeof setTimeout> | undefined;
-  const end = () => mount?.abort();
 
   return {
     store,
-    element: (
-      <StoreProvider store={store}>
-        <ErrorBoundary
-          onError={(error) =>
-            store.set(reportAtom, new WidgetError('render', 'broken', 'A screen could not be drawn.', error))
-          }
-        >
-          <WidgetRoot problemAtom={definition.problemAtom} />
-        </ErrorBoundary>
-      </StoreProvider>
-    ),
+    element: elementOf(store, definition.problemAtom),
     start: () => {
       clearTimeout(ending);
       if (mount && !mount.signal.aborted) return;
@@ -123,13 +102,45 @@ export function createWidget<Options extends WidgetOptions>(
       ending = setTimeout(end);
     },
     update: (changed) => {
-      apply(store, changed);
-      // Without the client an update is a part of the options.
-      const own: Partial<WidgetOptions> = changed;
-      definition.apply?.(store, own as Partial<Options>);
+      take(changed);
       if ('locale' in changed) void speak(changed);
     },
   };
+}
+
+/** Gives a store what its mount brings whatever the options are, and gives what makes the widget speak a language. */
+function furnish<Options extends WidgetOptions>(store: Store, definition: MountDefinition<Options>) {
+  let asked: AskedLocale;
+  store.set(screenCodeAtom, { of: screensOf(definition) });
+  store.set(browserAtom, pageBrowser);
+  store.set(screenAtom, definition.start);
+  store.set(prefetchListAtom, {
+    list: () => [
+      ...(definition.prefetch?.(store) ?? []),
+      { load: () => mistakes.load().then(() => mistakes.value()?.checkOptions(store, asked)) },
+    ],
+  });
+  return async ({ locale }: Pick<WidgetOptions, 'locale'>) => {
+    asked = locale;
+    const chosen = await chooseLocale(locale);
+    // A newer wish may have overtaken this one.
+    if (asked === locale && store.get(localeAtom).tag !== chosen.tag) store.set(localeAtom, chosen);
+  };
+}
+
+/** The element tree over a store. */
+function elementOf(store: Store, problemAtom: MountDefinition<WidgetOptions>['problemAtom']): ReactElement {
+  return (
+    <StoreProvider store={store}>
+      <ErrorBoundary
+        onError={(error) =>
+          store.set(reportAtom, new WidgetError('render', 'broken', 'A screen could not be drawn.', error))
+        }
+      >
+        <WidgetRoot problemAtom={problemAtom} />
+      </ErrorBoundary>
+    </StoreProvider>
+  );
 }
 
 /** The screens of a mount: those it brings along, and the others. */

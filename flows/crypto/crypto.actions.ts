@@ -40,29 +40,24 @@ export const signInWithWalletAtom = atom(null, async (get, set, wallet: Wallet) 
     earlier.run.end();
   }
   const run = walletRun(get, set);
-  const { signal } = run;
   set(runAtom, { run, wallet });
   set(cryptoStateAtom, { status: 'connecting', wallet, isQuiet: false });
   if (!(await run.goTo('CryptoConnect'))) return;
   const connected = await set(askAtom, run, wallet.connect());
   if (!connected) return;
   if (!connected.ok) return set(failAtom, run, wallet, connected.error, connectFailure);
+  await set(proveAccountAtom, run, wallet, connected.value);
+});
 
-  const address = connected.value;
-  const account = { address, type: wallet.type };
-  let isGone = false;
-  const gone = new Promise<Outcome<never>>((resolve) => {
-    const stop = wallet.watchAccount(address, () => {
-      isGone = true;
-      resolve(failed({ type: 'wallet_account' }));
-    });
-    signal.addEventListener('abort', stop);
-  });
+/** Has the wallet sign the provider's challenge to one address: a message for it is never given to another. */
+const proveAccountAtom = atom(null, async (get, set, run: WalletRun, wallet: Wallet, address: string) => {
+  const { signal } = run;
+  const { gone, isGone } = watchAccount(wallet, address, signal);
 
   set(cryptoStateAtom, { status: 'challenging', wallet, address, isSlow: false });
   const challenged = await request(get, set, {
     operation: 'cryptoWallets.authenticateStart',
-    call: (provider) => Promise.race([provider.startWalletSignIn(account), gone]),
+    call: (provider) => Promise.race([provider.startWalletSignIn({ address, type: wallet.type }), gone]),
     moments: { [timing.slowAfter]: () => set(slowAtom) },
     signal,
   });
@@ -72,27 +67,48 @@ export const signInWithWalletAtom = atom(null, async (get, set, wallet: Wallet) 
 
   set(cryptoStateAtom, { status: 'signing', wallet, address, isQuiet: false });
   if (!(await run.goTo('CryptoSignMessage'))) return;
-  // A message for one address is never given to another.
-  if (isGone) return set(failAtom, run, wallet, { type: 'wallet_account' }, signFailure);
+  if (isGone()) return set(failAtom, run, wallet, { type: 'wallet_account' }, signFailure);
   const signed = await set(askAtom, run, Promise.race([wallet.sign(address, challenged.value.challenge), gone]));
   if (!signed) return;
   if (!signed.ok) return set(failAtom, run, wallet, signed.error, signFailure);
-
-  set(cryptoStateAtom, { status: 'verifying', wallet, address, isSlow: false });
-  const { sessionDurationMinutes } = get(configAtom);
-  const verified = await request(get, set, {
-    operation: 'cryptoWallets.authenticate',
-    call: (provider) => provider.authenticateWallet({ ...account, signature: signed.value, sessionDurationMinutes }),
-    moments: { [timing.slowAfter]: () => set(slowAtom) },
-    signal,
-    // A session that exists counts, wherever the person has gone meanwhile, and however late.
-    onLate: (late) => late.ok && void set(finishAtom, wallet, late.value),
-  });
-  if (signal.aborted) return;
-  if (!verified.ok) return set(failAtom, run, wallet, verified.error);
-  run.end();
-  await set(finishAtom, wallet, verified.value);
+  await set(verifyAtom, run, wallet, address, signed.value);
 });
+
+/** Gives the provider the signature, and ends the run with what it says of it. */
+const verifyAtom = atom(
+  null,
+  async (get, set, run: WalletRun, wallet: Wallet, address: string, signature: string): Promise<void> => {
+    const { signal } = run;
+    const { sessionDurationMinutes } = get(configAtom);
+    set(cryptoStateAtom, { status: 'verifying', wallet, address, isSlow: false });
+    const verified = await request(get, set, {
+      operation: 'cryptoWallets.authenticate',
+      call: (provider) =>
+        provider.authenticateWallet({ address, type: wallet.type, signature, sessionDurationMinutes }),
+      moments: { [timing.slowAfter]: () => set(slowAtom) },
+      signal,
+      // A session that exists counts, wherever the person has gone meanwhile, and however late.
+      onLate: (late) => late.ok && void set(finishAtom, wallet, late.value),
+    });
+    if (signal.aborted) return;
+    if (!verified.ok) return set(failAtom, run, wallet, verified.error);
+    run.end();
+    await set(finishAtom, wallet, verified.value);
+  },
+);
+
+/** Watches whether a wallet still stands for an address, as long as its run lasts. */
+function watchAccount(wallet: Wallet, address: string, signal: AbortSignal) {
+  let isGone = false;
+  const gone = new Promise<Outcome<never>>((resolve) => {
+    const stop = wallet.watchAccount(address, () => {
+      isGone = true;
+      resolve(failed({ type: 'wallet_account' }));
+    });
+    signal.addEventListener('abort', stop);
+  });
+  return { gone, isGone: () => isGone };
+}
 
 /** The waits for the provider, as an action: "Still working..." and Cancel, which leads back to Main. */
 export const walletSignIn: AnyAction = {

@@ -20,7 +20,11 @@ beforeEach(async () => {
   await passkeyOffer.load();
   vi.useFakeTimers();
 });
-afterEach(() => void vi.useRealTimers());
+// What the page holds on to lets go by itself: a dialog has the browser to itself until its request is over.
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(30_000);
+  vi.useRealTimers();
+});
 
 /** A visitor whose browser can make passkeys, at a host that offers them so. */
 function visitor(

@@ -48,6 +48,8 @@ function offerOf(get: Getter, set: Setter): AutofillOffer {
       // Only who chose a passkey has asked for anything; the rest went wrong behind their back.
       if (wasChosen) set(autofillFailureAtom, outcome.error);
       await sleep(mountSignal, signal);
+      // Put away during the pause: whoever did it has the browser to themselves.
+      if (signal.aborted) return false;
     }
     return true;
   };

@@ -9,7 +9,7 @@ import { request } from '../core/request/request';
 import { announceAtom } from '../core/words/announce.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { forgetMadeHere } from './made-here';
-import { changePasskeysAtom } from './passkey-list.atoms';
+import { changePasskeysAtom, lastSentAtom, restorePasskeyAtom } from './passkey-list.atoms';
 import { passkeyMessages } from './passkey.messages';
 
 /** A change that failed, and what became of it. */
@@ -48,17 +48,13 @@ export const renamePasskeyAtom = atom(null, async (get, set, passkey: Passkey, n
 
 /** Deletes a passkey: here at once, at the provider meanwhile. */
 export const deletePasskeyAtom = atom(null, async (get, set, passkey: Passkey, name: string) => {
-  let index = -1;
-  set(changePasskeysAtom, (passkeys) => {
-    index = passkeys.findIndex(({ id }) => id === passkey.id);
-    return passkeys.filter(({ id }) => id !== passkey.id);
-  });
+  set(changePasskeysAtom, (passkeys) => passkeys.filter(({ id }) => id !== passkey.id));
   forgetMadeHere(get(providerAtom).person()?.userId, passkey.id);
   set(announceAtom, get(sayAtom)(passkeyMessages)('passkey.deleted', { name }));
   await set(sendAtom, {
     call: (provider) => provider.deletePasskey(passkey.id),
     operation: 'user.deleteWebauthnRegistration',
-    undo: () => set(changePasskeysAtom, (passkeys) => passkeys.toSpliced(index, 0, passkey)),
+    undo: () => set(restorePasskeyAtom, passkey),
     failure: { kind: 'deleteFailed', name },
   });
 });
@@ -69,8 +65,6 @@ interface Change {
   undo(): void;
   failure: ChangeFailure;
 }
-
-const lastSentAtom = atom<Promise<unknown>>(Promise.resolve());
 
 /**
  * Sends a change once the one before it is settled, so that they arrive in the order they were made. A failure is only

@@ -65,7 +65,9 @@ describe('the list', () => {
     });
     const { store } = testStore(provider, { products: ['passkeys'] });
     void store.set(loadPasskeysAtom);
+    await vi.advanceTimersByTimeAsync(0);
     void store.set(loadPasskeysAtom);
+    await vi.advanceTimersByTimeAsync(0);
     answers[1]?.settle(succeeded([phone]));
     await vi.advanceTimersByTimeAsync(0);
     answers[0]?.settle(succeeded([laptop]));
@@ -172,6 +174,120 @@ test('a name that failed does not undo the newer one', async () => {
   answers[0]?.settle(failed({ type: 'broken' }));
   await page.settle();
   expect(page.shown()[0]?.name).toBe('Home');
+});
+
+describe('several deletes at once', () => {
+  const owners = [laptop, phone, key];
+
+  test.each([
+    { gone: [laptop, phone], order: [0, 1] },
+    { gone: [laptop, phone], order: [1, 0] },
+    { gone: [phone, laptop], order: [0, 1] },
+    { gone: [laptop, phone, key], order: [0, 1, 2] },
+    { gone: [key, laptop, phone], order: [0, 1, 2] },
+    { gone: [phone, key], order: [0, 1] },
+  ])('of $gone that fail leave the list in its order', async ({ gone, order }) => {
+    const page = await atTheList({ deletePasskey: async () => failed({ type: 'session_not_found' }) });
+    for (const index of order) {
+      const passkey = gone[index];
+      if (!passkey) continue;
+      page.store.set(beginDeleteAtom, passkey);
+      page.store.set(confirmDeleteAtom, passkey.name);
+    }
+    expect(page.shown()).toHaveLength(owners.length - gone.length);
+    await page.settle();
+    expect(page.shown()).toEqual(owners);
+  });
+});
+
+describe('a list that is fetched anew while a change is under way', () => {
+  /** The account's own passkeys, and a provider that is slow to delete one. */
+  async function withASlowDelete() {
+    const answer = later<Outcome<void>>();
+    let passkeys = [laptop, phone];
+    const page = await atTheList(
+      { listPasskeys: async () => succeeded(passkeys), deletePasskey: () => answer.promise },
+      { restoreOnFailure: true },
+    );
+    await page.remove(laptop);
+    void page.store.set(loadPasskeysAtom);
+    await page.settle();
+    const end = async (outcome: Outcome<void>) => {
+      if (outcome.ok) passkeys = [phone];
+      answer.settle(outcome);
+      await page.settle();
+    };
+    return { ...page, end };
+  }
+
+  test('does not show what was deleted', async () => {
+    const { shown, end } = await withASlowDelete();
+    expect(shown()).toEqual([]);
+    await end(succeeded(undefined));
+    expect(shown()).toEqual([phone]);
+  });
+
+  test('shows once what could not be deleted', async () => {
+    const { shown, end, store } = await withASlowDelete();
+    await end(failed({ type: 'broken' }));
+    expect(shown()).toEqual([laptop, phone]);
+    expect(store.get(changeFailureAtom)).toEqual({ kind: 'deleteFailed', name: 'Laptop' });
+  });
+});
+
+describe('one thing at a time', () => {
+  const renaming = { status: 'renaming', passkey: laptop, draft: 'Laptop' } as const;
+  const deleting = { status: 'deleting', passkey: laptop } as const;
+  const idle = { status: 'idle' } as const;
+  type Page = Awaited<ReturnType<typeof atTheList>>;
+  const before = {
+    idle: () => undefined,
+    renaming: ({ store }: Page) => store.set(beginRenameAtom, laptop),
+    deleting: ({ store }: Page) => store.set(beginDeleteAtom, laptop),
+  };
+  const deeds = {
+    'types a name': ({ store }: Page) => store.set(typeNameAtom, 'Work'),
+    'presses Enter': ({ store }: Page) => store.set(saveNameAtom),
+    'presses Escape in the field': ({ store }: Page) => store.set(cancelRenameAtom),
+    'keeps it': ({ store }: Page) => store.set(cancelDeleteAtom),
+    'deletes it': ({ store }: Page) => store.set(confirmDeleteAtom, 'Laptop'),
+    'renames another': ({ store }: Page) => store.set(beginRenameAtom, phone),
+    'deletes another': ({ store }: Page) => store.set(beginDeleteAtom, phone),
+    leaves: ({ store }: Page) => store.set(endEditingAtom),
+  };
+
+  test.each([
+    // doing           | then                          | is left with                       | focus asked for         | sent
+    ['idle', 'types a name', idle, undefined, 0],
+    ['idle', 'presses Enter', idle, undefined, 0],
+    ['idle', 'presses Escape in the field', idle, undefined, 0],
+    ['idle', 'keeps it', idle, undefined, 0],
+    ['idle', 'deletes it', idle, undefined, 0],
+    ['idle', 'leaves', idle, undefined, 0],
+    ['renaming', 'types a name', { ...renaming, draft: 'Work' }, 'field', 0],
+    ['renaming', 'presses Enter', idle, 'key:rename passkey-1', 0],
+    ['renaming', 'presses Escape in the field', idle, 'key:rename passkey-1', 0],
+    ['renaming', 'keeps it', renaming, 'field', 0],
+    ['renaming', 'deletes it', renaming, 'field', 0],
+    ['renaming', 'renames another', { ...renaming, passkey: phone, draft: 'Phone' }, 'field', 0],
+    ['renaming', 'deletes another', { ...deleting, passkey: phone }, 'key:cancel delete', 0],
+    ['renaming', 'leaves', idle, 'field', 0],
+    ['deleting', 'types a name', deleting, 'key:cancel delete', 0],
+    ['deleting', 'presses Enter', deleting, 'key:cancel delete', 0],
+    ['deleting', 'presses Escape in the field', deleting, 'key:cancel delete', 0],
+    ['deleting', 'keeps it', idle, 'key:delete passkey-1', 0],
+    ['deleting', 'deletes it', idle, 'key:delete passkey-2', 1],
+    ['deleting', 'renames another', { ...renaming, passkey: phone, draft: 'Phone' }, 'field', 0],
+    ['deleting', 'leaves', idle, 'key:cancel delete', 0],
+  ] as const)('who is %s and %s', async (doing, deed, left, focus, sent) => {
+    const page = await atTheList();
+    before[doing](page);
+    deeds[deed](page);
+    await page.settle();
+    expect(page.store.get(editingAtom)).toEqual(left);
+    expect(page.focus()).toBe(focus);
+    expect(page.sent()).toHaveLength(sent);
+  });
 });
 
 // Somebody who renames and deletes in any order, whatever the provider says of each, against the plainest list there is.

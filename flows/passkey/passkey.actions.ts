@@ -27,14 +27,16 @@ export const authenticatePasskey = action<void, Answer>({
   pendingWords: (get) => get(sayAtom)(passkeyMessages)('passkey.waiting'),
   call: (provider, _nothing, { get, signal, waitForPerson }) => {
     const { passkeys, sessionDurationMinutes } = get(configAtom);
-    return withoutAutofill(() =>
-      provider.authenticatePasskey({
-        domain: passkeys.domain,
-        sessionDurationMinutes,
-        isAutofill: false,
-        signal,
-        onStage: (stage) => waitForPerson(stage === 'asked'),
-      }),
+    return withoutAutofill(
+      () =>
+        provider.authenticatePasskey({
+          domain: passkeys.domain,
+          sessionDurationMinutes,
+          isAutofill: false,
+          signal,
+          onStage: (stage) => waitForPerson(stage === 'asked'),
+        }),
+      signal,
     );
   },
   onSuccess: (_get, set, answer) => set(finishPasskeySignInAtom, answer),

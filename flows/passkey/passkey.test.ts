@@ -19,7 +19,11 @@ import { authenticatePasskey, registerPasskey, skipAtom, wasCreatedAtom } from '
 import { findRegistrantAtom, registrantAtom } from './registrant.actions';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+// What the page holds on to lets go by itself: a dialog has the browser to itself until its request is over.
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(30_000);
+  vi.useRealTimers();
+});
 
 const config: Config = { products: ['emailMagicLinks', 'passkeys'] };
 const laptop = { id: 'passkey-1', name: 'Laptop' };

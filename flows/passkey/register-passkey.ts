@@ -15,14 +15,16 @@ export function requestPasskey(
   isSilent = false,
 ): Promise<Outcome<Answer>> {
   const { passkeys, sessionDurationMinutes } = get(configAtom);
-  return withoutAutofill(() =>
-    provider.registerPasskey({
-      domain: passkeys.domain,
-      sessionDurationMinutes,
-      isSilent,
-      signal,
-      onStage: (stage) => waitForPerson(stage === 'asked'),
-    }),
+  return withoutAutofill(
+    () =>
+      provider.registerPasskey({
+        domain: passkeys.domain,
+        sessionDurationMinutes,
+        isSilent,
+        signal,
+        onStage: (stage) => waitForPerson(stage === 'asked'),
+      }),
+    signal,
   );
 }
 

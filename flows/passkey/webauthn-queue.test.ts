@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { later } from '../core/testing/fake-provider';
 import { offerAutofill, withoutAutofill } from './webauthn-queue';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(5_000);
+  vi.useRealTimers();
+});
+
+const noEnd = new AbortController().signal;
 
 /** An offer that lasts until it is put away, and counts how often it was made. */
 function lastingOffer() {
@@ -31,7 +37,7 @@ test('a dialog has the browser to itself; when it was cancelled the offer comes 
   const { offer, made } = lastingOffer();
   const withdraw = offerAutofill(offer);
   const ceremony = vi.fn(async () => ({ ok: false }));
-  const ended = withoutAutofill(ceremony);
+  const ended = withoutAutofill(ceremony, noEnd);
   expect(made[0]?.aborted).toBe(true);
   await vi.advanceTimersByTimeAsync(300);
   await ended;
@@ -44,7 +50,7 @@ test('a dialog has the browser to itself; when it was cancelled the offer comes 
 test('after a sign-in no offer comes back at once', async () => {
   const { offer, made } = lastingOffer();
   const withdraw = offerAutofill(offer);
-  const ended = withoutAutofill(async () => ({ ok: true }));
+  const ended = withoutAutofill(async () => ({ ok: true }), noEnd);
   await vi.advanceTimersByTimeAsync(300);
   await ended;
   expect(made).toHaveLength(1);
@@ -57,7 +63,42 @@ test('an offer that is over for good is not made again', async () => {
   const offer = vi.fn(async () => true);
   const withdraw = offerAutofill(offer);
   await vi.advanceTimersByTimeAsync(0);
-  await withoutAutofill(async () => ({ ok: false }));
+  await withoutAutofill(async () => ({ ok: false }), noEnd);
   expect(offer).toHaveBeenCalledOnce();
+  withdraw();
+});
+
+test('a dialog that was let go keeps nobody from the field, and what it comes to is still heard', async () => {
+  const { offer, made } = lastingOffer();
+  const withdraw = offerAutofill(offer);
+  const [answer, request] = [later<{ ok: boolean }>(), new AbortController()];
+  const ended = vi.fn();
+  void withoutAutofill(() => answer.promise, request.signal).then(ended);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(made).toHaveLength(1);
+  request.abort();
+  // The browser is given a moment to put the dialog away.
+  await vi.advanceTimersByTimeAsync(299);
+  expect(made).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(made).toHaveLength(2);
+  answer.settle({ ok: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ended).toHaveBeenCalledExactlyOnceWith({ ok: true });
+  withdraw();
+});
+
+test('of two dialogs the first one that ends leaves the field to the second', async () => {
+  const { offer, made } = lastingOffer();
+  const withdraw = offerAutofill(offer);
+  const answers = [later<{ ok: boolean }>(), later<{ ok: boolean }>()];
+  for (const { promise } of answers) void withoutAutofill(() => promise, noEnd);
+  await vi.advanceTimersByTimeAsync(300);
+  answers[0]?.settle({ ok: false });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(made).toHaveLength(1);
+  answers[1]?.settle({ ok: false });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(made).toHaveLength(2);
   withdraw();
 });

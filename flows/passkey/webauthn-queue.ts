@@ -26,21 +26,37 @@ export function offerAutofill(offer: AutofillOffer): () => void {
   };
 }
 
-/** Has the browser to itself for a ceremony with a dialog: a pending offer is put away, and comes back when it fails. */
+/**
+ * Has the browser to itself for a ceremony with a dialog: a pending offer is put away, and comes back when it fails, or
+ * when `signal` is aborted, however long the ceremony itself hangs.
+ */
 export async function withoutAutofill<Result extends { ok: boolean }>(
   ceremony: () => Promise<Result>,
+  signal: AbortSignal,
 ): Promise<Result> {
   dialogs += 1;
   running?.controller.abort();
-  await Promise.race([running?.ended, new Promise((resolve) => setTimeout(resolve, farewell))]);
-  const result = await ceremony();
+  await Promise.race([running?.ended, pause(farewell)]);
+  const asked = ceremony();
+  const result = await Promise.race([asked, aborted(signal).then(() => pause(farewell))]);
   const release = () => {
     dialogs -= 1;
     goOn();
   };
-  if (result.ok) setTimeout(release, afterSuccess);
+  if (result?.ok) setTimeout(release, afterSuccess);
   else release();
-  return result;
+  return result ?? asked;
+}
+
+function pause(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve());
+  });
 }
 
 function goOn(): void {

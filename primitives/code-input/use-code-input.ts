@@ -26,24 +26,16 @@ export interface CodeSelection {
 }
 
 /** A code field without looks: spread `inputProps` on one `<input>`, give it `ref`, and draw the digits as you like. */
-export function useCodeInput(options: CodeInputOptions) {
-  const { value, length, onChange, onComplete, isBusy, refusal } = options;
+export function useCodeInput({ value, length, onChange, onComplete, isBusy, refusal }: CodeInputOptions) {
   const ref = useSecretValue(value);
   // What the latest event made of the code, which may be newer than the latest render.
   const latest = useRef(value);
-  const [selection, setSelection] = useState<CodeSelection>({ start: 0, end: 0 });
   const [refused, setRefused] = useState<string>();
+  const [selection, readSelection] = useSelection(ref);
   const isComposing = useRef(false);
   useLayoutEffect(() => {
     latest.current = value;
   }, [value]);
-
-  const readSelection = () => {
-    const start = ref.current?.selectionStart ?? 0;
-    const end = ref.current?.selectionEnd ?? 0;
-    setSelection((known) => (known.start === start && known.end === end ? known : { start, end }));
-  };
-  useSelectionChange(ref, readSelection);
 
   useEffect(() => {
     setRefused(refusal ? latest.current : undefined);
@@ -58,9 +50,8 @@ export function useCodeInput(options: CodeInputOptions) {
     const previous = latest.current;
     const text = takeText(input);
     const caret = input.selectionStart ?? text.length;
-    const draft = isBusy
-      ? { code: previous, caret: previous.length }
-      : (isAllMeant ? takeOver : takeCode)(previous, text, caret, length);
+    const taken = (isAllMeant ? takeOver : takeCode)(previous, text, caret, length);
+    const draft = isBusy ? { code: previous, caret: previous.length } : taken;
     // An input method is still writing; what it has so far is not digits yet.
     if (isComposing.current && draft.code !== input.value) return;
     if (input.value !== draft.code) {
@@ -75,35 +66,50 @@ export function useCodeInput(options: CodeInputOptions) {
   };
 
   const inputProps: ComponentPropsWithoutRef<'input'> = {
-    type: 'text',
-    inputMode: 'numeric',
-    autoComplete: 'one-time-code',
-    autoCapitalize: 'none',
-    autoCorrect: 'off',
-    spellCheck: false,
-    dir: 'ltr',
-    // It is no part of a form of the host's around us: Enter sends none, and none is sent with the code.
-    form: '',
+    ...attributes,
     readOnly: isBusy,
     'aria-disabled': isBusy || undefined,
     'aria-busy': isBusy || undefined,
     onChange: (event) => take(event.currentTarget),
-    onCompositionStart: () => {
-      isComposing.current = true;
-    },
+    onCompositionStart: () => void (isComposing.current = true),
     onCompositionEnd: (event) => {
       isComposing.current = false;
       take(event.currentTarget);
     },
     onKeyDown: (event) => {
+      const isForUs = event.key === 'Enter' && !event.repeat && !isComposing.current && !isBusy && !isRefused;
       // Where the last digit did not do it: the code was there before, or could not be sent.
-      if (event.key !== 'Enter' || event.repeat || isComposing.current || isBusy || isRefused) return;
-      if (latest.current.length === length) onComplete?.(latest.current);
+      if (isForUs && latest.current.length === length) onComplete?.(latest.current);
     },
     onFocus: readSelection,
     onKeyUp: readSelection,
   };
   return { ref, inputProps, selection: isAllMeant ? { start: 0, end: length } : selection };
+}
+
+/** The attributes that never change. */
+const attributes = {
+  type: 'text',
+  inputMode: 'numeric',
+  autoComplete: 'one-time-code',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+  dir: 'ltr',
+  // It is no part of a form of the host's around us: Enter sends none, and none is sent with the code.
+  form: '',
+} satisfies ComponentPropsWithoutRef<'input'>;
+
+/** The selection in a field, and what reads it again. */
+function useSelection(ref: RefObject<HTMLInputElement | null>): [CodeSelection, () => void] {
+  const [selection, setSelection] = useState<CodeSelection>({ start: 0, end: 0 });
+  const read = () => {
+    const start = ref.current?.selectionStart ?? 0;
+    const end = ref.current?.selectionEnd ?? 0;
+    setSelection((known) => (known.start === start && known.end === end ? known : { start, end }));
+  };
+  useSelectionChange(ref, read);
+  return [selection, read];
 }
 
 /** React's own `onSelect` looks for focus in the document, and finds none inside a shadow root. */

@@ -23,6 +23,16 @@ test('equal notes stand there once, as the newest', () => {
   expect(texts(queue.notes())).toEqual(['No.', 'Email resent']);
 });
 
+test('a note that comes after one has gone has an id of its own, and its whole time', () => {
+  const queue = createToastQueue();
+  queue.add({ tone: 'error', text: 'First' });
+  const gone = queue.notes()[0]?.id ?? 0;
+  queue.dismiss(gone);
+  queue.add({ tone: 'error', text: 'Second' });
+  queue.dismiss(gone);
+  expect(texts(queue.notes())).toEqual(['Second']);
+});
+
 test('whoever listens hears of each change until they stop', () => {
   const queue = createToastQueue();
   const onChange = vi.fn();

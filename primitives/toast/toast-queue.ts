@@ -13,9 +13,12 @@ export function toastMilliseconds(tone: ToastNote['tone']): number {
   return tone === 'success' ? 2_000 : 4_000;
 }
 
+/** The id of the newest note of this page. None is given twice: what ends an older note must not end a newer one. */
+let newestId = 0;
+
 /** The notes with one more. An equal one makes room, so that words stand there once; beyond 20 the oldest goes. */
 export function addToast(notes: readonly ToastNote[], note: Omit<ToastNote, 'id'>): readonly ToastNote[] {
-  const id = (notes.at(-1)?.id ?? 0) + 1;
+  const id = (newestId += 1);
   const others = notes.filter(({ tone, text }) => tone !== note.tone || text !== note.text);
   return [...others, { ...note, id }].slice(-mostToasts);
 }

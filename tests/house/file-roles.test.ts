@@ -51,12 +51,3 @@ test('code that comes late is asked for in few places: the *.lazy files, the tab
   expect(askers).toContain('flows/magic-link/magic-link.lazy.ts');
   expect(askers.filter((file) => !late.some((place) => place.test(file)))).toEqual([]);
 });
-
-test('a server that draws with React 18 prints no warning: no layout effect is React’s own', () => {
-  const ours = 'primitives/layout-effect/layout-effect.ts';
-  const files = ['primitives', 'flows', 'widget']
-    .flatMap(filesIn)
-    .filter((file) => file !== ours && /(?<!\.(?:test|stories))\.tsx?$/.test(file));
-  const isReacts = /React\.useLayoutEffect|import [^;]*\buseLayoutEffect\b[^;]*from 'react'/;
-  expect(files.filter((file) => isReacts.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
-});

@@ -1,4 +1,5 @@
-import { configInputAtom } from '../../flows/core/host/host.atoms';
+import { configInputAtom, reportAtom } from '../../flows/core/host/host.atoms';
+import { WidgetError } from '../../flows/core/provider/widget-error';
 import { stringsAtom } from '../../flows/core/words/words.atoms';
 import { type AskedLocale, isEnglishAsked } from '../locales/choose-locale';
 import { localeFinder } from '../locales/locales.lazy';
@@ -6,7 +7,6 @@ import type { Store } from '../mount-definition';
 import { anyWords } from './any-words.lazy';
 import { configMistakes, configProblem } from './config-mistakes';
 import { developerWarning } from '../developer-warning';
-import { reportMistake, tellMistake } from './tell-mistake';
 import { localeMistakes, stringMistakes } from './word-mistakes';
 
 export { configProblem };
@@ -41,4 +41,14 @@ export async function checkOptions(store: Store, asked: AskedLocale): Promise<vo
   const strings = store.get(stringsAtom);
   if (Object.keys(strings).length === 0 || !ownMachine.test(location.hostname)) return;
   stringMistakes(strings, await anyWords()).forEach((sentence) => tellMistake(store, sentence));
+}
+
+/** Tells a host of a mistake, through `onError`. */
+function reportMistake(store: Store, sentence: string): void {
+  store.set(reportAtom, new WidgetError('configuration', 'configuration', sentence));
+}
+
+/** Tells the developer of a mistake, once for the page: in the console, and through `onError`. */
+function tellMistake(store: Store, sentence: string): void {
+  if (developerWarning(sentence)) reportMistake(store, sentence);
 }

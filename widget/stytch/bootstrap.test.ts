@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bootstrapOf } from './bootstrap';
 import type { SdkRequest } from './internals';
 
@@ -35,8 +35,11 @@ function clientWithout(own: unknown, answer: (request: SdkRequest) => Promise<un
 let time = 0;
 beforeEach(() => {
   time = 0;
+  // Both clocks: of the machine's own one, a process that has long been running would be late for every time here.
   vi.spyOn(performance, 'now').mockImplementation(() => time);
+  vi.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + time);
 });
+afterEach(() => void vi.restoreAllMocks());
 
 test('what the client has asked itself is not asked again', async () => {
   const client = clientWithout(camel);

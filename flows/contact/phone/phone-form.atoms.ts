@@ -1,4 +1,6 @@
 import { atom } from 'jotai/vanilla';
+import { mountSignalAtom } from '../../core/host/host.atoms';
+import { screenSignalAtom } from '../../core/screen/screen.atoms';
 import { refusal } from '../../core/screen/refusal.atoms';
 import type { Contact } from '../contact';
 import { parserWithin } from './phone-parser';
@@ -18,14 +20,16 @@ export const phoneRefusal = refusal(
   (get) => !phoneNumber(get(phoneTextAtom), get(countryAtom), get(phoneParserAtom)).isValid,
 );
 
-/** Submits the phone form: the number as it stands at this moment, whatever becomes of the parser. */
+/** Submits the phone form: the number as it stands at this moment, whatever becomes of the parser. Whoever goes elsewhere meanwhile has nothing sent. */
 export const submitPhoneAtom = atom(null, async (get, set, { action, startAtom }: Contact) => {
   if (get(readingAtom) || get(action.stateAtom).status === 'pending') return;
   const text = get(phoneTextAtom);
   const country = get(countryAtom);
+  const screenSignal = get(screenSignalAtom);
   set(readingAtom, true);
   const parser = get(phoneParserAtom) ?? (await parserWithin(submitPatience, get(phoneLoaderAtom).load));
   set(readingAtom, false);
+  if (screenSignal.aborted || get(mountSignalAtom).aborted) return;
   const read = phoneNumber(text, country, parser);
   if (read.isValid) await set(startAtom, read.number);
   else set(phoneRefusal.refuseAtom);

@@ -1,4 +1,4 @@
-import { type Atom, atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla';
+import { type Atom, atom, type Getter, type PrimitiveAtom, type Setter, type WritableAtom } from 'jotai/vanilla';
 import { mountSignalAtom } from '../host/host.atoms';
 import { fieldOfError, type ProviderError } from '../provider/errors';
 import type { Outcome } from '../provider/outcome';
@@ -55,7 +55,7 @@ export type AnyAction = Pick<Action<never>, 'stateAtom' | 'cancelAtom'>;
 
 interface Run {
   phase: RunPhase;
-  error?: ProviderError;
+  error?: ProviderError | undefined;
   drop?(): void;
 }
 
@@ -77,58 +77,71 @@ export function action<Input, Value>(definition: ActionDefinition<Input, Value>)
   const startAtom = atom(null, async (get, set, input: Input) => {
     if (get(stateAtom).status === 'pending' || get(mountSignalAtom).aborted) return;
     get(runAtom).drop?.();
-    const screenSignal = get(screenSignalAtom);
-    const letGo = new AbortController();
-    const { operation, kind, onSuccess, onFailure, pendingWords } = definition;
-    const say = () => get(sayAtom)(coreMessages);
-    let run: Run = { phase: 'pending' };
-
-    /** Takes the run a step on, and shows it unless a newer one is shown. */
-    const step = (event: RunEvent, error?: ProviderError): boolean => {
-      const phase = transitions[run.phase][event];
-      if (!phase) return false;
-      const isShown = get(runAtom) === run;
-      run = { ...run, phase, ...(error && { error }) };
-      if (isShown) set(runAtom, run);
-      return true;
-    };
-    const drop = () => {
-      if (step('drop')) letGo.abort();
-      screenSignal.removeEventListener('abort', drop);
-    };
-    const follow = async (value: Value) => {
-      if (!step(kind === 'authenticate' ? 'session' : 'success')) return;
-      await onSuccess(get, set, value, input);
-      step('done');
-      screenSignal.removeEventListener('abort', drop);
-    };
-    const fail = (error: ProviderError) => {
-      if (onFailure?.(get, set, error, input) === 'handled') return drop();
-      if (step('failure', error) && fieldOfError(error)) set(focusRequestAtom, { target: 'invalid' });
-    };
-    run.drop = drop;
-    set(runAtom, run);
-    screenSignal.addEventListener('abort', drop);
-
-    const outcome = await request(get, set, {
-      operation: typeof operation === 'string' ? operation : operation(input),
-      call: (provider, tools) => definition.call(provider, input, { ...tools, get }),
-      signal: letGo.signal,
-      moments: {
-        [timing.announceAfter]: () => set(announceAtom, pendingWords ? pendingWords(get) : say()('core.sending')),
-        [timing.slowAfter]: () => {
-          if (step('slow')) set(announceAtom, say()('core.stillWorking'));
-        },
-      },
-      // The way out is shown, in case there is no dialog after all; nothing is said over the one that is there.
-      dialogMoments: { [timing.slowAfter]: () => void step('slow') },
-      onLate: (late) => late.ok && void follow(late.value),
-    });
-    if (outcome.ok) await follow(outcome.value);
-    else if (!letGo.signal.aborted && !get(mountSignalAtom).aborted) fail(outcome.error);
+    await carryOut(get, set, runAtom, definition, input);
   });
 
   return { stateAtom, startAtom, cancelAtom };
+}
+
+/** Carries one run out, from the call to the end of what follows it. */
+async function carryOut<Input, Value>(
+  get: Getter,
+  set: Setter,
+  runAtom: PrimitiveAtom<Run>,
+  { operation, kind, call, onSuccess, onFailure, pendingWords }: ActionDefinition<Input, Value>,
+  input: Input,
+): Promise<void> {
+  const screenSignal = get(screenSignalAtom);
+  const letGo = new AbortController();
+  const say = () => get(sayAtom)(coreMessages);
+  const drop = () => {
+    if (step('drop')) letGo.abort();
+    screenSignal.removeEventListener('abort', drop);
+  };
+  const step = beginRun(get, set, runAtom, drop);
+  const follow = async (value: Value) => {
+    if (!step(kind === 'authenticate' ? 'session' : 'success')) return;
+    await onSuccess(get, set, value, input);
+    step('done');
+    screenSignal.removeEventListener('abort', drop);
+  };
+  const fail = (error: ProviderError) => {
+    if (onFailure?.(get, set, error, input) === 'handled') return drop();
+    if (step('failure', error) && fieldOfError(error)) set(focusRequestAtom, { target: 'invalid' });
+  };
+  screenSignal.addEventListener('abort', drop);
+
+  const outcome = await request(get, set, {
+    operation: typeof operation === 'string' ? operation : operation(input),
+    call: (provider, tools) => call(provider, input, { ...tools, get }),
+    signal: letGo.signal,
+    moments: {
+      [timing.announceAfter]: () => set(announceAtom, pendingWords ? pendingWords(get) : say()('core.sending')),
+      [timing.slowAfter]: () => {
+        if (step('slow')) set(announceAtom, say()('core.stillWorking'));
+      },
+    },
+    // The way out is shown, in case there is no dialog after all; nothing is said over the one that is there.
+    dialogMoments: { [timing.slowAfter]: () => void step('slow') },
+    onLate: (late) => late.ok && void follow(late.value),
+  });
+  if (outcome.ok) await follow(outcome.value);
+  else if (!letGo.signal.aborted && !get(mountSignalAtom).aborted) fail(outcome.error);
+}
+
+/** Begins a run, and gives what takes it a step on, to the phase that it answers, if any: shown unless a newer run is. */
+function beginRun(get: Getter, set: Setter, runAtom: PrimitiveAtom<Run>, drop: () => void) {
+  let run: Run = { phase: 'pending', drop };
+  set(runAtom, run);
+  return (event: RunEvent, error?: ProviderError): RunPhase | undefined => {
+    const phase = transitions[run.phase][event];
+    if (phase) {
+      const isShown = get(runAtom) === run;
+      run = { phase, error, drop };
+      if (isShown) set(runAtom, run);
+    }
+    return phase;
+  };
 }
 
 /** Several actions that one control begins, of which one at a time is under way, as one. */

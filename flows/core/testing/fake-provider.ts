@@ -69,7 +69,12 @@ export function fakeProvider(answers: Partial<Provider> = {}) {
     revokeSession: async () => succeeded(undefined),
     ...answers,
   };
-  const recorded: Provider = new Proxy(provider, {
+  return { provider: recording(provider, calls), calls, logged };
+}
+
+/** The same provider, with each call written down. */
+function recording(provider: Provider, calls: RecordedCall[]): Provider {
+  return new Proxy(provider, {
     get: (target, name: string) => {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function' || facts.has(name)) return member;
@@ -79,7 +84,6 @@ export function fakeProvider(answers: Partial<Provider> = {}) {
       };
     },
   });
-  return { provider: recorded, calls, logged };
 }
 
 /** An application that has access. */

@@ -1,5 +1,6 @@
 import { failed, type Outcome, succeeded } from '../../../flows/core/provider/outcome';
-import type { PasskeyCalls } from '../../../flows/core/provider/passkey-calls';
+import { isRecord } from '../../../flows/core/provider/is-record';
+import type { Passkey, PasskeyCalls } from '../../../flows/core/provider/passkey-calls';
 import type { Answer } from '../../../flows/core/provider/provider';
 import { answerOf } from '../answer';
 import { signInOf } from '../sign-in-answer';
@@ -8,7 +9,6 @@ import type { Client } from '../client';
 import { noMount } from '../defer';
 import type { Internals } from '../internals';
 import { registrationRefusal, signInRefusal } from './passkey-errors';
-import { passkeysOf } from './passkey-list';
 import { acceptedSignal, signalUnknown } from './signals';
 import { watchCeremony } from './watch-ceremony';
 
@@ -18,50 +18,11 @@ export function calls({ webauthn, user }: Client, internals: Internals, mountSig
   const signalAccepted = acceptedSignal(internals, mountSignal, () => passkeysOf(user.getSync())?.length);
   const refresh = () => call(() => user.get(), passkeysOf);
   return {
-    authenticatePasskey: async ({ isAutofill, signal, onStage, ...request }) => {
-      const { seen, stop } = watchCeremony('get', { signal, onStage });
-      const outcome = await call(
-        () =>
-          webauthn.authenticate({
-            domain: request.domain,
-            session_duration_minutes: request.sessionDurationMinutes,
-            is_passkey: true,
-            conditional_mediation: isAutofill,
-            // The client looks for the field in the document alone; ours may stand in a shadow root.
-            disable_input_check: true,
-            signal,
-          }),
-        (answer) => (answer === null ? null : signInOf(answer)),
-        (thrown) => signInRefusal(thrown, seen),
-      );
-      stop();
-      if (!outcome.ok && outcome.error.type === 'webauthn_registration_not_found' && seen.rpId && seen.credentialId) {
-        signalUnknown(seen.rpId, seen.credentialId);
-      }
-      return notEmpty(outcome);
-    },
-    registerPasskey: async ({ signal, onStage, isSilent, ...request }) => {
-      if (isSilent && !(await canCreateSilently())) return failed({ type: 'passkey_not_created' });
+    authenticatePasskey: (request) => authenticate(webauthn, request),
+    registerPasskey: async (request) => {
+      if (request.isSilent && !(await canCreateSilently())) return failed({ type: 'passkey_not_created' });
       domain = request.domain;
-      const mediation = isSilent ? 'conditional' : undefined;
-      const { seen, isWatched, stop } = watchCeremony('create', { signal, onStage, mediation });
-      // The client would open a dialog that nobody has asked for.
-      if (isSilent && !isWatched) {
-        stop();
-        return failed({ type: 'passkey_not_created' });
-      }
-      const outcome = await call(
-        () =>
-          webauthn.register({
-            domain: request.domain,
-            is_passkey: true,
-            session_duration_minutes: request.sessionDurationMinutes,
-          }),
-        signInOf,
-        (thrown) => registrationRefusal(thrown, seen),
-      );
-      stop();
-      return outcome;
+      return register(webauthn, request);
     },
     listPasskeys: refresh,
     renamePasskey: async ({ id, name }) => {
@@ -78,6 +39,69 @@ export function calls({ webauthn, user }: Client, internals: Internals, mountSig
       return succeeded(undefined);
     },
   };
+}
+
+type Ceremonies = Client['webauthn'];
+type RequestOf<Name extends keyof PasskeyCalls> = Parameters<PasskeyCalls[Name]>[0];
+
+/** Signs in with a passkey; one that the provider does not know is told to the password manager. */
+async function authenticate(
+  webauthn: Ceremonies,
+  { isAutofill, signal, onStage, domain, sessionDurationMinutes }: RequestOf<'authenticatePasskey'>,
+): Promise<Outcome<Answer>> {
+  const { seen, stop } = watchCeremony('get', { signal, onStage });
+  const outcome = await call(
+    () =>
+      webauthn.authenticate({
+        domain,
+        session_duration_minutes: sessionDurationMinutes,
+        is_passkey: true,
+        conditional_mediation: isAutofill,
+        // The client looks for the field in the document alone; ours may stand in a shadow root.
+        disable_input_check: true,
+        signal,
+      }),
+    (answer) => (answer === null ? null : signInOf(answer)),
+    (thrown) => signInRefusal(thrown, seen),
+  );
+  stop();
+  if (!outcome.ok && outcome.error.type === 'webauthn_registration_not_found' && seen.rpId && seen.credentialId) {
+    signalUnknown(seen.rpId, seen.credentialId);
+  }
+  return notEmpty(outcome);
+}
+
+/** Makes a passkey: in a dialog, or without one where the browser lets us stand by. */
+async function register(
+  webauthn: Ceremonies,
+  { signal, onStage, isSilent, domain, sessionDurationMinutes }: RequestOf<'registerPasskey'>,
+): Promise<Outcome<Answer>> {
+  const mediation = isSilent ? 'conditional' : undefined;
+  const { seen, isWatched, stop } = watchCeremony('create', { signal, onStage, mediation });
+  // The client would open a dialog that nobody has asked for.
+  if (isSilent && !isWatched) {
+    stop();
+    return failed({ type: 'passkey_not_created' });
+  }
+  const outcome = await call(
+    () => webauthn.register({ domain, is_passkey: true, session_duration_minutes: sessionDurationMinutes }),
+    signInOf,
+    (thrown) => registrationRefusal(thrown, seen),
+  );
+  stop();
+  return outcome;
+}
+
+/** Reads the passkeys of a user; undefined when it is none. One that was begun and never finished is no passkey. */
+function passkeysOf(user: unknown): readonly Passkey[] | undefined {
+  const registrations = isRecord(user) ? user['webauthn_registrations'] : undefined;
+  if (!Array.isArray(registrations)) return undefined;
+  return registrations.flatMap((registration: unknown) => {
+    if (!isRecord(registration)) return [];
+    const { webauthn_registration_id: id, name, verified } = registration;
+    if (typeof id !== 'string' || verified === false) return [];
+    return [{ id, name: typeof name === 'string' ? name : '' }];
+  });
 }
 
 /** Asks the browser whether it makes passkeys unasked (conditional creation). */

@@ -50,7 +50,7 @@ function rewriteMount(
   const added = [
     ...(ofClient && !keys.has('client') ? [`client: ${textOf(source, ofClient.object)}`] : []),
     // Consent has no products to configure.
-    ...(name === 'mountIdentityProvider' ? ['config: { products: [] }'] : []),
+    ...(name === 'mountIdentityProvider' && !keys.has('config') ? ['config: { products: [] }'] : []),
   ];
   const [start] = placeOf(options);
   if (added.length > 0) edits.appendLeft(start + 1, ` ${added.join(', ')},`);

@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ConnectedApp } from '../core/provider/connected-app-calls';
+import { catalogueErrorTypes } from '../core/provider/error-types';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { Answer, Provider } from '../core/provider/provider';
+import { focusRequestAtom } from '../core/screen/screen.atoms';
+import { fakeProvider, later } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { announcementAtom } from '../core/words/announce.atoms';
+import { stringsAtom } from '../core/words/words.atoms';
+import {
+  askAtom,
+  confirmAtom,
+  followPersonAtom,
+  keepAtom,
+  loadConnectedAppsAtom,
+  revokeConnectedApp,
+} from './connected-apps.actions';
+import { appNameAtom, askedIdAtom, connectedAppListAtom } from './connected-apps.atoms';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const robot: ConnectedApp = { id: 'robot', name: 'Robot', scopes: ['openid'] };
+const notes: ConnectedApp = { id: 'notes', name: 'Notes', scopes: [] };
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const never = () => new Promise<never>(() => undefined);
+
+/** The page of somebody's applications. Who is signed in can change under it. */
+function open(answers: Partial<Provider> = {}) {
+  const person = { userId: 'ada' as string | undefined, isCertain: true };
+  const { provider, calls } = fakeProvider({
+    person: () => (person.userId === undefined ? undefined : { userId: person.userId }),
+    isPersonCertain: () => person.isCertain,
+    connectedApps: async () => succeeded([robot, notes]),
+    ...answers,
+  });
+  const page = testStore(provider, { products: [] });
+  const { store } = page;
+  const load = async (isAgain = false) => {
+    void store.set(loadConnectedAppsAtom, isAgain);
+    await pass(0);
+  };
+  const list = () => store.get(connectedAppListAtom);
+  const ids = () => {
+    const now = list();
+    return now.status === 'loaded' ? now.apps.map(({ id }) => id) : now.status;
+  };
+  const sent = () => calls.map(({ name }) => name);
+  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  const types = () => page.events.map(({ type }) => type);
+  const focus = () => store.get(focusRequestAtom)?.target;
+  return { ...page, person, load, list, ids, sent, told, types, focus };
+}
+type Page = ReturnType<typeof open>;
+
+describe('a list', () => {
+  // Read across: who is signed in | what is shown, what is asked, what the host hears.
+  test.each([
+    [{ userId: 'ada', isCertain: true }, ['robot', 'notes'], ['connectedApps'], []],
+    [{ userId: 'ada', isCertain: false }, ['robot', 'notes'], ['connectedApps'], []],
+    [{ userId: undefined, isCertain: true }, 'failed', [], []],
+    [{ userId: undefined, isCertain: false }, 'failed', [], ['session.authenticate unreachable']],
+  ] as const)('for %j', async (person, shown, sent, told) => {
+    const page = open();
+    Object.assign(page.person, person);
+    await page.load();
+    await pass(10_000);
+    expect([page.ids(), page.sent(), page.told()]).toEqual([shown, sent, told]);
+  });
+
+  test.each([...catalogueErrorTypes, 'other'] as const)('that cannot be had (%s) says why', async (type) => {
+    const { load, list, told, focus } = open({ connectedApps: async () => failed({ type }) });
+    await load();
+    expect(list()).toEqual({ status: 'failed', error: { type } });
+    expect([told(), focus()]).toEqual([[`user.getConnectedApps ${type}`], undefined]);
+  });
+
+  test('that is silent has failed after twenty seconds', async () => {
+    const { load, list, told } = open({ connectedApps: never });
+    await load();
+    await pass(20_000);
+    expect(list()).toEqual({ status: 'failed', error: { type: 'unreachable' } });
+    expect(told()).toEqual(['user.getConnectedApps unreachable']);
+  });
+
+  test('that is tried again is where focus goes, since the button that did it is gone', async () => {
+    const { load, focus, list } = open({ connectedApps: never });
+    await load(true);
+    expect([focus(), list()]).toEqual(['heading', { status: 'loading' }]);
+  });
+
+  test('of somebody whose session is tried again has it asked about', async () => {
+    const page = open({
+      checkSession: async () => {
+        page.person.userId = 'ada';
+        return succeeded(undefined);
+      },
+    });
+    Object.assign(page.person, { userId: undefined, isCertain: false });
+    await page.load(true);
+    expect([page.ids(), page.sent()]).toEqual([
+      ['robot', 'notes'],
+      ['checkSession', 'connectedApps'],
+    ]);
+  });
+
+  test.each([succeeded([robot]), failed({ type: 'broken' as const })])(
+    'of a page that was taken away is neither shown nor told of (%j)',
+    async (outcome) => {
+      const answer = later<Outcome<readonly ConnectedApp[]>>();
+      const { load, list, told, unmount } = open({ connectedApps: () => answer.promise });
+      await load();
+      unmount();
+      answer.settle(outcome);
+      await pass(30_000);
+      expect([list(), told()]).toEqual([{ status: 'loading' }, []]);
+    },
+  );
+});
+
+describe('access that is to be removed', () => {
+  async function asked(revoke: Provider['revokeConnectedApp'] = async () => succeeded({})) {
+    const page = open({ revokeConnectedApp: revoke });
+    await page.load();
+    page.store.set(askAtom, robot);
+    return page;
+  }
+
+  test.each([...catalogueErrorTypes, 'other'] as const)(
+    'and cannot be (%s) stays, and the question with it',
+    async (type) => {
+      const page = await asked(async () => failed({ type }));
+      page.store.set(confirmAtom, robot);
+      await pass(0);
+      expect(page.store.get(revokeConnectedApp.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
+      expect([page.ids(), page.store.get(askedIdAtom)]).toEqual([['robot', 'notes'], 'robot']);
+      expect([page.told(), page.types()]).toEqual([[`user.revokeConnectedApp ${type}`], []]);
+    },
+  );
+
+  // Read across: what is done before the provider answers that it is gone | the list, the question, where focus goes.
+  const inTime = ['notes'];
+  test.each([
+    ['waits', () => undefined, inTime, undefined, 'key:remove notes'],
+    ['waits longer than twenty seconds', () => pass(20_000), inTime, undefined, 'key:remove notes'],
+    ['cancels', ({ store }: Page) => store.set(revokeConnectedApp.cancelAtom), inTime, undefined, 'key:remove notes'],
+    [
+      'cancels and keeps it',
+      ({ store }: Page) => {
+        store.set(revokeConnectedApp.cancelAtom);
+        store.set(keepAtom, robot);
+      },
+      inTime,
+      undefined,
+      'key:remove robot',
+    ],
+    ['presses Keep too late', ({ store }: Page) => store.set(keepAtom, robot), inTime, undefined, 'key:remove notes'],
+    ['asks about another', ({ store }: Page) => store.set(askAtom, notes), inTime, 'notes', 'key:keep access'],
+    ['confirms twice', ({ store }: Page) => store.set(confirmAtom, robot), inTime, undefined, 'key:remove notes'],
+  ] as const)('by somebody who %s is gone when it is gone', async (_who, act, ids, question, focus) => {
+    const answer = later<Outcome<Answer>>();
+    const page = await asked(() => answer.promise);
+    page.store.set(confirmAtom, robot);
+    await act(page);
+    answer.settle(succeeded({ request_id: 'r' }));
+    await pass(0);
+    expect([page.ids(), page.store.get(askedIdAtom), page.focus()]).toEqual([ids, question, focus]);
+    expect(page.types()).toEqual(['CONNECTED_APP_REVOKE']);
+    expect(page.sent().filter((name) => name === 'revokeConnectedApp')).toHaveLength(1);
+    expect(page.store.get(announcementAtom).text).toBe('Robot no longer has access.');
+  });
+
+  test('by somebody who has left is told to nobody', async () => {
+    const answer = later<Outcome<Answer>>();
+    const page = await asked(() => answer.promise);
+    page.store.set(confirmAtom, robot);
+    page.unmount();
+    answer.settle(succeeded({}));
+    await pass(30_000);
+    expect([page.types(), page.told()]).toEqual([[], []]);
+  });
+});
+
+describe('who is signed in', () => {
+  test.each([
+    ['is the same', { userId: 'ada', isCertain: true }, false],
+    ['is another', { userId: 'bob', isCertain: true }, true],
+    ['is nobody', { userId: undefined, isCertain: true }, false],
+    ['is not known', { userId: undefined, isCertain: false }, false],
+  ] as const)('%s: the list is fetched anew: %s', async (_who, person, isFollowed) => {
+    const page = open();
+    await page.load();
+    page.store.set(askAtom, robot);
+    Object.assign(page.person, person);
+    expect(page.store.set(followPersonAtom)).toBe(isFollowed);
+    expect(page.store.get(askedIdAtom)).toBe(isFollowed ? undefined : 'robot');
+  });
+
+  test.each([['loading', never] as const, ['failed', async () => failed({ type: 'broken' as const })] as const])(
+    'does not matter to a list that is %s',
+    async (status, connectedApps) => {
+      const page = open({ connectedApps });
+      await page.load();
+      Object.assign(page.person, { userId: 'bob' });
+      expect([page.ids(), page.store.set(followPersonAtom)]).toEqual([status, false]);
+    },
+  );
+});
+
+test.each([
+  ['Robot', 'Robot'],
+  ['  Robot ', 'Robot'],
+  ['\u202eRobot', 'Robot'],
+  ['', 'An app without a name'],
+  ['\u200b', 'An app without a name'],
+])('an application called %j is said as %j', (name, said) => {
+  const { store } = open();
+  store.set(stringsAtom, { 'connected.unnamed': 'An app without a name' });
+  expect(store.get(appNameAtom)({ id: 'x', name, scopes: [] })).toBe(said);
+});

@@ -1,0 +1,257 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Config } from '../../core/config/config';
+import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
+import type { Provider } from '../../core/provider/provider';
+import { focusRequestAtom, goToAtom, screenAtom } from '../../core/screen/screen.atoms';
+import { fakeProvider, later } from '../../core/testing/fake-provider';
+import { testStore } from '../../core/testing/test-store';
+import { passcodeContact, sendOtp } from '../../otp';
+import { isReadingAtom, phoneRefusal, submitPhoneAtom } from './phone-form.atoms';
+import { type PhoneNumber, phoneNumber } from './phone-number';
+import type { PhoneParser } from './phone-parser';
+import {
+  countriesAtom,
+  countryAtom,
+  phoneLoaderAtom,
+  phoneParserAtom,
+  phoneTextAtom,
+  typePhoneAtom,
+} from './phone.atoms';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const contact = passcodeContact('sms');
+
+/** A parser that knows one number of each of two countries, and how it is written there. */
+const parser: PhoneParser = {
+  parse: (typed, country) => {
+    const digits = typed.replaceAll(/\D/g, '');
+    if (country === 'US' && /^1?4155550123$/.test(digits)) return '+14155550123';
+    return country === 'DE' && /^(?:49|0)?301234567$/.test(digits) ? '+49301234567' : undefined;
+  },
+  format: (typed) => typed,
+  split: (typed) => {
+    if (typed === '+14155550123') return { country: 'US', national: '(415) 555-0123' };
+    return typed === '+49301234567' ? { country: 'DE', national: '030 1234567' } : undefined;
+  },
+};
+
+type OtpOptions = Partial<NonNullable<Config['otpOptions']>>;
+
+/** Somebody at the phone form, whose parser comes when the test says so. */
+function atTheForm(answers: Partial<Provider> = {}, otpOptions: OtpOptions = {}, defaultCountry = 'US') {
+  const { provider, calls } = fakeProvider(answers);
+  const page = testStore(provider, {
+    products: ['otp'],
+    otpOptions: { methods: ['sms'], ...otpOptions },
+    phoneOptions: { defaultCountry },
+  });
+  const { store } = page;
+  const code = later<Outcome<PhoneParser>>();
+  store.set(phoneLoaderAtom, { load: () => code.promise });
+  store.sub(phoneParserAtom, () => undefined);
+  const arrive = async (outcome: Outcome<PhoneParser> = succeeded(parser)) => {
+    code.settle(outcome);
+    await pass(0);
+  };
+  const type = (digits: string) => store.set(typePhoneAtom, digits, contact);
+  const submit = async () => {
+    void store.set(submitPhoneAtom, contact);
+    await pass(0);
+  };
+  const sent = () => calls.map(({ request }) => (request as { destination: string }).destination);
+  const isRefused = () => store.get(phoneRefusal.latestAtom) !== undefined;
+  return {
+    ...page,
+    arrive,
+    type,
+    submit,
+    sent,
+    isRefused,
+    shown: () => [store.get(countryAtom), store.get(phoneTextAtom)],
+  };
+}
+
+// Read across: when the parser is here | what is typed | what is sent, or that it is refused at the field.
+describe('whoever submits a number', () => {
+  type Form = ReturnType<typeof atTheForm>;
+  const parsers = {
+    'is here': { before: ({ arrive }: Form) => arrive() },
+    'comes within two seconds': {
+      after: async ({ arrive }: Form) => {
+        await pass(1_999);
+        await arrive();
+      },
+    },
+    'comes later': { after: () => pass(2_000) },
+    'cannot be had': { after: ({ arrive }: Form) => arrive(failed({ type: 'unreachable' })) },
+  };
+
+  test.each([
+    ['is here', '4155550123', '+14155550123'],
+    ['is here', '415555', undefined],
+    ['is here', '', undefined],
+    ['is here', '٤١٥٥٥٥٠١٢٣', '+14155550123'],
+    ['comes within two seconds', '4155550123', '+14155550123'],
+    ['comes within two seconds', '415555', undefined],
+    // Without it, digits behind a country are a number as far as anybody can tell here.
+    ['comes later', '4155550123', '+14155550123'],
+    ['comes later', '415555', '+1415555'],
+    ['comes later', '+49301234567', '+49301234567'],
+    ['comes later', '', undefined],
+    ['comes later', '+', undefined],
+    ['cannot be had', '4155550123', '+14155550123'],
+    ['cannot be had', '415555', '+1415555'],
+    ['cannot be had', '', undefined],
+  ] as const)('where the parser %s: %j is sent as %s', async (when, typed, number) => {
+    const form = atTheForm();
+    const comes: { before?(form: Form): unknown; after?(form: Form): unknown } = parsers[when];
+    await comes.before?.(form);
+    form.type(typed);
+    await form.submit();
+    await comes.after?.(form);
+    expect(form.sent()).toEqual(number === undefined ? [] : [number]);
+    expect(form.isRefused()).toBe(number === undefined);
+    expect(form.store.get(focusRequestAtom)).toEqual({ target: number === undefined ? 'invalid' : 'field' });
+    expect([form.store.get(isReadingAtom), form.store.get(screenAtom)]).toEqual([
+      false,
+      number === undefined ? 'Main' : 'OTPAuthenticate',
+    ]);
+  });
+
+  test('sends it as it stood when they pressed, whatever they type while it is read', async () => {
+    const { type, submit, arrive, sent, store } = atTheForm();
+    type('4155550123');
+    await submit();
+    expect(store.get(isReadingAtom)).toBe(true);
+    type('415');
+    await arrive();
+    expect(sent()).toEqual(['+14155550123']);
+  });
+
+  test('twice sends it once: while it is read, and while it is sent', async () => {
+    const { type, submit, arrive, sent } = atTheForm({ sendOtp: () => new Promise<never>(() => undefined) });
+    type('4155550123');
+    await submit();
+    await submit();
+    await arrive();
+    await submit();
+    expect(sent()).toEqual(['+14155550123']);
+  });
+
+  test.each([
+    ['goes elsewhere', ({ store }: ReturnType<typeof atTheForm>) => void store.set(goToAtom, 'CryptoOtherScreen')],
+    ['has the page taken away', ({ unmount }: ReturnType<typeof atTheForm>) => unmount()],
+  ] as const)('and %s while it is read has nothing sent, and is left where they are', async (_how, leave) => {
+    for (const typed of ['4155550123', '415']) {
+      const form = atTheForm();
+      form.type(typed);
+      await form.submit();
+      leave(form);
+      const at = [form.store.get(screenAtom), form.store.get(focusRequestAtom)];
+      await form.arrive();
+      await pass(30_000);
+      expect(form.sent()).toEqual([]);
+      expect([form.store.get(screenAtom), form.store.get(focusRequestAtom)]).toEqual(at);
+    }
+  });
+
+  test('that is none is told so until it is one, each time anew', async () => {
+    const { type, submit, arrive, store, isRefused } = atTheForm();
+    await arrive();
+    type('415555');
+    expect(isRefused()).toBe(false);
+    await submit();
+    const first = store.get(phoneRefusal.latestAtom);
+    await submit();
+    expect(store.get(phoneRefusal.latestAtom)).not.toBe(first);
+    type('41555501');
+    expect(isRefused()).toBe(true);
+    type('4155550123');
+    expect(isRefused()).toBe(false);
+  });
+
+  test.each(['invalid_phone_number', 'unsubscribed_phone_number', 'unreachable'] as const)(
+    'that is refused there (%s) is rid of it once they type on',
+    async (type) => {
+      const form = atTheForm({ sendOtp: async () => failed({ type }) });
+      await form.arrive();
+      form.type('4155550123');
+      await form.submit();
+      expect(form.store.get(sendOtp.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
+      form.type('415555012');
+      expect(form.store.get(sendOtp.stateAtom)).toEqual({ status: 'idle' });
+    },
+  );
+});
+
+// Read across: what stands in the field, what is typed or pasted | the country and the digits that are shown.
+describe('a number in full', () => {
+  test.each([
+    ['', '+49301234567', ['DE', '0301234567']],
+    ['', '+14155550123', ['US', '4155550123']],
+    ['+4930123456', '+49301234567', ['DE', '+49301234567']],
+    ['', '0301234567', ['US', '0301234567']],
+    ['', '+33', ['US', '+33']],
+    ['', '', ['US', '']],
+  ] as const)('behind %j becomes, as %j', async (before, typed, shown) => {
+    const form = atTheForm();
+    await form.arrive();
+    if (before) form.type(before);
+    form.type(typed);
+    expect(form.shown()).toEqual(shown);
+  });
+
+  test('of a country that is not offered picks none', async () => {
+    const form = atTheForm({}, { allowedCountries: ['US', 'CA'] });
+    await form.arrive();
+    form.type('+49301234567');
+    expect(form.shown()).toEqual(['US', '+49301234567']);
+  });
+
+  test('stays as it is where the parser is not here', () => {
+    const form = atTheForm();
+    form.type('+49301234567');
+    expect(form.shown()).toEqual(['US', '+49301234567']);
+  });
+});
+
+// Read across: the host's country, the countries it offers, what the person picked | the country that is shown.
+describe('the country to start with', () => {
+  test.each([
+    ['US', undefined, undefined, 'US'],
+    ['DE', undefined, undefined, 'DE'],
+    ['de', undefined, undefined, 'DE'],
+    ['XX', undefined, undefined, 'US'],
+    ['', undefined, undefined, 'US'],
+    ['__proto__', undefined, undefined, 'US'],
+    ['DE', ['US'], undefined, 'US'],
+    ['US', ['DE', 'DE'], undefined, 'DE'],
+    ['US', undefined, 'FR', 'FR'],
+    ['US', ['DE'], 'FR', 'DE'],
+  ] as const)('of a host that says %s and offers %s, with %s picked, is %s', (host, allowed, picked, country) => {
+    const form = atTheForm({}, allowed ? { allowedCountries: allowed } : {}, host);
+    if (picked) form.store.set(countryAtom, picked);
+    expect(form.store.get(countryAtom)).toBe(country);
+    expect(form.store.get(countriesAtom).map(({ code }) => code)).toContain(country);
+  });
+
+  test('stays once somebody has typed, whatever becomes known of it later', () => {
+    const form = atTheForm();
+    form.type('4');
+    form.store.set(countryAtom, 'DE');
+    form.type('41');
+    expect(form.shown()).toEqual(['DE', '41']);
+  });
+});
+
+test.each<[string, string, PhoneParser | undefined, PhoneNumber]>([
+  ['415 555-0123', 'US', undefined, { isValid: true, number: '+14155550123' }],
+  ['+49 30 1234567', 'US', undefined, { isValid: true, number: '+49301234567' }],
+  ['٤١٥', 'US', undefined, { isValid: true, number: '+1415' }],
+  ['no digits', 'US', undefined, { isValid: false }],
+  ['12', 'XX', undefined, { isValid: true, number: '+12' }],
+  ['12', 'US', parser, { isValid: false }],
+])('%j in %s is read as', (typed, country, by, number) => expect(phoneNumber(typed, country, by)).toEqual(number));

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { Config, ConfigOptions } from './config';
+import { isMinutes, listed, resolveConfig } from './resolved-config';
+
+const resolved = (options: ConfigOptions = {}, products: Config['products'] = ['passwords']) =>
+  // Any host's options, whether or not they fit its products.
+  resolveConfig({ ...options, products } as Config);
+
+test('a host that says nothing but how people sign in has a default for everything', () => {
+  expect(resolved()).toEqual({
+    products: new Set(['passwords']),
+    emailMagicLinks: { loginExpirationMinutes: 30, signupExpirationMinutes: 30, createUserAsPending: false },
+    otp: { methods: [], expirationMinutes: 5 },
+    phone: { defaultCountry: 'US' },
+    oauth: { providers: [], markLastUsed: true },
+    passwords: {},
+    passkeys: { restoreOnFailure: false, offerAfterSignIn: 'never' },
+    lastUsed: 'mark',
+    sessionDurationMinutes: 30,
+    greetSignedIn: false,
+  });
+});
+
+test('what a host says is kept, word for word', () => {
+  const options = {
+    emailMagicLinksOptions: {
+      loginRedirectURL: 'https://app.test/in',
+      signupRedirectURL: 'https://app.test/new',
+      domainHint: 'mail.test',
+      loginExpirationMinutes: 10,
+      signupExpirationMinutes: 20,
+      loginTemplateId: 'in',
+      signupTemplateId: 'new',
+      createUserAsPending: true,
+      locale: 'es',
+    },
+    phoneOptions: { defaultCountry: 'auto' },
+    passwordOptions: { loginExpirationMinutes: 7, resetPasswordTemplateId: 'reset' },
+    passkeyOptions: { domain: 'app.test', restoreOnFailure: true, offerAfterSignIn: 'silent' },
+    lastUsed: 'first',
+    sessionOptions: { sessionDurationMinutes: 60, greetSignedIn: true },
+  } as const satisfies ConfigOptions;
+  expect(resolved(options)).toMatchObject({
+    emailMagicLinks: options.emailMagicLinksOptions,
+    phone: options.phoneOptions,
+    passwords: options.passwordOptions,
+    passkeys: options.passkeyOptions,
+    lastUsed: 'first',
+    sessionDurationMinutes: 60,
+    greetSignedIn: true,
+  });
+});
+
+describe('somebody is not left without a way because a host named it otherwise', () => {
+  test.each([
+    { says: 'names', products: ['otp', 'passkeys'], offers: ['otp', 'passkeys'] },
+    { says: "the provider's own objects", products: [{ id: 'otp' }, { id: 'oauth' }], offers: ['otp', 'oauth'] },
+    { says: 'both', products: [{ id: 'otp' }, 'crypto'], offers: ['otp', 'crypto'] },
+    { says: 'one twice', products: ['otp', { id: 'otp' }], offers: ['otp'] },
+    { says: 'one, and no list', products: 'otp', offers: ['otp'] },
+    { says: 'an object, and no list', products: { id: 'passkeyRegistration' }, offers: ['passkeyRegistration'] },
+    { says: 'nothing', products: undefined, offers: [] },
+  ])('where it says $says', ({ products, offers }) => {
+    const given: Config = JSON.parse(JSON.stringify({ products }));
+    expect([...resolveConfig(given).products]).toEqual(offers);
+  });
+
+  test.each([
+    { methods: ['whatsapp', 'sms', 'email'], tabs: ['email', 'sms', 'whatsapp'] },
+    { methods: ['sms'], tabs: ['sms'] },
+    { methods: ['whatsapp', 'email'], tabs: ['email', 'whatsapp'] },
+    { methods: ['sms', 'sms'], tabs: ['sms'] },
+    { methods: 'sms', tabs: ['sms'] },
+    { methods: ['pigeon', 'email'], tabs: ['email'] },
+    { methods: [], tabs: [] },
+  ])('channels $methods stand as $tabs', ({ methods, tabs }) => {
+    const given: Config = JSON.parse(JSON.stringify({ products: ['otp'], otpOptions: { methods } }));
+    expect(resolveConfig(given).otp.methods).toEqual(tabs);
+  });
+});
+
+describe('minutes that are none never reach the provider', () => {
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('such as %d', (minutes) => {
+    const config = resolved({
+      emailMagicLinksOptions: { loginExpirationMinutes: minutes, signupExpirationMinutes: minutes },
+      otpOptions: { methods: ['email'], expirationMinutes: minutes },
+      sessionOptions: { sessionDurationMinutes: minutes },
+    });
+    expect([
+      config.emailMagicLinks.loginExpirationMinutes,
+      config.emailMagicLinks.signupExpirationMinutes,
+      config.otp.expirationMinutes,
+      config.sessionDurationMinutes,
+    ]).toEqual([30, 30, 5, 30]);
+  });
+
+  test.each(['30', null, undefined, {}, [5]])('%j is no span of time', (value) => expect(isMinutes(value)).toBe(false));
+  test.each([1, 0.5, 527_040])('%d is', (value) => expect(isMinutes(value)).toBe(true));
+});
+
+test('a list that a host gives is never the one that is worked on', () => {
+  const given = ['email'];
+  const list = listed(given);
+  list.push('sms');
+  expect(given).toEqual(['email']);
+});

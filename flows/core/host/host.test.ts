@@ -1,0 +1,68 @@
+import { createStore } from 'jotai/vanilla';
+import { expect, test } from 'vitest';
+import { WidgetError, widgetError } from '../provider/widget-error';
+import { fakeProvider } from '../testing/fake-provider';
+import { testStore } from '../testing/test-store';
+import { browserAtom, leaveAtom } from './browser.atoms';
+import { emitAtom, reportAtom } from './host.atoms';
+
+function page() {
+  const mounted = testStore(fakeProvider().provider, { products: [] });
+  const left: string[] = [];
+  mounted.store.set(browserAtom, {
+    leave: ({ href }, { isSpent }) => void left.push(`${isSpent ? 'replace' : 'go'} ${href}`),
+    back: () => undefined,
+  });
+  return { ...mounted, left };
+}
+
+const home = new URL('https://app.test/home');
+const failure = widgetError('otps.send', { type: 'unreachable' });
+
+test.each([
+  { state: 'a mount', isGone: false },
+  { state: 'a mount that was taken away', isGone: true },
+])('of $state the host hears, and somebody is led on: unless it is gone', ({ isGone }) => {
+  const { store, events, errors, left, unmount } = page();
+  if (isGone) unmount();
+  store.set(emitAtom, { type: 'PASSKEY_DONE', data: {} });
+  store.set(reportAtom, failure);
+  store.set(leaveAtom, home);
+  expect([events, errors, left]).toEqual(
+    isGone ? [[], [], []] : [[{ type: 'PASSKEY_DONE', data: {} }], [failure], ['go https://app.test/home']],
+  );
+});
+
+test('an address that is spent takes the place of this page', () => {
+  const { store, left } = page();
+  store.set(leaveAtom, home, { isSpent: true });
+  store.set(leaveAtom, home, {});
+  expect(left).toEqual(['replace https://app.test/home', 'go https://app.test/home']);
+});
+
+test('a store that no widget made leads nowhere, and troubles nobody', () => {
+  const store = createStore();
+  expect(() => {
+    store.set(leaveAtom, home);
+    store.set(emitAtom, { type: 'PASSKEY_DONE', data: {} });
+    store.set(reportAtom, failure);
+    store.get(browserAtom).back();
+  }).not.toThrow();
+});
+
+test.each([
+  { error: { type: 'unreachable' }, says: 'otps.send failed (unreachable)' },
+  { error: { type: 'other', serverMessage: 'Not today.' }, says: 'otps.send failed (other): Not today.' },
+  { error: { type: 'broken', serverMessage: '' }, says: 'otps.send failed (broken)' },
+] as const)('the log of a host says what failed and why: $says', ({ error, says }) => {
+  const told = widgetError('otps.send', error);
+  expect(told).toBeInstanceOf(Error);
+  expect([told.name, told.operation, told.type, told.message]).toEqual(['WidgetError', 'otps.send', error.type, says]);
+  expect(Object.hasOwn(told, 'cause')).toBe(false);
+});
+
+test('what was thrown is its cause, as it is', () => {
+  const cause = new TypeError('Failed to fetch');
+  expect(widgetError('otps.send', { type: 'unreachable', cause }).cause).toBe(cause);
+  expect(new WidgetError('render', 'configuration', 'No.', cause).cause).toBe(cause);
+});

@@ -1,0 +1,113 @@
+import { createElement } from 'react';
+import { Provider as StoreProvider } from 'jotai/react';
+import { createStore } from 'jotai/vanilla';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Failure, FailureSentence } from '../request/failure';
+import { stringsAtom } from '../words/words.atoms';
+import { errorMessages } from './error.messages';
+import { catalogueErrorTypes, isCatalogueErrorType } from './error-types';
+import { type ErrorType, type FieldName, fieldOfError, type ProviderError } from './errors';
+import { isRecord, isText } from './is-record';
+import { present } from './present';
+
+/** The errors that are about a field, by the field. Every other one is about the form. */
+const about: Readonly<Record<FieldName, readonly ErrorType[]>> = {
+  email: ['invalid_email', 'inactive_email', 'email_not_found'],
+  phone: [
+    'invalid_phone_number',
+    'unsubscribed_phone_number',
+    'invalid_phone_number_country_code',
+    'duplicate_member_phone_number',
+  ],
+  code: ['invalid_code', 'otp_code_not_found'],
+  password: ['unauthorized_credentials', 'no_user_password', 'breached_password'],
+};
+const wallets = ['wallet_busy', 'wallet_account', 'wallet_site', 'wallet_failed'] as const;
+
+test.each([...catalogueErrorTypes, ...wallets, 'other', 'cancelled'] as const)(
+  '%s is said where it is wrong: at a field, or above the form',
+  (type) => {
+    const field = Object.entries(about).find(([, types]) => types.includes(type))?.[0];
+    expect(fieldOfError({ type })).toBe(field);
+  },
+);
+
+const drawn = (view: typeof Failure, error: ProviderError, strings = {}) => {
+  const store = createStore();
+  store.set(stringsAtom, strings);
+  const tree = createElement(StoreProvider, { store }, createElement(view, { error }));
+  return renderToStaticMarkup(tree)
+    .replaceAll(/<svg.*?<\/svg>|<[^>]+>/g, '')
+    .replaceAll('&#x27;', "'");
+};
+
+describe('what went wrong is said', () => {
+  test.each(catalogueErrorTypes)("in the catalogue's words where there are any (%s)", (type) => {
+    expect(isCatalogueErrorType(type)).toBe(true);
+    for (const view of [Failure, FailureSentence]) {
+      expect(drawn(view, { type, serverMessage: 'unseen' })).toBe(errorMessages[`error.${type}`]);
+    }
+  });
+
+  test.each([...wallets, 'cancelled'] as const)('in general words where there are none (%s)', (type) => {
+    expect(isCatalogueErrorType(type)).toBe(false);
+    expect(drawn(FailureSentence, { type })).toBe('Something went wrong on our side. Try again.');
+  });
+
+  test.each([
+    { serverMessage: 'Your organisation forbids this.', says: 'Your organisation forbids this.' },
+    { serverMessage: '<b>No</b>', says: '&lt;b&gt;No&lt;/b&gt;' },
+    { serverMessage: 'x'.repeat(1_000), says: `${'x'.repeat(299)}…` },
+    { serverMessage: '', says: '' },
+    { serverMessage: undefined, says: '' },
+  ])("in the server's own where only it has any ($says)", ({ serverMessage, says }) =>
+    expect(drawn(Failure, { type: 'other', serverMessage })).toBe(says),
+  );
+
+  test("in the host's where it has its own", () => {
+    expect(drawn(FailureSentence, { type: 'broken' }, { 'error.broken': 'Sorry.' })).toBe('Sorry.');
+    expect(drawn(FailureSentence, { type: 'wallet_busy' }, { 'error.broken': 'Sorry.' })).toBe('Sorry.');
+  });
+
+  test.each(['toString', 'constructor', '__proto__', 'error.broken', ''])('%j is no error of the catalogue', (type) =>
+    expect(isCatalogueErrorType(type)).toBe(false),
+  );
+});
+
+describe('an answer of any shape is looked at before it is used', () => {
+  test.each([
+    [{}, true],
+    [{ a: 1 }, true],
+    [Object.create(null), true],
+    [[], false],
+    [null, false],
+    [undefined, false],
+    ['{}', false],
+    [0, false],
+    [() => undefined, false],
+  ])('%j is an object: %s', (value, is) => expect(isRecord(value)).toBe(is));
+
+  test.each([
+    ['x', true],
+    [' ', true],
+    ['', false],
+    [null, false],
+    [undefined, false],
+    [7, false],
+    [['x'], false],
+  ])('%j is a text: %s', (value, is) => expect(isText(value)).toBe(is));
+
+  test.each([
+    [{ a: 1, b: undefined }, { a: 1 }],
+    [
+      { a: null, b: false, c: 0, d: '' },
+      { a: null, b: false, c: 0, d: '' },
+    ],
+    [{ a: undefined }, {}],
+    [{}, {}],
+  ])('of %j is there %j', (given, there) => {
+    expect(present(given)).toStrictEqual(there);
+    expect(Object.keys(present(given))).toEqual(Object.keys(there));
+  });
+});

@@ -1,0 +1,120 @@
+import { Provider as StoreProvider } from 'jotai/react';
+import { atom, createStore } from 'jotai/vanilla';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { errorMessages } from '../provider/error.messages';
+import { catalogueErrorTypes } from '../provider/error-types';
+import { type ErrorType, fieldOfError, type FieldName } from '../provider/errors';
+import { Lazy } from '../lazy/lazy-view';
+import { lazy, type LazyValue } from '../lazy/lazy';
+import { type ActionState, type AnyAction, together } from './action';
+import { ActionStatus, useFieldProblem } from './action-status';
+// Here with the rest, so that to load it takes no time.
+import './failure';
+import { failureViews } from './failure.lazy';
+
+beforeAll(() => failureViews.load());
+
+const actionOf = (state: ActionState): AnyAction => ({
+  stateAtom: atom(state),
+  cancelAtom: atom(null, () => undefined),
+});
+const failedBy = (type: ErrorType, serverMessage?: string): ActionState => ({
+  status: 'failed',
+  error: { type, ...(serverMessage !== undefined && { serverMessage }) },
+});
+const textOf = (tree: ReturnType<typeof createElement>) =>
+  renderToStaticMarkup(createElement(StoreProvider, { store: createStore() }, tree))
+    .replaceAll(/<svg.*?<\/svg>/g, '')
+    .replaceAll(/(<[^>]+>)+/g, '|')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/^\||\|$/g, '');
+
+/** Reads a form with these fields from top to bottom. */
+const read = (state: ActionState, fields?: readonly FieldName[]) =>
+  textOf(createElement(ActionStatus, { action: actionOf(state), ...(fields && { fields }) }, 'FORM'));
+
+/** The words of a field about it. */
+function Problem({
+  state,
+  field,
+  sentences,
+}: {
+  state: ActionState;
+  field: FieldName;
+  sentences?: Partial<Record<ErrorType, string>>;
+}) {
+  return useFieldProblem(actionOf(state), field, sentences).error;
+}
+
+describe('around a form', () => {
+  test.each<[ActionState, string]>([
+    [{ status: 'idle' }, 'FORM'],
+    [{ status: 'pending', isSlow: false }, 'FORM'],
+    [{ status: 'pending', isSlow: true }, 'FORM|Still working...|Cancel'],
+    [failedBy('other', 'Not today.'), 'FORM|Not today.'],
+    [failedBy('other'), 'FORM'],
+  ])('of %j is read: %s', (state, text) => expect(read(state)).toBe(text));
+
+  test.each(catalogueErrorTypes)('a failure (%s) is said once: at its field, or above', (type) => {
+    const sentence = errorMessages[`error.${type}`];
+    expect(read(failedBy(type))).toBe(`${sentence}|FORM`);
+    const field = fieldOfError({ type });
+    const all: readonly FieldName[] = ['email', 'phone', 'code', 'password'];
+    expect(read(failedBy(type), all)).toBe(field ? 'FORM' : `${sentence}|FORM`);
+    for (const one of all) {
+      const said = textOf(createElement(Problem, { state: failedBy(type), field: one }));
+      expect(said).toBe(one === field ? sentence : '');
+    }
+  });
+
+  test('a failure of a field that the form has not is said above it', () => {
+    expect(read(failedBy('invalid_code'), ['email'])).toBe(`${errorMessages['error.invalid_code']}|FORM`);
+  });
+
+  test('a field may say it in words of its own', () => {
+    const sentences = { invalid_code: 'No such code.' };
+    expect(textOf(createElement(Problem, { state: failedBy('invalid_code'), field: 'code', sentences }))).toBe(
+      'No such code.',
+    );
+  });
+});
+
+test.each<[ActionState, ActionState, ActionState]>([
+  [{ status: 'idle' }, { status: 'idle' }, { status: 'idle' }],
+  [failedBy('broken'), { status: 'idle' }, failedBy('broken')],
+  [{ status: 'idle' }, failedBy('broken'), failedBy('broken')],
+  [failedBy('broken'), failedBy('unreachable'), failedBy('broken')],
+  [failedBy('broken'), { status: 'pending', isSlow: false }, { status: 'pending', isSlow: false }],
+  [{ status: 'pending', isSlow: true }, failedBy('broken'), { status: 'pending', isSlow: true }],
+])('two actions of one control that are %j and %j are %j', (one, other, both) => {
+  expect(createStore().get(together(actionOf(one), actionOf(other)).stateAtom)).toEqual(both);
+});
+
+describe('a part that comes late', () => {
+  const view = (of: LazyValue<string>, props: object = {}) => {
+    const Part = () => Lazy<string>({ of, children: (value) => value, ...props });
+    return textOf(createElement(Part));
+  };
+  const failing = async () => {
+    const code = lazy('part', () => Promise.reject(new Error('no')));
+    await code.load();
+    return code;
+  };
+
+  test('is nothing, or what stands in its place, until it is here', async () => {
+    const code = lazy('part', async () => 'The part');
+    expect(view(code)).toBe('');
+    expect(view(code, { pending: 'One moment' })).toBe('One moment');
+    await code.load();
+    expect(view(code, { pending: 'One moment' })).toBe('The part');
+  });
+
+  test('that cannot be had says so, with a way to try again, or what its place says of it', async () => {
+    const code = await failing();
+    expect(view(code)).toBe(`${errorMessages['error.unreachable']}|Try again`);
+    expect(view(code, { failed: () => 'In plain words' })).toBe('In plain words');
+    expect(view(code, { pending: 'One moment' })).toContain('Try again');
+  });
+});

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failed, type Outcome, succeeded } from '../provider/outcome';
+import { signedInAtom } from '../provider/person.atoms';
+import { awaitPerson, signedInOf } from '../provider/person';
+import type { Person } from '../provider/provider';
+import { fakeProvider, later } from '../testing/fake-provider';
+import { testStore } from '../testing/test-store';
+import { knowPersonAtom } from './know-person.actions';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const ada: Person = { userId: 'user-1', account: 'ada@example.com' };
+type Knowledge = 'unknown' | 'nobody' | 'somebody';
+
+/** A browser whose session is `knowledge`, until the test says otherwise, as the provider or another tab would. */
+function browserWith(
+  knowledge: Knowledge,
+  checkSession: () => Promise<Outcome<void>> = async () => succeeded(undefined),
+) {
+  let known = knowledge;
+  const watchers = new Set<() => void>();
+  const { provider, calls } = fakeProvider({
+    person: () => (known === 'somebody' ? ada : undefined),
+    isPersonCertain: () => known !== 'unknown',
+    watchPerson: (onChange) => {
+      watchers.add(onChange);
+      return () => watchers.delete(onChange);
+    },
+    checkSession,
+  });
+  const page = testStore(provider, { products: [] });
+  const become = async (now: Knowledge) => {
+    known = now;
+    for (const watcher of watchers) watcher();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const leaving = new AbortController();
+  const ask = (isAgain = false) => {
+    const answers: Outcome<Person | undefined>[] = [];
+    void page.store.set(knowPersonAtom, leaving.signal, isAgain).then((answer) => answers.push(answer));
+    return answers;
+  };
+  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  const asked = () => calls.map(({ name }) => name);
+  return { ...page, provider, become, ask, told, asked, leave: () => leaving.abort(), watching: () => watchers.size };
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const unreachable = failed({ type: 'unreachable' });
+
+test.each([
+  { knowledge: 'unknown', status: { status: 'unknown' } },
+  { knowledge: 'nobody', status: { status: 'nobody' } },
+  { knowledge: 'somebody', status: { status: 'somebody', person: ada } },
+] as const)('of a browser of which $knowledge is known, that is what is said', ({ knowledge, status }) => {
+  const { provider, store } = browserWith(knowledge);
+  expect(signedInOf(provider)).toEqual(status);
+  expect(store.get(signedInAtom)).toEqual(status);
+});
+
+test('somebody who is remembered, and not certain yet, is somebody', () => {
+  expect(signedInOf({ person: () => ada, isPersonCertain: () => false })).toEqual({ status: 'somebody', person: ada });
+});
+
+describe('who is signed in is shown', () => {
+  test.each([
+    ['unknown', 'nobody'],
+    ['unknown', 'somebody'],
+    ['nobody', 'somebody'],
+    ['somebody', 'nobody'],
+  ] as const)('and follows from %s to %s while it is on the screen', async (before, after) => {
+    const { store, become } = browserWith(before);
+    const seen: string[] = [];
+    store.sub(signedInAtom, () => void seen.push(store.get(signedInAtom).status));
+    expect(store.get(signedInAtom).status).toBe(before);
+    await become(after);
+    expect(store.get(signedInAtom).status).toBe(after);
+    expect(seen.at(-1)).toBe(after);
+  });
+
+  test('and nobody is watched once it is not', () => {
+    const { store, watching } = browserWith('somebody');
+    const stop = store.sub(signedInAtom, () => undefined);
+    expect(watching()).toBe(1);
+    stop();
+    expect(watching()).toBe(0);
+  });
+});
+
+describe('whoever must be known', () => {
+  test.each([
+    { knowledge: 'somebody', answer: succeeded(ada) },
+    { knowledge: 'nobody', answer: succeeded(undefined) },
+  ] as const)('is known at once where it is $knowledge', async ({ knowledge, answer }) => {
+    const { ask, told, asked, watching } = browserWith(knowledge);
+    const answers = ask();
+    await pass(0);
+    expect(answers).toEqual([answer]);
+    expect([told(), asked(), watching(), vi.getTimerCount()]).toEqual([[], [], 0, 0]);
+  });
+
+  test.each([
+    { knowledge: 'somebody', answer: succeeded(ada) },
+    { knowledge: 'nobody', answer: succeeded(undefined) },
+  ] as const)('is waited for, until it is $knowledge', async ({ knowledge, answer }) => {
+    const { ask, become, told, watching } = browserWith('unknown');
+    const answers = ask();
+    await pass(9_999);
+    await become('unknown');
+    expect(answers).toEqual([]);
+    await become(knowledge);
+    expect(answers).toEqual([answer]);
+    expect([told(), watching(), vi.getTimerCount()]).toEqual([[], 0, 0]);
+  });
+
+  test('is not known after ten seconds, which is a failure, and the host hears of it once', async () => {
+    const { ask, become, told, watching } = browserWith('unknown');
+    const answers = ask();
+    await pass(10_000);
+    await become('somebody');
+    expect(answers).toEqual([unreachable]);
+    expect([told(), watching()]).toEqual([['session.authenticate unreachable'], 0]);
+  });
+
+  test.each(['leave', 'unmount'] as const)(
+    'is given up on by those who %s, and the host hears nothing',
+    async (end) => {
+      const browser = browserWith('unknown');
+      const answers = browser.ask();
+      browser[end]();
+      await pass(30_000);
+      expect(browser.told()).toEqual([]);
+      expect(answers).toEqual([unreachable]);
+    },
+  );
+});
+
+describe('somebody who tries again', () => {
+  test.each(['somebody', 'nobody'] as const)(
+    'asks the provider nothing where %s is known meanwhile',
+    async (knowledge) => {
+      const { ask, asked } = browserWith(knowledge);
+      const answers = ask(true);
+      await pass(0);
+      expect([answers.length, asked()]).toEqual([1, []]);
+    },
+  );
+
+  test('has the provider asked, and is told what came of it', async () => {
+    const answer = later<Outcome<void>>();
+    const { ask, become, asked } = browserWith('unknown', () => answer.promise);
+    const answers = ask(true);
+    expect(asked()).toEqual(['checkSession']);
+    await become('somebody');
+    answer.settle(succeeded(undefined));
+    await pass(0);
+    expect(answers).toEqual([succeeded(ada)]);
+  });
+
+  test.each(['unreachable', 'broken', 'too_many_requests', 'other'] as const)(
+    'is told what went wrong (%s), and the host once',
+    async (type) => {
+      const { ask, told } = browserWith('unknown', async () => failed({ type }));
+      const answers = ask(true);
+      await pass(30_000);
+      expect(answers).toEqual([failed({ type })]);
+      expect(told()).toEqual([['session.authenticate', type].join(' ')]);
+    },
+  );
+
+  test('is told so after ten seconds of silence, and not after twenty', async () => {
+    const { ask, told } = browserWith('unknown', () => new Promise<never>(() => undefined));
+    const answers = ask(true);
+    await pass(10_000);
+    expect(answers).toEqual([unreachable]);
+    expect(told()).toEqual(['session.authenticate unreachable']);
+  });
+
+  test('is somebody all the same where another tab says so while the request fails', async () => {
+    const answer = later<Outcome<void>>();
+    const { ask, become } = browserWith('unknown', () => answer.promise);
+    const answers = ask(true);
+    await become('somebody');
+    answer.settle(failed({ type: 'unreachable' }));
+    await pass(0);
+    expect(answers).toEqual([succeeded(ada)]);
+  });
+
+  test('waits on where the provider has answered and nobody is certain yet', async () => {
+    const { ask, become } = browserWith('unknown');
+    const answers = ask(true);
+    await pass(5_000);
+    expect(answers).toEqual([]);
+    await become('nobody');
+    expect(answers).toEqual([succeeded(undefined)]);
+  });
+});
+
+test('whoever waits for something else of a person waits for that', async () => {
+  const { provider, become, watching } = browserWith('unknown');
+  let isEnough = false;
+  const waited = vi.fn();
+  void awaitPerson(provider, new AbortController().signal, 3_000, () => isEnough).then(waited);
+  await become('somebody');
+  expect(waited).not.toHaveBeenCalled();
+  isEnough = true;
+  await become('somebody');
+  expect(waited).toHaveBeenCalledExactlyOnceWith({ status: 'somebody', person: ada });
+  expect(watching()).toBe(0);
+});

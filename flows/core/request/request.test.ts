@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failed, type Outcome, succeeded } from '../provider/outcome';
+import { fakeProvider, later } from '../testing/fake-provider';
+import { testStore } from '../testing/test-store';
+import { request, type RequestDefinition, type RequestTools } from './request';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** One call, under way, of which the test says what becomes of it. */
+function begin(definition: Partial<RequestDefinition<string>> = {}) {
+  const { store, errors, unmount } = testStore(fakeProvider().provider, { products: [] });
+  const answer = later<Outcome<string>>();
+  const letGo = new AbortController();
+  const said: string[] = [];
+  const late: Outcome<string>[] = [];
+  let tools: RequestTools | undefined;
+  const outcomes: Outcome<string>[] = [];
+  // Getter and setter are those of a write atom; a store has the same two.
+  void request(store.get, store.set, {
+    operation: 'a.call',
+    call: (_provider, given) => {
+      tools = given;
+      return answer.promise;
+    },
+    signal: letGo.signal,
+    moments: { 400: () => said.push('moment'), 8_000: () => said.push('slow') },
+    dialogMoments: { 8_000: () => said.push('slow in a dialog') },
+    onLate: (outcome) => void late.push(outcome),
+    ...definition,
+  }).then((outcome) => outcomes.push(outcome));
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+  return {
+    store,
+    unmount,
+    said,
+    late,
+    outcomes,
+    pass,
+    letGo: () => letGo.abort(),
+    waitForPerson: (isWaiting: boolean) => tools?.waitForPerson(isWaiting),
+    answer: async (outcome: Outcome<string>) => {
+      answer.settle(outcome);
+      await pass(0);
+    },
+    isMade: () => tools !== undefined,
+    isEnded: () => tools?.signal.aborted,
+    told: () => errors.map(({ operation, type }) => `${operation} ${type}`),
+  };
+}
+
+type Begun = ReturnType<typeof begin>;
+
+const unreachable = failed({ type: 'unreachable' });
+const cancelled = failed({ type: 'cancelled' });
+
+interface Ending {
+  how: string;
+  when(begun: Begun): Promise<unknown> | void;
+  outcome: Outcome<string>;
+  told: string[];
+}
+
+const endings: readonly Ending[] = [
+  {
+    how: 'is answered',
+    when: ({ answer }) => answer(succeeded('yes')),
+    outcome: succeeded('yes'),
+    told: [],
+  },
+  {
+    how: 'is refused',
+    when: ({ answer }) => answer(failed({ type: 'email_not_found' })),
+    outcome: failed({ type: 'email_not_found' }),
+    told: ['a.call email_not_found'],
+  },
+  {
+    how: 'is answered in the last moment',
+    when: async ({ pass, answer }) => {
+      await pass(19_999);
+      await answer(succeeded('yes'));
+    },
+    outcome: succeeded('yes'),
+    told: [],
+  },
+  {
+    how: 'is not answered for twenty seconds',
+    when: ({ pass }) => pass(20_000),
+    outcome: unreachable,
+    told: ['a.call unreachable'],
+  },
+  {
+    how: 'is let go',
+    when: ({ letGo }) => letGo(),
+    outcome: cancelled,
+    told: [],
+  },
+  {
+    how: 'loses its mount',
+    when: ({ unmount }) => unmount(),
+    outcome: cancelled,
+    told: [],
+  },
+  {
+    how: 'is refused in a dialog after two minutes',
+    when: async ({ waitForPerson, pass, answer }) => {
+      waitForPerson(true);
+      await pass(120_000);
+      await answer(cancelled);
+    },
+    outcome: cancelled,
+    told: ['a.call cancelled'],
+  },
+  {
+    how: 'is not answered for twenty seconds after a dialog',
+    when: async ({ waitForPerson, pass }) => {
+      await pass(19_000);
+      waitForPerson(true);
+      await pass(60_000);
+      waitForPerson(false);
+      await pass(20_000);
+    },
+    outcome: unreachable,
+    told: ['a.call unreachable'],
+  },
+  {
+    how: 'is let go in a dialog',
+    when: async ({ waitForPerson, pass, letGo }) => {
+      waitForPerson(true);
+      await pass(60_000);
+      letGo();
+    },
+    outcome: cancelled,
+    told: [],
+  },
+];
+
+describe.each(endings)('a call that $how', ({ when, outcome, told }) => {
+  async function ended() {
+    const begun = begin();
+    await when(begun);
+    await begun.pass(0);
+    return begun;
+  }
+
+  test('has one outcome, and the host hears of a failure once', async () => {
+    const begun = await ended();
+    expect(begun.outcomes).toEqual([outcome]);
+    expect(begun.told()).toEqual(told);
+    await begun.answer(failed({ type: 'broken' }));
+    await begun.pass(60_000);
+    expect(begun.outcomes).toEqual([outcome]);
+    expect(begun.told()).toEqual(told);
+  });
+
+  test('takes its dialog away, and leaves no timer and no way back to being busy', async () => {
+    const begun = await ended();
+    expect(begun.isEnded()).toBe(true);
+    begun.waitForPerson(true);
+    begun.waitForPerson(false);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+test.each([
+  { how: 'not answered in time', end: ({ pass }: Begun) => pass(20_000), isHandedOn: true },
+  { how: 'let go', end: ({ letGo }: Begun) => letGo(), isHandedOn: true },
+  { how: 'left with its mount', end: ({ unmount }: Begun) => unmount(), isHandedOn: false },
+])('what is said to a call that was $how is handed on: $isHandedOn', async ({ end, isHandedOn }) => {
+  for (const answer of [succeeded('late'), failed({ type: 'broken' })]) {
+    const begun = begin();
+    await end(begun);
+    await begun.answer(answer);
+    expect(begun.late).toEqual(isHandedOn ? [answer] : []);
+  }
+});
+
+test.each([
+  { what: 'a mount that is gone', begun: 'mount' },
+  { what: 'somebody who has gone elsewhere', begun: 'signal' },
+] as const)('nothing is asked for $what', async ({ begun }) => {
+  const { store, errors, unmount } = testStore(fakeProvider().provider, { products: [] });
+  if (begun === 'mount') unmount();
+  const signal = begun === 'signal' ? AbortSignal.abort() : undefined;
+  const call = vi.fn(async () => succeeded('yes'));
+  expect(await request(store.get, store.set, { operation: 'a.call', call, signal })).toEqual(cancelled);
+  expect([call.mock.calls, errors]).toEqual([[], []]);
+});
+
+test('whoever waits is spoken to at its moments, once each', async () => {
+  const { pass, said } = begin();
+  await pass(399);
+  expect(said).toEqual([]);
+  await pass(1);
+  expect(said).toEqual(['moment']);
+  await pass(7_600);
+  expect(said).toEqual(['moment', 'slow']);
+});
+
+test('over a dialog the same is not said, and after it all is said anew', async () => {
+  const { pass, said, waitForPerson } = begin();
+  waitForPerson(true);
+  await pass(8_000);
+  expect(said).toEqual(['slow in a dialog']);
+  waitForPerson(false);
+  await pass(8_000);
+  expect(said).toEqual(['slow in a dialog', 'moment', 'slow']);
+});
+
+test('a dialog that is asked about twice is no longer than one', async () => {
+  const { pass, said, waitForPerson, outcomes } = begin();
+  waitForPerson(true);
+  waitForPerson(true);
+  await pass(60_000);
+  expect(said).toEqual(['slow in a dialog']);
+  waitForPerson(false);
+  waitForPerson(false);
+  await pass(20_000);
+  expect(said).toEqual(['slow in a dialog', 'moment', 'slow']);
+  expect(outcomes).toEqual([unreachable]);
+});
+
+test.each([1_000, 10_000])('a call may have %i ms of its own', async (deadline) => {
+  const { pass, outcomes } = begin({ deadline, moments: {} });
+  await pass(deadline - 1);
+  expect(outcomes).toEqual([]);
+  await pass(1);
+  expect(outcomes).toEqual([unreachable]);
+});
+
+test('a hundred calls that are over hold on to nothing of the mount', async () => {
+  const { store } = testStore(fakeProvider().provider, { products: [] });
+  const { signal } = new AbortController();
+  const [add, remove] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')];
+  for (let count = 0; count < 100; count += 1) {
+    await request(store.get, store.set, { operation: 'a.call', call: async () => succeeded(''), signal });
+  }
+  const kept = new Set(add.mock.calls.map(([, listener]) => listener));
+  for (const [, listener] of remove.mock.calls) kept.delete(listener);
+  expect(add).toHaveBeenCalled();
+  expect(kept.size).toBe(0);
+});

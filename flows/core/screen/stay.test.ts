@@ -1,0 +1,250 @@
+import { createStore } from 'jotai/vanilla';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lazy, type LazyValue, ready } from '../lazy/lazy';
+import { loadCodeAtom } from '../lazy/load-code.atoms';
+import { memoryAtom } from '../last-used/last-used.atoms';
+import { fakeProvider, later } from '../testing/fake-provider';
+import { testMemory } from '../testing/test-memory';
+import { testStore } from '../testing/test-store';
+import { completeSignInAtom, tellCompleteAtom, toldSessionAtom } from './complete-sign-in';
+import { refusal } from './refusal.atoms';
+import { screens } from './screen-code';
+import { focusRequestAtom, goBackAtom, goToAtom, screenAtom, screenCodeAtom, screenSignalAtom } from './screen.atoms';
+import { forgetSecretsAtom, secretAtom } from './secret.atoms';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const page = () => testStore(fakeProvider().provider, { products: ['passwords'] });
+const never = () => new Promise<never>(() => undefined);
+
+/** Goes somewhere whose code comes after so many milliseconds, or never, or cannot be had. */
+function towards(comes: number | 'never' | 'not') {
+  const mounted = page();
+  const Nothing = () => null;
+  const fetch = () => {
+    if (comes === 'not') return Promise.reject(new TypeError('Failed to fetch'));
+    return comes === 'never' ? never() : new Promise<typeof Nothing>((resolve) => setTimeout(resolve, comes, Nothing));
+  };
+  mounted.store.set(screenCodeAtom, { of: (name) => lazy(name, fetch) });
+  const stay = mounted.store.get(screenSignalAtom);
+  void mounted.store.set(goToAtom, 'EmailConfirmation');
+  const told = () => mounted.errors.map(({ operation, type }) => `${operation} ${type}`);
+  return { ...mounted, stay, told, screen: () => mounted.store.get(screenAtom) };
+}
+
+// Read across: when the code comes | when the person is there, and what the host hears in the end.
+describe('whoever goes on', () => {
+  test.each([
+    [0, 0, []],
+    [300, 300, []],
+    [999, 999, []],
+    [1_500, 1_000, []],
+    ['never', 1_000, ['load EmailConfirmation unreachable']],
+    ['not', 0, ['load EmailConfirmation unreachable']],
+  ] as const)('to a screen whose code comes after %s ms is there after %i', async (comes, after, heard) => {
+    const { screen, stay, told } = towards(comes);
+    if (after > 0) {
+      await pass(after - 1);
+      expect([screen(), stay.aborted]).toEqual(['Main', false]);
+      await pass(1);
+    } else await pass(0);
+    expect([screen(), stay.aborted]).toEqual(['EmailConfirmation', true]);
+    await pass(20_000);
+    expect(told()).toEqual(heard);
+  });
+
+  test.each([
+    ['goes back first', ({ store }: ReturnType<typeof towards>): unknown => store.set(goBackAtom), 'Main'],
+    ['has the page taken away', (going: ReturnType<typeof towards>) => going.unmount(), 'Main'],
+  ] as const)('and %s is not led there after all', async (_how, end, place) => {
+    const going = towards(500);
+    end(going);
+    await pass(30_000);
+    expect(going.screen()).toBe(place);
+  });
+
+  test.each(['heading', 'field', 'invalid', 'key:otp'] as const)(
+    'is put at the %s that was asked for',
+    async (focus) => {
+      const { store } = page();
+      await store.set(goToAtom, 'OTPAuthenticate', focus);
+      expect(store.get(focusRequestAtom)).toEqual({ target: focus });
+    },
+  );
+
+  test('to where they are begins a stay of its own there', async () => {
+    const { store } = page();
+    const stay = store.get(screenSignalAtom);
+    const request = store.get(focusRequestAtom);
+    await store.set(goBackAtom);
+    expect([store.get(screenAtom), stay.aborted]).toEqual(['Main', true]);
+    expect(store.get(focusRequestAtom)).not.toBe(request);
+  });
+});
+
+test('two mounts of a page have stays of their own', async () => {
+  const [one, other] = [page(), page()];
+  const stay = other.store.get(screenSignalAtom);
+  await one.store.set(goToAtom, 'EmailConfirmation');
+  expect([stay.aborted, other.store.get(screenAtom)]).toEqual([false, 'Main']);
+});
+
+describe('code that cannot be had', () => {
+  test('is told to the host once for each fetch, however many wait for it', async () => {
+    const { store, errors } = page();
+    const code = lazy('words', () => Promise.reject(new TypeError('Failed to fetch')));
+    await Promise.all([store.set(loadCodeAtom, code), store.set(loadCodeAtom, code)]);
+    expect(errors.map(({ operation, type }) => [operation, type])).toEqual([['load words', 'unreachable']]);
+    await store.set(loadCodeAtom, code);
+    expect(errors).toHaveLength(2);
+  });
+
+  test('is told to each mount that waits for it', async () => {
+    const [one, other] = [page(), page()];
+    const code = lazy('words', () => Promise.reject(new TypeError('Failed to fetch')));
+    await Promise.all([one.store.set(loadCodeAtom, code), other.store.set(loadCodeAtom, code)]);
+    expect([one.errors.length, other.errors.length]).toEqual([1, 1]);
+  });
+
+  test('is on its way again for who tries again, and what failed before is still said meanwhile', async () => {
+    const answer = later<string>();
+    let tries = 0;
+    const code: LazyValue<string> = lazy('words', () =>
+      (tries += 1) === 1 ? Promise.reject(new Error('no')) : answer.promise,
+    );
+    const seen: string[] = [];
+    code.subscribe(
+      () => void seen.push(JSON.stringify(code.state().status) + ('isLoading' in code.state() ? '+' : '')),
+    );
+    await code.load();
+    expect(code.state()).toMatchObject({ status: 'failed', isLoading: false });
+    void code.load();
+    expect(code.state()).toMatchObject({ status: 'failed', isLoading: true });
+    answer.settle('words');
+    await pass(0);
+    expect(code.state()).toEqual({ status: 'loaded', value: 'words' });
+    expect(seen).toHaveLength(3);
+  });
+
+  test('once it is here stays here, whatever an older fetch comes to', async () => {
+    const first = later<string>();
+    let tries = 0;
+    const code = lazy('words', () => ((tries += 1) === 1 ? first.promise : Promise.resolve('second')));
+    void code.load();
+    await pass(10_000);
+    await code.load();
+    first.settle('first');
+    await pass(0);
+    expect(code.value()).toBe('second');
+  });
+
+  test('is none where it is here from the start', async () => {
+    const { store, errors } = page();
+    expect(await store.set(loadCodeAtom, ready('words', 'words'))).toEqual({ ok: true, value: 'words' });
+    expect(errors).toEqual([]);
+  });
+});
+
+test('screens that come together are fetched each by its name, when it is gone to', async () => {
+  const [One, Other] = [() => null, () => null];
+  const fetch = vi.fn(async () => ({ One, Other }));
+  const table = screens(fetch, 'One', 'Other');
+  expect(fetch).not.toHaveBeenCalled();
+  expect([table.One.name, table.Other.name]).toEqual(['One', 'Other']);
+  expect(await table.Other.load()).toEqual({ ok: true, value: Other });
+  expect(table.One.state().status).toBe('absent');
+  expect(await table.One.load()).toEqual({ ok: true, value: One });
+});
+
+describe('a sign-in that ends', () => {
+  test.each([
+    ['email', 'email'],
+    ['crypto:metamask', 'crypto:metamask'],
+    [undefined, 'passkeys'],
+  ] as const)('by %s is remembered as %s, and told to the host once', async (way, kept) => {
+    const { store, events } = page();
+    const memory = testMemory('passkeys');
+    store.set(memoryAtom, memory);
+    await store.set(completeSignInAtom, 'PasswordConfirmation', way);
+    expect([memory.text(), store.get(screenAtom)]).toEqual([kept, 'PasswordConfirmation']);
+    expect(events).toEqual([{ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} }]);
+  });
+
+  test.each(['session-1', undefined])('is known by its session (%s)', (id) => {
+    const { store } = testStore(fakeProvider({ sessionId: () => id }).provider, { products: [] });
+    expect(store.get(toldSessionAtom)).toBeUndefined();
+    store.set(tellCompleteAtom, undefined);
+    expect(store.get(toldSessionAtom)).toBe(id);
+  });
+
+  test('after the mount is told to nobody', () => {
+    const { store, events, unmount } = page();
+    unmount();
+    store.set(tellCompleteAtom, undefined);
+    expect(events).toEqual([]);
+  });
+});
+
+describe('a secret', () => {
+  // What ends it, whatever was typed before and after.
+  test.each([
+    ['the stay', ({ store }: ReturnType<typeof page>): unknown => store.set(goBackAtom)],
+    ['the mount', (mounted: ReturnType<typeof page>) => mounted.unmount()],
+    ['the page', (mounted: ReturnType<typeof page>) => mounted.store.set(forgetSecretsAtom)],
+  ] as const)('ends with %s, and each time anew', (_what, end) => {
+    const mounted = page();
+    const [one, other] = [secretAtom(), secretAtom()];
+    const kept = () => [mounted.store.get(one), mounted.store.get(other)];
+    mounted.store.set(one, 'a');
+    mounted.store.set(other, 'b');
+    expect(kept()).toEqual(['a', 'b']);
+    end(mounted);
+    expect(kept()).toEqual(['', '']);
+  });
+
+  test('that is typed again after the page came back is forgotten with the next', () => {
+    const { store } = page();
+    const secret = secretAtom();
+    for (const typed of ['a', 'b', 'c']) {
+      store.set(secret, typed);
+      expect(store.get(secret)).toBe(typed);
+      store.set(forgetSecretsAtom);
+      expect(store.get(secret)).toBe('');
+    }
+  });
+
+  test('of one mount is not that of another', () => {
+    const [one, other] = [page(), page()];
+    const secret = secretAtom();
+    one.store.set(secret, 'a');
+    expect(other.store.get(secret)).toBe('');
+  });
+
+  test('is byte for byte what was typed', () => {
+    const { store } = page();
+    const secret = secretAtom();
+    store.set(secret, ' a\u0301\u0000 ');
+    expect(store.get(secret)).toBe(' a\u0301\u0000 ');
+  });
+});
+
+describe('a refusal', () => {
+  test.each([
+    [true, true],
+    [false, false],
+  ])('of a form that is wrong (%s) is shown: %s', (isWrong, isShown) => {
+    const store = createStore();
+    const refused = refusal(() => isWrong);
+    store.set(refused.refuseAtom);
+    expect(store.get(refused.latestAtom) !== undefined).toBe(isShown);
+  });
+
+  test('of one form says nothing of another', () => {
+    const store = createStore();
+    const [one, other] = [refusal(() => true), refusal(() => true)];
+    store.set(one.refuseAtom);
+    expect(store.get(other.latestAtom)).toBeUndefined();
+  });
+});

@@ -1,0 +1,109 @@
+import { atom, createStore } from 'jotai/vanilla';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isConnectionSlow } from './connection';
+import { secondsLeft, type Stretch } from './countdown';
+import { now } from './now';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A stretch that somebody watches, with what was seen of it and what its seconds told. */
+function watched(seconds: number) {
+  const store = createStore();
+  const stretchAtom = atom<Stretch>({ endsAt: now() + seconds * 1_000, seconds });
+  const told: (readonly [left: number, before: number])[] = [];
+  const leftAtom = secondsLeft(stretchAtom, (_get, _set, left, before) => void told.push([left, before]));
+  const stop = store.sub(leftAtom, () => undefined);
+  const begin = (length: number) => store.set(stretchAtom, { endsAt: now() + length * 1_000, seconds: length });
+  return { left: () => store.get(leftAtom), told, stop, begin };
+}
+
+test('whoever watches sees each second go by, and the end', async () => {
+  const { left, told } = watched(3);
+  expect(left()).toBe(3);
+  const seen = [];
+  for (let second = 0; second < 5; second += 1) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    seen.push(left());
+  }
+  expect(seen).toEqual([2, 1, 0, 0, 0]);
+  expect(told).toEqual([
+    [3, 0],
+    [2, 3],
+    [1, 2],
+    [0, 1],
+  ]);
+});
+
+test('nothing ticks when it is over, and nothing when nobody watches', async () => {
+  const over = watched(2);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([over.left(), vi.getTimerCount()]).toEqual([0, 0]);
+  const left = watched(60);
+  expect(vi.getTimerCount()).toBe(1);
+  left.stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a new beginning is seen at once, from whatever was left', async () => {
+  const { left, begin } = watched(10);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(left()).toBe(6);
+  begin(10);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(left()).toBe(9);
+});
+
+test('a beginning after the end ticks again', async () => {
+  const { left, begin } = watched(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(left()).toBe(0);
+  begin(5);
+  expect(left()).toBe(5);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(left()).toBe(3);
+});
+
+test('a tab that slept is told of one step, however long it was', async () => {
+  const { left, told } = watched(300);
+  const awake = performance.now() + 200_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => awake);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(left()).toBe(100);
+  expect(told).toEqual([
+    [300, 0],
+    [100, 300],
+  ]);
+});
+
+describe('the time', () => {
+  test.each([
+    { what: 'goes on while the machine sleeps', steady: 1_000, date: 61_000, expected: 61_000 },
+    { what: 'does not go back with the clock on the wall', steady: 61_000, date: 1_000, expected: 61_000 },
+    { what: 'is the same where both say so', steady: 5_000, date: 5_000, expected: 5_000 },
+  ])('$what', ({ steady, date, expected }) => {
+    vi.spyOn(performance, 'now').mockReturnValue(steady);
+    vi.setSystemTime(performance.timeOrigin + date);
+    expect(Math.abs(now() - expected)).toBeLessThan(2);
+  });
+});
+
+describe('a connection', () => {
+  test.each([
+    { connection: undefined, isSlow: false },
+    { connection: {}, isSlow: false },
+    { connection: { effectiveType: '4g' }, isSlow: false },
+    { connection: { effectiveType: '3g' }, isSlow: false },
+    { connection: { effectiveType: '2g' }, isSlow: true },
+    { connection: { effectiveType: 'slow-2g' }, isSlow: true },
+    { connection: { effectiveType: '4g', saveData: true }, isSlow: true },
+    { connection: { saveData: 'yes' }, isSlow: false },
+  ])('that says $connection is slow: $isSlow', ({ connection, isSlow }) => {
+    vi.stubGlobal('navigator', { connection });
+    expect(isConnectionSlow()).toBe(isSlow);
+  });
+});

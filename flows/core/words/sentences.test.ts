@@ -1,0 +1,177 @@
+import { createElement } from 'react';
+import { createStore } from 'jotai/vanilla';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { clip } from './clip';
+import { fillIn } from './fill-in';
+import { linkify } from './linkify';
+import type { Locale } from './locale';
+import { fill, type Message, pluralForm } from './message';
+import { pieces } from './pieces';
+import { ServerMessage } from './server-message';
+import { UntrustedText } from './untrusted-text';
+import { localeAtom, stringsAtom, templateAtom } from './words.atoms';
+
+// Read across: a sentence, its values | what is said.
+describe('a sentence that is filled in', () => {
+  test.each([
+    ['Hello {name}.', { name: 'Ada' }, 'Hello Ada.'],
+    ['{a}{b}{a}', { a: '1', b: '2' }, '121'],
+    ['{count} days', { count: 3 }, '3 days'],
+    ['Hello {name}.', {}, 'Hello {name}.'],
+    ['Hello {name}.', { Name: 'Ada' }, 'Hello {name}.'],
+    ['{ name } {na me} {} {', { name: 'Ada' }, '{ name } {na me} {} {'],
+    ['{a}', { a: '{b}', b: 'no' }, '{b}'],
+    ['{a}', { a: '$&$1' }, '$&$1'],
+    ['{toString} {__proto__} {constructor}', {}, '{toString} {__proto__} {constructor}'],
+    ['', { a: '1' }, ''],
+  ])('%j with %j says %j, in English and in any language', (template, values, said) => {
+    expect(fill(template, values)).toBe(said);
+    expect(fillIn('de')(template, values)).toBe(said);
+  });
+
+  test.each([
+    ['de', 1_234.5, '1.234,5'],
+    ['fa', 12, '۱۲'],
+    ['ar', 12, '١٢'],
+    ['hi', 12, '12'],
+    ['en', 1_234, '1,234'],
+  ] as const)('writes numbers as %s does: %d is %s', (tag, number, written) => {
+    // Which digits a language has is the browser's word; what is expected is what it says here.
+    expect(fillIn(tag)('{n}', { n: number })).toBe(new Intl.NumberFormat(tag).format(number));
+    if (tag !== 'ar') expect(fillIn(tag)('{n}', { n: number })).toBe(written);
+  });
+
+  test.each([
+    // a sentence, a name | whether the name is kept apart
+    ['Hello {name}.', 'Ada', false],
+    ['Hello {name}.', 'Ærøskøbing', false],
+    ['Hello {name}.', '語', false],
+    ['Hello {name}.', 'אדה', true],
+    ['Hello {name}.', 'آدا', true],
+    ['Hello {name}.', '\u202eadA', true],
+    ['Hello {name}.', '\u061cAda', true],
+    ['שלום {name}', 'Ada', true],
+  ])('of %j keeps %j apart: %s', (template, name, isApart) => {
+    const said = fillIn('de')(template, { name });
+    expect(said.includes(`\u2068${name}\u2069`)).toBe(isApart);
+    expect(said.includes(name)).toBe(true);
+  });
+});
+
+describe('the form of a sentence', () => {
+  const days: Message = { one: 'one', few: 'few', many: 'many', other: 'other' };
+  test.each([
+    ['en', 0, 'other'],
+    ['en', 1, 'one'],
+    ['en', 2, 'other'],
+    ['pl', 1, 'one'],
+    ['pl', 3, 'few'],
+    ['pl', 5, 'many'],
+    ['pl', 1.5, 'other'],
+    ['ja', 1, 'other'],
+    ['fr', 0, 'one'],
+  ])('in %s for %d is %s', (tag, count, form) => expect(pluralForm(days, count, tag)).toBe(form));
+
+  test.each([
+    ['a text', 1, 'a text'],
+    [{ other: 'other' }, 1, 'other'],
+    [{ other: 'other' }, undefined, 'other'],
+    [{ other: 'other' }, 'many', 'other'],
+  ] as const)('of %j for %s is %j', (message, count, form) => expect(pluralForm(message, count, 'en')).toBe(form));
+
+  test('of a host that has none is nothing, and nobody is hurt', () => {
+    const none: Message = JSON.parse('{"few":"x"}');
+    expect(pluralForm(none, 1, 'en')).toBe('');
+  });
+});
+
+test.each([
+  ['Hello {name}.', ['Hello ', 'name', '.']],
+  ['{name}', ['', 'name', '']],
+  ['{a}{b}', ['', 'a', '', 'b', '']],
+  ['Hello.', ['Hello.']],
+  ['', ['']],
+  ['{ a }', ['{ a }']],
+])('%j falls into %j: texts at even places, names at odd ones', (template, parts) =>
+  expect(pieces(template)).toEqual(parts),
+);
+
+// Whose words are said: the host's, the language's, or English.
+describe('whose words are said', () => {
+  const german: Locale = { tag: 'de', dir: 'ltr', messages: { 'a.hello': 'Hallo' }, transform: (text) => `[${text}]` };
+  const say = (strings: object, locale?: Locale) => {
+    const store = createStore();
+    store.set(stringsAtom, { ...strings });
+    if (locale) store.set(localeAtom, locale);
+    return (id: string) => store.get(templateAtom)(id, 'Hello');
+  };
+  test.each([
+    ['English, where there is nothing else', {}, undefined, 'a.hello', 'Hello'],
+    ["the language's", {}, german, 'a.hello', '[Hallo]'],
+    ['English, where the language lacks it', {}, german, 'a.bye', '[Hello]'],
+    ["the host's, in every language, as they are", { 'a.hello': 'Hi' }, german, 'a.hello', 'Hi'],
+    ["the host's, though empty", { 'a.hello': '' }, german, 'a.hello', ''],
+  ] as const)('%s', (_whose, strings, locale, id, said) => expect(say(strings, locale)(id)).toBe(said));
+});
+
+describe('a foreign text', () => {
+  test.each([
+    ['', ''],
+    ['x'.repeat(300), 'x'.repeat(300)],
+    ['x'.repeat(301), `${'x'.repeat(299)}…`],
+    ['😀'.repeat(150), '😀'.repeat(150)],
+    ['😀'.repeat(151), `${'😀'.repeat(149)}…`],
+    [`x${'😀'.repeat(150)}`, `x${'😀'.repeat(149)}…`],
+  ])('of %j is cut to %j', (text, cut) => {
+    expect(clip(text)).toBe(cut);
+    expect(clip(text).length).toBeLessThanOrEqual(300);
+    expect(clip(text)).not.toMatch(/\p{Surrogate}/u);
+  });
+
+  test.each([
+    ['<b>x</b>', undefined, '<bdi>&lt;b&gt;x&lt;/b&gt;</bdi>'],
+    ['x', 'en', '<bdi lang="en">x</bdi>'],
+  ])('%j is text, and keeps to itself', (children, lang, markup) => {
+    const Text = () => UntrustedText({ children, ...(lang && { lang }) });
+    expect(renderToStaticMarkup(createElement(Text))).toBe(markup);
+  });
+});
+
+// Read across: what the server says | what of it can be followed.
+describe("a link in the server's sentence", () => {
+  const docs = 'https://stytch.com/docs';
+  test.each([
+    [`See ${docs}.`, [docs]],
+    [`See ${docs}/a?b=c#d, and go`, [`${docs}/a?b=c#d`]],
+    [`(${docs})`, [docs]],
+    [`"${docs}"`, [docs]],
+    [`<a href='${docs}'>`, [docs]],
+    ['https://www.stytch.com/docs', ['https://www.stytch.com/docs']],
+    [`${docs}!?;:`, [docs]],
+    ['http://stytch.com/docs', []],
+    ['HTTPS://stytch.com/docs', []],
+    ['https://stytch.com:8443/docs', []],
+    ['https://docs.stytch.com/', []],
+    ['https://ada@stytch.com/', []],
+    ['https://:x@stytch.com/', []],
+    ['https://stytch.com.evil.test/', []],
+    ['https://evil.test/https://stytch.com/', []],
+    ['https://', []],
+    ['https://...', []],
+    ['javascript:https://', []],
+    ['', []],
+  ])('%j: %j', (text, links) => {
+    const parts = linkify(text);
+    expect(parts.flatMap(({ href }) => href ?? [])).toEqual(links);
+    expect(parts.map((part) => part.text).join('')).toBe(text);
+    const drawn = renderToStaticMarkup(createElement(ServerMessage, { text }));
+    expect(drawn.match(/<a /g)?.length ?? 0).toBe(links.length);
+  });
+
+  test('is said to open elsewhere, and tells nobody where it was', () => {
+    const drawn = renderToStaticMarkup(createElement(ServerMessage, { text: docs }));
+    expect(drawn).toContain('rel="noopener noreferrer"');
+    expect(drawn).toContain('target="_blank"');
+  });
+});

@@ -1,0 +1,262 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { catalogueErrorTypes } from '../core/provider/error-types';
+import type { ErrorType } from '../core/provider/errors';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { Answer } from '../core/provider/provider';
+import type { Wallet } from '../core/provider/wallet-calls';
+import { focusRequestAtom, goBackAtom, goToAtom, screenAtom } from '../core/screen/screen.atoms';
+import { fakeProvider, later } from '../core/testing/fake-provider';
+import { fakeWallet } from '../core/testing/fake-wallet';
+import { testStore } from '../core/testing/test-store';
+import { announcementAtom } from '../core/words/announce.atoms';
+import { signInWithWalletAtom, walletSignIn } from './crypto.actions';
+import { cryptoStateAtom } from './crypto.atoms';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const address = `0x${'ab'.repeat(20)}`;
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** Somebody with a wallet, whose sign-in goes on as the test answers: for the wallet and for the provider. */
+function withAWallet() {
+  const connected = later<Outcome<string>>();
+  const challenged = later<Outcome<{ challenge: string; answer: Answer }>>();
+  const signed = later<Outcome<string>>();
+  const verified = later<Outcome<Answer>>();
+  const { provider, calls } = fakeProvider({
+    startWalletSignIn: () => challenged.promise,
+    authenticateWallet: () => verified.promise,
+  });
+  const page = testStore(provider, { products: ['crypto'] });
+  let onGone = () => {};
+  const watching = { stopped: 0 };
+  const asked: string[] = [];
+  const wallet: Wallet = fakeWallet({
+    connect: () => {
+      asked.push('connect');
+      return connected.promise;
+    },
+    sign: (_address, challenge) => {
+      asked.push(`sign ${challenge}`);
+      return signed.promise;
+    },
+    watchAccount: (_address, gone) => {
+      onGone = gone;
+      return () => void (watching.stopped += 1);
+    },
+  });
+  void page.store.set(signInWithWalletAtom, wallet);
+  const answers = {
+    connect: () => connected.settle(succeeded(address)),
+    challenge: () => challenged.settle(succeeded({ challenge: 'Sign in.', answer: { request_id: 'r' } })),
+    sign: () => signed.settle(succeeded('0x1234')),
+    verify: () => verified.settle(succeeded({ user_id: 'user-1' })),
+  };
+  const failures = { connect: connected, challenge: challenged, sign: signed, verify: verified };
+  return {
+    ...page,
+    wallet,
+    asked,
+    watching,
+    sent: () => calls.map(({ name }) => name),
+    answer: async (step: Step) => {
+      answers[step]();
+      await pass(0);
+    },
+    fail: async (step: Step, type: ErrorType) => {
+      failures[step].settle(failed({ type }));
+      await pass(0);
+    },
+    changeAccount: async () => {
+      onGone();
+      await pass(0);
+    },
+    status: () => page.store.get(cryptoStateAtom).status,
+    told: () => page.errors.map(({ operation, type }) => `${operation} ${type}`),
+    types: () => page.events.map(({ type }) => type),
+  };
+}
+
+const steps = ['connect', 'challenge', 'sign', 'verify'] as const;
+type Step = (typeof steps)[number];
+
+/** Goes through the steps before one, so that it is waited for. */
+async function at(step: Step) {
+  const page = withAWallet();
+  await pass(0);
+  for (const before of steps.slice(0, steps.indexOf(step))) await page.answer(before);
+  return page;
+}
+
+// Read across: what is waited for | the state, the screen, whose answer it is, and what the host's log calls it.
+const waits = [
+  { step: 'connect', status: 'connecting', screen: 'CryptoConnect', asks: 'wallet', log: 'wallet' },
+  {
+    step: 'challenge',
+    status: 'challenging',
+    screen: 'CryptoConnect',
+    asks: 'provider',
+    log: 'cryptoWallets.authenticateStart',
+  },
+  { step: 'sign', status: 'signing', screen: 'CryptoSignMessage', asks: 'wallet', log: 'wallet' },
+  {
+    step: 'verify',
+    status: 'verifying',
+    screen: 'CryptoSignMessage',
+    asks: 'provider',
+    log: 'cryptoWallets.authenticate',
+  },
+] as const;
+
+const walletErrors = ['cancelled', 'wallet_busy', 'wallet_account', 'wallet_site', 'wallet_failed', 'broken'] as const;
+const providerErrors = [...catalogueErrorTypes, 'other'] as const;
+
+describe.each(waits)('somebody who waits to $step', ({ step, status, screen, asks, log }) => {
+  test('sees what for', async () => {
+    const { store, status: now } = await at(step);
+    expect([now(), store.get(screenAtom)]).toEqual([status, screen]);
+    expect(store.get(walletSignIn.stateAtom)).toEqual(
+      asks === 'provider' ? { status: 'pending', isSlow: false } : { status: 'idle' },
+    );
+  });
+
+  test.each(asks === 'wallet' ? walletErrors : providerErrors)('is shown why it failed (%s)', async (type) => {
+    const { store, fail, told, types, sent, watching } = await at(step);
+    const before = sent().length;
+    await fail(step, type);
+    expect(store.get(screenAtom)).toBe('CryptoError');
+    expect(store.get(cryptoStateAtom)).toMatchObject({ status: 'failed', error: { type } });
+    expect(store.get(focusRequestAtom)).toEqual({ target: 'heading' });
+    expect(told()).toEqual([`${log} ${type}`]);
+    expect(types()).not.toContain('AUTHENTICATE_FLOW_COMPLETE');
+    // Nothing more is asked, and nobody listens to the wallet any more.
+    await pass(60_000);
+    expect(sent()).toHaveLength(before);
+    expect(watching.stopped).toBe(step === 'connect' ? 0 : 1);
+  });
+
+  test.each([
+    ['goes back', (page: ReturnType<typeof withAWallet>) => page.store.set(goBackAtom), 'Main'],
+    [
+      'goes elsewhere',
+      (page: ReturnType<typeof withAWallet>) => page.store.set(goToAtom, 'CryptoOtherScreen'),
+      'CryptoOtherScreen',
+    ],
+    ['presses Cancel', (page: ReturnType<typeof withAWallet>) => page.store.set(walletSignIn.cancelAtom), 'Main'],
+  ] as const)(
+    'and %s is free, and what is answered then counts only if it signs them in',
+    async (_how, leave, place) => {
+      const page = await at(step);
+      await leave(page);
+      await pass(0);
+      expect(page.store.get(screenAtom)).toBe(place);
+      const before = page.sent().length;
+      await page.answer(step);
+      expect(page.store.get(screenAtom)).toBe(step === 'verify' ? 'CryptoConfirmation' : place);
+      expect(page.types().includes('AUTHENTICATE_FLOW_COMPLETE')).toBe(step === 'verify');
+      expect([page.sent().length, page.told()]).toEqual([before, []]);
+    },
+  );
+
+  test('and leaves hears of no failure after', async () => {
+    const page = await at(step);
+    await page.store.set(goBackAtom);
+    await page.fail(step, asks === 'wallet' ? 'wallet_failed' : 'broken');
+    await pass(60_000);
+    expect([page.store.get(screenAtom), page.told()]).toEqual(['Main', []]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('for long is told what to do', async () => {
+    const { store, told, status: now } = await at(step);
+    await pass(8_000);
+    const isSlow = asks === 'provider';
+    expect(store.get(announcementAtom).text).toBe(isSlow ? 'Still working...' : '');
+    expect(store.get(walletSignIn.stateAtom)).toEqual(
+      isSlow ? { status: 'pending', isSlow: true } : { status: 'idle' },
+    );
+    await pass(52_000);
+    if (isSlow) {
+      expect([now(), told()]).toEqual(['failed', [`${log} unreachable`]]);
+      return;
+    }
+    expect(store.get(cryptoStateAtom)).toMatchObject({ status, isQuiet: true });
+    expect(store.get(announcementAtom).text).toContain('MetaMask');
+    // However long a wallet takes, it is no failure.
+    await pass(3_600_000);
+    expect([now(), told()]).toEqual([status, []]);
+  });
+
+  test('for a widget that was taken away waits for nothing', async () => {
+    const page = await at(step);
+    const before = page.sent().length;
+    page.unmount();
+    await page.answer(step);
+    await pass(60_000);
+    expect([page.sent().length, page.told(), vi.getTimerCount()]).toEqual([before, [], 0]);
+    expect(page.types()).not.toContain('AUTHENTICATE_FLOW_COMPLETE');
+  });
+
+  test('and presses the same wallet again is not asked twice', async () => {
+    const page = await at(step);
+    const before = page.asked.length;
+    await page.store.set(signInWithWalletAtom, page.wallet);
+    expect([page.asked.length, page.status()]).toEqual([before, status]);
+  });
+
+  test('and presses another wallet goes on with that', async () => {
+    const page = await at(step);
+    const other = fakeWallet({ id: 'wallet-2', name: 'Phantom' });
+    void page.store.set(signInWithWalletAtom, other);
+    await pass(0);
+    expect(page.store.get(cryptoStateAtom)).toMatchObject({ status: 'connecting', wallet: { name: 'Phantom' } });
+    expect(page.store.get(screenAtom)).toBe('CryptoConnect');
+    if (step === 'verify') return;
+    await page.answer(step);
+    expect(page.store.get(cryptoStateAtom)).toMatchObject({ status: 'connecting', wallet: { name: 'Phantom' } });
+  });
+});
+
+describe('an account that changes in the wallet', () => {
+  test.each([
+    { step: 'challenge', log: 'cryptoWallets.authenticateStart wallet_account' },
+    { step: 'sign', log: 'wallet wallet_account' },
+  ] as const)('while they wait to $step ends it, and no message is given to another', async ({ step, log }) => {
+    const { changeAccount, store, told, asked, sent } = await at(step);
+    const before = asked.length;
+    await changeAccount();
+    expect(store.get(cryptoStateAtom)).toMatchObject({ status: 'failed', error: { type: 'wallet_account' } });
+    expect(told()).toEqual([log]);
+    expect(asked).toHaveLength(before);
+    expect(sent()).not.toContain('authenticateWallet');
+  });
+
+  test('after it has signed changes nothing: the signature is that of the address', async () => {
+    const { changeAccount, answer, store } = await at('verify');
+    await changeAccount();
+    await answer('verify');
+    expect(store.get(screenAtom)).toBe('CryptoConfirmation');
+  });
+});
+
+test('somebody who answers everything is in, and the flow is complete once', async () => {
+  const page = await at('verify');
+  await page.answer('verify');
+  expect(page.types()).toEqual([
+    'CRYPTO_WALLET_AUTHENTICATE_START',
+    'CRYPTO_WALLET_AUTHENTICATE',
+    'AUTHENTICATE_FLOW_COMPLETE',
+  ]);
+  expect(page.asked).toEqual(['connect', 'sign Sign in.']);
+  expect([page.watching.stopped, page.told(), vi.getTimerCount()]).toEqual([1, [], 0]);
+});
+
+test('somebody whose wallet failed can try it again', async () => {
+  const page = await at('connect');
+  await page.fail('connect', 'wallet_failed');
+  await page.store.set(goBackAtom);
+  void page.store.set(signInWithWalletAtom, page.wallet);
+  await pass(0);
+  expect(page.asked).toEqual(['connect', 'connect']);
+});

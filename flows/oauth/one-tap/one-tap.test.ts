@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Config, OneTapPosition } from '../../core/config/config';
+import { browserAtom } from '../../core/host/browser.atoms';
+import { isInShadowAtom } from '../../core/host/presentation.atoms';
+import { memoryAtom } from '../../core/last-used/last-used.atoms';
+import type { OneTapRequest, OneTapShown } from '../../core/provider/oauth-calls';
+import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
+import { fakeProvider, later } from '../../core/testing/fake-provider';
+import { testMemory } from '../../core/testing/test-memory';
+import { testStore } from '../../core/testing/test-store';
+import { oneTapAtom, parentIdAtom } from './one-tap.atoms';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const back = 'https://app.test/in';
+const signUp = 'https://app.test/up';
+
+interface Host {
+  position?: OneTapPosition;
+  isInShadow?: boolean;
+  cancelOutside?: boolean;
+  addresses?: { loginRedirectURL?: string; signupRedirectURL?: string };
+}
+
+/** Main at a host that offers One Tap, as the prompt says it. */
+function onMain({ position, isInShadow = false, cancelOutside, addresses = { loginRedirectURL: back } }: Host = {}) {
+  const shown = later<Outcome<OneTapShown>>();
+  const requests: OneTapRequest[] = [];
+  const { provider } = fakeProvider({
+    showOneTap: (request) => {
+      requests.push(request);
+      return shown.promise;
+    },
+  });
+  const config: Config = {
+    products: ['oauth'],
+    oauthOptions: {
+      ...addresses,
+      providers: [
+        { type: 'github' },
+        {
+          type: 'google',
+          one_tap: true,
+          ...(position && { position }),
+          ...(cancelOutside !== undefined && { cancel_on_tap_outside: cancelOutside }),
+        },
+      ],
+    },
+  };
+  const page = testStore(provider, config);
+  const left: string[] = [];
+  const memory = testMemory('email');
+  page.store.set(browserAtom, { leave: ({ href }) => void left.push(href), back: () => undefined });
+  page.store.set(isInShadowAtom, isInShadow);
+  page.store.set(memoryAtom, memory);
+  const leave = page.store.sub(oneTapAtom, () => undefined);
+  const answer = async (outcome: Outcome<OneTapShown>) => {
+    shown.settle(outcome);
+    await pass(0);
+  };
+  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  return { ...page, requests, left, leave, answer, told, memory, state: () => page.store.get(oneTapAtom) };
+}
+
+const onShow = succeeded<OneTapShown>({ status: 'shown' });
+const refusedBy = (reason: string) => succeeded<OneTapShown>({ status: 'refused', reason });
+
+describe('the prompt is asked for as the host wants it', () => {
+  test.each([
+    { position: undefined, isInShadow: false, asked: 'floating', isEmbedded: false },
+    { position: 'floating', isInShadow: false, asked: 'floating', isEmbedded: false },
+    { position: 'embedded', isInShadow: false, asked: 'embedded', isEmbedded: true },
+    { position: 'embeddedOnly', isInShadow: false, asked: 'embeddedOnly', isEmbedded: true },
+    { position: 'floatingOrEmbedded', isInShadow: false, asked: 'floatingOrEmbedded', isEmbedded: true },
+    { position: 'forceLegacyEmbedded', isInShadow: false, asked: 'forceLegacyEmbedded', isEmbedded: true },
+    // Google would look for its place in the document, and find none.
+    { position: 'embedded', isInShadow: true, asked: 'floating', isEmbedded: false },
+    { position: 'forceLegacyEmbedded', isInShadow: true, asked: 'floating', isEmbedded: false },
+  ] as const)('at $position, in a shadow root: $isInShadow', async ({ position, isInShadow, asked, isEmbedded }) => {
+    const { requests, answer, state, store } = onMain({ isInShadow, ...(position && { position }) });
+    await pass(0);
+    expect(requests).toMatchObject([{ position: asked, parentId: store.get(parentIdAtom) }]);
+    await answer(onShow);
+    expect(state()).toEqual({ status: 'shown', isEmbedded });
+  });
+
+  test.each([
+    [undefined, true],
+    [true, true],
+    [false, false],
+  ])('closed by a press beside it, where the host says %s: %s', async (cancelOutside, cancelOnTapOutside) => {
+    const { requests } = onMain(cancelOutside === undefined ? {} : { cancelOutside });
+    await pass(0);
+    expect(requests).toMatchObject([{ cancelOnTapOutside, loginRedirectURL: back }]);
+  });
+
+  test('two widgets of a page have a place of their own each', () => {
+    const [one, other] = [onMain(), onMain()];
+    expect(one.store.get(parentIdAtom)).toMatch(/^vestibule-one-tap-\d+$/);
+    expect(one.store.get(parentIdAtom)).not.toBe(other.store.get(parentIdAtom));
+    expect(one.store.get(parentIdAtom)).toBe(one.store.get(parentIdAtom));
+  });
+
+  test('and not for who comes and goes at once, as StrictMode does', async () => {
+    const { requests, leave } = onMain();
+    leave();
+    await pass(1_000);
+    expect(requests).toEqual([]);
+  });
+});
+
+// Read across: what Google or the network says | the state, and what the host hears.
+describe('whatever is not on show gives way to the button', () => {
+  test.each([
+    [onShow, { status: 'shown', isEmbedded: false }, []],
+    [refusedBy('user_cancel'), { status: 'cancelled' }, []],
+    [
+      refusedBy('opt_out_or_no_session'),
+      { status: 'refused', reason: 'opt_out_or_no_session' },
+      ['oneTap.render other'],
+    ],
+    [refusedBy('invalid_client'), { status: 'refused', reason: 'invalid_client' }, ['oneTap.render other']],
+    [failed({ type: 'unreachable' }), { status: 'refused', reason: 'unreachable' }, ['oneTap.render unreachable']],
+    [failed({ type: 'broken' }), { status: 'refused', reason: 'broken' }, ['oneTap.render broken']],
+    [failed({ type: 'other' }), { status: 'refused', reason: 'other' }, ['oneTap.render other']],
+  ] as const)('%j: %j', async (outcome, state, told) => {
+    const page = onMain();
+    await pass(0);
+    expect(page.state()).toEqual({ status: 'pending' });
+    await page.answer(outcome);
+    expect(page.state()).toEqual(state);
+    expect(page.told()).toEqual(told);
+  });
+
+  test('silence: after four seconds, and what Google says then counts', async () => {
+    const page = onMain();
+    await pass(3_999);
+    expect(page.state()).toEqual({ status: 'pending' });
+    await pass(1);
+    expect(page.state()).toEqual({ status: 'refused', reason: 'unreachable' });
+    await page.answer(onShow);
+    expect(page.state()).toEqual({ status: 'shown', isEmbedded: false });
+    expect(page.told()).toEqual(['oneTap.render unreachable']);
+  });
+
+  test.each([
+    [refusedBy('user_cancel'), { status: 'cancelled' }],
+    [refusedBy('invalid_client'), { status: 'refused', reason: 'invalid_client' }],
+    [failed({ type: 'broken' }), { status: 'refused', reason: 'broken' }],
+  ] as const)('silence, and %j too late', async (outcome, state) => {
+    const page = onMain();
+    await pass(10_000);
+    await page.answer(outcome);
+    expect(page.state()).toEqual(state);
+    expect(page.told()).toEqual(['oneTap.render unreachable']);
+  });
+
+  test.each(['leave', 'unmount'] as const)('and says nothing to those who %s', async (end) => {
+    const page = onMain();
+    await pass(0);
+    page[end]();
+    // A mount that ends takes its screen away as well, and the prompt with it.
+    expect(page.requests[0]?.signal.aborted).toBe(end === 'leave');
+    await page.answer(refusedBy('invalid_client'));
+    page.requests[0]?.onCancelled();
+    await pass(10_000);
+    expect([page.state(), page.told()]).toEqual([{ status: 'pending' }, []]);
+  });
+});
+
+describe('whoever has chosen their account', () => {
+  // Read across: where the host asked to be led | what the provider says | where they are led.
+  test.each([
+    [{ loginRedirectURL: back }, `${back}?token=1`, true],
+    [{ loginRedirectURL: back, signupRedirectURL: signUp }, `${signUp}?token=1`, true],
+    [{ signupRedirectURL: signUp }, `${signUp}?token=1`, true],
+    [{ loginRedirectURL: back }, `${signUp}?token=1`, false],
+    [{ loginRedirectURL: back }, 'https://app.test/elsewhere?token=1', false],
+    [{ loginRedirectURL: back }, 'https://evil.test/in?token=1', false],
+    [{ loginRedirectURL: back }, 'javascript:alert(1)', false],
+    [{ loginRedirectURL: back }, '', false],
+    // The provider's own setting leads there, which we do not know.
+    [{}, 'https://set.test/anywhere?token=1', true],
+    [{}, 'http://set.test/', false],
+    [{}, 'data:text/html,x', false],
+  ])('at a host that asked for %j, with %s: %s', async (addresses, finished, isLed) => {
+    const page = onMain({ addresses });
+    await pass(0);
+    await page.answer(onShow);
+    page.requests[0]?.onFinished(succeeded(finished));
+    expect(page.left).toEqual(isLed ? [finished] : []);
+    expect(page.memory.text()).toBe(isLed ? 'email oauth:google' : 'email');
+    expect(page.told()).toEqual(isLed ? [] : ['oneTap.submit broken']);
+    expect(page.state()).toEqual(
+      isLed ? { status: 'shown', isEmbedded: false } : { status: 'refused', reason: 'unsafe_address' },
+    );
+  });
+
+  test.each(['unreachable', 'broken', 'too_many_requests', 'other'] as const)(
+    'has the button where it failed (%s), and the host hears of it once',
+    async (type) => {
+      const page = onMain();
+      await pass(0);
+      await page.answer(onShow);
+      page.requests[0]?.onFinished(failed({ type }));
+      expect(page.state()).toEqual({ status: 'refused', reason: type });
+      expect([page.left, page.told()]).toEqual([[], [`oneTap.submit ${type}`]]);
+    },
+  );
+
+  test('in a widget that was taken away is led nowhere', async () => {
+    const page = onMain();
+    await pass(0);
+    await page.answer(onShow);
+    page.unmount();
+    page.requests[0]?.onFinished(succeeded(`${back}?token=1`));
+    expect([page.left, page.told()]).toEqual([[], []]);
+  });
+});
+
+test('whoever comes back to Main is asked anew, whatever they said before', async () => {
+  const page = onMain();
+  await pass(0);
+  await page.answer(refusedBy('user_cancel'));
+  page.leave();
+  page.store.sub(oneTapAtom, () => undefined);
+  expect(page.state()).toEqual({ status: 'pending' });
+  await pass(0);
+  expect(page.requests).toHaveLength(2);
+});

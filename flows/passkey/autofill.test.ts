@@ -1,0 +1,278 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ErrorType } from '../core/provider/errors';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { Answer, Provider } from '../core/provider/provider';
+import { screenAtom } from '../core/screen/screen.atoms';
+import { fakeProvider, later } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { autofillAtom, isAutofillSpentAtom } from './autofill.atoms';
+import { autofillAction } from './autofill-failure.atoms';
+import { authenticatePasskey } from './passkey.actions';
+
+type Ceremony = Parameters<Provider['authenticatePasskey']>[0];
+
+const stops: (() => void)[] = [];
+beforeEach(() => void vi.useFakeTimers());
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop();
+  await vi.advanceTimersByTimeAsync(5_000);
+  vi.useRealTimers();
+});
+
+/** Main in a browser that offers passkeys in the e-mail field: `authenticate` is what the provider says to each offer. */
+function onMain(authenticate: (ceremony: Ceremony, times: number) => Promise<Outcome<Answer>>) {
+  const asked: Ceremony[] = [];
+  const { provider } = fakeProvider({
+    authenticatePasskey: (ceremony) => {
+      asked.push(ceremony);
+      return authenticate(ceremony, asked.length);
+    },
+  });
+  const page = testStore(provider, {
+    products: ['emailMagicLinks', 'passkeys'],
+    passkeyOptions: { domain: 'app.test' },
+    sessionOptions: { sessionDurationMinutes: 60 },
+  });
+  const leave = page.store.sub(autofillAtom, () => undefined);
+  stops.push(leave, page.unmount);
+  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  const types = () => page.events.map(({ type }) => type);
+  return { ...page, asked, leave, told, types };
+}
+
+/** A browser whose offer stands until it is put away, or a passkey is chosen in the field. */
+const standing = ({ signal, onStage }: Ceremony) => {
+  onStage?.('asked');
+  return new Promise<Outcome<Answer>>((resolve) =>
+    signal.addEventListener('abort', () => resolve(failed({ type: 'cancelled' }))),
+  );
+};
+/** A browser in which the person has chosen one, and the provider's answer to it. */
+const chosen = (answer: Outcome<Answer>) => async (ceremony: Ceremony) => {
+  ceremony.onStage?.('asked');
+  ceremony.onStage?.('answered');
+  return answer;
+};
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+test('whoever comes to Main is offered their passkeys in the field, as the host has configured them', async () => {
+  const { asked } = onMain(standing);
+  await pass(0);
+  expect(asked).toMatchObject([{ domain: 'app.test', sessionDurationMinutes: 60, isAutofill: true }]);
+});
+
+test('whoever comes and goes at once, as StrictMode does, is offered nothing', async () => {
+  const { asked, leave } = onMain(standing);
+  leave();
+  await pass(1_000);
+  expect(asked).toEqual([]);
+});
+
+test('whoever thinks for an hour is hurried by nobody, and the host hears nothing', async () => {
+  const { asked, told, store } = onMain(standing);
+  await pass(3_600_000);
+  expect([asked.length, told(), store.get(autofillAction.stateAtom)]).toEqual([1, [], { status: 'idle' }]);
+});
+
+test('whoever chooses a passkey there is in, and the flow is complete once', async () => {
+  const { store, types, asked } = onMain(chosen(succeeded({ user_id: 'user-1' })));
+  await pass(10_000);
+  expect(store.get(screenAtom)).toBe('PasskeyConfirmation');
+  expect(types()).toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  expect(asked).toHaveLength(1);
+});
+
+test('whoever leaves Main takes the offer with them', async () => {
+  const { asked, leave, told } = onMain(standing);
+  await pass(0);
+  leave();
+  await pass(10_000);
+  expect([asked.length, asked[0]?.signal.aborted, told()]).toEqual([1, true, []]);
+});
+
+describe('an offer that fails', () => {
+  test.each(['passkey_unknown', 'webauthn_registration_not_found', 'unreachable', 'broken', 'other'] as const)(
+    'after a choice (%s) is said on Main, and once to the host for each try',
+    async (type) => {
+      const { store, told } = onMain(chosen(failed({ type })));
+      await pass(0);
+      expect(store.get(autofillAction.stateAtom)).toEqual({ status: 'failed', error: { type } });
+      expect(told()).toEqual([`webauthn.authenticate ${type}`]);
+      expect(store.get(screenAtom)).toBe('Main');
+    },
+  );
+
+  test.each(['passkey_unknown', 'unreachable', 'too_many_requests'] as const)(
+    'behind their back (%s) is said to the host alone',
+    async (type) => {
+      const { store, told } = onMain(async () => failed({ type }));
+      await pass(0);
+      expect(store.get(autofillAction.stateAtom)).toEqual({ status: 'idle' });
+      expect(told()).toEqual([`webauthn.authenticate ${type}`]);
+    },
+  );
+
+  test('twice in the same way is two failures, so it is spoken twice', async () => {
+    const { store } = onMain(chosen(failed({ type: 'broken' })));
+    await pass(0);
+    const first = store.get(autofillAction.stateAtom);
+    await pass(1_000);
+    expect(store.get(autofillAction.stateAtom)).toEqual(first);
+    expect(store.get(autofillAction.stateAtom)).not.toBe(first);
+  });
+
+  test('is made again after a second, five times in all, and then the button is the way', async () => {
+    const { asked, store } = onMain(async () => failed({ type: 'passkey_unknown' }));
+    const made = [];
+    for (let second = 0; second < 8; second += 1) {
+      await pass(second === 0 ? 0 : 1_000);
+      made.push([asked.length, store.get(isAutofillSpentAtom)]);
+    }
+    expect(made).toEqual([
+      [1, false],
+      [2, false],
+      [3, false],
+      [4, false],
+      [5, true],
+      [5, true],
+      [5, true],
+      [5, true],
+    ]);
+  });
+
+  test('and then works, leaves no failure on the screen', async () => {
+    const { store } = onMain((ceremony, times) =>
+      chosen(times === 1 ? failed({ type: 'broken' }) : succeeded({ user_id: 'user-1' }))(ceremony),
+    );
+    await pass(1_000);
+    expect(store.get(screenAtom)).toBe('PasskeyConfirmation');
+    expect(store.get(autofillAction.stateAtom)).toEqual({ status: 'idle' });
+  });
+
+  test('can be waved away', async () => {
+    const { store } = onMain(chosen(failed({ type: 'broken' })));
+    await pass(0);
+    store.set(autofillAction.cancelAtom);
+    expect(store.get(autofillAction.stateAtom)).toEqual({ status: 'idle' });
+  });
+});
+
+describe('a provider that is silent', () => {
+  test('before the offer is asked again, and the field stays as it is meanwhile', async () => {
+    const { asked, told, store } = onMain(() => new Promise<never>(() => undefined));
+    await pass(20_000);
+    expect(told()).toEqual(['webauthn.authenticate unreachable']);
+    await pass(1_000);
+    expect([asked.length, store.get(autofillAction.stateAtom)]).toEqual([2, { status: 'idle' }]);
+  });
+
+  test('after the choice has failed in twenty seconds, and counts when it answers after all', async () => {
+    const answer = later<Outcome<Answer>>();
+    const { store, types } = onMain((ceremony, times) => {
+      if (times > 1) return standing(ceremony);
+      ceremony.onStage?.('asked');
+      ceremony.onStage?.('answered');
+      return answer.promise;
+    });
+    await pass(20_000);
+    expect(store.get(autofillAction.stateAtom)).toMatchObject({ status: 'failed', error: { type: 'unreachable' } });
+    answer.settle(succeeded({ user_id: 'user-1' }));
+    await pass(0);
+    expect(store.get(screenAtom)).toBe('PasskeyConfirmation');
+    expect(types()).toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  });
+});
+
+test('a choice that is being verified is not lost to somebody who leaves Main meanwhile', async () => {
+  const answer = later<Outcome<Answer>>();
+  const { store, leave, asked, types } = onMain((ceremony) => {
+    ceremony.onStage?.('asked');
+    ceremony.onStage?.('answered');
+    return answer.promise;
+  });
+  await pass(0);
+  leave();
+  expect(asked[0]?.signal.aborted).toBe(false);
+  answer.settle(succeeded({ user_id: 'user-1' }));
+  await pass(0);
+  expect(store.get(screenAtom)).toBe('PasskeyConfirmation');
+  expect(types()).toContain('AUTHENTICATE_FLOW_COMPLETE');
+});
+
+describe('the button beside the field', () => {
+  const byButton = (answers: Partial<Record<'button', Outcome<Answer>>>) =>
+    onMain((ceremony) => (ceremony.isAutofill ? standing(ceremony) : Promise.resolve(answers.button ?? succeeded({}))));
+
+  test.each([
+    { answer: 'cancelled', offers: 2 },
+    { answer: 'passkey_unknown', offers: 2 },
+  ] as const)('has the browser to itself; the offer comes back when it ends in $answer', async ({ answer, offers }) => {
+    const { store, asked } = byButton({ button: failed({ type: answer }) });
+    await pass(0);
+    void store.set(authenticatePasskey.startAtom);
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
+    await pass(1_000);
+    expect(asked.map(({ isAutofill }) => isAutofill)).toEqual([true, false, true]);
+    expect(asked.filter(({ isAutofill }) => isAutofill)).toHaveLength(offers);
+  });
+
+  test('gives the field back after twenty seconds of silence', async () => {
+    const { store, asked } = onMain((ceremony) =>
+      ceremony.isAutofill ? standing(ceremony) : new Promise<never>(() => undefined),
+    );
+    await pass(0);
+    void store.set(authenticatePasskey.startAtom);
+    await pass(20_000);
+    expect(store.get(authenticatePasskey.stateAtom)).toMatchObject({
+      status: 'failed',
+      error: { type: 'unreachable' },
+    });
+    await pass(300);
+    expect(asked.map(({ isAutofill }) => isAutofill)).toEqual([true, false, true]);
+  });
+
+  test('has the browser to itself in the pause after an offer that failed as well', async () => {
+    const { store, asked } = onMain((ceremony) =>
+      ceremony.isAutofill ? Promise.resolve(failed({ type: 'passkey_unknown' })) : standing(ceremony),
+    );
+    await pass(500);
+    void store.set(authenticatePasskey.startAtom);
+    await pass(3_000);
+    expect(asked.map(({ isAutofill }) => isAutofill)).toEqual([true, false]);
+  });
+
+  test('takes away what an earlier choice in the field had come to', async () => {
+    const { store } = onMain((ceremony, times) => {
+      if (times === 1) return chosen(failed({ type: 'broken' }))(ceremony);
+      return ceremony.isAutofill ? standing(ceremony) : Promise.resolve(failed({ type: 'cancelled' }));
+    });
+    await pass(0);
+    expect(store.get(autofillAction.stateAtom).status).toBe('failed');
+    void store.set(authenticatePasskey.startAtom);
+    await pass(500);
+    expect(store.get(autofillAction.stateAtom).status).toBe('idle');
+  });
+
+  test.each<{ type: ErrorType; shown: string }>([
+    { type: 'cancelled', shown: 'idle' },
+    { type: 'passkey_unknown', shown: 'failed' },
+    { type: 'webauthn_registration_not_found', shown: 'failed' },
+    { type: 'unreachable', shown: 'failed' },
+  ])('that ends in $type is shown as $shown', async ({ type, shown }) => {
+    const { store, told } = byButton({ button: failed({ type }) });
+    await pass(0);
+    void store.set(authenticatePasskey.startAtom);
+    await pass(500);
+    expect(store.get(authenticatePasskey.stateAtom).status).toBe(shown);
+    expect(told()).toEqual([`webauthn.authenticate ${type}`]);
+  });
+});
+
+test('a widget that was taken away in the midst of an offer says and asks nothing more', async () => {
+  const { unmount, asked, told, types } = onMain(chosen(failed({ type: 'broken' })));
+  await pass(0);
+  unmount();
+  await pass(60_000);
+  expect([asked.length, told(), types()]).toEqual([1, ['webauthn.authenticate broken'], []]);
+  expect(vi.getTimerCount()).toBe(0);
+});

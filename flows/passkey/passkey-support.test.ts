@@ -1,0 +1,75 @@
+import { createStore } from 'jotai/vanilla';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The findings of a page that is opened in this browser. Each page asks anew, so the module is. */
+async function detectedIn(publicKeyCredential: unknown, policy?: (feature: string) => boolean) {
+  vi.resetModules();
+  const { isBrowserKnownAtom } = await import('../core/host/browser-known.atoms');
+  const { assumePasskeySupportAtom, detectPasskeySupport, passkeySupportAtom } = await import('./passkey-support');
+  vi.stubGlobal('PublicKeyCredential', publicKeyCredential);
+  vi.stubGlobal('document', policy ? { featurePolicy: { allowsFeature: policy } } : {});
+  const store = createStore();
+  const before = store.get(passkeySupportAtom);
+  await detectPasskeySupport();
+  // An atom that was read keeps what it read: a page detects before it draws.
+  const support = createStore().get(passkeySupportAtom);
+  return { before, support, assumePasskeySupportAtom, passkeySupportAtom, isBrowserKnownAtom };
+}
+
+const browserWith = (members: object) => Object.assign(() => undefined, members);
+const none = { canUse: false, canAutofill: false };
+const buttonAlone = { canUse: true, canAutofill: false };
+const all = { canUse: true, canAutofill: true };
+
+describe('a page', () => {
+  test.each([
+    { where: 'that is not secure, or in a browser without passkeys', credential: undefined, found: none },
+    { where: 'with something else of that name', credential: {}, found: none },
+    { where: 'in an old browser', credential: browserWith({}), found: buttonAlone },
+    {
+      where: 'whose browser offers passkeys in a field',
+      credential: browserWith({ isConditionalMediationAvailable: async () => true }),
+      found: all,
+    },
+    {
+      where: 'whose browser does not',
+      credential: browserWith({ isConditionalMediationAvailable: async () => false }),
+      found: buttonAlone,
+    },
+    {
+      where: 'whose browser cannot say',
+      credential: browserWith({ isConditionalMediationAvailable: () => Promise.reject(new Error('no')) }),
+      found: buttonAlone,
+    },
+  ])('$where has $found', async ({ credential, found }) => {
+    const { before, support } = await detectedIn(credential);
+    expect(before).toEqual(none);
+    expect(support).toEqual(found);
+  });
+
+  test.each([
+    { allows: true, found: all },
+    { allows: false, found: none },
+  ])('in a frame whose policy allows it ($allows) has $found', async ({ allows, found }) => {
+    const policy = vi.fn(() => allows);
+    const credential = browserWith({ isConditionalMediationAvailable: async () => true });
+    expect((await detectedIn(credential, policy)).support).toEqual(found);
+    expect(policy).toHaveBeenCalledWith('publickey-credentials-get');
+  });
+});
+
+test('a server keeps the room of most browsers', async () => {
+  const { passkeySupportAtom, isBrowserKnownAtom } = await detectedIn(undefined);
+  const store = createStore();
+  store.set(isBrowserKnownAtom, false);
+  expect(store.get(passkeySupportAtom)).toEqual(all);
+});
+
+test('what a test assumes is what there is', async () => {
+  const { assumePasskeySupportAtom, passkeySupportAtom } = await detectedIn(undefined);
+  const store = createStore();
+  store.set(assumePasskeySupportAtom, buttonAlone);
+  expect(store.get(passkeySupportAtom)).toEqual(buttonAlone);
+});

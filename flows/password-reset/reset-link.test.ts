@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isBrowserKnownAtom } from '../core/host/browser-known.atoms';
+import { memoryAtom } from '../core/last-used/last-used.atoms';
+import { catalogueErrorTypes } from '../core/provider/error-types';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { Answer, Provider } from '../core/provider/provider';
+import { goBackAtom, screenAtom } from '../core/screen/screen.atoms';
+import { forgetSecretsAtom } from '../core/screen/secret.atoms';
+import { fakeProvider, later } from '../core/testing/fake-provider';
+import { testMemory } from '../core/testing/test-memory';
+import { testStore } from '../core/testing/test-store';
+import { announcementAtom } from '../core/words/announce.atoms';
+import { followLinkAtom, loginWithToken, resetPassword } from './password-reset.actions';
+import { isLinkHeldAtom, type ResetToken, resetTokenAtom } from './password-reset.atoms';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const toLogIn = { status: 'login', token: 'token-1' } as const;
+const toReset = { status: 'reset', token: 'token-1' } as const;
+
+/** The page that a link of a reset mail led to. */
+function arrived(token: ResetToken, answers: Partial<Provider> = {}) {
+  const { provider, calls } = fakeProvider(answers);
+  const page = testStore(provider, { products: ['passwords'], sessionOptions: { sessionDurationMinutes: 60 } });
+  const memory = testMemory('');
+  page.store.set(memoryAtom, memory);
+  page.store.set(resetTokenAtom, token);
+  const types = () => page.events.map(({ type }) => type);
+  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  return { ...page, calls, memory, types, told, kept: () => page.store.get(resetTokenAtom) };
+}
+
+// Read across: the link's token | what is sent at once, and where the person is.
+test.each([
+  [toLogIn, ['authenticateMagicLink'], 'PasswordConfirmation'],
+  [toReset, [], 'Main'],
+  [{ status: 'missing' }, [], 'Main'],
+  [{ status: 'unread' }, [], 'Main'],
+] as const)('whoever follows a link with %j sends %j', async (token, sent, screen) => {
+  const { store, calls } = arrived(token);
+  store.set(isLinkHeldAtom, true);
+  await store.set(followLinkAtom);
+  expect(calls.map(({ name }) => name)).toEqual(sent);
+  expect([store.get(screenAtom), store.get(isLinkHeldAtom)]).toEqual([screen, false]);
+});
+
+test.each([
+  ['a server, which reads none', false, 'unread'],
+  ['a browser, where there is none', true, 'missing'],
+] as const)('for %s the token is %s', (_where, isKnown, status) => {
+  const { store } = arrived({ status: 'missing' });
+  store.set(isBrowserKnownAtom, isKnown);
+  expect(store.get(resetTokenAtom)).toEqual({ status });
+});
+
+describe('a log-in link', () => {
+  test('signs in for as long as the host wants, and is remembered as a way by mail', async () => {
+    const { store, calls, types, memory } = arrived(toLogIn);
+    await store.set(followLinkAtom);
+    expect(calls).toEqual([
+      { name: 'authenticateMagicLink', request: { token: 'token-1', sessionDurationMinutes: 60 } },
+    ]);
+    expect(types()).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
+    expect(memory.text()).toBe('email');
+  });
+
+  test.each([...catalogueErrorTypes, 'other'] as const)(
+    'that fails (%s) says so, and once to the host',
+    async (type) => {
+      const { store, told, types, kept } = arrived(toLogIn, { authenticateMagicLink: async () => failed({ type }) });
+      await store.set(followLinkAtom);
+      expect(store.get(loginWithToken.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
+      expect([told(), types()]).toEqual([[`magicLinks.authenticate ${type}`], []]);
+      // It may be tried again.
+      expect(kept()).toEqual(toLogIn);
+    },
+  );
+
+  test('that takes a while is heard of, slow after eight seconds, and failed after twenty', async () => {
+    const { store, told } = arrived(toLogIn, { authenticateMagicLink: () => new Promise<never>(() => undefined) });
+    void store.set(followLinkAtom);
+    await pass(400);
+    expect(store.get(announcementAtom).text).toBe('Logging in...');
+    await pass(7_600);
+    expect(store.get(loginWithToken.stateAtom)).toEqual({ status: 'pending', isSlow: true });
+    await pass(12_000);
+    expect(told()).toEqual(['magicLinks.authenticate unreachable']);
+  });
+
+  test.each([
+    ['is cancelled', (page: ReturnType<typeof arrived>) => page.store.set(loginWithToken.cancelAtom)],
+    ['is left', (page: ReturnType<typeof arrived>) => page.store.set(goBackAtom)],
+    ['takes too long', () => pass(20_000)],
+  ] as const)('that %s counts all the same when it is answered', async (_how, end) => {
+    const answer = later<Outcome<Answer>>();
+    const page = arrived(toLogIn, { authenticateMagicLink: () => answer.promise });
+    void page.store.set(followLinkAtom);
+    await end(page);
+    answer.settle(succeeded({}));
+    await pass(0);
+    expect([page.store.get(screenAtom), page.types()]).toEqual([
+      'PasswordConfirmation',
+      ['AUTHENTICATE_FLOW_COMPLETE'],
+    ]);
+  });
+});
+
+describe('a new password', () => {
+  test.each([...catalogueErrorTypes, 'other'] as const)(
+    'that is refused (%s) keeps the link for another try',
+    async (type) => {
+      let isRefused = true;
+      const { store, told, types, kept } = arrived(toReset, {
+        resetPassword: async () => (isRefused ? failed({ type }) : succeeded({})),
+      });
+      await store.set(resetPassword.startAtom, 'new');
+      expect([told(), types(), kept()]).toEqual([[`passwords.resetByEmail ${type}`], [], toReset]);
+      isRefused = false;
+      await store.set(resetPassword.startAtom, 'better');
+      expect(types()).toEqual(['PASSWORD_RESET_BY_EMAIL', 'AUTHENTICATE_FLOW_COMPLETE']);
+    },
+  );
+
+  test.each([
+    ['was never there', (page: ReturnType<typeof arrived>) => page.store.set(resetTokenAtom, { status: 'missing' })],
+    ['was forgotten with the page', (page: ReturnType<typeof arrived>) => page.store.set(forgetSecretsAtom)],
+    ['is gone with the mount', (page: ReturnType<typeof arrived>) => page.unmount()],
+  ] as const)('whose token %s is not sent', async (_how, lose) => {
+    const page = arrived(toReset);
+    lose(page);
+    await page.store.set(resetPassword.startAtom, 'new');
+    expect([page.calls, page.types()]).toEqual([[], []]);
+  });
+
+  test('whose token is gone is told to be spent', async () => {
+    const { store, told } = arrived({ status: 'missing' });
+    await store.set(resetPassword.startAtom, 'new');
+    expect(store.get(resetPassword.stateAtom)).toMatchObject({
+      status: 'failed',
+      error: { type: 'unable_to_auth_magic_link' },
+    });
+    expect(told()).toEqual(['passwords.resetByEmail unable_to_auth_magic_link']);
+  });
+
+  test.each(['PasswordConfirmation', 'Main'] as const)(
+    'leaves no token behind for who is at %s then',
+    async (screen) => {
+      const { store, kept } = arrived(toReset);
+      if (screen === 'Main') await store.set(goBackAtom);
+      else await store.set(resetPassword.startAtom, 'new');
+      expect([store.get(screenAtom), kept()]).toEqual([screen, { status: 'missing' }]);
+    },
+  );
+});
+
+test('a newer link takes the place of the one before, and its purpose with it', () => {
+  const { store, kept } = arrived(toReset);
+  store.set(resetTokenAtom, { status: 'login', token: 'token-2' });
+  expect(kept()).toEqual({ status: 'login', token: 'token-2' });
+});

@@ -1,0 +1,290 @@
+import { createElement } from 'react';
+import { createStore } from 'jotai/vanilla';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { catalogueErrorTypes } from '../core/provider/error-types';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { PasswordStrength } from '../core/provider/password-calls';
+import { defaultBootstrap } from '../core/provider/bootstrap';
+import { focusRequestAtom, goBackAtom } from '../core/screen/screen.atoms';
+import { fakeProvider, later, strongPassword } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { announcementAtom } from '../core/words/announce.atoms';
+import { sayAtom } from '../core/words/words.atoms';
+import { newPasswordRefusal, refuseAtom } from './new-password-form.atoms';
+import { passwordConfigAtom, passwordRules } from './password.atoms';
+import { passwordUserAtom } from './password-user.atoms';
+import { isPasswordValidAtom, recheckAtom, strengthAtom, typeNewPasswordAtom } from './strength.atoms';
+import { rankOf, spokenStrength } from './strength-words';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const weak: PasswordStrength = { ...strongPassword, isValid: false, score: 1 };
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** Somebody at the field for a new password, whose judge answers as the test says. */
+function atTheField() {
+  const answers: ReturnType<typeof later<Outcome<PasswordStrength>>>[] = [];
+  const { provider, calls } = fakeProvider({
+    checkPasswordStrength: () => {
+      const answer = later<Outcome<PasswordStrength>>();
+      answers.push(answer);
+      return answer.promise;
+    },
+  });
+  const page = testStore(provider, { products: ['passwords'] });
+  const { store } = page;
+  const type = async (password: string, milliseconds = 300) => {
+    store.set(typeNewPasswordAtom, password);
+    await pass(milliseconds);
+  };
+  const judge = async (outcome: Outcome<PasswordStrength>) => {
+    answers.at(-1)?.settle(outcome);
+    await pass(1);
+  };
+  const asked = () => calls.map(({ request }) => request);
+  const state = () => store.get(strengthAtom);
+  const isRefused = () => store.get(newPasswordRefusal.latestAtom) !== undefined;
+  return { ...page, type, judge, asked, state, isRefused, isValid: () => store.get(isPasswordValidAtom) };
+}
+type Field = ReturnType<typeof atTheField>;
+
+const judged = (strength: PasswordStrength) => ({ status: 'judged', strength });
+
+// How somebody comes to each state of the judgement | the state, whether Continue goes on, and whether a press on it is
+// refused at the field. One that is being judged, or could not be, is told of elsewhere.
+const states: readonly {
+  who: string;
+  come(field: Field): Promise<unknown> | void;
+  state: object;
+  isValid?: boolean;
+  isRefused: boolean;
+}[] = [
+  { who: 'has typed nothing', come: () => undefined, state: { status: 'empty' }, isRefused: true },
+  { who: 'is typing', come: ({ type }) => type('a', 100), state: { status: 'checking' }, isRefused: false },
+  { who: 'waits for the judge', come: ({ type }) => type('a'), state: { status: 'checking' }, isRefused: false },
+  {
+    who: 'has a weak one',
+    come: async ({ type, judge }) => {
+      await type('a');
+      await judge(succeeded(weak));
+    },
+    state: judged(weak),
+    isRefused: true,
+  },
+  {
+    who: 'has a strong one',
+    come: async ({ type, judge }) => {
+      await type('a');
+      await judge(succeeded(strongPassword));
+    },
+    state: judged(strongPassword),
+    isValid: true,
+    isRefused: false,
+  },
+  {
+    who: 'has one that could not be judged',
+    come: async ({ type, judge }) => {
+      await type('a');
+      await judge(failed({ type: 'unreachable' }));
+    },
+    state: { status: 'failed' },
+    isRefused: false,
+  },
+  {
+    who: 'types on behind a strong one',
+    come: async ({ type, judge }) => {
+      await type('a');
+      await judge(succeeded(strongPassword));
+      await type('ab', 100);
+    },
+    state: { status: 'checking', last: strongPassword },
+    isRefused: false,
+  },
+  {
+    who: 'types on behind one that could not be judged',
+    come: async ({ type, judge }) => {
+      await type('a');
+      await judge(failed({ type: 'broken' }));
+      await type('ab', 100);
+    },
+    state: { status: 'checking' },
+    isRefused: false,
+  },
+  {
+    who: 'has emptied the field',
+    come: async ({ type, judge }) => {
+      await type('a');
+      await judge(succeeded(strongPassword));
+      await type('');
+    },
+    state: { status: 'empty' },
+    isRefused: true,
+  },
+  {
+    who: 'begins anew after a strong one',
+    come: async ({ type, judge }) => {
+      await type('a');
+      await judge(succeeded(strongPassword));
+      await type('', 0);
+      await type('b', 100);
+    },
+    // What was said of the old one says nothing of this.
+    state: { status: 'checking' },
+    isRefused: false,
+  },
+];
+
+describe.each(states)('somebody who $who', ({ come, state, isValid = false, isRefused }) => {
+  test('sees so, and may go on only with one that was judged good', async () => {
+    const field = atTheField();
+    await come(field);
+    expect([field.state(), field.isValid()]).toEqual([state, isValid]);
+  });
+
+  test('and presses Continue is told why not, at the field', async () => {
+    const field = atTheField();
+    await come(field);
+    field.store.set(refuseAtom);
+    expect(field.isRefused()).toBe(isRefused);
+    expect(field.store.get(focusRequestAtom)).toEqual({ target: 'invalid' });
+    const isChecking = field.state().status === 'checking';
+    if (isChecking) expect(field.store.get(announcementAtom).text).not.toBe('');
+  });
+
+  test('and goes back leaves no password and no question behind', async () => {
+    const field = atTheField();
+    await come(field);
+    const asked = field.asked().length;
+    await field.store.set(goBackAtom);
+    await pass(1_000);
+    expect(field.state()).toEqual({ status: 'empty' });
+    expect(field.asked()).toHaveLength(asked);
+  });
+});
+
+describe('the judge', () => {
+  test.each([...catalogueErrorTypes, 'other'] as const)('that fails (%s) is told to the host once', async (type) => {
+    const { errors, type: enter, judge, state, isValid } = atTheField();
+    await enter('a');
+    await judge(failed({ type }));
+    expect([state(), isValid()]).toEqual([{ status: 'failed' }, false]);
+    expect(errors.map((error) => `${error.operation} ${error.type}`)).toEqual([`passwords.strengthCheck ${type}`]);
+  });
+
+  test('that is silent has failed after twenty seconds, and is asked again by who leaves the field', async () => {
+    const { type, state, store, asked } = atTheField();
+    await type('a');
+    await pass(20_000);
+    expect(state()).toEqual({ status: 'failed' });
+    store.set(recheckAtom);
+    await pass(0);
+    expect(asked()).toHaveLength(2);
+  });
+
+  test.each([
+    ['is judged', (field: Field) => field.judge(succeeded(weak))],
+    ['is being judged', () => undefined],
+  ])('is not asked again about one that %s', async (_how, then) => {
+    const field = atTheField();
+    await field.type('a');
+    await then(field);
+    field.store.set(recheckAtom);
+    await pass(1_000);
+    expect(field.asked()).toHaveLength(1);
+  });
+
+  test('is told the address where one was searched for, and none where not', async () => {
+    const unknown = atTheField();
+    await unknown.type('a');
+    expect(unknown.asked()).toEqual([{ password: 'a' }]);
+    const known = atTheField();
+    known.store.set(passwordUserAtom, { status: 'known', email: 'ada@example.com', type: 'new' });
+    await known.type('a');
+    expect(known.asked()).toEqual([{ email: 'ada@example.com', password: 'a' }]);
+  });
+
+  test('is asked about the text that stands there when it has answered, and about no other', async () => {
+    const { type, judge, asked } = atTheField();
+    await type('a');
+    await type('ab');
+    await type('abc');
+    expect(asked()).toHaveLength(1);
+    await judge(succeeded(weak));
+    expect(asked()).toEqual([{ password: 'a' }, { password: 'abc' }]);
+  });
+
+  test('is asked about a password byte for byte', async () => {
+    const { type, asked } = atTheField();
+    await type(' a\u0301 ');
+    expect(asked()).toEqual([{ password: ' a\u0301 ' }]);
+  });
+});
+
+// Read across: the judgement | what is heard of it.
+describe('what is heard of a password', () => {
+  const spoken = (strength: PasswordStrength) => {
+    const words = spokenStrength(createStore().get(sayAtom), strength);
+    return renderToStaticMarkup(createElement('p', undefined, words)).replaceAll(/<[^>]+>/g, '');
+  };
+
+  test.each([
+    [0, 1, 'weak', 'Weak'],
+    [1, 1, 'weak', 'Weak'],
+    [2, 2, 'fair', 'Fair'],
+    [3, 3, 'good', 'Good'],
+    [4, 4, 'strong', 'Strong'],
+  ] as const)('of score %i, %i of four: %s', (score, segments, word, heard) => {
+    expect(rankOf({ ...weak, score })).toMatchObject({ segments, word });
+    expect(spoken({ ...weak, score }).toLowerCase()).toContain(heard.toLowerCase());
+  });
+
+  test.each([
+    { policy: 'luds', isBreached: false, warning: 'Too common', hears: '' },
+    { policy: 'none', isBreached: false, warning: 'Too common', hears: '' },
+  ] as const)('under $policy, no rank and no warning', ({ hears, ...strength }) =>
+    expect(spoken({ ...weak, ...strength })).toBe(hears),
+  );
+
+  test.each(['zxcvbn', 'luds', 'none'] as const)('under %s, that it has leaked', (policy) => {
+    const clean = spoken({ ...weak, policy });
+    expect(spoken({ ...weak, policy, isBreached: true }).length).toBeGreaterThan(clean.length);
+  });
+
+  test('a warning, behind our own words and cut to a length', () => {
+    const heard = spoken({ ...weak, warning: 'x'.repeat(1_000) });
+    expect(heard).toMatch(/^\S.* x{299}…$/);
+  });
+});
+
+describe("a project's policy", () => {
+  const configOf = (passwordConfig: unknown) => {
+    const { provider } = fakeProvider({
+      bootstrap: { cached: () => ({ ...defaultBootstrap, passwordConfig }), load: async () => undefined },
+    });
+    return testStore(provider, { products: ['passwords'] }).store.get(passwordConfigAtom);
+  };
+
+  test.each([
+    undefined,
+    null,
+    'luds',
+    {},
+    { ludsComplexity: 3 },
+    { ludsMinimumCount: 8 },
+    { ludsComplexity: '3', ludsMinimumCount: 8 },
+    { ludsComplexity: 3, ludsMinimumCount: null },
+  ])('that reads %j is none', (config) => expect(passwordRules(configOf(config))).toBeUndefined());
+
+  test.each([
+    [0, 8, 'minlength: 8;'],
+    [1, 8, 'minlength: 8; required: lower;'],
+    [2, 10, 'minlength: 10; required: lower; required: upper;'],
+    [3, 8, 'minlength: 8; required: lower; required: upper; required: digit;'],
+    [4, 12, 'minlength: 12; required: lower; required: upper; required: digit; required: special;'],
+    [9, 8, 'minlength: 8; required: lower; required: upper; required: digit; required: special;'],
+  ])('of %i kinds and %i characters is told to password managers', (ludsComplexity, ludsMinimumCount, rules) =>
+    expect(passwordRules(configOf({ ludsComplexity, ludsMinimumCount }))).toBe(rules),
+  );
+});

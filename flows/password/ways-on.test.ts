@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Config } from '../core/config/config';
+import { catalogueErrorTypes } from '../core/provider/error-types';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { UserType } from '../core/provider/password-calls';
+import type { Provider } from '../core/provider/provider';
+import { focusRequestAtom, goBackAtom, screenAtom } from '../core/screen/screen.atoms';
+import type { ScreenName } from '../core/screen/screen-name';
+import { fakeProvider, later } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { toastsAtom } from '../core/toast/toast.atoms';
+import { emptyRefusal, submitLoginAtom, typePasswordAtom } from './password-login.atoms';
+import { passwordEmailAtom } from './password-user.atoms';
+import { passwordAtom } from './password.atoms';
+import {
+  loginWithPassword,
+  resendReset,
+  resetToBreached,
+  resetToDedupe,
+  resetToForgot,
+  submitLogin,
+} from './password.actions';
+import {
+  alternativeAtom,
+  continueWithPassword,
+  resetToSetNew,
+  searchUser,
+  sendAlternativeAtom,
+} from './search-user.actions';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const email = 'ada@example.com';
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const passwords: Config = { products: ['passwords'] };
+const withLinks: Config = { products: ['passwords', 'emailMagicLinks'] };
+const withCodes: Config = { products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } };
+const withTexts: Config = { products: ['passwords', 'otp'], otpOptions: { methods: ['sms'] } };
+const withBoth: Config = { products: ['passwords', 'otp', 'emailMagicLinks'], otpOptions: { methods: ['email'] } };
+
+function open(answers: Partial<Provider> = {}, config = passwords) {
+  const { provider, calls, logged } = fakeProvider(answers);
+  const page = testStore(provider, config);
+  const sent = () => calls.map(({ name }) => name);
+  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  return { ...page, calls, logged, sent, told, screen: () => page.store.get(screenAtom) };
+}
+
+// Read across: what else the host offers by mail | the way, and its call, for somebody who has no password yet.
+const alternatives = [
+  ['nothing', passwords, undefined, 'startPasswordReset', 'PasswordSetNew'],
+  ['links', withLinks, 'link', 'sendMagicLink', 'EmailConfirmation'],
+  ['codes', withCodes, 'code', 'sendOtp', 'OTPAuthenticate'],
+  ['codes by text alone', withTexts, undefined, 'startPasswordReset', 'PasswordSetNew'],
+  ['links and codes', withBoth, 'link', 'sendMagicLink', 'EmailConfirmation'],
+] as const;
+
+describe.each(alternatives)('where a host also offers %s', (_what, config, alternative, call, screen) => {
+  test('somebody without a password is taken on by that, at their own address', async () => {
+    const { store, sent, calls, screen: now } = open({ searchUser: async () => succeeded('passwordless') }, config);
+    expect(store.get(alternativeAtom)).toBe(alternative);
+    await store.set(searchUser.startAtom, email);
+    await pass(0);
+    expect([now(), sent()]).toEqual([screen, ['searchUser', call]]);
+    expect(JSON.stringify(calls[1]?.request)).toContain(email);
+    expect(store.get(passwordEmailAtom)).toBe(email);
+  });
+
+  test('whoever has one is asked for it, and may go another way', async () => {
+    const { store, sent, screen: now } = open({ searchUser: async () => succeeded('password') }, config);
+    await store.set(searchUser.startAtom, email);
+    expect([now(), sent(), store.get(focusRequestAtom)]).toEqual([
+      'PasswordCreateOrLogin',
+      ['searchUser'],
+      { target: 'field' },
+    ]);
+    if (!alternative) return;
+    await store.set(sendAlternativeAtom, email);
+    expect([now(), sent().at(-1)]).toEqual([screen, call]);
+  });
+
+  test.each([...catalogueErrorTypes, 'other'] as const)('what cannot be sent (%s) is told on Main', async (type) => {
+    const {
+      store,
+      screen: now,
+      told,
+    } = open({ searchUser: async () => succeeded('passwordless'), [call]: async () => failed({ type }) }, config);
+    await store.set(searchUser.startAtom, email);
+    await pass(0);
+    expect(now()).toBe('Main');
+    expect(store.get(continueWithPassword.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
+    expect(told()).toHaveLength(1);
+  });
+
+  test('somebody who cancels while it is sent is free at once', async () => {
+    const answer = later<Outcome<never>>();
+    const {
+      store,
+      screen: now,
+      told,
+    } = open({ searchUser: async () => succeeded('passwordless'), [call]: () => answer.promise }, config);
+    await store.set(searchUser.startAtom, email);
+    await pass(8_000);
+    expect(store.get(continueWithPassword.stateAtom)).toEqual({ status: 'pending', isSlow: true });
+    store.set(continueWithPassword.cancelAtom);
+    expect(store.get(continueWithPassword.stateAtom)).toEqual({ status: 'idle' });
+    answer.settle(failed({ type: 'broken' }));
+    await pass(0);
+    expect([now(), told()]).toEqual(['Main', []]);
+  });
+});
+
+test.each<UserType>(['new', 'password', 'passwordless'])(
+  'an address that was let go is not gone on with, whoever it turns out to be (%s)',
+  async (type) => {
+    const answer = later<Outcome<UserType>>();
+    const { store, screen, sent } = open({ searchUser: () => answer.promise });
+    void store.set(searchUser.startAtom, email);
+    store.set(continueWithPassword.cancelAtom);
+    answer.settle(succeeded(type));
+    await pass(0);
+    expect([screen(), sent(), store.get(passwordEmailAtom)]).toEqual(['Main', ['searchUser'], undefined]);
+  },
+);
+
+test('of two addresses the newer one counts', async () => {
+  const answers = [later<Outcome<UserType>>(), later<Outcome<UserType>>()];
+  let asked = 0;
+  const { store } = open({ searchUser: () => answers[asked++]?.promise ?? Promise.resolve(succeeded('new')) });
+  void store.set(searchUser.startAtom, 'first@example.com');
+  await pass(20_000);
+  void store.set(searchUser.startAtom, 'second@example.com');
+  answers[0]?.settle(succeeded('password'));
+  await pass(0);
+  expect(store.get(passwordEmailAtom)).toBeUndefined();
+  answers[1]?.settle(succeeded('new'));
+  await pass(0);
+  expect(store.get(passwordEmailAtom)).toBe('second@example.com');
+});
+
+// Read across: the mail | the screen that says why it was sent.
+describe.each([
+  ['forgotten', resetToForgot, 'PasswordForgot'],
+  ['to be made sure of', resetToDedupe, 'PasswordDedupe'],
+  ['leaked elsewhere', resetToBreached, 'PasswordBreached'],
+  ['not there yet', resetToSetNew, 'PasswordSetNew'],
+] as const)('a password that is %s', (_what, action, screen: ScreenName) => {
+  const config: Config = {
+    products: ['passwords'],
+    passwordOptions: { resetPasswordExpirationMinutes: 10, resetPasswordTemplateId: 'reset', locale: 'es' },
+  };
+
+  test('is set by a mail as the host wants it, and the host and the log hear of it', async () => {
+    const { store, calls, screen: now, events, logged } = open({}, config);
+    await store.set(action.startAtom, email);
+    expect(now()).toBe(screen);
+    expect(calls).toEqual([{ name: 'startPasswordReset', request: { email, ...config.passwordOptions } }]);
+    expect(events).toEqual([{ type: 'PASSWORD_RESET_BY_EMAIL_START', data: {} }]);
+    expect(logged).toEqual([{ name: 'email_sent', request: { email, type: 'reset_password' } }]);
+  });
+
+  test.each(['unreachable', 'broken', 'too_many_requests', 'inactive_email', 'other'] as const)(
+    'by a mail that cannot be sent (%s) leaves them where they are',
+    async (type) => {
+      const { store, screen: now, told, events, logged } = open({ startPasswordReset: async () => failed({ type }) });
+      await store.set(action.startAtom, email);
+      expect([now(), told(), events, logged]).toEqual(['Main', [`passwords.resetByEmailStart ${type}`], [], []]);
+    },
+  );
+
+  test('by a mail that comes after they have gone is not followed', async () => {
+    const answer = later<Outcome<object>>();
+    const { store, screen: now } = open({ startPasswordReset: () => answer.promise as never });
+    void store.set(action.startAtom, email);
+    await store.set(goBackAtom);
+    answer.settle(succeeded({}));
+    await pass(0);
+    expect(now()).toBe('Main');
+  });
+});
+
+test.each([
+  ['works', succeeded({}), ['Email resent'], ['PASSWORD_RESET_BY_EMAIL_START']],
+  ['fails', failed({ type: 'unreachable' }), [], []],
+] as const)('a mail that is asked for again and %s', async (_how, answer, toasts, types) => {
+  const { store, events } = open({ startPasswordReset: async () => answer });
+  await store.set(resendReset.startAtom, email);
+  expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(toasts);
+  expect(events.map(({ type }) => type)).toEqual(types);
+});
+
+describe('the log-in form', () => {
+  test('that is sent empty says so until something stands there, each time anew', async () => {
+    const { store, sent } = open();
+    expect(store.get(emptyRefusal.latestAtom)).toBeUndefined();
+    await store.set(submitLoginAtom, email);
+    const first = store.get(emptyRefusal.latestAtom);
+    await store.set(submitLoginAtom, email);
+    expect(first).toBeDefined();
+    expect(store.get(emptyRefusal.latestAtom)).not.toBe(first);
+    expect([sent(), store.get(focusRequestAtom)]).toEqual([[], { target: 'invalid' }]);
+    store.set(typePasswordAtom, ' ');
+    expect(store.get(emptyRefusal.latestAtom)).toBeUndefined();
+  });
+
+  test.each(['unauthorized_credentials', 'unreachable', 'too_many_requests', 'user_lock_limit_reached'] as const)(
+    'that failed (%s) keeps what was typed, and is quiet again once they type on',
+    async (type) => {
+      const { store, told } = open({ authenticatePassword: async () => failed({ type }) });
+      store.set(typePasswordAtom, 'wrong');
+      await store.set(submitLoginAtom, email);
+      expect(store.get(loginWithPassword.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
+      expect([store.get(passwordAtom), told()]).toEqual(['wrong', [`passwords.authenticate ${type}`]]);
+      store.set(typePasswordAtom, 'wrong2');
+      expect([store.get(submitLogin.stateAtom), store.get(passwordAtom)]).toEqual([{ status: 'idle' }, 'wrong2']);
+    },
+  );
+
+  test('that is typed into while it is sent goes on being sent', async () => {
+    const { store } = open({ authenticatePassword: () => new Promise<never>(() => undefined) });
+    store.set(typePasswordAtom, 'right');
+    void store.set(submitLoginAtom, email);
+    store.set(typePasswordAtom, 'right!');
+    expect(store.get(submitLogin.stateAtom).status).toBe('pending');
+  });
+
+  test.each([
+    ['reset_password', 'unreachable'],
+    ['breached_password', 'broken'],
+    ['breached_password', 'other'],
+  ] as const)('that led to a mail (%s) which could not be sent (%s) says so', async (type, mailType) => {
+    const { store, screen, told } = open({
+      authenticatePassword: async () => failed({ type }),
+      startPasswordReset: async () => failed({ type: mailType }),
+    });
+    await store.set(loginWithPassword.startAtom, { email, password: 'old' });
+    await pass(0);
+    expect(screen()).toBe('Main');
+    expect(store.get(submitLogin.stateAtom)).toMatchObject({ status: 'failed', error: { type: mailType } });
+    expect(told()).toEqual([`passwords.authenticate ${type}`, `passwords.resetByEmailStart ${mailType}`]);
+  });
+});
