@@ -13,7 +13,6 @@ export function Spinner({ isLarge, label }: SpinnerProps) {
     <svg
       viewBox="0 0 20 20"
       className={isLarge ? large : spinner}
-      focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path d="M10 2a8 8 0 1 1-8 8" />

@@ -91,25 +91,22 @@ async function carryOut<Input, Value>(
   { operation, kind, call, onSuccess, onFailure, pendingWords }: ActionDefinition<Input, Value>,
   input: Input,
 ): Promise<void> {
-  const screenSignal = get(screenSignalAtom);
   const letGo = new AbortController();
   const say = () => get(sayAtom)(coreMessages);
   const drop = () => {
     if (step('drop')) letGo.abort();
-    screenSignal.removeEventListener('abort', drop);
   };
   const step = beginRun(get, set, runAtom, drop);
   const follow = async (value: Value) => {
     if (!step(kind === 'authenticate' ? 'session' : 'success')) return;
     await onSuccess(get, set, value, input);
     step('done');
-    screenSignal.removeEventListener('abort', drop);
   };
   const fail = (error: ProviderError) => {
     if (onFailure?.(get, set, error, input) === 'handled') return drop();
     if (step('failure', error) && fieldOfError(error)) set(focusRequestAtom, { target: 'invalid' });
   };
-  screenSignal.addEventListener('abort', drop);
+  get(screenSignalAtom).addEventListener('abort', drop);
 
   const outcome = await request(get, set, {
     operation: typeof operation === 'string' ? operation : operation(input),
