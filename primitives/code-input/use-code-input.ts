@@ -26,7 +26,8 @@ export interface CodeSelection {
 }
 
 /** A code field without looks: spread `inputProps` on one `<input>`, give it `ref`, and draw the digits as you like. */
-export function useCodeInput({ value, length, onChange, onComplete, isBusy, refusal }: CodeInputOptions) {
+export function useCodeInput(options: CodeInputOptions) {
+  const { value, length, onChange, onComplete, isBusy, refusal } = options;
   const ref = useSecretValue(value);
   // What the latest event made of the code, which may be newer than the latest render.
   const latest = useRef(value);
@@ -49,8 +50,7 @@ export function useCodeInput({ value, length, onChange, onComplete, isBusy, refu
   const take = (input: HTMLInputElement) => {
     const previous = latest.current;
     const text = takeText(input);
-    const caret = input.selectionStart ?? text.length;
-    const taken = (isAllMeant ? takeOver : takeCode)(previous, text, caret, length);
+    const taken = (isAllMeant ? takeOver : takeCode)(previous, text, input.selectionStart ?? text.length, length);
     const draft = isBusy ? { code: previous, caret: previous.length } : taken;
     // An input method is still writing; what it has so far is not digits yet.
     if (isComposing.current && draft.code !== input.value) return;
