@@ -7,7 +7,7 @@ import type { Walker } from './walker';
 /** The words of a browser, and of the provider's client, about what a walk provokes on purpose. */
 const provoked = [
   /Failed to load resource|blocked by CORS policy|net::ERR|CORS|dynamically imported/,
-  /background refresh|No code verifier|StytchAPIUnreachableError|Unable to retrieve RBAC policy/,
+  /background refresh|No code verifier|\[Stytch\] Stytch\w*Error|Unable to retrieve RBAC policy/,
 ];
 
 /** A test that walks. However it ends, its ways are kept in `dist/walks/`, where `npm run walk:draw` draws them together. */

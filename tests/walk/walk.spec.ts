@@ -21,7 +21,9 @@ test('whatever a visitor, the network and the host do, in any order, nothing is 
   walker,
 }) => {
   test.setTimeout((minutes + 3) * 60_000);
-  const walk = asyncProperty(constantFrom(...Object.values(starts)), commands, async (start, steps) => {
+  const walk = asyncProperty(constantFrom(...Object.keys(starts)), commands, async (name, steps) => {
+    const start = starts[name];
+    if (!start) throw new Error(`There is no way to ${name}.`);
     await begin(walker, start);
     await asyncModelRun(() => ({ model: {}, real: walker }), steps);
   });
