@@ -90,7 +90,7 @@ export const failing = (fault: Fault): Deed => ({
   act: ({ control }) => control.fault(fault),
 });
 
-/** What the provider says of a password that leaked elsewhere. */
+/** The provider's answer about a password that leaked elsewhere. */
 export const leaked = {
   kind: 'status',
   status: 400,

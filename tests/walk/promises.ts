@@ -66,7 +66,7 @@ export async function brokenPromises(walker: Walker): Promise<string[]> {
   ];
 }
 
-/** What axe sees on a screen that stands still: one that goes on meanwhile is half faded. */
+/** The barriers that axe sees on a screen that stands still: one that goes on meanwhile is half faded. */
 async function barriersOf(page: Page, place: string): Promise<string[]> {
   await animationsEnd(page);
   const barriers = await axeViolations(page);

@@ -4,7 +4,7 @@ import { isScreen, look } from './screens';
 /** The texts that stand in the fields of a screen, by the labels of the fields. */
 export type KeptText = Readonly<Record<string, string>>;
 
-/** What somebody has typed and must find again as long as the screen stays, whatever fails meanwhile; a code is let go when it was wrong. */
+/** The texts that somebody has typed and must find again as long as the screen stays, whatever fails; a code goes when it was wrong. */
 export async function keptText(page: Page, place: string): Promise<KeptText> {
   if (!isScreen(place)) return {};
   return look(page, () =>
