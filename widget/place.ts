@@ -19,6 +19,8 @@ export function isInShadow(target: Element): boolean {
 export function makePlace(target: Element, isShadow: boolean): Place {
   const root = target.ownerDocument.createElement('div');
   root.className = 'vestibule';
+  // React listens for clicks here; Firefox would have readers call whatever has the focus inside 'clickable'.
+  root.role = 'none';
   if (isShadow) root.attachShadow({ mode: 'open' });
   target.append(root);
   return placeOf(root);

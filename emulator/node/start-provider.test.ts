@@ -48,6 +48,12 @@ test('a second provider on the same port does not start', async () => {
   await expect(startProvider({ port: Number(new URL(provider.origin).port) })).rejects.toThrow('EADDRINUSE');
 });
 
+test('a connection that is kept is never closed under a test that was busy elsewhere', async () => {
+  const { headers } = await fetch(`${provider.origin}/healthz`);
+  expect(headers.get('connection')).toBe('keep-alive');
+  expect(headers.get('keep-alive'), 'the seconds after which the provider closes it').toBeNull();
+});
+
 test('a reset breaks the connection before any header', async () => {
   await queue({ kind: 'reset' });
   await expect(send()).rejects.toMatchObject({ code: 'ECONNRESET' });

@@ -28,7 +28,8 @@ const local = new Set(['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost']);
  * control interface would let a neighbour on the network sign in as anybody.
  */
 export async function startProvider({ port, host = '127.0.0.1', ...options }: ListenOptions): Promise<StartedProvider> {
-  const server = createServer();
+  // A test that was busy for a while must not write to a connection that is being closed: only the other end ends one.
+  const server = createServer({ keepAliveTimeout: 0 });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

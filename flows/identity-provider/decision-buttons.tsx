@@ -25,19 +25,16 @@ export function DecisionButtons({ more }: { more?: FollowUp | undefined }) {
   );
   return (
     <>
+      {isFramed
+        ? more && <more.FramedNotice id="idp.framed" />
+        : isCovered && <Lazy of={followUp}>{({ CoveredNotice }) => <CoveredNotice />}</Lazy>}
       {isFramed ? (
-        <>
-          {more && <more.FramedNotice id="idp.framed" />}
-          {deny}
-        </>
+        deny
       ) : (
-        <>
-          {isCovered && <Lazy of={followUp}>{({ CoveredNotice }) => <CoveredNotice />}</Lazy>}
-          <ButtonPair>
-            {deny}
-            <AllowButton isPending={isPending} />
-          </ButtonPair>
-        </>
+        <ButtonPair>
+          {deny}
+          <AllowButton isPending={isPending} />
+        </ButtonPair>
       )}
       <Lazy of={followUp} isPassive>
         {({ ActionStatus, submitAuthorization }) => <ActionStatus action={submitAuthorization} />}

@@ -4,16 +4,14 @@ import { PermissionSections, type PermissionViews } from './permission';
 import { areMany } from './permissions.atoms';
 import { ScopeDetail } from './scope-detail';
 
-export interface PermissionListProps {
+export interface PermissionListProps extends Pick<PermissionViews, 'Item' | 'level'> {
   sections: readonly ConsentSection[];
   /** The name of the place in which many of them scroll. Default: 'Access'. */
   label?: string | undefined;
-  /** Draws one of them. Default: a sentence. */
-  Item?: PermissionViews['Item'];
 }
 
 /** Permissions in sections, however many there are. */
-export function PermissionList({ sections, label, Item }: PermissionListProps) {
-  if (areMany(sections)) return <LongPermissionList sections={sections} label={label} Item={Item} />;
-  return <PermissionSections sections={sections} Detail={ScopeDetail} Item={Item} />;
+export function PermissionList({ sections, label, ...views }: PermissionListProps) {
+  if (areMany(sections)) return <LongPermissionList sections={sections} label={label} {...views} />;
+  return <PermissionSections sections={sections} Detail={ScopeDetail} {...views} />;
 }

@@ -1,6 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Disclosure } from '../../primitives/disclosure';
-import { PartHeading } from '../../primitives/part-heading';
+import { PartHeading, type PartHeadingProps } from '../../primitives/part-heading';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
 import { clip } from '../core/words/clip';
@@ -10,11 +10,13 @@ import type { KnownScope } from './scopes';
 /** Draws the meaning of a known scope. */
 export type DetailOf = ComponentType<{ scope: KnownScope }>;
 
-/** The words of sections: how one permission is drawn, and the meaning of a known scope. */
+/** The look of sections: how one permission is drawn, the meaning of a known scope, and what they are a part of. */
 export interface PermissionViews {
   Detail: DetailOf;
   /** Default: a sentence. */
   Item?: ComponentType<PermissionProps> | undefined;
+  /** The level of their headings. Default 3. */
+  level?: PartHeadingProps['level'];
 }
 
 /** Permissions in sections. */
@@ -28,28 +30,24 @@ export function PermissionSections({ sections, ...views }: { sections: readonly 
   );
 }
 
-export interface PermissionSectionProps extends PermissionViews {
-  header?: string | undefined;
-  items?: readonly ConsentItem[];
-  /** The permissions in another form than a list of `items`. */
-  children?: ReactNode;
-}
-
 /** A heading, and the permissions under it. */
-export function PermissionSection({ header, items, Detail, Item = Permission, children }: PermissionSectionProps) {
+export function PermissionSection({
+  header,
+  items,
+  Detail,
+  Item = Permission,
+  level,
+}: ConsentSection & PermissionViews) {
   return (
     <Stack gap="item">
-      {header && <PartHeading>{clip(header)}</PartHeading>}
-      {items && (
-        <Stack gap="label" as="ul">
-          {items.map((item, row) => (
-            <li key={`${row}`}>
-              <Item item={item} Detail={Detail} />
-            </li>
-          ))}
-        </Stack>
-      )}
-      {children}
+      {header && <PartHeading level={level}>{clip(header)}</PartHeading>}
+      <Stack gap="label" as="ul">
+        {items.map((item, row) => (
+          <li key={`${row}`}>
+            <Item item={item} Detail={Detail} />
+          </li>
+        ))}
+      </Stack>
     </Stack>
   );
 }

@@ -27,7 +27,7 @@ export function UnusualPermissionList({ clientName }: { clientName: string }) {
       ) : (
         <Stack gap="item">
           <PartHeading>{say('idp.new')}</PartHeading>
-          <PermissionList sections={fresh} label={say('idp.new')} Item={ChoosablePermission} />
+          <PermissionList sections={fresh} label={say('idp.new')} level={4} Item={ChoosablePermission} />
         </Stack>
       )}
       <Disclosure summary={sayRich('idp.canAlready', client)}>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Badge } from '.';
 
-test('what is said of a button describes it, and is no part of its name', () => {
+test('what is said of a button describes it, is no part of its name, and is heard with it alone', () => {
   render(
     <Badge id="badge" text="Last used">
       <button type="button" aria-describedby="badge">
@@ -12,4 +12,5 @@ test('what is said of a button describes it, and is no part of its name', () => 
   );
   const button = screen.getByRole('button', { name: 'Continue with Google' });
   expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Last used');
+  expect(screen.getByText('Last used').getAttribute('aria-hidden')).toBe('true');
 });

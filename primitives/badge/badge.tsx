@@ -14,7 +14,7 @@ export function Badge({ text, id, children }: BadgeProps) {
     <div className={styles.place}>
       {children}
       {text && (
-        <span id={id} className={styles.badge}>
+        <span id={id} aria-hidden="true" className={styles.badge}>
           {text}
         </span>
       )}

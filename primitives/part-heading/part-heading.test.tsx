@@ -6,3 +6,8 @@ test('a part is found by its heading, one level below the screen', () => {
   render(<PartHeading>Existing Passkeys</PartHeading>);
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Existing Passkeys');
 });
+
+test('a part of a part is one level further down', () => {
+  render(<PartHeading level={4}>About you</PartHeading>);
+  expect(screen.getByRole('heading', { level: 4 }).textContent).toBe('About you');
+});

@@ -2,17 +2,20 @@ import type { ReactNode } from 'react';
 import { partHeading } from './part-heading.css';
 
 export interface PartHeadingProps {
+  /** Its place in the page's outline (WCAG 1.3.1): 4 in a part of a part. Default 3. */
+  level?: 3 | 4 | undefined;
   id?: string;
   /** By this a flow can wish focus here; nobody can tab to it. */
   focusKey?: string;
   children: ReactNode;
 }
 
-/** The title of a part of a screen, one level below the screen's own (WCAG 1.3.1). */
-export function PartHeading({ id, focusKey, children }: PartHeadingProps) {
+/** The title of a part of a screen, below the screen's own. */
+export function PartHeading({ level = 3, id, focusKey, children }: PartHeadingProps) {
+  const Tag = `h${level}` as const;
   return (
-    <h3 id={id} data-focus-key={focusKey} className={partHeading}>
+    <Tag id={id} data-focus-key={focusKey} className={partHeading}>
       {children}
-    </h3>
+    </Tag>
   );
 }

@@ -15,7 +15,8 @@ export interface ToastsProps {
 
 /**
  * Passing notes at the foot of the page (B-TIME-5). Their time stops while one is hovered or focused. They are spoken by
- * the polite region that they appear in, which is there before them. Not by Radix's announcer, which is given a place
+ * the polite region that they appear in, which is there before them; without a name or a role as long as it is empty, so
+ * that nobody who reads through the page stops at nothing. Not by Radix's announcer, which is given a place
  * outside every page: it comes with its message, so that not every reader hears it, and says it in the page twice.
  */
 export function Toasts({ label, notes, onDismiss }: ToastsProps) {
@@ -42,8 +43,8 @@ export function Toasts({ label, notes, onDismiss }: ToastsProps) {
           </div>
         </Root>
       ))}
-      <Viewport asChild label={label} hotkey={[]}>
-        <div ref={list} role="status" aria-atomic="false" className={styles.viewport} />
+      <Viewport asChild label={notes.length > 0 ? label : ''} hotkey={[]}>
+        <div ref={list} aria-live="polite" className={styles.viewport} />
       </Viewport>
     </Provider>
   );

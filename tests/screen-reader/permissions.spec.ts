@@ -1,23 +1,13 @@
 import { expect } from '@playwright/test';
 import { challenge } from '../support/challenge';
 import { browserNames } from './browsers';
-import type { Listener } from './listener';
+import { goOnTo } from './go-on-to';
 import { test } from './test';
 
 const email = 'ada@example.com';
 const robot = { client_id: 'robot', name: 'Robot', scopes: ['openid', 'email'] };
 const calendar = { client_id: 'calendar', name: 'Calendar', scopes: ['openid'] };
 const props = { config: { products: [] } };
-
-/** Goes on from control to control until such words are said, and gives what is said on the way. */
-async function goOnTo(listener: Listener, words: RegExp): Promise<string[]> {
-  const heard: string[] = [];
-  for (let steps = 0; steps < 12 && !heard.some((text) => words.test(text)); steps += 1) {
-    await listener.press('Tab');
-    heard.push(...(await listener.hear(/./, 5_000)));
-  }
-  return heard;
-}
 
 /** The number of times that such words were said. */
 const times = (heard: readonly string[], words: RegExp) => heard.filter((text) => words.test(text)).length;

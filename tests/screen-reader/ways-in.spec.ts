@@ -3,6 +3,8 @@ import { addAuthenticator } from '../support/authenticator';
 import { embedAddress } from '../support/embed';
 import { addEthereumWallet } from '../support/wallets';
 import { browserNames } from './browsers';
+import { goOnTo } from './go-on-to';
+import { resetLinkOf } from './reset-link';
 import { test } from './test';
 
 const email = 'ada@example.com';
@@ -19,7 +21,9 @@ for (const inBrowser of browserNames) {
       await open({ config: { products: ['passwords'] } });
       await listener.type(email);
       await listener.press('Return');
-      expect(times(await listener.hear(/New password/), /New password/)).toBeGreaterThan(0);
+      const heard = await listener.hear(/New password/);
+      expect(times(heard, /New password/)).toBeGreaterThan(0);
+      expect(times(heard, /invalid/)).toBe(0);
       await listener.type(strong);
       const told = await listener.hear(/[Ss]trong/);
       expect(times(told, /[Ss]trong/)).toBe(1);
@@ -38,23 +42,42 @@ for (const inBrowser of browserNames) {
       await listener.press('Return');
       expect(times(await listener.hear(/Check your email/), /Check your email/)).toBeGreaterThan(0);
     });
+
+    test('somebody who follows the link of a reset mail hears where they are, how good the password is, and that it is done', async ({
+      openAt,
+      listener,
+      control,
+      world,
+    }) => {
+      await control.addUser({ email, password: 'an earlier one 12!' });
+      await openAt(await resetLinkOf(world, control, email));
+      // The arrow that leads back comes first.
+      expect(times(await goOnTo(listener, /New password/), /New password/)).toBe(1);
+      await listener.type(strong);
+      expect(times(await listener.hear(/Strong/), /^Password strength: Strong\.$/)).toBe(1);
+      await listener.press('Return');
+      const done = await listener.hear(/Success!/);
+      expect(times(done, /Success!/)).toBeGreaterThan(0);
+      expect(times(done, /clickable/)).toBe(0);
+      expect(await control.requests('passwords.resetByEmail')).toHaveLength(1);
+    });
+
+    test('somebody chooses their country, and hears that a code went to their phone', async ({ open, listener }) => {
+      await open({ config: { products: ['otp'], otpOptions: { methods: ['sms'] } } }, /Country code/);
+      await listener.type('Germ');
+      expect(times(await listener.hear(/Germany/), /Germany \+49/)).toBeGreaterThan(0);
+      await listener.press('Tab');
+      expect(times(await listener.hear(/Phone number/), /^Phone number entry/)).toBe(1);
+      await listener.type('15112345678');
+      await listener.press('Return');
+      const heard = await listener.hear(/expires/);
+      expect(times(heard, /^Your code expires in 5 minutes\.$/)).toBe(1);
+      expect(heard).toContain('One-time passcode entry.');
+    });
   });
 }
 
 test.describe('in Chromium', () => {
-  test('somebody chooses their country, and hears that a code went to their phone', async ({ open, listener }) => {
-    await open({ config: { products: ['otp'], otpOptions: { methods: ['sms'] } } }, /Country code/);
-    await listener.type('Germ');
-    expect(times(await listener.hear(/Germany/), /Germany \+49/)).toBeGreaterThan(0);
-    await listener.press('Tab');
-    expect(times(await listener.hear(/Phone number/), /^Phone number entry/)).toBe(1);
-    await listener.type('15112345678');
-    await listener.press('Return');
-    const heard = await listener.hear(/expires/);
-    expect(times(heard, /^Your code expires in 5 minutes\.$/)).toBe(1);
-    expect(heard).toContain('One-time passcode entry.');
-  });
-
   test('somebody makes a passkey, and hears that it is there', async ({ openAs, listener, pageBehind, control }) => {
     const options = { mount: 'passkeyRegistration', props: { config: { products: ['emailMagicLinks', 'passkeys'] } } };
     await openAs({ email }, { ...options, mount: 'passkeyRegistration' }, /loading|document web|heading/);

@@ -48,7 +48,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
       [...document.querySelectorAll('.vestibule')].some((widget) => {
         const selector = Array.isArray(target) ? target.flat().at(-1) : undefined;
         const stop = typeof selector === 'string' ? (widget.shadowRoot ?? document).querySelector(selector) : null;
-        return stop?.closest('[role=region]')?.querySelector('[role=status]') !== null;
+        return Boolean(stop?.closest('[role=region]')?.querySelector('[aria-live]'));
       });
     return violations.flatMap(({ id, nodes }) =>
       nodes

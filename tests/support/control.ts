@@ -50,7 +50,9 @@ export function controlOf(provider: string) {
     fault: (fault: Fault) => call('POST', 'faults', fault),
     advance: (seconds: number) => call('POST', 'clock', { advance_seconds: seconds }),
     scan: (to: string) => call('POST', 'scan', { to }) as Promise<{ followed: { href: string; status: number }[] }>,
-    messages: (to: string) => call('GET', `messages?to=${encodeURIComponent(to)}`) as Promise<Message[]>,
+    /** Every message, or those to one address or number; newest last. */
+    messages: (to?: string) =>
+      call('GET', to === undefined ? 'messages' : `messages?to=${encodeURIComponent(to)}`) as Promise<Message[]>,
     requests: async (operation?: string) => {
       const all = (await call('GET', 'requests')) as ReceivedRequest[];
       return operation ? all.filter((request) => request.operation === operation) : all;

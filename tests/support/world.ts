@@ -26,8 +26,17 @@ export async function startWorld(): Promise<World> {
     env: { ...process.env, PORT: String(port), PROVIDER_PORT: String(providerPort), VESTIBULE_PAGES: pages },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // A test that still needs it would only say that nothing answers.
+  const lament = (code: number | null, signal: string | null) =>
+    // oxlint-disable-next-line no-console -- how a world tells a person
+    console.error(`The playground ended under its tests (${signal ?? code}): it failed, or another program ended it.`);
+  running.once('exit', lament);
   for (const origin of [host, provider]) await waitFor(`${origin}/healthz`);
-  return { host, provider, close: () => running.kill() };
+  const close = () => {
+    running.off('exit', lament);
+    running.kill();
+  };
+  return { host, provider, close };
 }
 
 async function waitFor(address: string): Promise<void> {

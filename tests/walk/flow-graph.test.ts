@@ -21,6 +21,11 @@ test('where somebody has arrived nothing must lead on', () => {
   expect(flowOf({ [`${main} > type the code > ${done}`]: 1 }).faults.join()).not.toContain('Success!');
 });
 
+test('nothing must lead on from a mount of one screen', () => {
+  const apps = 'ConnectedApps: Connected applications';
+  expect(flowOf({ [`${apps} > press Keep > ${apps}`]: 1 }).faults.join()).not.toContain(apps);
+});
+
 test('a way is drawn once, with how often it was walked by whatever means', () => {
   const drawing = drawingOf(
     flowOf({ [`${main} > press button 0 > ${mailed}`]: 3, [`${main} > Enter > ${mailed}`]: 4 }),

@@ -1,4 +1,4 @@
-import { screens } from './screens';
+import { isScreen, screenOf, screens } from './screens';
 
 /** The ways that were walked, by `place > command > place`, and how often. */
 export type Ways = Readonly<Record<string, number>>;
@@ -14,10 +14,11 @@ interface Edge {
 }
 
 const notOurs = /^(?:go back|come back|mount anew|follow link|log in in another tab)/;
-const isScreen = (place: string) => place.includes(': ');
-const screenOf = (place: string) => place.split(': ')[0] ?? place;
 /** The end of a flow: nothing more is to be done there. */
 const isEnd = (place: string) => /: (?:Success!|Logged out|Still logged in|Access denied)$/.test(place);
+
+/** The whole of a mount: nothing of ours is before or behind it. */
+const isWhole = (place: string) => screenOf(place) === 'ConnectedApps';
 
 /** The places of walks and the ways between them, and what is wrong with them. */
 export function flowOf(ways: Ways) {
@@ -41,7 +42,7 @@ export function flowOf(ways: Ways) {
       .filter((screen) => !places.some((place) => screenOf(place) === screen))
       .map((screen) => `No walk came to ${screen}.`),
     ...places
-      .filter((place) => isScreen(place) && !isEnd(place) && !leads(place))
+      .filter((place) => isScreen(place) && !isEnd(place) && !isWhole(place) && !leads(place))
       .map((place) => `No way leads on or back from ${place}.`),
   ];
   return { steps, edges: [...edges.values()], faults };

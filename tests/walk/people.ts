@@ -1,6 +1,9 @@
 /** The address of Ada, whom the provider knows. */
 export const email = 'ada@example.com';
 
+/** The address of somebody whom the provider knows only where a walk begins with them. */
+export const newcomer = 'new@example.com';
+
 /** The password of the walk: wherever it is found but in its field, it has leaked. */
 export const secret = 'correct horse battery staple 47!';
 

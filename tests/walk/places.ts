@@ -3,7 +3,7 @@ import { challenge } from '../support/challenge';
 import type { Control } from '../support/control';
 import { type EmbedOptions, embedAddress } from '../support/embed';
 import { signIn } from '../support/session';
-import { secret } from './people';
+import { newcomer, secret } from './people';
 
 /** The surroundings in which a walk begins. */
 export interface Surroundings {
@@ -52,8 +52,29 @@ const robotAsks = async (surroundings: Surroundings, query: Record<string, strin
   return signedIn('identityProvider', [])(surroundings, { client_id: 'robot', ...query });
 };
 
-/** The places where a walk may begin: each prepares the provider for it, and gives its address. */
-export const places: Readonly<Record<string, (surroundings: Surroundings) => Promise<string>>> = {
+/** Prepares the provider for a walk, and gives the address where it begins. */
+type Place = (surroundings: Surroundings) => Promise<string>;
+
+/** The sign-in by password of somebody whom the provider knows so. */
+const passwordsOf =
+  (user: object): Place =>
+  async (surroundings) => {
+    await surroundings.control.addUser({ email: newcomer, ...user });
+    return login({ products: ['passwords'] })(surroundings);
+  };
+
+/** A link to a mount that its provider does not know any more. */
+const spent =
+  (mount: 'callback' | 'passwordReset', type: 'magic_links' | 'reset_password' | 'login', props: object = {}): Place =>
+  async ({ host }) =>
+    embedAddress(host, {
+      mount,
+      props: { ...(mount === 'callback' ? callbackProps(host) : { config: { products: ['passwords'] } }), ...props },
+      query: { stytch_token_type: type, token: 'spent' },
+    });
+
+/** The places where a walk may begin. */
+export const places = {
   'links and passwords': login({ products: ['emailMagicLinks', 'passwords'] }),
   'codes and texts': login({
     products: ['otp', 'passkeys'],
@@ -61,37 +82,17 @@ export const places: Readonly<Record<string, (surroundings: Surroundings) => Pro
     passkeyOptions: { offerAfterSignIn: 'ask' },
   }),
   passwords: login({ products: ['passwords'] }),
-  'passwords of somebody who must set a new one': async (surroundings) => {
-    await surroundings.control.addUser({ email: 'new@example.com', password: secret, requires_reset: true });
-    return login({ products: ['passwords'] })(surroundings);
-  },
-  'passwords of somebody who never had one': async (surroundings) => {
-    await surroundings.control.addUser({ email: 'new@example.com' });
-    return login({ products: ['passwords'] })(surroundings);
-  },
+  'passwords of somebody who must set a new one': passwordsOf({ password: secret, requires_reset: true }),
+  'passwords of somebody who never had one': passwordsOf({}),
   'other services and wallets': login({ products: ['oauth', 'crypto', 'emailMagicLinks', 'passkeys'] }),
   'somebody who is logged in': async (surroundings) => {
     await signIn(surroundings.page, surroundings.control, surroundings.host, { email: 'grace@example.com' });
     return login({ products: ['emailMagicLinks'], sessionOptions: { greetSignedIn: true } })(surroundings);
   },
-  'a link that is no more': async ({ host }) =>
-    embedAddress(host, {
-      mount: 'callback',
-      props: callbackProps(host),
-      query: { stytch_token_type: 'magic_links', token: 'spent' },
-    }),
-  'a link that waits for a press': async ({ host }) =>
-    embedAddress(host, {
-      mount: 'callback',
-      props: { ...callbackProps(host), requireClick: true },
-      query: { stytch_token_type: 'magic_links', token: 'spent' },
-    }),
-  'a reset link that is no more': async ({ host }) =>
-    embedAddress(host, {
-      mount: 'passwordReset',
-      props: { config: { products: ['passwords'] } },
-      query: { stytch_token_type: 'reset_password', token: 'spent' },
-    }),
+  'a link that is no more': spent('callback', 'magic_links'),
+  'a link that waits for a press': spent('callback', 'magic_links', { requireClick: true }),
+  'a reset link that is no more': spent('passwordReset', 'reset_password'),
+  'a login link that is no more': spent('passwordReset', 'login'),
   'own passkeys': signedIn('passkeyRegistration', ['emailMagicLinks', 'passkeys'], { passkeys: [{ name: 'Laptop' }] }),
   'an application that asks': (surroundings) =>
     robotAsks(surroundings, {
@@ -102,5 +103,10 @@ export const places: Readonly<Record<string, (surroundings: Surroundings) => Pro
     }),
   'an application that logs out': (surroundings) =>
     robotAsks(surroundings, { post_logout_redirect_uri: `${surroundings.host}/?back=1`, state: 'x' }),
+  'an application that asks for nobody': ({ host }) =>
+    Promise.resolve(embedAddress(host, { mount: 'identityProvider', props: {}, query: { client_id: 'robot' } })),
   'connected applications': signedIn('connectedApps', [], { connected_apps: [robot, calendar] }),
-};
+} satisfies Readonly<Record<string, Place>>;
+
+/** The name of one of `places`. */
+export type PlaceName = keyof typeof places;

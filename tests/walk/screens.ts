@@ -10,6 +10,7 @@ interface Face {
 }
 
 const done = /^Success!$/;
+const failed = /^Looks like there was an error!$/;
 const mailed = /^Check your email/;
 const loggedIn = /successfully logged in/;
 
@@ -26,26 +27,35 @@ export const screens: Readonly<Record<ScreenName, Face>> = {
   PasswordCreateOrLogin: { heading: /^(?:Create account|Log in)$/ },
   OTPAuthenticate: { heading: /^Enter passcode$/ },
   PasskeyOffer: { heading: /^Log in faster next time$/ },
-  PasskeyRegistrationStart: { heading: /^Set up a new Passkey$/, mount: 'passkeyRegistration' },
+  PasskeyRegistrationStart: { heading: /^(?:Set up a new Passkey|Looks like)/, mount: 'passkeyRegistration' },
   PasskeyRegistrationSuccess: { heading: /Passkey/, mount: 'passkeyRegistration' },
   CryptoConnect: { heading: /^Connect your wallet$/ },
   CryptoSignMessage: { heading: /^Sign the message$/ },
   CryptoOtherScreen: { heading: /^Other wallets$/ },
   CryptoSetupWallet: { heading: /^Set up a new wallet$/ },
-  CryptoError: { heading: /^Looks like there was an error!$/ },
+  CryptoError: { heading: failed, text: /log in screen and try again/ },
   CallbackAuthenticate: { heading: /^Logging you in$/, mount: 'callback' },
   CallbackContinue: { heading: /^Continue to /, mount: 'callback' },
   CallbackOther: { heading: /^You are already logged in$/, mount: 'callback' },
-  CallbackConfirmation: { heading: done, mount: 'callback' },
-  CallbackProblem: { heading: /^(?:This link no|Open the link|You were not|Nothing to do)/, mount: 'callback' },
+  CallbackConfirmation: { heading: done, text: loggedIn, mount: 'callback' },
+  CallbackProblem: {
+    heading: /^(?:This link no|Open the link|You were not|Nothing to do|Looks like)/,
+    mount: 'callback',
+  },
   OTPConfirmation: { heading: done, text: /passcode/ },
   PasskeyConfirmation: { heading: done, text: /Passkey has been/ },
   CryptoConfirmation: { heading: done, text: /wallet/ },
-  SessionConfirmation: { heading: done, text: loggedIn },
+  SessionConfirmation: { heading: done, text: /logged in/ },
   PasswordConfirmation: { heading: done, text: loggedIn },
   ConnectedApps: { heading: /./, mount: 'connectedApps' },
   IDPConsent: { heading: /./, mount: 'identityProvider' },
 };
+
+/** Tells a screen of the widget's from the places around it. */
+export const isScreen = (place: string) => place.includes(': ');
+
+/** The name of the screen that a place is a state of. */
+export const screenOf = (place: string) => place.split(': ')[0] ?? place;
 
 const isBeforePassword = /^Password(?:CreateOrLogin|ResetForm|Confirmation)/;
 

@@ -16,5 +16,8 @@ export function guardForms(): void {
 
 /** Has nothing asked for any more in a form that listens. */
 function letPass(field: HTMLTextAreaElement | null): void {
-  if (field?.form) field.form.noValidate = true;
+  if (!field?.form) return;
+  field.form.noValidate = true;
+  // Firefox tells of every form that it would not send, empty and untouched as it is, as an 'invalid entry'.
+  field.required = false;
 }

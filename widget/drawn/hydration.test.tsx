@@ -99,6 +99,14 @@ test('what a person typed before a React page came alive is still there, in the 
   await waitFor(() => expect(loginOrCreate.mock.calls.flat()).toContain('ada@example.com'));
 });
 
+test('a form that nobody has touched is not called invalid once it listens', async () => {
+  host.innerHTML = onServer(() => renderToString(element()));
+  const form = screen.getByRole<HTMLInputElement>('textbox').form;
+  expect(form?.checkValidity(), 'while a browser may not send it').toBe(false);
+  await act(async () => void roots.push(hydrateRoot(host, element())));
+  expect(form?.checkValidity()).toBe(true);
+});
+
 test('a mount takes over what a server drew, and sends what was sent before once', async () => {
   host.innerHTML = onServer(() => renderLogin({ config, theme, locale: 'de' }));
   const field = await typeEarly();

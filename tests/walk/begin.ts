@@ -1,0 +1,43 @@
+import { expect } from '../support/fixtures';
+import { arrivingAt } from './deeds';
+import { email, secret } from './people';
+import { places } from './places';
+import { look, placeOf } from './screens';
+import type { Start } from './starts';
+import { step } from './step';
+import type { Deed, Walker } from './walker';
+
+/** Begins a walk in a fresh project and a browser that remembers nothing, and goes where its start leads. */
+export async function begin(walker: Walker, start: Start): Promise<void> {
+  const { page, control, host } = walker;
+  await page.context().setOffline(false);
+  await control.reset();
+  await control.addUser({ email, password: secret });
+  await page.context().clearCookies();
+  await walker.authenticator.clear();
+  await walker.authenticator.setVerified(true);
+  Object.assign(walker.wallet.behave, { connect: 'agree', sign: 'agree' });
+  walker.pressed.clear();
+  walker.start = await places[start.place]({ page, control, host });
+  // What was kept is forgotten where it cannot be used any more.
+  await page.goto(`${host}/favicon.svg`);
+  await look(page, () => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+  await page.goto(walker.start);
+  await expect(page.locator('.vestibule')).toContainText(/\w/);
+  walker.place = await placeOf(page);
+  walker.deed = 'arrive';
+  for (const deed of start.lead) await lead(walker, deed);
+  if (start.screen) await lead(walker, arrivingAt(start.screen));
+}
+
+/** The longest time, in milliseconds, until what a deed needs is there. */
+const patience = 15_000;
+
+/** Takes a step as soon as there is something to do. */
+async function lead(walker: Walker, deed: Deed): Promise<void> {
+  const end = Date.now() + patience;
+  while (!(await step(walker, deed))) {
+    if (Date.now() > end) throw new Error(`${walker.place}: nobody can ${deed.name}`);
+    await walker.page.waitForTimeout(50);
+  }
+}

@@ -1,0 +1,169 @@
+import type { EmbedWindow } from '../support/embed';
+import { signIn } from '../support/session';
+import type { Behaviour } from '../support/wallets';
+import type { Fault } from '../support/control';
+import { expect } from '../support/fixtures';
+import type { ScreenName } from '../../flows/core/screen/screen-name';
+import { look, placeOf, screenOf } from './screens';
+import { type Deed, idle, type Walker } from './walker';
+
+/** The newest message that anybody got, by mail or by text. */
+const newest = async ({ control }: Walker) => (await control.messages()).at(-1);
+
+/** The code of the newest message, or six digits where there is none. */
+export const newestCode = async (walker: Walker) => (await newest(walker))?.code ?? '123456';
+
+/** Fills a field, where there is one that takes what is typed, and sends it if that is wanted. */
+export const typing = (
+  name: string,
+  label: RegExp,
+  text: (walker: Walker) => Promise<string> | string,
+  isSent = false,
+): Deed => ({
+  name,
+  act: async (walker) => {
+    const field = walker.page.getByRole('textbox', { name: label }).first();
+    if ((await field.count()) === 0 || !(await field.isEditable())) return idle;
+    await field.fill(await text(walker));
+    return isSent ? field.press('Enter') : undefined;
+  },
+});
+
+/** Types an address, and sends it. */
+export const sending = (text: string) => typing(`send ${text}`, /^Email$/, () => text, true);
+
+const pressable = '.vestibule button:not([aria-disabled="true"])';
+
+/** Presses one of the buttons and links that stand there. One that goes away under the pointer was not pressed. */
+export const pressingAny = (which: number): Deed => ({
+  name: `press button ${which}`,
+  act: async ({ page }) => {
+    const buttons = page.locator(`${pressable}, body:not(:has(.vestibule)) :is(button, a[href])`);
+    const count = await buttons.count();
+    if (count === 0) return idle;
+    const button = buttons.nth(which % count);
+    try {
+      const label = (await button.getAttribute('aria-label')) ?? (await button.innerText({ timeout: 1_000 }));
+      await button.click({ timeout: 1_000 });
+      return `press ${label.replaceAll(/\s+/g, ' ').replaceAll(/\d+/g, '#').replaceAll('>', '').slice(0, 50)}`;
+    } catch {
+      return undefined;
+    }
+  },
+});
+
+/** Presses the button of that name, where it can be. */
+export const pressing = (name: string): Deed => ({
+  name: `press ${name}`,
+  act: async ({ page }) => {
+    const button = page
+      .locator(pressable)
+      .filter({ has: page.getByText(name) })
+      .or(page.getByRole('button', { name }))
+      .first();
+    return (await button.count()) === 0 ? idle : button.click();
+  },
+});
+
+/** Follows a link of the newest mail, once more too. */
+export const following = (which: number): Deed => ({
+  name: `follow link ${which} of the newest mail`,
+  act: async (walker) => {
+    const links = (await newest(walker))?.links ?? [];
+    const link = links[which % Math.max(links.length, 1)];
+    return link ? walker.page.goto(link.href) : idle;
+  },
+});
+
+/** Chooses a country, where one can be chosen. */
+export const choosing = (country: string): Deed => ({
+  name: `choose ${country}`,
+  act: async ({ page }) => {
+    const countries = page.getByRole('combobox');
+    return (await countries.count()) === 0 ? idle : countries.first().selectOption(country);
+  },
+});
+
+/** Has the next call of an operation go wrong. */
+export const failing = (fault: Fault): Deed => ({
+  name: `${fault.kind === 'status' ? fault.status : fault.kind} ${fault.operation}`,
+  act: ({ control }) => control.fault(fault),
+});
+
+/** The provider's answer about a password that leaked elsewhere. */
+export const leaked = {
+  kind: 'status',
+  status: 400,
+  body: { status_code: 400, error_type: 'breached_password', error_message: 'Leaked.' },
+} as const;
+
+/** Has the wallet answer so from now on. */
+export const havingWallet = (what: 'connect' | 'sign', answer: Extract<Behaviour, string>): Deed => ({
+  name: `have the wallet ${answer} to ${what}`,
+  act: async ({ wallet }) => void (wallet.behave[what] = answer),
+});
+
+/** Has the device of the passkeys know who is before it, or not. */
+export const havingDevice = (knows: boolean): Deed => ({
+  name: `have the device ${knows ? '' : 'not '}know them`,
+  act: ({ authenticator }) => authenticator.setVerified(knows),
+});
+
+const isEmbed = ({ page }: Walker) => look(page, () => 'vestibule' in window);
+
+/** Changes the theme under the hand. */
+export const changingTheme: Deed = {
+  name: 'change the theme',
+  act: async (walker) =>
+    (await isEmbed(walker))
+      ? look(walker.page, () => {
+          const { vestibule } = window as unknown as EmbedWindow;
+          vestibule.update({ theme: { colors: { primary: '#5B21B6' } } });
+        })
+      : idle,
+};
+
+/** Takes the widget away, sees that nothing is left and nothing more is told, and mounts another (T-ALL-8). */
+export const mountingAnew: Deed = {
+  name: 'mount anew',
+  act: async (walker) => {
+    if (!(await isEmbed(walker))) return idle;
+    const left = await look(walker.page, async () => {
+      const { vestibule } = window as unknown as EmbedWindow;
+      const told = () => vestibule.events.length + vestibule.errors.length;
+      vestibule.unmount();
+      const before = told();
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      const nodes = document.querySelectorAll('.vestibule').length;
+      return { nodes, sheets: document.adoptedStyleSheets.length, told: told() - before };
+    });
+    expect(left, 'what is left of a widget that was taken away').toEqual({ nodes: 0, sheets: 0, told: 0 });
+    return look(walker.page, () => (window as unknown as EmbedWindow).vestibule.mount());
+  },
+};
+
+/** Somebody logs in in another tab. */
+export const loggingInElsewhere: Deed = {
+  name: 'log in in another tab',
+  act: ({ page, control, host }) => signIn(page, control, host, { email: `tab-${Math.random()}@example.com` }),
+};
+
+/** Somebody presses Enter while there is no network. */
+export const enteringOffline: Deed = {
+  name: 'press Enter without a network',
+  act: async ({ page }) => {
+    await page.context().setOffline(true);
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(200);
+    await page.context().setOffline(false);
+  },
+};
+
+/** Goes to where the walk began. */
+export const comingBack: Deed = { name: 'come back', act: ({ page, start }) => page.goto(start) };
+
+/** Waits until a screen is there. */
+export const arrivingAt = (screen: ScreenName): Deed => ({
+  name: `see ${screen}`,
+  act: async (walker) => (screenOf(await placeOf(walker.page, walker.place)) === screen ? undefined : idle),
+});

@@ -1,0 +1,84 @@
+import type { ScreenName } from '../../flows/core/screen/screen-name';
+import * as deeds from './deeds';
+import { email, newcomer, secret } from './people';
+import { type PlaceName, places } from './places';
+import type { Deed } from './walker';
+
+/** The beginning of a walk: a place, and the deeds that lead from there to a screen. */
+export interface Start {
+  place: PlaceName;
+  lead: readonly Deed[];
+  /** The screen that it leads to. None: wherever the place is. */
+  screen?: ScreenName;
+}
+
+const { typing, sending, pressing } = deeds;
+
+const passcode = typing('type the code', /passcode/, deeds.newestCode);
+const password = typing('send the password', /password/i, () => secret, true);
+const followingLink = deeds.following(0);
+const silentWallet = (what: 'connect' | 'sign') => deeds.havingWallet(what, 'silent');
+
+/** The way to each screen, so that no walk has to be lucky. A screen that is missing here does not compile. */
+const leads: Readonly<Record<ScreenName, readonly [PlaceName, ...Deed[]]>> = {
+  Main: ['links and passwords'],
+  EmailConfirmation: ['other services and wallets', sending(email)],
+  PasswordCreateOrLogin: ['passwords', sending(email)],
+  PasswordForgot: ['passwords', sending(email), pressing('Forgot Password?')],
+  PasswordSetNew: ['passwords of somebody who never had one', sending(newcomer)],
+  PasswordDedupe: ['passwords of somebody who must set a new one', sending(newcomer), password],
+  PasswordBreached: [
+    'passwords',
+    sending(email),
+    deeds.failing({ operation: 'passwords.authenticate', ...deeds.leaked }),
+    password,
+  ],
+  PasswordConfirmation: ['passwords', sending(email), password],
+  PasswordResetForm: ['passwords', sending(email), pressing('Forgot Password?'), followingLink],
+  OTPAuthenticate: ['codes and texts', sending(email)],
+  OTPConfirmation: ['codes and texts', sending(email), passcode, pressing('Not now')],
+  PasskeyOffer: ['codes and texts', sending(email), passcode],
+  // The browser offers the passkey that was just made, as soon as the page is there again.
+  PasskeyConfirmation: [
+    'codes and texts',
+    sending(email),
+    passcode,
+    pressing('Create a Passkey'),
+    deeds.arrivingAt('OTPConfirmation'),
+    deeds.comingBack,
+  ],
+  PasskeyRegistrationStart: ['own passkeys'],
+  PasskeyRegistrationSuccess: ['own passkeys', pressing('Create a Passkey')],
+  CryptoConnect: ['other services and wallets', silentWallet('connect'), pressing('Robin')],
+  CryptoSignMessage: ['other services and wallets', silentWallet('sign'), pressing('Robin')],
+  CryptoOtherScreen: ['other services and wallets', pressing('Continue with other Crypto Wallet')],
+  CryptoSetupWallet: [
+    'other services and wallets',
+    pressing('Continue with other Crypto Wallet'),
+    pressing('Set up a new wallet'),
+  ],
+  CryptoError: ['other services and wallets', deeds.havingWallet('sign', 'decline'), pressing('Robin')],
+  CryptoConfirmation: ['other services and wallets', pressing('Robin')],
+  CallbackAuthenticate: [
+    'other services and wallets',
+    sending(email),
+    deeds.failing({ operation: 'magicLinks.authenticate', kind: 'hang' }),
+    followingLink,
+  ],
+  CallbackContinue: ['a link that waits for a press'],
+  CallbackOther: ['other services and wallets', sending(email), deeds.loggingInElsewhere, followingLink],
+  CallbackConfirmation: ['other services and wallets', sending(email), followingLink],
+  CallbackProblem: ['a link that is no more'],
+  SessionGreeting: ['somebody who is logged in'],
+  SessionConfirmation: ['somebody who is logged in', pressing('Continue')],
+  ConnectedApps: ['connected applications'],
+  IDPConsent: ['an application that asks'],
+};
+
+/** Every place, and the way to every screen. */
+export const starts: Readonly<Record<string, Start>> = {
+  ...Object.fromEntries(Object.keys(places).map((place) => [place, { place: place as PlaceName, lead: [] }])),
+  ...Object.fromEntries(
+    Object.entries(leads).map(([screen, [place, ...lead]]) => [screen, { place, lead, screen: screen as ScreenName }]),
+  ),
+};
