@@ -23,11 +23,12 @@ export function DecisionButtons({ more }: { more?: FollowUp | undefined }) {
       {say('idp.deny')}
     </Button>
   );
+  const notice = isFramed
+    ? more && <more.FramedNotice id="idp.framed" />
+    : isCovered && <Lazy of={followUp}>{({ CoveredNotice }) => <CoveredNotice />}</Lazy>;
   return (
     <>
-      {isFramed
-        ? more && <more.FramedNotice id="idp.framed" />
-        : isCovered && <Lazy of={followUp}>{({ CoveredNotice }) => <CoveredNotice />}</Lazy>}
+      {notice}
       {isFramed ? (
         deny
       ) : (
@@ -50,7 +51,7 @@ function AllowButton({ isPending }: { isPending: boolean }) {
   const isReady = useAtomValue(isReadyAtom);
   const ownPress = useOwnPress(({ detail }) => void decide(true, { detail }));
   return (
-    <Button ref={watch} rank="primary" isBusy={isPending} isBlocked={!isReady} {...ownPress}>
+    <Button ref={watch} isBusy={isPending} isBlocked={!isReady} {...ownPress}>
       {say('idp.allow')}
     </Button>
   );

@@ -46,7 +46,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || isBlocked || undefined}
       onClick={press}
-      className={icon ? `${styles.button[rank]} ${styles.withIcon}` : styles.button[rank]}
+      className={styles.button[rank] + (icon ? ` ${styles.withIcon}` : '')}
     >
       {icon && <span className={styles.icon}>{isBusy ? <Spinner /> : icon}</span>}
       <span className={styles.label}>

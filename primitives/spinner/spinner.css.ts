@@ -1,25 +1,18 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { mayMove } from '../css';
+import { icon } from '../icon/icon.css';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-const square = (pixels: number) => {
-  const side = `max(${pixels}px, ${pixels / 16}rem)`;
-  return { inlineSize: side, blockSize: side };
-};
+export const spinner = style([
+  icon,
+  {
+    strokeWidth: 2.5,
+    '@media': { [mayMove]: { animation: `${turn} 800ms linear infinite` } },
+  },
+]);
 
-// Sizes are classes, because what a server draws may have no style attribute.
-export const spinner = style({
-  ...square(20),
-  display: 'block',
-  flex: 'none',
-  maxInlineSize: 'none',
-  margin: 0,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2.5,
-  strokeLinecap: 'round',
-  '@media': { [mayMove]: { animation: `${turn} 800ms linear infinite` } },
-});
+const side = 'max(25px, 1.5625rem)';
 
-export const large = style([spinner, square(25)]);
+// A class, because what a server draws may have no style attribute.
+export const large = style([spinner, { inlineSize: side, blockSize: side }]);

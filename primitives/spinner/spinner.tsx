@@ -13,7 +13,9 @@ export function Spinner({ isLarge, label }: SpinnerProps) {
     <svg
       viewBox="0 0 20 20"
       className={isLarge ? large : spinner}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={!label || undefined}
     >
       <path d="M10 2a8 8 0 1 1-8 8" />
     </svg>
