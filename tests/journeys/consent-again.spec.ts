@@ -81,6 +81,8 @@ test('what is optional is sent only where it is checked, by keyboard alone', asy
   await page.keyboard.press('Space');
   await expect(read).toBeChecked();
   await allow(page).focus();
+  // In its first moment it answers no press.
+  await expect(allow(page)).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/[?&]code=/);
   expect(await newest(control)).toMatchObject({ scopes: ['openid', 'email', 'read:invoices'] });
