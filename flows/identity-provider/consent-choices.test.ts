@@ -8,6 +8,8 @@ import type { ConsentSection } from './consent-manifest';
 import { isReadyAtom } from './decision-guard.atoms';
 import { beginAtom, decideAtom } from './identity-provider.actions';
 import { flowStateAtom } from './identity-provider.atoms';
+// Here with the rest, so that to load it takes no time.
+import './follow-up';
 import { followUp } from './identity-provider.lazy';
 import { selectAtom, selectedAtom } from './selection.atoms';
 import { shownPermissionsAtom } from './shown-permissions.atoms';

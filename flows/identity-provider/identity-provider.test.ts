@@ -10,6 +10,8 @@ import { isReadyAtom } from './decision-guard.atoms';
 import { submitAuthorization } from './decision.actions';
 import { beginAtom, decideAtom } from './identity-provider.actions';
 import { cancelPreflightAtom, flowStateAtom, isDecidingAtom } from './identity-provider.atoms';
+// Here with the rest, so that to load it takes no time.
+import './follow-up';
 import { followUp } from './identity-provider.lazy';
 import { pageAtom } from './consent-options.atoms';
 import { confirmLogoutAtom, declineLogoutAtom } from './log-out.actions';

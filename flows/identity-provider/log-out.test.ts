@@ -9,6 +9,8 @@ import { testStore } from '../core/testing/test-store';
 import { pageAtom } from './consent-options.atoms';
 import { beginAtom } from './identity-provider.actions';
 import { flowStateAtom } from './identity-provider.atoms';
+// Here with the rest, so that to load it takes no time.
+import './follow-up';
 import { followUp } from './identity-provider.lazy';
 import { confirmLogoutAtom, declineLogoutAtom } from './log-out.actions';
 import { readLogout } from './log-out-request';

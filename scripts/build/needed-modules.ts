@@ -12,11 +12,11 @@ export interface NeededModules {
   first: ReadonlySet<string>;
   /** Then or ever after. */
   ever: ReadonlySet<string>;
-  /** For the first paint of Main where more is configured, by the piece. */
+  /** By the name of a piece of Main's, as far as it is here. */
   pieces: Readonly<Record<string, ReadonlySet<string>>>;
 }
 
-/** The pieces that the first paint of Main asks for together, where more is configured than one form. */
+/** The pieces that the first paint of Main asks for, where more is configured than one form, by what they begin with. */
 const mainPieces = {
   tabs: /flows[\\/]contact[\\/]contact-tabs\.tsx$/,
   ways: /flows[\\/](?:main[\\/]ways\.tsx|oauth[\\/]social-options\.tsx|core[\\/]last-used[\\/]mark\.tsx|password[\\/]search-user\.actions\.ts)$/,

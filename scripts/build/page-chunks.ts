@@ -59,10 +59,14 @@ export function scriptGroups(entry: string, needed: Readonly<Record<string, Need
     return isRadix(id) ? 'radix' : 'initial';
   };
   // In one wave and few files: a file that imports others asks for them when it is here.
+  const pieces = Object.entries(needed['login']?.pieces ?? {});
+  const lost = pieces.find(([, modules]) => modules.size === 0);
+  if (lost)
+    throw new Error(`The piece "${lost[0]}" of Main begins with no module of the widget: see needed-modules.ts.`);
   const pieceOf = (id: string) => {
     const isOthers = mounts.some(([name, { first }]) => name !== 'login' && first.has(id));
-    const pieces = Object.entries(needed['login']?.pieces ?? {}).filter(([, modules]) => modules.has(id));
-    return isOthers || pieces.length === 0 ? undefined : pieces.map(([name]) => name).at(-1);
+    // What two pieces need is in the last, which every page with the other has as well.
+    return isOthers ? undefined : pieces.findLast(([, modules]) => modules.has(id))?.[0];
   };
   return [
     { name: (id: string) => (placeOf(id) === 'initial' ? 'initial' : null), priority: 2 },

@@ -267,7 +267,7 @@ for (const [name, options] of Object.entries(screens)) {
     world,
   }) => {
     const props = { ...options.props, config: { products: [], ...options.props.config, enableShadowDOM: false } };
-    await embed({ ...options, props, nonce: '1', server: '1', scripts: '0', query: { styles: 'inline' } });
+    await embed({ ...options, props, nonce: '1', server: '1', scripts: '0', styles: 'inline' });
     await page.waitForLoadState();
     const before = await looks(page);
     expect(before.length).toBeGreaterThan(3);

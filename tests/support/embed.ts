@@ -13,6 +13,8 @@ export interface EmbedOptions {
   scripts?: '0';
   /** With a nonce in what the server drew. */
   nonce?: '1';
+  /** With the styles of its first screen in the page, and no file of them. */
+  styles?: 'inline';
   /** Query parameters that are the widget's to read. */
   query?: Record<string, string>;
 }

@@ -20,7 +20,10 @@ export const phoneRefusal = refusal(
   (get) => !phoneNumber(get(phoneTextAtom), get(countryAtom), get(phoneParserAtom)).isValid,
 );
 
-/** Submits the phone form: the number as it stands at this moment, whatever becomes of the parser. Whoever goes elsewhere meanwhile has nothing sent. */
+/**
+ * Submits the phone form: the number as it stands at this moment, whatever becomes of the parser. Whoever goes elsewhere
+ * meanwhile has nothing sent.
+ */
 export const submitPhoneAtom = atom(null, async (get, set, { action, startAtom }: Contact) => {
   if (get(readingAtom) || get(action.stateAtom).status === 'pending') return;
   const text = get(phoneTextAtom);
