@@ -38,13 +38,13 @@ async function lookAgainst(branch: string): Promise<void> {
   console.log(
     `${touched.length} of ${after.stories.length} stories are looked at: ${options.all ? 'all' : 'what changed is in them'}.`,
   );
-  const findings = await photograph(before, after, touched, folder);
+  const photographed = await photograph(before, after, touched, folder);
   const present = new Set(after.stories.map(({ id }) => id));
   await conclude({
     against: `${branch} (${commit.slice(0, 9)})`,
     stories: after.stories.length,
     taken: touched.length,
-    findings,
+    ...photographed,
     gone: before.stories.filter(({ id }) => !present.has(id)).map(({ title, name }) => `${title}: ${name}`),
   });
 }
@@ -71,6 +71,7 @@ async function conclude(results: Results): Promise<void> {
   writeFileSync(resultsFile, JSON.stringify(results, null, 2));
   const page = await writePage(folder, results, approvals);
   const open = unapproved(results, approvals);
+  for (const story of results.unplayed) console.log(`Its play function failed: ${story}`);
   for (const { title, name, mode } of open) console.log(`${title}: ${name}, ${mode}`);
   console.log(
     `${results.findings.length} pictures of ${results.taken} stories changed; ${open.length} of them nobody has approved. ` +

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { errorMessages } from '../core/provider/error.messages';
 import { failed } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
+import { wordsOf } from '../core/testing/words-of';
 import { callbackOptionsAtom, type CallbackProblem as Problem, callbackProblemAtom } from './callback.atoms';
 import { CallbackProblem } from './callback-problem.screen';
+import { callbackMessages } from './callback.messages';
 
 const meta = { title: 'Screens/CallbackProblem', component: CallbackProblem } satisfies Meta<typeof CallbackProblem>;
 export default meta;
@@ -52,8 +55,9 @@ export const NothingAndNowhere: Story = {
   decorators: [withStore(config, (store) => store.set(callbackProblemAtom, { kind: 'nothing' }))],
 };
 
-const askForAnother: Story['play'] = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Email a new link' }));
+const askForAnother: Story['play'] = async ({ canvasElement, loaded }) => {
+  const name = wordsOf(loaded)(callbackMessages)('callback.newLink');
+  await userEvent.click(within(canvasElement).getByRole('button', { name }));
 };
 
 export const SendingAnother: Story = { ...about(spent, { sendMagicLink: pendingForEver }), play: askForAnother };
@@ -62,6 +66,7 @@ export const AnotherNotSent: Story = {
   ...about(spent, { sendMagicLink: async () => failed({ type: 'too_many_requests' }) }),
   play: async (context) => {
     await askForAnother(context);
-    await expect(await within(context.canvasElement).findByText(/Too many attempts/)).toBeVisible();
+    const says = wordsOf(context.loaded)(errorMessages)('error.too_many_requests');
+    await expect(await within(context.canvasElement).findByText(says)).toBeVisible();
   },
 };

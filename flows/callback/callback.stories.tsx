@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { defaultBootstrap } from '../core/provider/bootstrap';
 import { pendingForEver, withStore } from '../core/testing/with-store';
+import { namedAs, wordsOf } from '../core/testing/words-of';
+import { followedLinkMessages } from '../followed-link';
 import { beginCallbackAtom } from './callback.actions';
 import { callbackOptionsAtom, followedLinkAtom } from './callback.atoms';
 import { CallbackAuthenticate } from './callback-authenticate.screen';
 import { CallbackConfirmation } from './callback-confirmation.screen';
 import { CallbackContinue } from './callback-continue.screen';
 import { CallbackOther } from './callback-other.screen';
+import { callbackMessages } from './callback.messages';
 import { noLink } from './link';
 
 const meta = { title: 'Screens/Callback', component: CallbackAuthenticate } satisfies Meta<typeof CallbackAuthenticate>;
@@ -37,8 +40,9 @@ const bootstrap = (projectName: string | undefined) => ({
 export const Continue: Story = {
   render: () => <CallbackContinue />,
   decorators: [withStore(config, undefined, bootstrap('Slow Clay'))],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'Continue to Slow Clay' })).toBeVisible();
+  play: async ({ canvasElement, loaded }) => {
+    const name = namedAs(wordsOf(loaded)(followedLinkMessages)('callback.continueTitle', { project: 'Slow Clay' }));
+    await expect(within(canvasElement).getByRole('heading', { name })).toBeVisible();
   },
 };
 
@@ -69,8 +73,9 @@ export const ConfirmationThatLeadsOn: Story = {
 export const Other: Story = {
   render: () => <CallbackOther />,
   decorators: [withStore(config)],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Stay logged in' })).toBeVisible();
+  play: async ({ canvasElement, loaded }) => {
+    const name = wordsOf(loaded)(callbackMessages)('callback.stay');
+    await expect(within(canvasElement).getByRole('button', { name })).toBeVisible();
   },
 };
 

@@ -1,15 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Config } from '../core/config/config';
 import type { ConnectedApp } from '../core/provider/connected-app-calls';
+import { errorMessages } from '../core/provider/error.messages';
 import type { ProviderError } from '../core/provider/errors';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
 import { connectedRobot } from '../core/testing/fake-provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
+import { namedAs, wordsOf } from '../core/testing/words-of';
+import { coreMessages } from '../core/words/core.messages';
 import { ConnectedApps, loadConnectedAppsAtom } from '.';
+import { connectedAppsMessages } from './connected-apps.messages';
 
 const config: Config = { products: [] };
+const client = connectedRobot.name;
 const mark = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#12589c" d="M0 0h1v1H0z"/></svg>')}`;
 const listed: readonly ConnectedApp[] = [
   { ...connectedRobot, logoURL: mark, scopes: ['openid', 'email', 'offline_access', 'read:invoices'] },
@@ -42,56 +47,63 @@ export const Listed: Story = { decorators: [withApps(listed)], play: rowsCome };
 
 export const Empty: Story = {
   decorators: [withApps([])],
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('No application has access to your account.'),
-    ).toBeInTheDocument();
+  play: async ({ canvasElement, loaded }) => {
+    const says = wordsOf(loaded)(connectedAppsMessages)('connected.none');
+    await expect(await within(canvasElement).findByText(says)).toBeInTheDocument();
   },
 };
 
-const failing = (error: ProviderError, says: RegExp): Story => ({
+const failing = (error: ProviderError): Story => ({
   decorators: [
     withStore(config, (store) => void store.set(loadConnectedAppsAtom), { connectedApps: async () => failed(error) }),
   ],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
+    const says = error.serverMessage ?? wordsOf(loaded)(errorMessages)('error.unreachable');
     await expect(await within(canvasElement).findByText(says)).toBeInTheDocument();
-    await expect(within(canvasElement).getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    const name = wordsOf(loaded)(coreMessages)('core.tryAgain');
+    await expect(within(canvasElement).getByRole('button', { name })).toBeInTheDocument();
   },
 });
 
-export const ListUnreachable = failing({ type: 'unreachable' }, /We couldn't reach the server/);
-export const ListRefusedByServer = failing(
-  { type: 'other', serverMessage: 'The server says why.' },
-  /The server says why\./,
-);
+export const ListUnreachable = failing({ type: 'unreachable' });
+export const ListRefusedByServer = failing({ type: 'other', serverMessage: 'The server says why.' });
+
+/** Opens the permissions of an application, and gives their name. */
+async function open({ canvasElement, loaded }: StoryContext, client: string) {
+  const name = namedAs(wordsOf(loaded)(connectedAppsMessages)('connected.permissions', { client }));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+  return name;
+}
 
 export const PermissionsOpened: Story = {
   decorators: [withApps(listed)],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'What Invoice Robot can do' }));
-    await expect(await canvas.findByText('Use the read:invoices scope')).toBeInTheDocument();
+  play: async (context) => {
+    await open(context, client);
+    await expect(await within(context.canvasElement).findByText(/read:invoices/)).toBeInTheDocument();
   },
 };
 
 export const NoPermissionsOpened: Story = {
   decorators: [withApps(listed)],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'What Unnamed application can do' }));
-    await expect(await canvas.findByText('No permissions.')).toBeInTheDocument();
+  play: async (context) => {
+    const say = wordsOf(context.loaded)(connectedAppsMessages);
+    await open(context, say('connected.unnamed'));
+    await expect(await within(context.canvasElement).findByText(say('connected.noPermissions'))).toBeInTheDocument();
   },
 };
 
-const asked: Story['play'] = async ({ canvasElement }) => {
+const asked: Story['play'] = async ({ canvasElement, loaded }) => {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Remove access of Invoice Robot' }));
-  await expect(await canvas.findByText(/will have to ask you again\./)).toBeInTheDocument();
+  const say = wordsOf(loaded)(connectedAppsMessages);
+  await userEvent.click(await canvas.findByRole('button', { name: say('connected.removeOf', { client }) }));
+  const name = namedAs(say('connected.consequence', { client }));
+  await expect(await canvas.findByRole('group', { name })).toBeInTheDocument();
 };
 
 const confirmed: Story['play'] = async (context) => {
   await asked(context);
-  await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Yes, remove' }));
+  const name = wordsOf(context.loaded)(connectedAppsMessages)('connected.confirm');
+  await userEvent.click(within(context.canvasElement).getByRole('button', { name }));
 };
 
 export const Asked: Story = { decorators: [withApps(listed)], play: asked };
@@ -154,11 +166,12 @@ export const FiveThousandScopes: Story = {
   decorators: [
     withApps([{ ...connectedRobot, scopes: Array.from({ length: 5_000 }, (_, index) => `read:folder-${index}`) }]),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'What Invoice Robot can do' }));
-    await expect(await canvas.findByRole('region', { name: 'What Invoice Robot can do' })).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Remove access of Invoice Robot' })).toBeInTheDocument();
+  play: async (context) => {
+    const name = await open(context, client);
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByRole('region', { name })).toBeInTheDocument();
+    const removal = wordsOf(context.loaded)(connectedAppsMessages)('connected.removeOf', { client });
+    await expect(canvas.getByRole('button', { name: removal })).toBeInTheDocument();
   },
 };
 

@@ -3,13 +3,16 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Config } from '../core/config/config';
 import { presentationAtom } from '../core/host/presentation.atoms';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
+import { forgetMessages } from '../core/last-used/forget.messages';
 import { lastUsedMark } from '../core/last-used/last-used.lazy';
+import { lastUsedMessages } from '../core/last-used/last-used.messages';
 import { failed } from '../core/provider/outcome';
 import { testMemory } from '../core/testing/test-memory';
 import { fakeWallet } from '../core/testing/fake-wallet';
 import { pendingForEver, withStore } from '../core/testing/with-store';
+import { wordsOf } from '../core/testing/words-of';
 import { emailLinkContact } from '../magic-link';
-import { typeEmailAtom } from '../contact';
+import { emailMessages, typeEmailAtom } from '../contact';
 import { assumePasskeySupportAtom } from '../passkey';
 import { Main } from './main.screen';
 
@@ -21,8 +24,9 @@ const links = { products: ['emailMagicLinks'] } as const;
 const logo =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="96" height="40"%3E%3Crect width="96" height="40" rx="8" fill="%2319303D"/%3E%3C/svg%3E';
 
-const submit: Story['play'] = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Continue with email' }));
+const submit: Story['play'] = async ({ canvasElement, loaded }) => {
+  const name = wordsOf(loaded)(emailMessages)('main.continueWithEmail');
+  await userEvent.click(within(canvasElement).getByRole('button', { name }));
 };
 
 export const EmailLink: Story = { decorators: [withStore(links)] };
@@ -44,7 +48,7 @@ export const InvalidAddress: Story = {
   play: async (context) => {
     await submit(context);
     await expect(within(context.canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
-      'Email format is invalid.',
+      wordsOf(context.loaded)(emailMessages)('main.emailFormatInvalid'),
     );
   },
 };
@@ -130,10 +134,11 @@ export const FirstPasskey = first('passkeys');
 
 export const Forgotten: Story = {
   ...first('oauth:github'),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Forget the last used way to log in' }));
-    await expect(canvas.queryByText('Last used')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /^Forget/ })).toBeNull();
+    const name = wordsOf(loaded)(forgetMessages)('lastUsed.forgetLabel');
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(canvas.queryByText(wordsOf(loaded)(lastUsedMessages)('lastUsed.mark'))).toBeNull();
+    await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };

@@ -4,8 +4,10 @@ import type { Config, OAuthProviderConfig, OAuthProviderType } from '../core/con
 import { succeeded } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
+import { lastUsedMessages } from '../core/last-used/last-used.messages';
 import { testMemory } from '../core/testing/test-memory';
 import { pendingForEver, withStore } from '../core/testing/with-store';
+import { wordsOf } from '../core/testing/words-of';
 import { chooseProviderAtom } from './oauth.actions';
 import { providerNames } from './provider-names';
 import { SocialOptions } from './social-options';
@@ -21,8 +23,9 @@ const some = of([{ type: 'google' }, { type: 'github' }, { type: 'apple' }]);
 export const All: Story = { decorators: [withStore(of(every))] };
 export const LastUsed: Story = {
   decorators: [withStore(some, (store) => store.set(memoryAtom, testMemory('oauth:github')))],
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Last used')).toBeVisible();
+  play: async ({ canvasElement, loaded }) => {
+    const mark = wordsOf(loaded)(lastUsedMessages)('lastUsed.mark');
+    await expect(await within(canvasElement).findByText(mark)).toBeVisible();
   },
 };
 export const Going: Story = {

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Config } from '../core/config/config';
+import { errorMessages } from '../core/provider/error.messages';
 import { failed } from '../core/provider/outcome';
 import { pendingForEver, withStore } from '../core/testing/with-store';
+import { wordsOf } from '../core/testing/words-of';
 import { acceptPasscodeAtom, otpAtom, type OtpTarget } from './otp.atoms';
 import { OTPAuthenticate } from './otp-authenticate.screen';
+import { otpMessages } from './otp.messages';
 
 const config: Config = { products: ['otp'], otpOptions: { methods: ['email'] } };
 const challenge = { methodId: 'method-1', answer: {} };
@@ -46,7 +49,8 @@ export const WrongCode: Story = {
   play: async (context) => {
     await typeCode(context);
     const canvas = within(context.canvasElement);
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Invalid passcode, please try again.'));
+    const says = wordsOf(context.loaded)(errorMessages)('error.otp_code_not_found');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(says));
   },
 };
 
@@ -58,7 +62,8 @@ export const Unreachable: Story = {
   ],
   play: async (context) => {
     await typeCode(context);
-    await expect(await within(context.canvasElement).findByRole('button', { name: 'Verify' })).toBeVisible();
+    const name = wordsOf(context.loaded)(otpMessages)('otp.verify');
+    await expect(await within(context.canvasElement).findByRole('button', { name })).toBeVisible();
   },
 };
 
@@ -70,11 +75,17 @@ export const Expired: Story = {
   ],
 };
 
+const resend: Story['play'] = async ({ canvasElement, loaded }) => {
+  const name = wordsOf(loaded)(otpMessages)('otp.resend');
+  await userEvent.click(within(canvasElement).getByRole('button', { name }));
+};
+
 export const Resent: Story = {
   decorators: [withStore(config, (store) => store.set(acceptPasscodeAtom, challenge, toAda))],
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Resend code' }));
-    await expect(await within(canvasElement).findByRole('button', { name: 'Code sent' })).toBeVisible();
+  play: async (context) => {
+    await resend(context);
+    const name = wordsOf(context.loaded)(otpMessages)('otp.codeSent');
+    await expect(await within(context.canvasElement).findByRole('button', { name })).toBeVisible();
   },
 };
 
@@ -82,7 +93,5 @@ export const Resending: Story = {
   decorators: [
     withStore(config, (store) => store.set(acceptPasscodeAtom, challenge, toAda), { sendOtp: pendingForEver }),
   ],
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Resend code' }));
-  },
+  play: resend,
 };

@@ -4,6 +4,8 @@ import type { Config } from '../core/config/config';
 import type { ErrorType } from '../core/provider/errors';
 import { failed } from '../core/provider/outcome';
 import { pendingForEver, withStore } from '../core/testing/with-store';
+import { wordsOf } from '../core/testing/words-of';
+import { coreMessages } from '../core/words/core.messages';
 import { PasskeyRegistrationStart } from './passkey-registration-start.screen';
 import { registerPasskey } from './passkey.actions';
 import { assumePasskeySupportAtom } from './passkey-support';
@@ -54,8 +56,9 @@ export const SessionUnreachable: Story = {
       checkSession: async () => failed({ type: 'unreachable' }),
     }),
   ],
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible();
+  play: async ({ canvasElement, loaded }) => {
+    const name = wordsOf(loaded)(coreMessages)('core.tryAgain');
+    await expect(await within(canvasElement).findByRole('button', { name })).toBeVisible();
   },
 };
 

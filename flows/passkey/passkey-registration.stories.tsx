@@ -1,13 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Config } from '../core/config/config';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Passkey } from '../core/provider/passkey-calls';
 import { pendingForEver, withStore } from '../core/testing/with-store';
+import { withoutIsolates, wordsOf } from '../core/testing/words-of';
 import { loadPasskeysAtom } from './passkey-list.atoms';
 import { PasskeyRegistrationSuccess } from './passkey-registration-success.screen';
 import { beginDeleteAtom, beginRenameAtom } from './passkey-editing.atoms';
 import { registerPasskey } from './passkey.actions';
+import { passkeyMessages } from './passkey.messages';
 
 const config: Config = { products: ['emailMagicLinks', 'passkeys'] };
 const laptop: Passkey = { id: 'passkey-1', name: 'Laptop' };
@@ -94,27 +96,39 @@ export const Deleting: Story = {
 const broken = async () => failed({ type: 'broken' });
 const restoring: Config = { ...config, passkeyOptions: { restoreOnFailure: true } };
 
+async function alertSays({ canvasElement }: StoryContext, words: string): Promise<void> {
+  const alert = await within(canvasElement).findByRole('alert');
+  await expect(withoutIsolates(alert.textContent)).toContain(withoutIsolates(words));
+}
+
 export const RenameFailed: Story = {
   decorators: [
     withStore(restoring, (store) => void store.set(loadPasskeysAtom), { listPasskeys, renamePasskey: broken }),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Rename Laptop' }));
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    const say = wordsOf(context.loaded)(passkeyMessages);
+    await userEvent.click(await canvas.findByRole('button', { name: say('passkey.rename', { name: laptop.name }) }));
     await userEvent.type(canvas.getByRole('textbox'), ' two{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('It is still Laptop.');
+    await alertSays(context, say('passkey.renameFailed', { name: laptop.name }));
   },
+};
+
+const deleteLaptop: Story['play'] = async ({ canvasElement, loaded }) => {
+  const canvas = within(canvasElement);
+  const say = wordsOf(loaded)(passkeyMessages);
+  await userEvent.click(await canvas.findByRole('button', { name: say('passkey.delete', { name: laptop.name }) }));
+  await userEvent.click(canvas.getByRole('button', { name: say('passkey.confirmDelete') }));
 };
 
 export const DeleteFailed: Story = {
   decorators: [
     withStore(restoring, (store) => void store.set(loadPasskeysAtom), { listPasskeys, deletePasskey: broken }),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Laptop' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('It is back in the list.');
+  play: async (context) => {
+    await deleteLaptop(context);
+    const say = wordsOf(context.loaded)(passkeyMessages);
+    await alertSays(context, say('passkey.deleteFailed', { name: laptop.name }));
   },
 };
 
@@ -125,10 +139,8 @@ export const SessionEnded: Story = {
       deletePasskey: async () => failed({ type: 'user_unauthenticated' }),
     }),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Laptop' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session has ended.');
+  play: async (context) => {
+    await deleteLaptop(context);
+    await alertSays(context, wordsOf(context.loaded)(passkeyMessages)('passkey.sessionEnded'));
   },
 };

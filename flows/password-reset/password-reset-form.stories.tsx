@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { failed } from '../core/provider/outcome';
 import { pendingForEver, withStore } from '../core/testing/with-store';
+import { wordsOf } from '../core/testing/words-of';
+import { followedLinkMessages } from '../followed-link';
+import { passwordMessages } from '../password';
 import { followLinkAtom } from './password-reset.actions';
 import { PasswordResetForm } from './password-reset-form.screen';
 import { isLinkHeldAtom, resetTokenAtom } from './password-reset.atoms';
+import { passwordResetMessages } from './password-reset.messages';
 
 const meta = { title: 'Screens/PasswordResetForm', component: PasswordResetForm } satisfies Meta<
   typeof PasswordResetForm
@@ -25,13 +29,15 @@ export const SpentLink: Story = {
       resetPassword: spent,
     }),
   ],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('New password'), 'a password');
-    const button = canvas.getByRole('button', { name: 'Continue' });
+    const say = wordsOf(loaded)(passwordMessages);
+    await userEvent.type(canvas.getByLabelText(say('password.newLabel')), 'a password');
+    const button = canvas.getByRole('button', { name: say('password.continue') });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 3_000 });
     await userEvent.click(button);
-    await expect(await canvas.findByRole('button', { name: 'Go to log in' })).toBeVisible();
+    const name = wordsOf(loaded)(passwordResetMessages)('passwordReset.goToLogin');
+    await expect(await canvas.findByRole('button', { name })).toBeVisible();
   },
 };
 export const LoggingIn: Story = {
@@ -69,9 +75,10 @@ export const LoginLinkHeld: Story = {
       store.set(isLinkHeldAtom, true);
     }),
   ],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(canvas.queryByText('You followed a link to log in.')).toBeNull();
+    const say = wordsOf(loaded)(followedLinkMessages);
+    await userEvent.click(canvas.getByRole('button', { name: say('callback.continue') }));
+    await expect(canvas.queryByText(say('callback.followed'))).toBeNull();
   },
 };

@@ -1,1 +1,2 @@
 export { NewPasswordForm } from './new-password-form';
+export { passwordMessages } from './password.messages';

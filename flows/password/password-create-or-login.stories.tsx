@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Config } from '../core/config/config';
 import { defaultBootstrap } from '../core/provider/bootstrap';
+import { errorMessages } from '../core/provider/error.messages';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { PasswordStrength, UserType } from '../core/provider/password-calls';
 import { strongPassword } from '../core/testing/fake-provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
+import { wordsOf } from '../core/testing/words-of';
 import { passwordUserAtom } from './password-user.atoms';
 import { PasswordCreateOrLogin } from './password-create-or-login.screen';
+import { passwordMessages } from './password.messages';
+import { strengthMessages } from './strength.messages';
 
 const meta = {
   title: 'Screens/PasswordCreateOrLogin',
@@ -42,20 +46,22 @@ function judged(strength: Partial<PasswordStrength>, answers: Parameters<typeof 
       checkPasswordStrength: async () => succeeded({ ...strongPassword, ...strength }),
       ...answers,
     }),
-    play: async ({ canvasElement }) => {
+    play: async ({ canvasElement, loaded }) => {
       const canvas = within(canvasElement);
-      await userEvent.type(canvas.getByLabelText('New password'), 'a password');
-      const button = canvas.getByRole('button', { name: 'Continue' });
+      const say = wordsOf(loaded)(passwordMessages);
+      await userEvent.type(canvas.getByLabelText(say('password.newLabel')), 'a password');
+      const button = canvas.getByRole('button', { name: say('password.continue') });
       if (strength.isValid === false) await canvas.findByRole(strength.policy === 'luds' ? 'list' : 'meter');
       else await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 3_000 });
     },
   };
 }
 
-const submitLogin: Story['play'] = async ({ canvasElement }) => {
+const submitLogin: Story['play'] = async ({ canvasElement, loaded }) => {
   const canvas = within(canvasElement);
-  await userEvent.type(canvas.getByLabelText('Password'), 'a password');
-  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  const say = wordsOf(loaded)(passwordMessages);
+  await userEvent.type(canvas.getByLabelText(say('password.label')), 'a password');
+  await userEvent.click(canvas.getByRole('button', { name: say('password.continue') }));
 };
 
 export const Create: Story = { decorators: seeded('new') };
@@ -79,11 +85,11 @@ export const NoPolicy = judged({ policy: 'none' });
 
 export const CannotBeChecked: Story = {
   decorators: seeded('new', { checkPasswordStrength: async () => failed({ type: 'unreachable' }) }),
-  play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByLabelText('New password'), 'a password');
-    await waitFor(async () =>
-      expect(await within(canvasElement).findByText(/couldn't check your password/)).toBeVisible(),
-    );
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(wordsOf(loaded)(passwordMessages)('password.newLabel')), 'a password');
+    const says = wordsOf(loaded)(strengthMessages)('strength.unchecked');
+    await waitFor(async () => expect(await canvas.findByText(says)).toBeVisible());
   },
 };
 
@@ -102,9 +108,8 @@ export const WrongPassword: Story = {
   decorators: seeded('password', { authenticatePassword: async () => failed({ type: 'unauthorized_credentials' }) }),
   play: async (context) => {
     await submitLogin(context);
-    await waitFor(async () =>
-      expect(await within(context.canvasElement).findByText('Unauthorized credentials.')).toBeVisible(),
-    );
+    const says = wordsOf(context.loaded)(errorMessages)('error.unauthorized_credentials');
+    await waitFor(async () => expect(await within(context.canvasElement).findByText(says)).toBeVisible());
   },
 };
 export const Locked: Story = {
@@ -116,8 +121,10 @@ export const Locked: Story = {
 };
 export const NothingTyped: Story = {
   decorators: seeded('password'),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Continue' }));
-    await waitFor(async () => expect(within(canvasElement).getByText('Enter your password.')).toBeVisible());
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    const say = wordsOf(loaded)(passwordMessages);
+    await userEvent.click(canvas.getByRole('button', { name: say('password.continue') }));
+    await waitFor(() => expect(canvas.getByText(say('password.required'))).toBeVisible());
   },
 };

@@ -12,12 +12,23 @@ const finding = (changes: Partial<Finding> = {}): Finding => ({
   files: { after: 'after.png' },
   ...changes,
 });
-const results = (...findings: Finding[]): Results => ({ against: 'main', stories: 9, taken: 1, findings, gone: [] });
+const results = (...findings: Finding[]): Results => ({
+  against: 'main',
+  stories: 9,
+  taken: 1,
+  findings,
+  gone: [],
+  unplayed: [],
+});
 
 test('a change that nobody looked at stops a merge; an approved one, and no change, do not', () => {
   expect(exitCode(results(finding()), { approved: [] })).toBe(1);
   expect(exitCode(results(finding()), { approved: [mark] })).toBe(0);
   expect(exitCode(results(), { approved: [] })).toBe(0);
+});
+
+test('a state that nobody could see, since its play function failed, stops a merge as well', () => {
+  expect(exitCode({ ...results(), unplayed: ['Screens/Main: Sending, Arabic'] }, { approved: [] })).toBe(1);
 });
 
 test('a mark holds for the same pixels after other code, and for the same code on a machine with other pixels', () => {

@@ -24,9 +24,9 @@ export function unapproved({ findings }: Results, approvals: Approvals): Finding
   return findings.filter((finding) => !isApproved(approvals, finding));
 }
 
-/** The exit code of a comparison: 1 when something changed that nobody approved. */
+/** The exit code of a comparison: 1 when something changed that nobody approved, or a state was not to be seen at all. */
 export const exitCode = (results: Results, approvals: Approvals): 0 | 1 =>
-  unapproved(results, approvals).length === 0 ? 0 : 1;
+  unapproved(results, approvals).length + results.unplayed.length === 0 ? 0 : 1;
 
 /** The marks that are to be kept: those on what changes at present. The others have been merged, or changed again. */
 export function marksFor({ findings }: Results, given: Approvals): Approvals {

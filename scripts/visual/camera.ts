@@ -10,13 +10,20 @@ export const modeNames: readonly ModeName[] = Object.keys(modes).filter((name): 
   Object.hasOwn(modes, name),
 );
 
+/** A story as it is seen in a mode. */
+export interface Shot {
+  picture: Buffer;
+  /** True where its play function came to its end: the picture is of the state that the story is named for. */
+  isPlayed: boolean;
+}
+
 /** A page of a browser in which the stories of one Storybook are looked at. */
 export interface Camera {
   /**
    * Draws a story in a mode, lets its play function end, and takes its picture. The page is loaded for the first mode of
    * a story; in the next ones the story is drawn and played anew in the same page, which costs a fifth.
    */
-  take(story: string, mode: ModeName): Promise<Buffer>;
+  take(story: string, mode: ModeName): Promise<Shot>;
   close(): Promise<void>;
 }
 
@@ -61,7 +68,8 @@ export async function openCamera(browser: Browser, server: string): Promise<Came
       } else await load(page, story, globals);
       standing = { story, globals };
       await comeToRest(page, isQuiet, story);
-      return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
+      const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
+      return { picture, isPlayed: await page.evaluate(() => Reflect.get(window, 'hasPlayFailed') !== true) };
     },
     close: () => context.close(),
   };
@@ -118,12 +126,15 @@ const noteStories = `
     if (!channel) return;
     clearInterval(listen);
     channel.on('storyFinished', () => { window.isStoryFinished = true; });
+    // A story is told to have ended well even then.
+    channel.on('playFunctionThrewException', () => { window.hasPlayFailed = true; });
     const finished = (event, what) =>
       new Promise((resolve) => { channel.once('storyFinished', resolve); channel.emit(event, what); });
     window.drawAnew = async ({ story, globals }) => {
       forget();
       scrollTo(0, 0);
       if (globals) await finished('updateGlobals', { globals });
+      window.hasPlayFailed = false;
       await finished('forceRemount', { storyId: story });
     };
   }, 5);

@@ -30,4 +30,6 @@ export interface Results {
   findings: Finding[];
   /** The stories that are no more. */
   gone: string[];
+  /** The stories whose play function failed, each with its mode: nobody saw the state that they are named for. */
+  unplayed: string[];
 }

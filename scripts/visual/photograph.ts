@@ -12,13 +12,20 @@ import type { TouchedStory } from './touched.ts';
 /** More pages than cores, since each of them waits now and then: for a play function, or for the disk. */
 const workers = availableParallelism() + 1;
 
+/** The findings of a comparison, and the stories that nobody could see. */
+export interface Photographed {
+  findings: Finding[];
+  /** The stories of the later side whose play function failed, with the mode: their pictures show another state. */
+  unplayed: string[];
+}
+
 /** Takes the pictures of stories on both sides, in every mode and in one browser, and finds what differs. */
 export async function photograph(
   before: State,
   after: State,
   touched: readonly TouchedStory[],
   folder: string,
-): Promise<Finding[]> {
+): Promise<Photographed> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   const browser = await launchBrowser();
@@ -29,18 +36,22 @@ export async function photograph(
   ];
   const waiting = [...touched];
   const found: Finding[] = [];
+  const unplayed: string[] = [];
   const work = async () => {
     const [earlierCamera, laterCamera] = [
       await openCamera(browser, former.origin),
       await openCamera(browser, present.origin),
     ];
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { id } = next.story;
+      const { id, title, name } = next.story;
       for (const mode of modeNames) {
         const later = await laterCamera.take(id, mode);
+        if (!later.isPlayed) unplayed.push(`${title}: ${name}, ${mode}`);
         const earlier =
-          next.before === undefined ? undefined : await kept.get(id, mode, () => earlierCamera.take(id, mode));
-        const finding = judge(next, mode, earlier, later, folder);
+          next.before === undefined
+            ? undefined
+            : await kept.get(id, mode, async () => (await earlierCamera.take(id, mode)).picture);
+        const finding = judge(next, mode, earlier, later.picture, folder);
         if (finding) found.push(finding);
       }
       const done = touched.length - waiting.length;
@@ -53,7 +64,7 @@ export async function photograph(
   await browser.close();
   former.close();
   present.close();
-  return inOrder(found, touched);
+  return { findings: inOrder(found, touched), unplayed: unplayed.toSorted() };
 }
 
 /** Compares a story's pictures, and saves those that differ; undefined where they are the same. */

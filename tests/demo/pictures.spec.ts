@@ -11,7 +11,11 @@ const storybook = fileURLToPath(new URL('../../dist/demo/storybook', import.meta
 async function taken(browser: Browser, origin: string, story: string, modes: readonly ModeName[]): Promise<Buffer[]> {
   const camera = await openCamera(browser, origin);
   const pictures: Buffer[] = [];
-  for (const mode of modes) pictures.push(await camera.take(story, mode));
+  for (const mode of modes) {
+    const { picture, isPlayed } = await camera.take(story, mode);
+    expect(isPlayed, `the play function came to its end in ${mode}`).toBe(true);
+    pictures.push(picture);
+  }
   await camera.close();
   return pictures;
 }

@@ -81,13 +81,16 @@ async function sentSecrets({ control }: Walker): Promise<string[]> {
     .map(({ operation }) => `the password went to ${operation}`);
 }
 
+/** The words of a screen on which nothing is left to be done. */
+const ends = 'Success!|Access denied|Logged out|Still logged in|No application has access to your account';
+
 /** Somebody can do something, or is done, within ten seconds. */
 const canAct = (page: Page): Promise<boolean> =>
   page
     .waitForFunction(
-      () => {
+      (done) => {
         const root = document.querySelector('.vestibule');
-        if (!root || /Success!|Access denied|Logged out|Still logged in/.test(root.textContent ?? '')) return true;
+        if (!root || new RegExp(done).test(root.textContent ?? '')) return true;
         return [...root.querySelectorAll('button, input, select, a[href]')].some(
           (one) =>
             one.checkVisibility() &&
@@ -96,7 +99,7 @@ const canAct = (page: Page): Promise<boolean> =>
             !one.matches(':read-only:not(button, select, a)'),
         );
       },
-      undefined,
+      ends,
       { timeout: 10_000 },
     )
     .then(() => true)

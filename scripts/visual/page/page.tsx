@@ -25,21 +25,27 @@ export function Page({ results, approvals }: PageProps) {
             ))}
           </section>
         ))}
-        {results.gone.length > 0 && (
-          <section className="gone" aria-labelledby="gone">
-            <h2 id="gone">No longer there</h2>
-            <ul>
-              {results.gone.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Names id="unplayed" title="Not seen: the play function failed" names={results.unplayed} />
+        <Names id="gone" title="No longer there" names={results.gone} />
         <p className="empty" id="none" hidden>
           No picture answers to these filters.
         </p>
       </main>
     </>
+  );
+}
+
+function Names({ id, title, names }: { id: string; title: string; names: readonly string[] }) {
+  if (names.length === 0) return undefined;
+  return (
+    <section className="names" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

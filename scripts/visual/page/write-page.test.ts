@@ -23,7 +23,14 @@ test('a reviewer opens one file: pictures beside each other, a mark for each, an
     const light = { ...finding, mode: 'light', pixels: 'e-f', modules: 'g-h' };
     const file = await writePage(
       folder,
-      { against: 'main', stories: 9, taken: 1, findings: [finding, light], gone: ['Screens/Old: Gone'] },
+      {
+        against: 'main',
+        stories: 9,
+        taken: 1,
+        findings: [finding, light],
+        gone: ['Screens/Old: Gone'],
+        unplayed: ['Screens/Main: Sending, Arabic'],
+      },
       { approved: [finding] },
     );
     const page = readFileSync(file, 'utf8');
@@ -32,6 +39,7 @@ test('a reviewer opens one file: pictures beside each other, a mark for each, an
     expect(page.match(/type="checkbox" checked/g)).toHaveLength(1);
     expect(page).toContain('1 pixel differs');
     expect(page).toContain('Screens/Old: Gone');
+    expect(page).toContain('Screens/Main: Sending, Arabic');
     // A story's name is text.
     expect(page).not.toContain('<img src=x>');
     expect(page).not.toMatch(/(?:src|href)="https?:/);
