@@ -22,6 +22,7 @@ import { type EarlyInput, watchEarlyInput } from './early-input';
 import { guardForms } from './guard-forms';
 import { knownLocale, learnLocale } from './known-locales';
 import { serverKit } from './server-kit';
+import './arriving.css';
 
 guardForms();
 
@@ -118,6 +119,7 @@ export function drawnWidget<Options extends WidgetOptions>(
           <noscript>{serverKit.Notice && <serverKit.Notice />}</noscript>
         </StoreProvider>
         {widget.element}
+        <template />
       </>
     ),
     isReady,
