@@ -29,10 +29,8 @@ export function mount<Options extends WidgetOptions>(
   const react = createRoot(place.container, { identifierPrefix: `vestibule${(mounts += 1)}` });
   react.render(widget.element);
 
-  let isMounted = true;
+  // Each of these may be done again, and then does nothing.
   const unmount = () => {
-    if (!isMounted) return;
-    isMounted = false;
     stopWatching();
     widget.end();
     stopFollowing();
@@ -64,6 +62,10 @@ function mountOver<Options extends WidgetOptions>(
   });
   return {
     update: (changed) => void mounting.then((mounted) => mounted.update(changed)),
-    unmount: () => void mounting.then((mounted) => mounted.unmount()),
+    unmount: () => {
+      // Whoever mounts again, as StrictMode does, finds nothing to take over a second time.
+      drawn.remove();
+      void mounting.then((mounted) => mounted.unmount());
+    },
   };
 }

@@ -11,7 +11,7 @@ import {
 } from '../../widget/server';
 import { IdentityProvider, Login, PasskeyRegistration, PasswordReset } from '../../widget/server/react';
 import { styleText } from '../../widget/styles/style-registry';
-import { nobody } from '../../widget/drawn/drawn-widget';
+import { nobody } from '../../widget/drawn/withheld-widget';
 import { readRequest } from '../host/embed/read-request';
 
 interface Drawing {

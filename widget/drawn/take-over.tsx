@@ -14,6 +14,8 @@ export function takeOver<Options extends WidgetOptions>(
   root: HTMLElement,
   options: Options,
 ): Mounted {
+  // The page has taken it out of its target while this code was on its way.
+  if (!root.parentNode) return gone;
   const { ids: identifierPrefix = '' } = root.dataset;
   root.removeAttribute('data-ids');
   const place = placeOf(root);
@@ -50,6 +52,9 @@ export function takeOver<Options extends WidgetOptions>(
   const stopWatching = watchRemoval(root, unmount);
   return { update: widget.update, unmount };
 }
+
+/** A widget that is no more. */
+const gone: Mounted = { update: () => undefined, unmount: () => undefined };
 
 interface BeginningProps<Options extends WidgetOptions> {
   widget: DrawnWidget<Options>;

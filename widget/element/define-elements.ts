@@ -4,6 +4,7 @@ import { mountIdentityProvider } from '../mounts/identity-provider';
 import { mountLogin } from '../mounts/login';
 import { mountPasskeyRegistration } from '../mounts/passkey-registration';
 import { mountPasswordReset } from '../mounts/password-reset';
+import { leftOut } from '../left-out';
 import type { Mounted, WidgetOptions } from '../options';
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { WidgetError } from '../../flows/core/provider/widget-error';
@@ -92,9 +93,10 @@ function elementFor(mount: (target: Element, options: WidgetOptions) => Mounted)
     }
 
     set options(options: WidgetOptions | undefined) {
-      const isSameClient = options?.client === this.#options?.client;
+      const before = this.#options;
       this.#options = options;
-      if (this.#mounted && options && isSameClient) this.#mounted.update(this.#telling(options));
+      if (this.#mounted && before && options && options.client === before.client)
+        this.#mounted.update({ ...leftOut(before, options), ...this.#telling(options) });
       else this.#follow();
     }
 

@@ -7,6 +7,7 @@ import type { MountDefinition } from '../mount-definition';
 import type { WidgetOptions } from '../options';
 import { adoptStyles } from '../styles/style-registry';
 import { AsItStands } from './as-it-stands';
+import { useFollowedProps } from './follow-props';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 
 /**
@@ -41,8 +42,7 @@ export function DrawnElement<Options extends WidgetOptions>({ definition, option
     const page = element.getRootNode();
     return adoptStyles(page instanceof ShadowRoot ? page : element.ownerDocument);
   }, [widget]);
-  // The host's props are the truth; the store follows them.
-  useEffect(() => widget.update(options), [widget, options]);
+  useFollowedProps(widget.update, options);
   return (
     <div {...attributesOf(widget)} data-react="" suppressHydrationWarning ref={root}>
       {content}

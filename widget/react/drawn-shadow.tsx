@@ -4,6 +4,7 @@ import { serverKit } from '../drawn/server-kit';
 import { takeOverCode } from '../drawn/take-over.lazy';
 import type { Mounted, WidgetOptions } from '../options';
 import { AsItStands } from './as-it-stands';
+import { useFollowedProps } from './follow-props';
 import { attributesOf, type DrawnElementProps } from './drawn-element';
 
 /** The props of a widget that a server draws in a shadow root. */
@@ -24,8 +25,7 @@ export function DrawnShadow<Options extends WidgetOptions>({ onLost, ...props }:
   useEffect(() => {
     if (root.current) taking.begin(root.current);
   }, [taking]);
-  // The host's props are the truth; the store follows them.
-  useEffect(() => taking.update(options), [taking, options]);
+  useFollowedProps(taking.update, options);
   const { html, ...attributes } = typeof document === 'undefined' ? drawn(props, identifierPrefix) : inBrowser;
   return <AsItStands {...attributes} data-react="" html={html} place={root} />;
 }
@@ -47,7 +47,7 @@ function takingOf<Options extends WidgetOptions>(
   };
   return {
     begin: (root: HTMLElement) => void (taking ??= take(root)),
-    update: (changed: Options) => void taking?.then((mounted) => mounted?.update(changed)),
+    update: (changed: Partial<Omit<Options, 'client'>>) => void taking?.then((mounted) => mounted?.update(changed)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { followRoot } from '../follow-root';
 import type { WidgetOptions } from '../options';
@@ -8,6 +8,7 @@ import { createWidget } from '../widget';
 import type { DrawingProps } from '../drawn/drawing-props';
 import { DrawnElement } from './drawn-element';
 import { DrawnShadow } from './drawn-shadow';
+import { useFollowedProps } from './follow-props';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 
 /** A mount in a React tree. */
@@ -57,8 +58,7 @@ function LiveWidget<Options extends WidgetOptions>({ definition, options }: Widg
     };
   }, [widget, isShadow]);
 
-  // The host's props are the truth; the store follows them.
-  useEffect(() => widget.update(options), [widget, options]);
+  useFollowedProps(widget.update, options);
 
   return (
     <div className="vestibule" data-react="" ref={root}>

@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Mounted, WidgetOptions } from '../options';
+import { stubPage } from '../testing/stub-page';
 import { lateMount } from './late-mount';
 
-afterEach(() => document.body.replaceChildren());
+beforeEach(stubPage);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
 
 const options: WidgetOptions = { client: {} as never, config: { products: ['emailMagicLinks'] } };
 
@@ -75,6 +80,45 @@ test('code that cannot be had for a widget that is gone is told to nobody', asyn
   mount(document.body, { ...options, callbacks: { onError } }).unmount();
   await fail(new TypeError('Failed to fetch'));
   expect([document.querySelector('[role=alert]'), onError.mock.calls]).toEqual([null, []]);
+});
+
+test('what is said in the place of code that cannot be had goes when the widget is taken away', async () => {
+  const { mount, fail } = comingLater();
+  const handle = mount(document.body, options);
+  await fail(new TypeError('Failed to fetch'));
+  handle.unmount();
+  expect(document.body.childElementCount).toBe(0);
+});
+
+test('a host that gives other callbacks meanwhile is told by the newest', async () => {
+  const { mount, fail } = comingLater();
+  const [first, second] = [vi.fn(), vi.fn()];
+  const handle = mount(document.body, { ...options, callbacks: { onError: first } });
+  handle.update({ callbacks: { onError: second } });
+  await fail(new TypeError('Failed to fetch'));
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+});
+
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('The host is broken.');
+    },
+  ],
+  [
+    'rejects',
+    async () => {
+      throw new Error('The host is broken.');
+    },
+  ],
+])('a host whose callback %s learns that it does', async (_how, onError) => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const { mount, fail } = comingLater();
+  mount(document.body, { ...options, callbacks: { onError } });
+  await fail(new TypeError('Failed to fetch'));
+  expect(report.mock.calls.map(String)).toEqual(['Error: The host is broken.']);
 });
 
 test('a selector that matches nothing is told at once, and nothing is fetched', () => {

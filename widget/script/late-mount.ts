@@ -1,5 +1,6 @@
 import { errorMessages } from '../../flows/core/provider/error.messages';
 import { WidgetError } from '../../flows/core/provider/widget-error';
+import { guardedHost } from '../guarded-host';
 import type { Mounted, WidgetOptions } from '../options';
 import { resolveTarget } from '../target';
 
@@ -18,9 +19,9 @@ export function lateMount<Options extends WidgetOptions>(
   return (target, options) => {
     const element = resolveTarget(target);
     before?.();
-    const { callbacks } = options;
     let changes: Partial<Options> = {};
     let mounted: Mounted | undefined;
+    let notice: HTMLElement | undefined;
     let isOver = false;
     fetch().then(
       (mount) => {
@@ -29,13 +30,12 @@ export function lateMount<Options extends WidgetOptions>(
       (cause: unknown) => {
         if (isOver) return;
         // Without the code there is nothing else to say it with.
-        element.append(
-          Object.assign(document.createElement('p'), {
-            role: 'alert',
-            textContent: errorMessages['error.unreachable'],
-          }),
-        );
-        callbacks?.onError?.(
+        notice = Object.assign(document.createElement('p'), {
+          role: 'alert',
+          textContent: errorMessages['error.unreachable'],
+        });
+        element.append(notice);
+        guardedHost({ ...options, ...changes }.callbacks).onError(
           new WidgetError('mount', 'unreachable', 'The code of this mount could not be fetched.', cause),
         );
       },
@@ -48,6 +48,7 @@ export function lateMount<Options extends WidgetOptions>(
       unmount: () => {
         isOver = true;
         mounted?.unmount();
+        notice?.remove();
       },
     };
   };

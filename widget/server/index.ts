@@ -1,10 +1,11 @@
 import { type IdentityProviderOptions, identityProviderDefinition } from '../mounts/identity-provider';
+import { nobody } from '../drawn/withheld-widget';
 import { loginDefinition } from '../mounts/login';
 import { passkeyRegistrationDefinition } from '../mounts/passkey-registration';
 import { type PasswordResetOptions, passwordResetDefinition } from '../mounts/password-reset';
 import type { WidgetOptions } from '../options';
 import { fillServerKit } from './fill-server-kit';
-import { nobody, render, type ServerOptions } from './render';
+import { render, type ServerOptions } from './render';
 
 export type { DrawingOptions, ServerOptions } from './render';
 export { stylesFor } from './styles-for';

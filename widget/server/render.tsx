@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { ThemeOption } from '../../tokens/theme';
 import { themeSheet } from '../../tokens/theme-sheet';
 import type { DrawingProps } from '../drawn/drawing-props';
-import { drawnWidget, nobody } from '../drawn/drawn-widget';
+import { drawnWidget } from '../drawn/drawn-widget';
 import type { MountDefinition } from '../mount-definition';
 import type { WidgetOptions } from '../options';
 import { earlyScript } from './early-script';
@@ -87,5 +87,3 @@ function nonceOf(nonce: string | undefined): string {
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
-
-export { nobody };

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { Client } from './client';
 import { calls } from './identity-provider';
@@ -31,4 +31,41 @@ test('a decision is answered with an address, which stays out of what the host h
   expect(await decide(answer)).toEqual(
     succeeded({ redirectURI: 'https://robot.test/back?code=1', answer: { request_id: 'r' } }),
   );
+});
+
+describe('somebody whom an application logs out', () => {
+  const request = { clientId: 'robot', postLogoutRedirectURI: 'https://robot.test/bye' };
+  const logOut = async (answer: unknown, more: object = {}) => {
+    const oauthLogoutStart = vi.fn(async (_asked: object) => answer);
+    const client = { idp: { oauthLogoutStart }, user: {} } as unknown as Client;
+    const outcome = await calls(client).startLogout({ ...request, ...more });
+    return { outcome, asked: oauthLogoutStart.mock.calls[0]?.[0] };
+  };
+
+  // Read across: what the provider answers | whether they are asked, and where they are led.
+  test.each([
+    [{ consent_required: false, redirect_uri: 'https://robot.test/bye' }, false, 'https://robot.test/bye'],
+    [{ consent_required: true, redirect_uri: 'https://robot.test/bye' }, true, 'https://robot.test/bye'],
+    [{ redirect_uri: '' }, true, undefined],
+    [{ consent_required: 'false', redirect_uri: null }, true, undefined],
+    [{}, true, undefined],
+  ])('is asked, and led on, as %j says', async (answer, isConsentRequired, redirectURI) => {
+    expect((await logOut(answer)).outcome).toEqual(succeeded({ isConsentRequired, redirectURI }));
+  });
+
+  test.each([undefined, null, 'bye', [], { redirect_uri: 7 }, { redirect_uri: {} }])(
+    'is led nowhere by %j',
+    async (answer) => expect((await logOut(answer)).outcome).toEqual(failed({ type: 'broken' })),
+  );
+
+  test('has nothing told that the application did not say', async () => {
+    const told = { client_id: 'robot', post_logout_redirect_uri: 'https://robot.test/bye' };
+    expect((await logOut({})).asked).toEqual(told);
+    expect((await logOut({}, { idTokenHint: '', state: '' })).asked).toEqual(told);
+    expect((await logOut({}, { idTokenHint: 'h', state: 's' })).asked).toEqual({
+      ...told,
+      id_token_hint: 'h',
+      state: 's',
+    });
+  });
 });

@@ -60,7 +60,12 @@ function prompt(
 ): Promise<Outcome<OneTapShown>> {
   const { position, parentId, cancelOnTapOutside, signal, onCancelled } = request;
   const isEmbedded = isEmbeddedAt(position);
-  return new Promise((resolve) => {
+  let shown: OneTapShown | undefined;
+  const show = (resolve: () => void) => {
+    const settle = (moment: OneTapShown) => {
+      shown ??= moment;
+      resolve();
+    };
     signal.addEventListener('abort', () => google.cancel());
     google.initialize({
       client_id: clientId,
@@ -79,11 +84,16 @@ function prompt(
       const moment = momentOf(notification);
       if (!moment || signal.aborted) return;
       if (moment.status === 'cancelled') {
-        resolve(succeeded({ status: 'refused', reason: 'user_cancel' }));
+        settle({ status: 'refused', reason: 'user_cancel' });
         onCancelled();
-      } else resolve(succeeded(moment));
+      } else settle(moment);
     });
-  });
+  };
+  // The script is Google's: what it throws is a failure as any other.
+  return call(
+    () => new Promise<void>(show),
+    () => shown,
+  );
 }
 
 /** Tells whether the prompt goes into the page: always for the legacy one, else where the browser has no FedCM. */

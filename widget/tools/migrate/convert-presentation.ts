@@ -10,11 +10,11 @@ export interface Presented {
   enableShadowDOM?: t.Node;
 }
 
-const lostOptions: Readonly<Record<string, string>> = {
-  icons: 'icons are ours',
-  inputIdSuffix: 'ids are unique anyway',
-  buttonId: 'buttons have no ids; find them by role and name',
-};
+const lostOptions: ReadonlyMap<string, string> = new Map([
+  ['icons', 'icons are ours'],
+  ['inputIdSuffix', 'ids are unique anyway'],
+  ['buttonId', 'buttons have no ids; find them by role and name'],
+]);
 
 /** Reads a `presentation`: its theme or two, and those of its options that are a theme's. */
 export function convertPresentation(source: Source, presentation: t.ObjectExpression): Presented {
@@ -25,7 +25,7 @@ export function convertPresentation(source: Source, presentation: t.ObjectExpres
   for (const part of unknownPartsOf(presentation)) lose(part, textOf(source, part), 'its names are not written here');
   for (const { key, property, value } of entriesOf(presentation)) {
     if (key === 'theme') presented.theme = themeGroup(source, value);
-    else if (key !== 'options') lose(property, key, lostOptions[key] ?? 'a presentation has no such part');
+    else if (key !== 'options') lose(property, key, lostOptions.get(key) ?? 'a presentation has no such part');
     else {
       const options = makerOf(source, value);
       if (options.type === 'ObjectExpression') readOptions(source, options, shared, presented, lose);
@@ -55,7 +55,7 @@ function readOptions(
         if (part.key === 'url') shared.set('logo.logoImageUrl', textOf(source, part.value));
         else if (part.key === 'alt') shared.set('logo.alt', textOf(source, part.value));
       }
-    } else lose(property, key, lostOptions[key] ?? 'it is not written here');
+    } else lose(property, key, lostOptions.get(key) ?? 'it is not written here');
   }
 }
 

@@ -83,8 +83,10 @@ function tokensFor(key: ProviderThemeKey): readonly TokenPath[] {
 
 /** A plain length, so many times; undefined for one that is computed. */
 function multiplied(text: string, factor: number): string | undefined {
-  const [, number, unit] = /^([\d.]+)(px|rem|em)$/.exec(text.trim()) ?? [];
-  return number === undefined ? undefined : `${Number(number) * factor}${unit}`;
+  const [, number, unit] = /^(\d+(?:\.\d+)?|\.\d+)(px|rem|em)$/.exec(text.trim()) ?? [];
+  if (number === undefined) return text.trim() === '0' ? '0' : undefined;
+  // In binary, six times 0.35 is not 2.1.
+  return `${Number((Number(number) * factor).toFixed(6))}${unit}`;
 }
 
 const quoted = ({ isData }: Source, text: string) => (isData ? JSON.stringify(text) : `'${text}'`);

@@ -40,3 +40,15 @@ test('somebody’s own things that are called like what was imported keep their 
   );
   expect(text).toContain('window.StytchUIClient = new StytchClient({ StytchUIClient: 1 });');
 });
+
+test.each([
+  ['a property', 'use({ StytchUIClient });', 'use({ StytchUIClient: StytchClient });'],
+  ['an export', 'export { StytchUIClient };', 'export { StytchClient as StytchUIClient };'],
+  ['an export by another name', 'export { StytchUIClient as Client };', 'export { StytchClient as Client };'],
+  ['a part of a class', 'class A { StytchUIClient = 1; }', 'class A { StytchUIClient = 1; }'],
+  ['a part of a type', 'type A = { StytchUIClient: string };', 'type A = { StytchUIClient: string };'],
+])('somebody whose %s has its name from what was imported keeps it', (_what, line, expected) => {
+  const text = rewritten(`import { StytchUIClient } from '@stytch/vanilla-js';\n${line}`);
+  expect(text).toContain(expected);
+  expect(text).not.toContain('as StytchClient');
+});

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { everyNode } from './nodes';
 import { elements, gone, ownThemes, providerNames } from './provider-names';
+import { references } from './references';
 import { placeOf, replace, type Source, tell } from './source';
 
 const provider = '@stytch/vanilla-js';
@@ -49,11 +50,13 @@ export function readImports(source: Source): Imports {
 function declarationsOf(source: Source): t.ImportDeclaration[] {
   const found: t.ImportDeclaration[] = [];
   for (const node of everyNode(source.root)) {
-    if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'require') {
-      const [name] = node.arguments;
-      if (name?.type === 'StringLiteral' && name.value === provider)
-        tell(source, 'lost', node, 'what is required is not rewritten: import it, and run this again.');
-    }
+    if (isRequired(node))
+      tell(source, 'lost', node, 'what is required is not rewritten: import it, and run this again.');
+    if (
+      (node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration') &&
+      node.source?.value === provider
+    )
+      tell(source, 'lost', node, 'what is exported from there is not rewritten: import it, and run this again.');
     if (node.type !== 'ImportDeclaration') continue;
     const from = node.source.value;
     if (from === '@stytch/react')
@@ -74,15 +77,24 @@ function declarationsOf(source: Source): t.ImportDeclaration[] {
   return found;
 }
 
-/** Gives the references to a name another one. */
-function rename(source: Source, names: ReadonlyMap<string, string>): void {
-  const others = new Set<t.Node>();
-  for (const node of everyNode(source.root)) {
-    if (node.type === 'MemberExpression' && !node.computed) others.add(node.property);
-    if (node.type === 'ObjectProperty' && !node.computed && !node.shorthand) others.add(node.key);
-    if (node.type === 'ImportSpecifier') others.add(node.imported).add(node.local);
-    const name = node.type === 'Identifier' && !others.has(node) ? names.get(node.name) : undefined;
-    if (name !== undefined) replace(source, node, name);
+/** Tells whether a call fetches the provider's package, at once or later. */
+function isRequired(node: t.Node): boolean {
+  if (node.type !== 'CallExpression') return false;
+  const {
+    callee,
+    arguments: [name],
+  } = node;
+  const isRequire = callee.type === 'Import' || (callee.type === 'Identifier' && callee.name === 'require');
+  return isRequire && name?.type === 'StringLiteral' && name.value === provider;
+}
+
+/** Gives the references to a name another one. A property or an export that had its name from it keeps that. */
+function rename(source: Source, renamed: ReadonlyMap<string, string>): void {
+  for (const { node, names } of references(source.root)) {
+    const name = renamed.get(node.name);
+    if (name === undefined) continue;
+    if (names === 'property') replace(source, node, `${node.name}: ${name}`);
+    else replace(source, node, names === 'export' ? `${name} as ${node.name}` : name);
   }
 }
 

@@ -2,7 +2,8 @@ import type * as t from '@babel/types';
 import { convertTheme } from './convert-theme';
 import { hasProviderIds, rewriteStrings } from './convert-strings';
 import { readImports } from './imports';
-import { entriesOf, everyNode, unwrap } from './nodes';
+import { tellLeftNames } from './left-names';
+import { entriesOf, everyNode, nameOf, unwrap } from './nodes';
 import type { Migration } from './note';
 import { providerTheme } from './provider-theme';
 import { rewriteElements } from './rewrite-elements';
@@ -51,6 +52,7 @@ function rewriteModule(source: Source): void {
     if (name === 'presentation' || type.includes('PresentationConfig')) rewritePresentationObject(source, value);
     else rewriteConstant(source, value);
   }
+  tellLeftNames(source, imports.locals);
   imports.write();
 }
 
@@ -74,10 +76,9 @@ function rewriteConstant(source: Source, object: t.ObjectExpression): void {
 /** Rewrites `Products.otp` as `'otp'`. To set up passkeys is no product here: its mount wants passkeys. */
 function rewriteProducts(source: Source, locals: ReadonlyMap<string, string>): void {
   for (const node of everyNode(source.root)) {
-    if (node.type !== 'MemberExpression' || node.computed) continue;
-    const { object, property } = node;
-    if (object.type !== 'Identifier' || locals.get(object.name) !== 'Products' || property.type !== 'Identifier')
-      continue;
-    replace(source, node, `'${property.name === 'passkeyRegistration' ? 'passkeys' : property.name}'`);
+    if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') continue;
+    const product = nameOf(node.property, node.computed);
+    if (locals.get(node.object.name) !== 'Products' || product === undefined) continue;
+    replace(source, node, `'${product === 'passkeyRegistration' ? 'passkeys' : product}'`);
   }
 }

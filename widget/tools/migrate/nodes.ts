@@ -49,7 +49,8 @@ export function unknownPartsOf(object: t.ObjectExpression): t.Node[] {
   return object.properties.filter((property) => !known.has(property));
 }
 
-function nameOf(key: t.Node, isComputed: boolean): string | undefined {
+/** The name of a key or of a member; undefined where it is computed. */
+export function nameOf(key: t.Node, isComputed: boolean): string | undefined {
   if (key.type === 'StringLiteral') return key.value;
   return key.type === 'Identifier' && !isComputed ? key.name : undefined;
 }

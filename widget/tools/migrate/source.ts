@@ -16,6 +16,8 @@ export interface Source {
   readonly made: ReadonlyMap<string, t.VariableDeclarator & { init: t.Expression }>;
   /** The values that were rewritten where they are made, so that none is twice. */
   readonly done: Set<t.Node>;
+  /** The places that have another text, with that text. */
+  readonly replaced: { start: number; end: number; text: string }[];
   /** The properties that are taken out, by their objects. */
   readonly removed: Map<t.ObjectExpression, Set<t.Node>>;
 }
@@ -35,7 +37,17 @@ export function readSource(text: string, name: string): Source {
       made.push([node.id.name, node]);
   }
   const edits = new MagicString(text);
-  return { text, root, isData, edits, notes: [], made: new Map(made), done: new Set(), removed: new Map() };
+  return {
+    text,
+    root,
+    isData,
+    edits,
+    notes: [],
+    made: new Map(made),
+    done: new Set(),
+    replaced: [],
+    removed: new Map(),
+  };
 }
 
 function hasValue(node: t.VariableDeclarator): node is t.VariableDeclarator & { init: t.Expression } {
@@ -51,8 +63,17 @@ export function placeOf({ start, end }: t.Node): [start: number, end: number] {
 export const textOf = ({ text }: Source, node: t.Node): string => text.slice(...placeOf(node));
 
 /** Puts another text in the place of a node. */
-export function replace({ edits }: Source, node: t.Node, text: string): void {
-  edits.overwrite(...placeOf(node), text);
+export function replace({ edits, replaced }: Source, node: t.Node, text: string): void {
+  const [start, end] = placeOf(node);
+  replaced.push({ start, end, text });
+  edits.overwrite(start, end, text);
+}
+
+/** Tells whether a name is in a place that has another text, without it. */
+export function isReplaced({ replaced }: Source, node: t.Identifier): boolean {
+  const [from, to] = placeOf(node);
+  const isIn = (text: string) => text.split(/[^\w$]+/).includes(node.name);
+  return replaced.some(({ start, end, text }) => start <= from && to <= end && !isIn(text));
 }
 
 /** Notes what is to be told of a node. */

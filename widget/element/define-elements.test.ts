@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { WidgetOptions } from '../options';
+import { quietClient } from '../testing/quiet-client';
+import { stubPage } from '../testing/stub-page';
+import { defineVestibuleElements, type VestibuleElement, type VestibuleElementName } from '.';
+
+const passkeysAlone = 'Error: Cannot use Passkeys by itself, please add another product to the config.';
+const nobody = (mount: string) => `Error: Cannot use ${mount} component without active user authenticated.`;
+/** The names, and what each shows to nobody where passkeys are the only product. */
+const elements: readonly (readonly [VestibuleElementName, string | undefined])[] = [
+  ['vestibule-login', passkeysAlone],
+  ['vestibule-password-reset', 'Set a new password'],
+  ['vestibule-passkey-registration', nobody('PasskeyRegistration')],
+  ['vestibule-connected-apps', nobody('ConnectedApps')],
+  ['vestibule-identity-provider', undefined],
+  ['vestibule-callback', undefined],
+];
+
+beforeEach(() => {
+  stubPage();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  defineVestibuleElements();
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const options = (given: Partial<WidgetOptions> = {}): WidgetOptions => ({
+  client: quietClient(),
+  config: { products: ['passkeys'] },
+  ...given,
+});
+
+/** An element that stands in the page, with options if they are given. */
+function inPage(given?: WidgetOptions): VestibuleElement {
+  const element = document.createElement('vestibule-login');
+  if (given) element.options = given;
+  document.body.append(element);
+  return element;
+}
+
+/** What is waited for comes; a busy machine only takes longer. */
+const until = (isSo: () => void) => vi.waitFor(isSo, 10_000);
+const roots = () => document.querySelectorAll('.vestibule').length;
+
+describe.each(elements)('<%s>', (name, sentence) => {
+  test('is a widget once it stands in a page and has options, whichever comes first', async () => {
+    for (const isFirst of [true, false]) {
+      const element: VestibuleElement<VestibuleElementName> = document.createElement(name);
+      if (isFirst) element.options = options();
+      expect(roots()).toBe(0);
+      document.body.append(element);
+      expect(roots()).toBe(isFirst ? 1 : 0);
+      element.options = options();
+      expect(roots()).toBe(1);
+      if (sentence !== undefined) await until(() => expect(element.textContent).toContain(sentence));
+      element.remove();
+      expect(roots()).toBe(0);
+    }
+  });
+});
+
+test('a page that defines them twice, or one of its own by such a name, is left as it is', () => {
+  const before = customElements.get('vestibule-login');
+  defineVestibuleElements();
+  expect(customElements.get('vestibule-login')).toBe(before);
+});
+
+test('an element whose options a framework set before it was defined has them', () => {
+  const early = document.createElement('vestibule-late');
+  Object.assign(early, { options: options() });
+  document.body.append(early);
+  const Element = customElements.get('vestibule-login');
+  if (!Element) throw new Error('Not defined.');
+  customElements.define('vestibule-late', class extends Element {});
+  expect(roots()).toBe(1);
+  expect(Object.hasOwn(early, 'options')).toBe(false);
+});
+
+test('options that are set again change the widget that is there', async () => {
+  const element = inPage(options());
+  await until(() => expect(element.textContent).toContain(passkeysAlone));
+  const root = element.firstElementChild;
+  element.options = { ...options(), client: element.options?.client ?? quietClient(), config: { products: [] } };
+  await until(() => expect(element.textContent).toContain('products is missing or empty'));
+  expect(element.firstElementChild).toBe(root);
+});
+
+test('another client is another widget, and no options is none', () => {
+  const element = inPage(options());
+  const root = element.firstElementChild;
+  element.options = options();
+  expect([roots(), element.firstElementChild === root]).toEqual([1, false]);
+  element.options = undefined;
+  expect([roots(), element.options]).toEqual([0, undefined]);
+});
+
+test('an option that is left out is as if it had never been given', async () => {
+  const given = options({ config: { products: ['passwords'] }, strings: { 'main.title': 'Welcome' } });
+  const element = inPage(given);
+  await until(() => expect(element.textContent).toContain('Welcome'));
+  const { strings: _, ...rest } = given;
+  element.options = rest;
+  await until(() => expect(element.textContent).not.toContain('Welcome'));
+});
+
+test('what happens is told to the callbacks and as DOM events, which stay on the element', async () => {
+  const told: unknown[] = [];
+  const onError = vi.fn();
+  const element = document.createElement('vestibule-login');
+  element.addEventListener('vestibule-error', ({ detail, bubbles, composed }) => {
+    told.push(detail, bubbles, composed);
+  });
+  const above = vi.fn();
+  document.body.addEventListener('vestibule-error', above, { once: true });
+  element.options = options({ callbacks: { onError } });
+  document.body.append(element);
+  await until(() => expect(onError).toHaveBeenCalledOnce());
+  expect(told).toEqual([onError.mock.calls[0]?.[0], false, false]);
+  expect(above).not.toHaveBeenCalled();
+});
+
+test('a host without callbacks hears by the events alone', async () => {
+  const hear = vi.fn();
+  const element = document.createElement('vestibule-login');
+  element.addEventListener('vestibule-error', hear);
+  element.options = options({ config: { products: [] } });
+  document.body.append(element);
+  await until(() => expect(hear).toHaveBeenCalledOnce());
+});

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { leftOut } from '../left-out';
+import type { WidgetOptions } from '../options';
+
+/** The host's props are the truth; a widget follows them, and a prop that is left out is as if it had never been given. */
+export function useFollowedProps<Options extends WidgetOptions>(
+  update: (options: Partial<Omit<Options, 'client'>>) => void,
+  props: Options,
+): void {
+  const before = useRef(props);
+  useEffect(() => {
+    update({ ...leftOut(before.current, props), ...props });
+    before.current = props;
+  }, [update, props]);
+}

@@ -1,0 +1,142 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { createPortal } from 'react-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { internally, quietClient } from '../testing/quiet-client';
+import { stubPage } from '../testing/stub-page';
+import {
+  Callback,
+  ConnectedApps,
+  IdentityProvider,
+  Login,
+  type LoginProps,
+  PasskeyRegistration,
+  PasswordReset,
+} from '.';
+
+beforeEach(() => {
+  stubPage();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const client = quietClient();
+const given: LoginProps = { client, config: { products: ['emailMagicLinks'] } };
+const root = () => document.querySelector<HTMLElement>('.vestibule');
+
+describe('a host that takes a prop away', () => {
+  test('has its own sentence no more', async () => {
+    const { rerender } = render(<Login {...given} strings={{ 'main.title': 'Welcome' }} />);
+    await screen.findByRole('heading', { name: 'Welcome' });
+    rerender(<Login {...given} />);
+    await screen.findByRole('heading', { name: 'Sign up or log in' });
+  });
+
+  test('has the default theme', async () => {
+    const { rerender } = render(<Login {...given} theme={{ colors: { primary: '#123456' } }} />);
+    await waitFor(() => expect(root()?.style.getPropertyValue('--vestibule-colors-primary')).toBe('#123456'));
+    rerender(<Login {...given} />);
+    await waitFor(() => expect(root()?.style.getPropertyValue('--vestibule-colors-primary')).toBe(''));
+  });
+
+  test('has the widget in English', async () => {
+    const { rerender } = render(<Login {...given} locale="de" />);
+    await screen.findByRole('heading', { name: 'Registrieren oder anmelden' });
+    rerender(<Login {...given} />);
+    await screen.findByRole('heading', { name: 'Sign up or log in' });
+    expect([root()?.lang, root()?.dir]).toEqual(['en', 'ltr']);
+  });
+
+  test('hears nothing any more', async () => {
+    const onError = vi.fn();
+    const { rerender } = render(<Login {...given} callbacks={{ onError }} />);
+    await screen.findByRole('textbox');
+    rerender(<Login {...given} config={{ products: [] }} />);
+    await screen.findByText(/products is missing or empty/);
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
+
+test('what a visitor typed stays, whatever the host changes', async () => {
+  const { rerender } = render(<Login {...given} />);
+  const field = await screen.findByRole<HTMLInputElement>('textbox');
+  fireEvent.input(field, { target: { value: 'ada@example.com' } });
+  rerender(<Login {...given} locale="de" theme={{ hideHeaderText: true }} strings={{}} />);
+  await screen.findByRole('button', { name: /E-Mail/ });
+  expect(screen.getByRole('textbox')).toBe(field);
+  expect(field.value).toBe('ada@example.com');
+});
+
+test('a host that gives other callbacks is told by the newest', async () => {
+  const [first, second] = [vi.fn(), vi.fn()];
+  const { rerender } = render(<Login {...given} callbacks={{ onError: first }} />);
+  await screen.findByRole('textbox');
+  rerender(<Login {...given} callbacks={{ onError: second }} config={{ products: [] }} />);
+  await waitFor(() => expect(second).toHaveBeenCalledOnce());
+  expect(first).not.toHaveBeenCalled();
+});
+
+describe('in a shadow root', () => {
+  test('of ours everything stands, with the styles, and the styles go with it', async () => {
+    const { unmount } = render(<Login {...given} config={{ ...given.config, enableShadowDOM: true }} />);
+    const shadow = await waitFor(() => {
+      const found = root()?.shadowRoot;
+      if (!found?.querySelector('input')) throw new Error('Not yet.');
+      return found;
+    });
+    expect(shadow.adoptedStyleSheets).toHaveLength(1);
+    expect(document.adoptedStyleSheets).toEqual([]);
+    unmount();
+    expect(shadow.adoptedStyleSheets).toEqual([]);
+  });
+
+  test('of the host the styles are in that one', async () => {
+    const shadow = document.body.appendChild(document.createElement('main')).attachShadow({ mode: 'open' });
+    const { unmount } = render(createPortal(<Login {...given} />, shadow));
+    await waitFor(() => expect(shadow.querySelector('input')).not.toBeNull());
+    expect([shadow.adoptedStyleSheets.length, document.adoptedStyleSheets.length]).toEqual([1, 0]);
+    unmount();
+    expect(shadow.adoptedStyleSheets).toEqual([]);
+  });
+});
+
+test('a widget that StrictMode takes away and puts back begins once', async () => {
+  const logEvent = vi.fn();
+  const counted = quietClient(internally({ networkClient: { logEvent } }));
+  render(
+    <StrictMode>
+      <Login {...given} client={counted} />
+    </StrictMode>,
+  );
+  await screen.findByRole('textbox');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(logEvent.mock.calls.map(([{ name }]) => name)).toEqual(['render_login_screen']);
+});
+
+test('a widget that the host takes away watches nobody any more', async () => {
+  const stop = vi.fn();
+  const watched = quietClient({ onStateChange: () => stop });
+  const { unmount } = render(<ConnectedApps {...given} client={watched} />);
+  await screen.findByText(/without active user authenticated/);
+  unmount();
+  await waitFor(() => expect(stop).toHaveBeenCalled());
+  expect(document.adoptedStyleSheets).toEqual([]);
+});
+
+// Read across: the element | what a visitor finds there who is nobody, and comes with nothing.
+test.each([
+  ['Login', Login, /^Sign up or log in/],
+  ['PasswordReset', PasswordReset, /link/i],
+  ['Callback', Callback, /./],
+  ['ConnectedApps', ConnectedApps, /^Error: Cannot use ConnectedApps component without/],
+  ['PasskeyRegistration', PasskeyRegistration, /^Error: Cannot use PasskeyRegistration component without/],
+  ['IdentityProvider', IdentityProvider, /./],
+])('<%s> shows its own first screen', async (name, Element, words) => {
+  render(<Element {...given} config={{ products: ['emailMagicLinks', 'passwords'] }} />);
+  await waitFor(() => expect(root()?.textContent).toMatch(words));
+  expect(screen.queryByRole('heading', { name: 'Sign up or log in' }) !== null).toBe(name === 'Login');
+});

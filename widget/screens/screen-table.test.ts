@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import type { ScreenCode } from '../../flows/core/screen/screen-code';
+import { methods } from '../../flows/methods';
+import { lateScreenOf } from './late-screens.lazy';
+import { screenOf, screenTable } from './screen-table';
+
+test('every screen of every way in can be come to, as its own method has it', () => {
+  for (const { screens } of methods)
+    for (const [name, code] of Object.entries<unknown>(screens ?? {}))
+      expect(Reflect.get(screenTable, name)).toBe(code);
+});
+
+test.each(['Main', ...Object.keys(screenTable).filter((name) => name !== 'Main')])(
+  '%s brings a screen',
+  async (name) => {
+    const code: ScreenCode = Reflect.get(screenTable, name);
+    expect(code.name).toBe(name);
+    // On a busy machine its code may take longer than a visitor waits.
+    await vi.waitFor(async () => expect(await code.load()).toMatchObject({ ok: true }), 25_000);
+    expect(code.value()).toBeTypeOf('function');
+  },
+);
+
+// A screen that comes with its mount is nowhere else: nobody is led from one mount into another.
+test.each([
+  'PasswordResetForm',
+  'CallbackAuthenticate',
+  'PasskeyRegistrationStart',
+  'ConnectedApps',
+  'IDPConsent',
+] as const)('%s is come to by its mount alone', async (name) => {
+  expect(screenOf(name)).toBeUndefined();
+  expect((await lateScreenOf(name).load()).ok).toBe(false);
+});

@@ -1,0 +1,134 @@
+import { describe, expect, test, vi } from 'vitest';
+import { failed } from '../../flows/core/provider/outcome';
+import { authorizationCalls } from './authorization';
+import type { Client } from './client';
+import { providerError } from './errors';
+
+const request = { clientId: 'robot', redirectURI: 'https://robot.test/back', responseType: 'code', scopes: ['openid'] };
+
+/** What the provider answers to an application that asks, and what it was asked. */
+async function ask(answer: unknown, more: object = {}) {
+  const oauthAuthorizeStart = vi.fn(async (_asked: object) => answer);
+  const client = { idp: { oauthAuthorizeStart } } as unknown as Client;
+  const outcome = await authorizationCalls(client, providerError).startAuthorization({ ...request, ...more });
+  return { outcome, asked: oauthAuthorizeStart.mock.calls[0]?.[0] };
+}
+
+const whole = {
+  consent_required: true,
+  client: { client_name: 'Invoice Robot', client_logo_url: 'https://robot.test/logo.png' },
+  scope_results: [{ scope: 'openid', is_grantable: true, description: 'Who you are' }],
+};
+const value = async (changes: object) => {
+  const { outcome } = await ask({ ...whole, ...changes });
+  return outcome.ok ? outcome.value : undefined;
+};
+
+test('whoever is asked to allow something reads whom and what', async () => {
+  expect(await value({ session_token: 'secret' })).toEqual({
+    isConsentRequired: true,
+    client: { name: 'Invoice Robot', logoURL: 'https://robot.test/logo.png' },
+    scopes: [{ scope: 'openid', isGrantable: true, description: 'Who you are' }],
+    answer: whole,
+  });
+});
+
+// Read across: what the provider says | whether somebody is asked.
+test.each([
+  [false, false],
+  [true, true],
+  [undefined, true],
+  ['false', true],
+  [0, true],
+  [null, true],
+])('where it says %j of the need to ask, somebody is asked: %s', async (consent_required, isAsked) => {
+  expect((await value({ consent_required }))?.isConsentRequired).toBe(isAsked);
+});
+
+// Read across: what the provider says of a thing that is asked for | what of it can be granted, and its words.
+test.each([
+  [
+    { scope: 'a', is_grantable: true },
+    { scope: 'a', isGrantable: true },
+  ],
+  [
+    { scope: 'a', is_grantable: 'true' },
+    { scope: 'a', isGrantable: false },
+  ],
+  [{ scope: 'a' }, { scope: 'a', isGrantable: false }],
+  [
+    { scope: 'a', is_grantable: true, description: '' },
+    { scope: 'a', isGrantable: true },
+  ],
+  [
+    { scope: 'a', is_grantable: true, description: { html: 'x' } },
+    { scope: 'a', isGrantable: true },
+  ],
+])('%j is understood as %j', async (said, understood) => {
+  expect((await value({ scope_results: [said] }))?.scopes).toEqual([understood]);
+});
+
+test.each([
+  ['an application of which nothing is said', { client: undefined }],
+  ['an application that is a text', { client: 'robot' }],
+  ['things asked for that are no list', { scope_results: {} }],
+  ['no things asked for', { scope_results: undefined }],
+  ['one thing that cannot be read beside one that can', { scope_results: [...whole.scope_results, { scope: 7 }] }],
+  ['a thing that is nothing', { scope_results: [null] }],
+])('nobody is asked about %s', async (_what, changes) => {
+  expect((await ask({ ...whole, ...changes })).outcome).toEqual(failed({ type: 'broken' }));
+});
+
+test.each([undefined, null, 'yes', 7, []])('nobody is asked on the strength of %j', async (answer) => {
+  expect((await ask(answer)).outcome).toMatchObject({ ok: false, error: { type: 'broken' } });
+});
+
+// Read across: what the provider says of an application's name and logo | what somebody reads and sees.
+test.each([
+  [{}, { name: '' }],
+  [{ client_name: 7, client_logo_url: 7 }, { name: '' }],
+  [{ client_name: 'Robot', client_logo_url: '' }, { name: 'Robot' }],
+  [{ client_name: 'Robot', client_logo_url: null }, { name: 'Robot' }],
+])('an application of which it says %j is %j', async (client, understood) => {
+  expect((await value({ client }))?.client).toEqual(understood);
+});
+
+describe('whose access is asked for', () => {
+  const ada = { user_id: 'user-1', emails: [{ email: 'ada@example.com' }] };
+  const phone = { user_id: 'user-1', emails: [], phone_numbers: [{ phone_number: '+15550100' }] };
+
+  test.each([
+    ['in an answer that names the person', { user: ada }, { userId: 'user-1', account: 'ada@example.com' }],
+    ['by their number, where they have no address', { user: phone }, { userId: 'user-1', account: '+15550100' }],
+    ['beside the rest', ada, { userId: 'user-1', account: 'ada@example.com' }],
+    ['without an address that can be read', { user: { ...ada, emails: [7] } }, { userId: 'user-1' }],
+    ['not, where no id is one', { user: { ...ada, user_id: 7 } }, undefined],
+    ['not, where nothing is said', {}, undefined],
+  ])('is known %s', async (_where, changes, person) => {
+    expect((await value(changes))?.person).toEqual(person);
+  });
+});
+
+describe('what an application asks', () => {
+  test('reaches the provider, and what it did not ask does not', async () => {
+    const { asked } = await ask(whole);
+    expect(asked).toEqual({
+      client_id: 'robot',
+      redirect_uri: 'https://robot.test/back',
+      response_type: 'code',
+      scopes: ['openid'],
+    });
+  });
+
+  test('reaches it whole, the resources under both of their names', async () => {
+    const more = { codeChallenge: 'c', state: 's', nonce: 'n', prompt: 'login', resources: ['https://api.test'] };
+    expect((await ask(whole, more)).asked).toMatchObject({
+      code_challenge: 'c',
+      state: 's',
+      nonce: 'n',
+      prompt: 'login',
+      resources: ['https://api.test'],
+      resource: ['https://api.test'],
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test, vi } from 'vitest';
+import { internally } from '../testing/quiet-client';
+import { internalsOf } from './internals';
+import { oneTapServicesOf, searchManagerOf, sessionStateOf } from './rare-internals';
+
+const work = () => undefined;
+
+// Read across: a part that a client may have, and the names of what is taken of it.
+test.each([
+  ['its token', { publicToken: 'public-token-test' }, ['publicToken']],
+  ['its data', { bootstrap: { getSync: work, getAsync: work } }, ['bootstrap']],
+  ['its network', { networkClient: { fetchSDK: work, logEvent: work } }, ['fetchSDK', 'logEvent']],
+  ['a network that only asks', { networkClient: { fetchSDK: work } }, ['fetchSDK']],
+  ['a network that only logs', { networkClient: { logEvent: work } }, ['logEvent']],
+  ['a token that is no text', { publicToken: 7 }, []],
+  ['data that cannot be waited for', { bootstrap: { getSync: work } }, []],
+  ['a network of another kind', { networkClient: { fetchSDK: 'https://' } }, []],
+  ['parts that are nothing', { publicToken: null, bootstrap: null, networkClient: undefined }, []],
+])('a client with %s has that much', (_what, internal, names) => {
+  expect(Object.keys(internalsOf(internally(internal)))).toEqual(names);
+});
+
+test('what is asked and logged goes by the client’s own object, as it stands at that moment', async () => {
+  const networkClient = {
+    answer: 'first',
+    async fetchSDK(request: object) {
+      return { request, answer: this.answer };
+    },
+    logEvent: vi.fn(),
+  };
+  const { fetchSDK, logEvent } = internalsOf(internally({ networkClient }));
+  networkClient.answer = 'second';
+  const request = { url: '/users/search', method: 'POST' } as const;
+  expect(await fetchSDK?.(request)).toEqual({ request, answer: 'second' });
+  logEvent?.({ name: 'seen', details: {} });
+  expect(networkClient.logEvent).toHaveBeenCalledExactlyOnceWith({ name: 'seen', details: {} });
+});
+
+describe('what only some flows need of a client', () => {
+  // Read across: the part, whole | with something missing, or of another kind.
+  test.each([
+    [
+      'the search',
+      searchManagerOf,
+      internally({ searchManager: { searchUser: work } }),
+      internally({ searchManager: {} }),
+    ],
+    [
+      'the helper page',
+      oneTapServicesOf,
+      internally({ clientsideServices: { oneTapStart: work, oneTapSubmit: work } }),
+      internally({ clientsideServices: { oneTapStart: work } }),
+    ],
+    [
+      'the session as it is remembered',
+      sessionStateOf,
+      { session: { _subscriptionService: { destroyState: work } } },
+      { session: { _subscriptionService: 7 } },
+    ],
+  ])('is there whole, or not at all: %s', (_what, read, whole, part) => {
+    expect(read(whole)).toBeDefined();
+    for (const client of [part, internally({}), {}]) expect(read(client)).toBeUndefined();
+  });
+});

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { failed, succeeded } from '../../flows/core/provider/outcome';
+import type { OtpRequest } from '../../flows/core/provider/passcode-calls';
+import { quietClient } from '../testing/quiet-client';
+import { linkAndPasscodeCalls } from './links-and-passcodes';
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const signedIn = { user_id: 'u', session: { session_id: 's', user_id: 'u' } };
+
+/** The calls over a client that answers so, and what it was asked. */
+function asking(answer: unknown = { request_id: 'r', method_id: 'm' }) {
+  const asked = vi.fn(async (..._given: unknown[]) => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const sendBy = (channel: string) => ({ loginOrCreate: (...given: unknown[]) => asked(channel, ...given) });
+  const client = quietClient({
+    magicLinks: {
+      email: sendBy('link'),
+      authenticate: (...given: unknown[]) => asked('authenticate link', ...given),
+    },
+    otps: {
+      email: sendBy('email'),
+      sms: sendBy('sms'),
+      whatsapp: sendBy('whatsapp'),
+      authenticate: (...given: unknown[]) => asked('authenticate code', ...given),
+    },
+  });
+  return { calls: linkAndPasscodeCalls(client, { publicToken: 'project' }), asked };
+}
+
+describe('somebody who asks for a link', () => {
+  const request = { email: 'ada@example.com', loginExpirationMinutes: 60, signupExpirationMinutes: 90 };
+
+  test('is sent one as the host has configured it', async () => {
+    const { calls, asked } = asking();
+    await calls.sendMagicLink({
+      ...request,
+      loginRedirectURL: 'https://app.test/in',
+      signupRedirectURL: 'https://app.test/up',
+      loginTemplateId: 'in',
+      signupTemplateId: 'up',
+      createUserAsPending: true,
+      locale: 'es',
+    });
+    expect(asked).toHaveBeenCalledExactlyOnceWith('link', 'ada@example.com', {
+      login_magic_link_url: 'https://app.test/in',
+      signup_magic_link_url: 'https://app.test/up',
+      login_expiration_minutes: 60,
+      signup_expiration_minutes: 90,
+      login_template_id: 'in',
+      signup_template_id: 'up',
+      create_user_as_pending: true,
+      locale: 'es',
+    });
+  });
+
+  // Read across: how long the two kinds of link live, and when somebody comes by a dead one | whether another can be sent.
+  test.each([
+    [60, 90, 89, 'ada@example.com'],
+    [90, 60, 89, 'ada@example.com'],
+    [60, 60, 61, undefined],
+  ])('by links of %i and %i minutes is known after %i: %s', async (login, signup, minutes, email) => {
+    vi.useFakeTimers();
+    const { calls } = asking();
+    await calls.sendMagicLink({
+      ...request,
+      loginExpirationMinutes: login,
+      signupExpirationMinutes: signup,
+      createUserAsPending: false,
+    });
+    vi.setSystemTime(Date.now() + minutes * 60_000);
+    expect(await calls.askedAddress()).toEqual(succeeded(email));
+    vi.useRealTimers();
+  });
+
+  test('and was sent none is not remembered', async () => {
+    const { calls } = asking(new TypeError('offline'));
+    await calls.sendMagicLink({ ...request, createUserAsPending: false });
+    expect(await calls.askedAddress()).toEqual(succeeded(undefined));
+  });
+
+  test('and is in by it is forgotten, and by a dead one is not', async () => {
+    const { calls } = asking();
+    await calls.sendMagicLink({ ...request, createUserAsPending: false });
+    expect(await calls.authenticateMagicLink({ token: 't', sessionDurationMinutes: 30 })).toMatchObject({ ok: false });
+    expect(await calls.askedAddress()).toEqual(succeeded('ada@example.com'));
+    const { calls: others, asked } = asking(signedIn);
+    expect(await others.authenticateMagicLink({ token: 't', sessionDurationMinutes: 30 })).toEqual(succeeded(signedIn));
+    expect(asked).toHaveBeenCalledExactlyOnceWith('authenticate link', 't', { session_duration_minutes: 30 });
+    expect(await calls.askedAddress()).toEqual(succeeded(undefined));
+  });
+});
+
+describe('somebody who asks for a code', () => {
+  const request: Omit<OtpRequest, 'channel'> = {
+    destination: 'to',
+    expirationMinutes: 5,
+    locale: 'es',
+    loginTemplateId: 'in',
+    signupTemplateId: 'up',
+  };
+  const common = { expiration_minutes: 5, locale: 'es' };
+
+  // Templates are of mails alone.
+  test.each([
+    ['email', { ...common, login_template_id: 'in', signup_template_id: 'up' }],
+    ['sms', common],
+    ['whatsapp', common],
+  ] as const)('by %s is sent one that way', async (channel, options) => {
+    const { calls, asked } = asking();
+    expect(await calls.sendOtp({ ...request, channel })).toEqual(
+      succeeded({ methodId: 'm', answer: { request_id: 'r', method_id: 'm' } }),
+    );
+    expect(asked).toHaveBeenCalledExactlyOnceWith(channel, 'to', options);
+  });
+
+  test.each([{}, { method_id: '' }, { method_id: 7 }, null, 'sent'])(
+    'is not said to have been sent one by %j: no code could be checked',
+    async (answer) => {
+      expect(await asking(answer).calls.sendOtp({ ...request, channel: 'sms' })).toEqual(failed({ type: 'broken' }));
+    },
+  );
+
+  test('is in by it, for as long as the host has configured', async () => {
+    const { calls, asked } = asking(signedIn);
+    const verified = await calls.verifyOtp({ code: '123456', methodId: 'm', sessionDurationMinutes: 30 });
+    expect(verified).toEqual(succeeded(signedIn));
+    expect(asked).toHaveBeenCalledExactlyOnceWith('authenticate code', '123456', 'm', { session_duration_minutes: 30 });
+  });
+});

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const address = 'https://accounts.google.com/gsi/client';
+const google = { initialize: () => {}, prompt: () => {}, cancel: () => {} };
+
+let loadGoogle: () => Promise<unknown>;
+
+// What a page has fetched once it does not fetch again, so each test is another page.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ loadGoogle } = await import('./google-script'));
+});
+afterEach(() => {
+  document.head.replaceChildren();
+  Reflect.deleteProperty(window, 'google');
+  Reflect.deleteProperty(window, 'trustedTypes');
+});
+
+const scripts = () => Array.from(document.querySelectorAll('script'));
+/** The script comes, or does not. */
+const settle = (type: 'load' | 'error', brought?: unknown) => {
+  if (brought !== undefined) Object.assign(window, { google: brought });
+  scripts().at(-1)?.dispatchEvent(new Event(type));
+};
+
+describe("Google's script", () => {
+  test('is fetched once, however many ask for it', async () => {
+    const both = [loadGoogle(), loadGoogle()];
+    expect(scripts().map(({ src, async }) => [src, async])).toEqual([[address, true]]);
+    settle('load', { accounts: { id: google } });
+    expect(await Promise.all(both)).toEqual([google, google]);
+  });
+
+  test('is not fetched where the page has it', async () => {
+    Object.assign(window, { google: { accounts: { id: google } } });
+    expect(await loadGoogle()).toBe(google);
+    expect(scripts()).toEqual([]);
+  });
+
+  test('that could not be had leaves nothing behind, and is fetched again when it is asked for again', async () => {
+    const first = loadGoogle();
+    settle('error');
+    expect(await first).toBeUndefined();
+    expect(scripts()).toEqual([]);
+    const second = loadGoogle();
+    settle('load', { accounts: { id: google } });
+    expect(await second).toBe(google);
+  });
+
+  test.each([
+    undefined,
+    'google',
+    {},
+    { accounts: 7 },
+    { accounts: { id: {} } },
+    { accounts: { id: { initialize: () => {}, prompt: () => {} } } },
+  ])('that brings %j has brought nothing', async (brought) => {
+    const loading = loadGoogle();
+    settle('load', brought);
+    expect(await loading).toBeUndefined();
+  });
+});
+
+describe('a page with Trusted Types', () => {
+  const allowing = (createPolicy: (name: string, rules: { createScriptURL(url: string): string }) => unknown) =>
+    Object.assign(window, { trustedTypes: { createPolicy } });
+
+  test('that allows our one policy has the script, by that one address alone', async () => {
+    const made = vi.fn();
+    allowing((name, rules) => {
+      made(name, rules.createScriptURL('https://evil.test/'));
+      return rules;
+    });
+    void loadGoogle();
+    expect(made).toHaveBeenCalledExactlyOnceWith('vestibule-google-one-tap', address);
+    expect(scripts().map(({ src }) => src)).toEqual([address]);
+  });
+
+  test('that allows none has no script, and fails nobody', async () => {
+    allowing(() => {
+      throw new TypeError('Policy is disallowed.');
+    });
+    expect(await loadGoogle()).toBeUndefined();
+    expect(scripts()).toEqual([]);
+  });
+
+  test('is asked for the policy once, though the script could not be had the first time', async () => {
+    const createPolicy = vi.fn((_name: string, rules: object) => rules);
+    allowing(createPolicy);
+    const first = loadGoogle();
+    settle('error');
+    await first;
+    void loadGoogle();
+    expect(createPolicy).toHaveBeenCalledOnce();
+    expect(scripts()).toHaveLength(1);
+  });
+});

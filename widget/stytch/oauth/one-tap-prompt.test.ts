@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { OneTapRequest } from '../../../flows/core/provider/oauth-calls';
+import { failed, succeeded } from '../../../flows/core/provider/outcome';
+import { internally, quietClient } from '../../testing/quiet-client';
+import { calls as oneTapCalls } from './one-tap';
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'google');
+  Reflect.deleteProperty(window, 'IdentityCredential');
+});
+
+type Options = Readonly<Record<string, unknown>> & { callback(answer: unknown): void };
+
+/** One Tap, with what the provider answers, and Google's script that tells what a test has it tell. */
+function shown(
+  changes: Partial<OneTapRequest> = {},
+  start: () => Promise<unknown> = async () => ({ googleClientId: 'google', oauthCallbackId: 'callback' }),
+) {
+  let options: Options | undefined;
+  let listener: (moment: unknown) => void = () => undefined;
+  const id = {
+    initialize: vi.fn((given: Options) => void (options = given)),
+    prompt: vi.fn((listen: typeof listener) => void (listener = listen)),
+    cancel: vi.fn(),
+  };
+  Object.assign(window, { google: { accounts: { id } } });
+  const submit = vi.fn(async (_given: object): Promise<unknown> => ({ redirect_url: 'https://app.test/in?token=t' }));
+  const client = quietClient(internally({ clientsideServices: { oneTapStart: start, oneTapSubmit: submit } }));
+  const mount = new AbortController();
+  const request: OneTapRequest = {
+    position: 'floating',
+    cancelOnTapOutside: true,
+    loginRedirectURL: 'https://app.test/in',
+    signupRedirectURL: 'https://app.test/up',
+    parentId: 'parent',
+    onCancelled: vi.fn(),
+    onFinished: vi.fn(),
+    signal: mount.signal,
+    ...changes,
+  };
+  const outcome = oneTapCalls(client, { publicToken: 'project' }).showOneTap(request);
+  const prompted = () => vi.waitFor(() => expect(id.prompt).toHaveBeenCalled());
+  return {
+    id,
+    request,
+    outcome,
+    submit,
+    prompted,
+    unmount: () => mount.abort(),
+    tell: (moment: object) => listener(moment),
+    vouch: (answer: unknown) => options?.callback(answer),
+    options: () => options,
+  };
+}
+
+const yes = () => true;
+
+// Read across: where the host wants it, whether the browser has FedCM | how Google is told to show it.
+test.each([
+  ['floating', true, { use_fedcm_for_prompt: true, cancel_on_tap_outside: true }],
+  ['floating', false, { use_fedcm_for_prompt: true, cancel_on_tap_outside: true }],
+  ['embedded', true, { use_fedcm_for_prompt: true, cancel_on_tap_outside: true }],
+  ['embedded', false, { use_fedcm_for_prompt: true, cancel_on_tap_outside: false, prompt_parent_id: 'parent' }],
+  [
+    'forceLegacyEmbedded',
+    true,
+    { use_fedcm_for_prompt: false, cancel_on_tap_outside: false, prompt_parent_id: 'parent' },
+  ],
+] as const)('%s, in a browser with FedCM (%s), is shown so', async (position, hasFedCM, expected) => {
+  if (hasFedCM) Object.assign(window, { IdentityCredential: {} });
+  const { prompted, options } = shown({ position });
+  await prompted();
+  expect(options()).toMatchObject({ client_id: 'google', auto_select: false, ...expected });
+  expect(Object.keys(options() ?? {}).includes('prompt_parent_id')).toBe('prompt_parent_id' in expected);
+});
+
+describe('somebody to whom it is offered', () => {
+  test('and who closes it is told of to the flow, which asks no more', async () => {
+    const { prompted, tell, outcome, request } = shown();
+    await prompted();
+    tell({ isSkippedMoment: yes, getSkippedReason: () => 'user_cancel' });
+    expect(await outcome).toEqual(succeeded({ status: 'refused', reason: 'user_cancel' }));
+    expect(request.onCancelled).toHaveBeenCalledOnce();
+  });
+
+  test('and who closes it once it was shown is told of too', async () => {
+    const { prompted, tell, outcome, request } = shown();
+    await prompted();
+    tell({});
+    tell({ isSkippedMoment: yes, getSkippedReason: () => 'user_cancel' });
+    expect(await outcome).toEqual(succeeded({ status: 'shown' }));
+    expect(request.onCancelled).toHaveBeenCalledOnce();
+  });
+
+  test('and whom Google vouches for is told where to go', async () => {
+    const { prompted, vouch, submit, request } = shown();
+    await prompted();
+    vouch({ credential: 'jwt' });
+    await vi.waitFor(() => expect(request.onFinished).toHaveBeenCalled());
+    expect(submit).toHaveBeenCalledExactlyOnceWith({
+      publicToken: 'project',
+      idToken: 'jwt',
+      oauthCallbackID: 'callback',
+      loginRedirectURL: 'https://app.test/in',
+      signupRedirectURL: 'https://app.test/up',
+    });
+    expect(request.onFinished).toHaveBeenCalledExactlyOnceWith(succeeded('https://app.test/in?token=t'));
+  });
+
+  test.each([undefined, {}, { redirect_url: 7 }])('is led nowhere where the provider answers %j', async (answer) => {
+    const { prompted, vouch, submit, request } = shown();
+    submit.mockResolvedValue(answer);
+    await prompted();
+    vouch({ credential: 'jwt' });
+    await vi.waitFor(() => expect(request.onFinished).toHaveBeenCalledExactlyOnceWith(failed({ type: 'broken' })));
+  });
+
+  test.each([undefined, 'jwt', {}, { credential: 7 }])('is vouched for by nothing like %j', async (answer) => {
+    const { prompted, vouch, submit } = shown();
+    await prompted();
+    vouch(answer);
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  test('and who goes elsewhere has it taken away, and nothing of it counts', async () => {
+    const { id, prompted, vouch, tell, submit, request, unmount } = shown();
+    await prompted();
+    unmount();
+    expect(id.cancel).toHaveBeenCalledOnce();
+    vouch({ credential: 'jwt' });
+    tell({ isSkippedMoment: yes, getSkippedReason: () => 'user_cancel' });
+    expect([submit.mock.calls, vi.mocked(request.onCancelled).mock.calls]).toEqual([[], []]);
+  });
+});
+
+describe('a prompt that cannot be shown', () => {
+  test.each([
+    ['the provider has no Google', async () => ({ googleClientId: '' }), 'oauth_config_not_found'],
+    ['the provider says why', () => Promise.reject({ error_type: 'oauth_disabled' }), 'oauth_disabled'],
+  ])('is refused where %s', async (_why, start, reason) => {
+    const { outcome, id } = shown({}, start);
+    expect(await outcome).toEqual(succeeded({ status: 'refused', reason }));
+    expect(id.prompt).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['an answer that is none', async () => ({}), 'broken'],
+    ['no network', () => Promise.reject(new TypeError('offline')), 'unreachable'],
+  ])('fails with %s', async (_why, start, type) => {
+    expect(await shown({}, start).outcome).toMatchObject({ ok: false, error: { type } });
+  });
+
+  test('is cancelled where somebody has gone before it', async () => {
+    const page = shown();
+    page.unmount();
+    expect(await page.outcome).toEqual(failed({ type: 'cancelled' }));
+    expect(page.id.prompt).not.toHaveBeenCalled();
+  });
+
+  test("fails where Google's script throws: no call of the port rejects", async () => {
+    const page = shown();
+    page.id.prompt.mockImplementation(() => {
+      throw new Error('The prompt is broken.');
+    });
+    expect(await page.outcome).toMatchObject({ ok: false, error: { type: 'broken' } });
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { registrationRefusal, signInRefusal } from './passkey-errors';
+
+const named = (name: string, message = '') => new DOMException(message, name);
+
+// Read across: what the browser throws | what it means at a sign-in, and at a registration.
+test.each([
+  [named('NotAllowedError'), 'cancelled', 'passkey_not_created'],
+  [named('AbortError'), 'cancelled', 'passkey_not_created'],
+  [named('InvalidStateError'), 'passkey_duplicate', 'passkey_duplicate'],
+  [named('NotAllowedError', 'The credential is on the exclude list.'), 'cancelled', 'passkey_duplicate'],
+  [named('NotReadableError', 'already registered'), 'passkey_unknown', 'passkey_duplicate'],
+  [named('SecurityError'), 'passkey_unknown', 'passkey_not_created'],
+  [named('ConstraintError'), 'passkey_unknown', 'passkey_not_created'],
+  [new TypeError('Not a function.'), 'passkey_unknown', 'passkey_not_created'],
+  ['a text', 'passkey_unknown', 'passkey_not_created'],
+  [undefined, 'passkey_unknown', 'passkey_not_created'],
+  [null, 'passkey_unknown', 'passkey_not_created'],
+] as const)('while a person is asked, %s is %s, or %s', (cause, signIn, registration) => {
+  expect(signInRefusal(cause, { stage: 'asked' })).toEqual({ type: signIn, cause });
+  expect(registrationRefusal(cause, { stage: 'asked' })).toEqual({ type: registration, cause });
+});
+
+// Read across: when it was thrown, and what | whether the browser refused.
+test.each([
+  ['before', named('NotAllowedError'), true],
+  ['before', new TypeError('offline'), false],
+  ['before', { error_type: 'user_unauthenticated' }, false],
+  ['answered', named('NotAllowedError'), false],
+  ['answered', { error_type: 'webauthn_registration_not_found' }, false],
+] as const)('%s they are asked, or after, %s is a refusal of the browser: %s', (stage, thrown, isBrowsers) => {
+  expect([signInRefusal(thrown, { stage }), registrationRefusal(thrown, { stage })].map(Boolean)).toEqual([
+    isBrowsers,
+    isBrowsers,
+  ]);
+});

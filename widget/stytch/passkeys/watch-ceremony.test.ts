@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { watchCeremony } from './watch-ceremony';
+
+type Asked = { publicKey?: object; signal?: AbortSignal; mediation?: string };
+
+const inBrowser = vi.fn(async (_asked?: Asked): Promise<{ id: string } | null> => ({ id: 'credential' }));
+let container: { get: typeof inBrowser; create: typeof inBrowser };
+
+beforeEach(() => {
+  inBrowser.mockClear();
+  container = { get: inBrowser, create: inBrowser };
+  vi.stubGlobal('navigator', { credentials: container });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A mount that has a passkey asked for. */
+function mount() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+/** What the client does while we look over its shoulder. */
+const ask = (asking: 'get' | 'create', options: Asked = { publicKey: {} }) => container[asking](options as never);
+
+describe('a person who is asked for a passkey', () => {
+  test('is seen to be asked, and to have answered', async () => {
+    const { signal } = mount();
+    const stages: string[] = [];
+    const { seen, stop } = watchCeremony('get', { signal, onStage: (stage) => stages.push(`${stage}, ${seen.stage}`) });
+    expect(seen).toEqual({ stage: 'before' });
+    await ask('get', { publicKey: { rpId: 'app.test' }, signal });
+    stop();
+    expect(stages).toEqual(['asked, asked', 'answered, answered']);
+    expect(seen).toEqual({ stage: 'answered', rpId: 'app.test', credentialId: 'credential' });
+  });
+
+  test('and says No is seen to have been asked alone', async () => {
+    const { signal } = mount();
+    const { seen, stop } = watchCeremony('get', { signal });
+    inBrowser.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    await expect(ask('get', { publicKey: {}, signal })).rejects.toThrow();
+    stop();
+    expect(seen).toEqual({ stage: 'asked', rpId: location.hostname });
+  });
+
+  test('and gives nothing has answered, with no passkey', async () => {
+    const { signal } = mount();
+    const { seen, stop } = watchCeremony('get', { signal });
+    inBrowser.mockResolvedValueOnce(null);
+    await ask('get', { publicKey: {}, signal });
+    stop();
+    expect([seen.stage, seen.credentialId]).toEqual(['answered', undefined]);
+  });
+
+  test('has the dialog that a registration opens taken away with our signal, in the way that was wanted', async () => {
+    const { signal } = mount();
+    const { stop } = watchCeremony('create', { signal, mediation: 'conditional' });
+    await ask('create', { publicKey: { rp: { id: 'app.test' } } });
+    stop();
+    expect(inBrowser).toHaveBeenCalledExactlyOnceWith({
+      publicKey: { rp: { id: 'app.test' } },
+      signal,
+      mediation: 'conditional',
+    });
+  });
+});
+
+describe("the page's own use of the same", () => {
+  test.each([
+    ['a password', { password: true } as Asked],
+    ['a passkey of the page itself', { publicKey: {}, signal: new AbortController().signal }],
+    ['nothing', undefined],
+  ])('is not looked at: %s', async (_what, options) => {
+    const { seen, stop } = watchCeremony('get', mount());
+    expect(await container.get(options)).toEqual({ id: 'credential' });
+    stop();
+    expect(inBrowser).toHaveBeenCalledExactlyOnceWith(options);
+    expect(seen).toEqual({ stage: 'before' });
+  });
+
+  test('finds its functions as they were once nobody looks', () => {
+    const [one, other] = [watchCeremony('get', mount()), watchCeremony('get', mount())];
+    expect(container.get).not.toBe(inBrowser);
+    expect(container.create).toBe(inBrowser);
+    one.stop();
+    expect(container.get).not.toBe(inBrowser);
+    other.stop();
+    other.stop();
+    expect(container.get).toBe(inBrowser);
+  });
+
+  test('that has put another function there meanwhile keeps it', () => {
+    const { stop } = watchCeremony('get', mount());
+    const theirs = vi.fn(inBrowser);
+    Object.defineProperty(container, 'get', { configurable: true, value: theirs });
+    stop();
+    expect(container.get).toBe(theirs);
+  });
+
+  test('that lets nobody stand by is asked all the same, unseen', async () => {
+    Object.freeze(container);
+    const { seen, isWatched, stop } = watchCeremony('get', mount());
+    expect(isWatched).toBe(false);
+    await ask('get');
+    stop();
+    expect(seen).toEqual({ stage: 'before' });
+  });
+});
+
+test('of two registrations the newest that still counts is the one that a person is asked for', async () => {
+  const given = [mount(), mount(), mount()];
+  const watched = given.map(({ signal }) => watchCeremony('create', { signal }));
+  given[2]?.abort();
+  await ask('create');
+  for (const { stop } of watched) stop();
+  expect(watched.map(({ seen }) => seen.stage)).toEqual(['before', 'answered', 'before']);
+});
+
+test('a registration that was given up on is watched to its end, where no other is under way', async () => {
+  const given = mount();
+  const { seen, stop } = watchCeremony('create', given);
+  given.abort();
+  await ask('create');
+  stop();
+  expect(seen.stage).toBe('answered');
+});
+
+test('a sign-in is told from another by its signal', async () => {
+  const [offer, dialog] = [mount(), mount()];
+  const [offered, asked] = [watchCeremony('get', offer), watchCeremony('get', dialog)];
+  await ask('get', { publicKey: {}, signal: dialog.signal });
+  for (const { stop } of [offered, asked]) stop();
+  expect([offered.seen.stage, asked.seen.stage]).toEqual(['before', 'answered']);
+});

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { describe, expect, test, vi } from 'vitest';
+import { failed, succeeded } from '../../flows/core/provider/outcome';
+import type { WalletAccount } from '../../flows/core/provider/wallet-calls';
+import { quietClient } from '../testing/quiet-client';
+import { calls as walletCalls } from './wallets';
+
+const address = `0x${'ab'.repeat(20)}`;
+const account: WalletAccount = { address, type: 'ethereum' };
+const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
+
+/** A message to be signed, of this site and this moment unless a test says otherwise. */
+function message({ domain = location.host, uri = location.origin, of = address, issued = 0, expires = 5 } = {}) {
+  return `${domain} wants you to sign in with your Ethereum account:\n${of}\n\n\nURI: ${uri}\nVersion: 1\nChain ID: 1\nNonce: abcdefgh12\nIssued At: ${minutes(issued)}\nExpiration Time: ${minutes(expires)}`;
+}
+
+/** The calls over a client that answers so. */
+function answering(answer: unknown) {
+  const authenticateStart = vi.fn(async () => answer);
+  const authenticate = vi.fn(async () => answer);
+  return {
+    calls: walletCalls(quietClient({ cryptoWallets: { authenticateStart, authenticate } })),
+    authenticateStart,
+    authenticate,
+  };
+}
+
+describe('somebody who signs in with a wallet', () => {
+  test('is given a message for this site and this moment', async () => {
+    const challenge = message();
+    const { calls, authenticateStart } = answering({ challenge, session_token: 'secret' });
+    expect(await calls.startWalletSignIn(account)).toEqual(succeeded({ challenge, answer: { challenge } }));
+    expect(authenticateStart).toHaveBeenCalledExactlyOnceWith({
+      crypto_wallet_address: address,
+      crypto_wallet_type: 'ethereum',
+    });
+  });
+
+  // Read across: the message | what they are told instead of being asked to sign it.
+  test.each([
+    ['another site', { domain: 'evil.test' }, 'wallet_site'],
+    ['an address of another site', { uri: 'https://evil.test' }, 'wallet_site'],
+    ['somebody else', { of: `0x${'cd'.repeat(20)}` }, 'wallet_site'],
+    ['yesterday', { issued: -1_500, expires: -1_440 }, 'broken'],
+    ['tomorrow', { issued: 1_440, expires: 1_500 }, 'broken'],
+  ])('is not asked to sign a message for %s', async (_what, changes, type) => {
+    const outcome = await answering({ challenge: message(changes) }).calls.startWalletSignIn(account);
+    expect(outcome).toMatchObject({ ok: false, error: { type } });
+  });
+
+  test('is not asked to sign what says that it is for a site, and cannot be read', async () => {
+    const challenge = 'evil.test wants you to sign in with your Ethereum account, please';
+    expect(await answering({ challenge }).calls.startWalletSignIn(account)).toEqual(failed({ type: 'wallet_site' }));
+  });
+
+  test("is given the provider's own form, which names no site", async () => {
+    const challenge = 'Signing in with Project: 0123456789';
+    expect(await answering({ challenge }).calls.startWalletSignIn(account)).toMatchObject({ ok: true });
+  });
+
+  test('is not asked to sign a message of Ethereum with a wallet of Solana', async () => {
+    const outcome = await answering({ challenge: message() }).calls.startWalletSignIn({ address, type: 'solana' });
+    expect(outcome).toMatchObject({ ok: false, error: { type: 'wallet_site' } });
+  });
+
+  test.each([undefined, null, 'sign this', {}, { challenge: '' }, { challenge: 7 }])(
+    'is not asked to sign %j',
+    async (answer) => {
+      expect(await answering(answer).calls.startWalletSignIn(account)).toEqual(failed({ type: 'broken' }));
+    },
+  );
+
+  test('is in by the signature, for as long as the host has configured', async () => {
+    const signedIn = { user_id: 'u', session: { session_id: 's', user_id: 'u' } };
+    const { calls, authenticate } = answering(signedIn);
+    const request = { ...account, signature: '0x1', sessionDurationMinutes: 30 };
+    expect(await calls.authenticateWallet(request)).toEqual(succeeded(signedIn));
+    expect(authenticate).toHaveBeenCalledExactlyOnceWith({
+      crypto_wallet_address: address,
+      crypto_wallet_type: 'ethereum',
+      signature: '0x1',
+      session_duration_minutes: 30,
+    });
+    expect(await answering({ user_id: 'u' }).calls.authenticateWallet(request)).toEqual(failed({ type: 'broken' }));
+  });
+});

@@ -1,0 +1,15 @@
+import type { Client } from '../stytch/client';
+
+/** A client of the provider with nobody signed in, and with whatever else a test needs of one. */
+export function quietClient(parts: object = {}): Client {
+  const client: unknown = {
+    user: { getSync: () => null, getInfo: () => ({ user: null, fromCache: false }) },
+    session: { getSync: () => null },
+    onStateChange: () => () => undefined,
+    ...parts,
+  };
+  return client as Client;
+}
+
+/** The part of a client that its public interface lacks. */
+export const internally = (internal: object) => ({ [Symbol.for('stytch__internal_b2c')]: internal });

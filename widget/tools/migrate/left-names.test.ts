@@ -1,0 +1,70 @@
+import { parse } from '@babel/parser';
+import { describe, expect, test } from 'vitest';
+import { migrate } from './migrate';
+
+// What is exported may be what nothing imports any more.
+const readable = { sourceType: 'module', allowUndeclaredExports: true } as const;
+const module = (text: string) => {
+  const { text: written, notes } = migrate(`${text}\n`, 'sign-in.ts');
+  expect(() => parse(written, { ...readable, plugins: ['typescript'] })).not.toThrow();
+  return { text: written, notes: notes.map(({ line, level, message }) => `${line} ${level}: ${message}`) };
+};
+const provider = "import { Products, defaultTheme, defaultDarkTheme, StytchUI } from '@stytch/vanilla-js';\n";
+
+// What is imported of the provider's widget is imported no more: whoever uses it in a way that is not known here must hear of it.
+describe('somebody whose module still uses a name that it imports no more is told where', () => {
+  test.each([
+    ['const { otp } = Products;', 'Products', "write the products by their names, such as 'otp'"],
+    ['offer(Object.values(Products));', 'Products', "write the products by their names, such as 'otp'"],
+    ['offer(Products[way]);', 'Products', "write the products by their names, such as 'otp'"],
+    ['export { Products };', 'Products', "write the products by their names, such as 'otp'"],
+    [
+      'draw(defaultTheme);',
+      'defaultTheme',
+      'the default needs no name, and our dark theme is `darkTheme` of "vestibule-auth/tokens"',
+    ],
+    [
+      'draw({ ...defaultDarkTheme });',
+      'defaultDarkTheme',
+      'the default needs no name, and our dark theme is `darkTheme` of "vestibule-auth/tokens"',
+    ],
+    ['class Mine extends StytchUI {}', 'StytchUI', 'our elements are made by their names, such as <vestibule-login>'],
+    ['let element: StytchUI;', 'StytchUI', 'our elements are made by their names, such as <vestibule-login>'],
+  ])('%s', (line, name, why) => {
+    const { text, notes } = module(provider + line);
+    expect(notes).toEqual([`2 lost: "${name}" is imported no more: ${why}.`]);
+    expect(text).toContain(line);
+  });
+});
+
+describe('somebody whose module uses them as is known here is told nothing of it', () => {
+  test.each([
+    ['offer([Products.otp]);', "offer(['otp']);"],
+    ["offer([Products['otp']]);", "offer(['otp']);"],
+    ["offer({ Products: 1 }.Products, 'defaultTheme');", "offer({ Products: 1 }.Products, 'defaultTheme');"],
+    ['use({ client, config, presentation: { theme: [defaultTheme, defaultDarkTheme] } });', 'theme: {'],
+    ['const element = new StytchUI();', "document.createElement('vestibule-login')"],
+  ])('%s', (line, expected) => {
+    const { text, notes } = module(provider + line);
+    expect(text).toContain(expected);
+    expect(notes).toEqual([]);
+  });
+});
+
+test('the constants of a theme that is written here are read in it, and nowhere else are they lost', () => {
+  const { text, notes } = module(
+    `${provider}const brand = { ...defaultTheme, success: '#123456' };\nuse({ client, presentation: { theme: brand } });`,
+  );
+  expect(text).not.toContain('defaultTheme');
+  expect(notes).toEqual([]);
+});
+
+test.each([
+  ["export { StytchClient } from '@stytch/vanilla-js';", 'what is exported from there is not rewritten'],
+  ["export * from '@stytch/vanilla-js';", 'what is exported from there is not rewritten'],
+  ["const later = import('@stytch/vanilla-js');", 'what is required is not rewritten'],
+])('somebody who takes the provider’s widget along in another way is told: %s', (line, message) => {
+  const { text, notes } = module(line);
+  expect(notes).toEqual([expect.stringContaining(message)]);
+  expect(text.trim()).toBe(line);
+});

@@ -1,0 +1,21 @@
+import { elements, ownThemes } from './provider-names';
+import { references } from './references';
+import { isReplaced, type Source, tell } from './source';
+
+/** Tells of each reference that is left to a name whose import is gone. */
+export function tellLeftNames(source: Source, locals: ReadonlyMap<string, string>): void {
+  for (const { node } of references(source.root)) {
+    const name = locals.get(node.name);
+    const advice = name === undefined ? undefined : adviceOn(name);
+    if (advice !== undefined && !isReplaced(source, node))
+      tell(source, 'lost', node, `"${node.name}" is imported no more: ${advice}.`);
+  }
+}
+
+/** What to do about a name that is imported no more; undefined for one that has its counterpart. */
+function adviceOn(name: string): string | undefined {
+  if (name === 'Products') return "write the products by their names, such as 'otp'";
+  if (ownThemes.includes(name))
+    return 'the default needs no name, and our dark theme is `darkTheme` of "vestibule-auth/tokens"';
+  return Object.hasOwn(elements, name) ? 'our elements are made by their names, such as <vestibule-login>' : undefined;
+}

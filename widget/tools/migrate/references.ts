@@ -1,0 +1,26 @@
+import type * as t from '@babel/types';
+import { everyNode } from './nodes';
+
+/** A name where it refers to something. */
+export interface Reference {
+  node: t.Identifier;
+  /** What else it names there: `{ name }`, or `export { name }`. */
+  names?: 'property' | 'export';
+}
+
+/** Every reference of a tree, without what is only called like one: members, keys, and what imports and exports name. */
+export function* references(root: t.Node): Generator<Reference> {
+  const others = new Set<t.Node>();
+  const named = new Map<t.Node, Reference['names']>();
+  for (const node of everyNode(root)) {
+    if (node.type === 'MemberExpression' && !node.computed) others.add(node.property);
+    if ('key' in node && node.key && !('computed' in node && node.computed)) others.add(node.key);
+    if (node.type === 'ObjectProperty' && node.shorthand) named.set(node.value, 'property');
+    if (node.type === 'ImportSpecifier') others.add(node.imported).add(node.local);
+    if (node.type === 'ExportSpecifier') {
+      others.add(node.exported);
+      if (node.exported.start === node.local.start) named.set(node.local, 'export');
+    }
+    if (node.type === 'Identifier' && !others.has(node)) yield { node, names: named.get(node) };
+  }
+}
