@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { darkTheme } from './dark-theme';
 import { defaultTheme } from './default-theme';
+import { highContrastTheme } from './high-contrast-theme';
+import { themeVariables } from './theme-variables';
 
 test('a host without a theme has the looks that are promised', () => {
   expect(defaultTheme).toMatchObject({
@@ -10,4 +13,12 @@ test('a host without a theme has the looks that are promised', () => {
     inputs: { minHeight: '47px', countryWidth: '80px' },
   });
   expect(defaultTheme.fontFamily).toMatch(/^Arial,/);
+});
+
+test.each([
+  ['default', defaultTheme],
+  ['dark', darkTheme],
+  ['high contrast', highContrastTheme],
+])('a host that gives our %s theme back to us hears no warning', (_name, theme) => {
+  expect(themeVariables(theme).warnings).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { TokenKind } from './token-kinds';
 
 // No run of characters can be read in two ways, so that a pattern answers in a time that grows with the length alone.
 const number = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)`;
-const length = String.raw`(?:0|${number}(?:px|r?em|ch|ex|lh|rlh|v[wh]|d?v(?:i|b|min|max)|%|pt|mm|cm|in))`;
+const length = String.raw`(?:0|${number}(?:px|r?em|ch|ex|lh|rlh|[dls]?v(?:[whib]|min|max)|%|pt|mm|cm|in))`;
 const argument = String.raw`[-+*/\w\s.,%#()]`;
 const reference = String.raw`var\(\s*--[-\w]+\s*(?:,${argument}*)?\)`;
 const computed = String.raw`(?:calc|min|max|clamp)\(${argument}*\)`;

@@ -12,21 +12,24 @@ export interface ThemeSheet {
 }
 
 /** A theme's variables as a style sheet; of a pair, the dark ones for who prefers that. The same text for the same theme. */
-export function themeSheet(option: ThemeOption = {}): ThemeSheet {
-  const [light, dark] = 'light' in option ? [option.light, option.dark] : [option];
+export function themeSheet(option?: ThemeOption): ThemeSheet {
+  const [light, dark] = option && 'light' in option ? [option.light, option.dark] : [option];
   const [first, second] = [light, dark].map((theme) => themeVariables(theme ?? {}));
+  // In one order, whatever the theme's: a sheet that was made of a file is for the markup of a theme that was written elsewhere.
   const rules = [first, second].map((compiled) =>
-    (compiled?.variables ?? []).map(([name, value]) => `${name}:${value}`),
+    (compiled?.variables ?? []).map(([name, value]) => `${name}:${value}`).toSorted(),
   );
   const [firstRules = [], secondRules = []] = rules;
   const warnings = [...(first?.warnings ?? []), ...(second?.warnings ?? [])];
   if (firstRules.length + secondRules.length === 0) return { className: undefined, css: '', warnings };
-  const className = `vestibule-${digest(rules.join('|'))}`;
-  const rule = (declarations: readonly string[]) => `.vestibule.${className}{${declarations.join(';')}}`;
-  const css = dark
-    ? `@media not (prefers-color-scheme:dark){${rule(firstRules)}}@media (prefers-color-scheme:dark){${rule(secondRules)}}`
-    : rule(firstRules);
-  return { className, css, warnings };
+  const cssOf = (className: string) => {
+    const rule = (declarations: readonly string[]) => `.vestibule.${className}{${declarations.join(';')}}`;
+    return dark
+      ? `@media not (prefers-color-scheme:dark){${rule(firstRules)}}@media (prefers-color-scheme:dark){${rule(secondRules)}}`
+      : rule(firstRules);
+  };
+  const className = `vestibule-${digest(cssOf(''))}`;
+  return { className, css: cssOf(className), warnings };
 }
 
 /** A short name for a text (FNV-1a): it only has to differ from another theme's. */

@@ -25,6 +25,7 @@ export type ThemeOption = Theme | { light: Theme; dark: Theme };
 /** The theme for the visitor's colour scheme. */
 export function themeFor(option: ThemeOption | undefined, prefersDark: boolean): Theme {
   if (!option) return {};
-  if ('light' in option) return prefersDark ? option.dark : option.light;
+  // A host without types may leave one out.
+  if ('light' in option) return (prefersDark && option.dark) || option.light || {};
   return option;
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createRef, type FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { BackButton } from '.';
 
@@ -10,4 +11,37 @@ test('somebody goes back with the keyboard', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Back' }));
   await userEvent.keyboard('{Enter}');
   expect(onClick).toHaveBeenCalledOnce();
+});
+
+test('somebody who goes back with a finger sends no form, and the way back is told nothing of the press', async () => {
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <input aria-label="Name" />
+      <BackButton label="Back" onClick={onClick} />
+    </form>,
+  );
+  await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button') });
+  expect(onClick.mock.calls).toEqual([[]]);
+  // Nor does Enter in a field go back.
+  await userEvent.type(screen.getByRole('textbox'), 'Ada{Enter}');
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(onSubmit.mock.calls.length).toBeLessThanOrEqual(1);
+});
+
+test('somebody hears its name in their language, and nothing of the arrow', () => {
+  const { rerender } = render(<BackButton label="Back" onClick={() => undefined} />);
+  rerender(<BackButton label="رجوع" onClick={() => undefined} />);
+  const button = screen.getByRole('button', { name: 'رجوع' });
+  expect(button.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(1);
+});
+
+test('a screen can move focus to it, and find it by a key', () => {
+  const ref = createRef<HTMLButtonElement>();
+  const key = { 'data-focus-key': 'back' };
+  render(<BackButton ref={ref} label="Back" onClick={() => undefined} aria-describedby="more" {...key} />);
+  ref.current?.focus();
+  expect(document.activeElement).toBe(document.querySelector('[data-focus-key=back]'));
+  expect(ref.current?.getAttribute('aria-describedby')).toBe('more');
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Checkbox } from '.';
 
 function Choice({ details }: { details?: readonly string[] }) {
@@ -24,4 +24,56 @@ test('its details describe it, and are no part of its name', () => {
   const box = screen.getByRole('checkbox', { name: 'Send invoices' });
   const description = document.getElementById(box.getAttribute('aria-describedby') ?? '');
   expect(description?.textContent).toBe('To your customers.Never twice.');
+});
+
+test.each([
+  ['Space', async () => userEvent.keyboard(' ')],
+  [
+    'a finger on its words',
+    async () => userEvent.pointer({ keys: '[TouchA]', target: screen.getByText('Send invoices') }),
+  ],
+  ['a voice', async () => screen.getByRole('checkbox').click()],
+])('somebody who chooses with %s is asked once, and told the choice', async (_way, press) => {
+  const onChange = vi.fn();
+  render(<Checkbox label="Send invoices" isChecked={false} onChange={onChange} />);
+  await userEvent.tab();
+  await press();
+  expect(onChange.mock.calls).toEqual([[true]]);
+});
+
+test('somebody sees and hears what is so where an embedder does not take the choice', async () => {
+  render(<Checkbox label="Send invoices" isChecked onChange={() => undefined} />);
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { checked: true });
+  await userEvent.click(box);
+  expect(box.checked).toBe(true);
+  expect(document.activeElement).toBe(box);
+});
+
+test('Enter chooses nothing: it is for the form', async () => {
+  const onChange = vi.fn();
+  render(<Checkbox label="Send invoices" isChecked={false} onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a press on the details chooses nothing, and a choice without details has no description', async () => {
+  render(<Choice details={['To your customers.']} />);
+  await userEvent.click(screen.getByText('To your customers.'));
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  render(<Checkbox label="Alone" isChecked={false} onChange={() => undefined} />);
+  expect(screen.getByRole('checkbox', { name: 'Alone' }).hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('each of two choices is described by its own details', () => {
+  render(
+    <>
+      <Choice details={['One.', 'One.']} />
+      <Choice details={['Two.']} />
+    </>,
+  );
+  const told = screen.getAllByRole('checkbox').map((box) => {
+    return document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent;
+  });
+  expect(told).toEqual(['One.One.', 'Two.']);
 });

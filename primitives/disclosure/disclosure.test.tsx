@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Disclosure } from '.';
@@ -25,4 +25,74 @@ test('a closed one names its panel, which is there and holds nothing', () => {
   const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
   expect(panel?.hidden).toBe(true);
   expect(panel?.textContent).toBe('');
+});
+
+test.each([
+  ['a mouse', (button: HTMLElement) => userEvent.click(button)],
+  ['a finger', (button: HTMLElement) => userEvent.pointer({ keys: '[TouchA]', target: button })],
+  ['a voice', async (button: HTMLElement) => act(() => button.click())],
+])('somebody opens it with %s and keeps the focus where it was', async (_way, press) => {
+  render(<Disclosure summary="Details">More</Disclosure>);
+  const button = screen.getByRole('button', { expanded: false });
+  await press(button);
+  expect(screen.getByRole('button', { expanded: true })).toBe(button);
+  expect(screen.getByText('More')).toBeTruthy();
+});
+
+test('one that is open at first is read at once, and can be closed', async () => {
+  render(
+    <Disclosure summary="Details" isOpenAtFirst>
+      More
+    </Disclosure>,
+  );
+  const button = screen.getByRole('button', { expanded: true });
+  expect(screen.getByText('More')).toBeTruthy();
+  await userEvent.click(button);
+  expect(screen.queryByText('More')).toBeNull();
+});
+
+test('somebody goes on from its button into what it opened, and from there on', async () => {
+  render(
+    <>
+      <Disclosure summary="Details" isOpenAtFirst>
+        <a href="#more">More</a>
+      </Disclosure>
+      <button type="button">After</button>
+    </>,
+  );
+  const stops = [];
+  for (let stop = 0; stop < 3; stop += 1) {
+    await userEvent.tab();
+    stops.push(document.activeElement?.textContent);
+  }
+  expect(stops).toEqual(['Details', 'More', 'After']);
+  await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('After');
+});
+
+test('an embedder’s later wish does not close what somebody opened, nor change the words unseen', async () => {
+  const drawn = (words: string, isOpenAtFirst: boolean) => (
+    <Disclosure summary="Details" isOpenAtFirst={isOpenAtFirst}>
+      {words}
+    </Disclosure>
+  );
+  const { rerender } = render(drawn('Old', false));
+  await userEvent.click(screen.getByRole('button'));
+  rerender(drawn('New', false));
+  expect(screen.getByRole('button', { expanded: true })).toBeTruthy();
+  expect(screen.getByText('New')).toBeTruthy();
+});
+
+test('two of them open each on its own, and each names its own panel', async () => {
+  render(
+    <>
+      <Disclosure summary="One">First</Disclosure>
+      <Disclosure summary="Two">Second</Disclosure>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Two' }));
+  expect([screen.queryByText('First'), screen.queryByText('Second')?.textContent]).toEqual([null, 'Second']);
+  const panels = screen.getAllByRole('button').map((button) => button.getAttribute('aria-controls'));
+  expect(new Set(panels).size).toBe(2);
 });

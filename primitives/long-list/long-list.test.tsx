@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { LongList } from '.';
 
@@ -8,4 +9,55 @@ test('where a browser cannot tell what is near, somebody has every row', () => {
   expect(rows).toHaveLength(120);
   expect(rows.at(-1)?.textContent).toBe('Row 120');
   expect(rows.at(-1)?.getAttribute('aria-setsize')).toBe('120');
+});
+
+const textOf = (row: HTMLElement) => row.textContent;
+
+test.each([0, 1, 9, 10, 11, 99, 100, 101, 110, 1_000, 1_001])(
+  'of %d rows somebody has each once, in order, and hears which of how many it is',
+  (count) => {
+    render(<LongList count={count} renderRow={(index) => `Row ${index + 1}`} />);
+    const rows = screen.queryAllByRole('listitem');
+    expect(rows.map(textOf)).toEqual(Array.from({ length: count }, (_, index) => `Row ${index + 1}`));
+    expect(rows.map((row) => Number(row.getAttribute('aria-posinset')))).toEqual(rows.map((_, index) => index + 1));
+    expect(new Set(rows.map((row) => row.getAttribute('aria-setsize')))).toEqual(
+      new Set(rows.length > 0 ? [`${count}`] : []),
+    );
+  },
+);
+
+test('nothing between the list and its rows is heard', () => {
+  render(<LongList count={120} renderRow={(index) => `Row ${index}`} />);
+  const list = screen.getByRole('list');
+  const between = [...list.querySelectorAll('div:not([role=listitem])')];
+  expect(between.length).toBeGreaterThan(0);
+  expect(new Set(between.map((element) => element.getAttribute('role')))).toEqual(new Set(['presentation']));
+});
+
+test.each([
+  [5, 120],
+  [120, 5],
+  [120, 121],
+  [100, 1_001],
+  [30, 0],
+])('a list of %d rows that becomes one of %d is whole', (before, after) => {
+  const drawn = (count: number) => <LongList count={count} renderRow={(index) => `Row ${index + 1} of ${count}`} />;
+  const { rerender } = render(drawn(before));
+  rerender(drawn(after));
+  const rows = screen.queryAllByRole('listitem');
+  expect(rows).toHaveLength(after);
+  if (after > 0) expect(rows.map(textOf).at(-1)).toBe(`Row ${after} of ${after}`);
+});
+
+test('somebody whose focus is in a row keeps it when rows are added behind', async () => {
+  const drawn = (count: number) => (
+    <LongList count={count} renderRow={(index) => <button type="button">{`Row ${index + 1}`}</button>} />
+  );
+  const { rerender } = render(drawn(40));
+  await userEvent.tab();
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: 'Row 2' });
+  expect(document.activeElement).toBe(button);
+  rerender(drawn(60));
+  expect(document.activeElement).toBe(button);
 });

@@ -58,7 +58,9 @@ function Stretch(rows: RowsProps) {
   const isNear = useIsNear(element, start === 0);
   const isMeasure = start === 0 && end <= shortest;
   useLayoutEffect(() => {
-    if (isMeasure && isNear && element.current) onMeasured(element.current.offsetHeight / end);
+    const height = element.current?.offsetHeight;
+    // In a place that is not shown yet nothing has a height.
+    if (isMeasure && isNear && height) onMeasured(height / end);
   }, [isMeasure, isNear, end, onMeasured]);
   return isNear ? (
     <div role="presentation" ref={element} className={styles.stretch}>

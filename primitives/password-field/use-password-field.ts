@@ -15,7 +15,8 @@ export function usePasswordField(value: string) {
       if (input && (input.type === 'text') !== isNext) {
         const { selectionStart, selectionEnd } = input;
         input.type = isNext ? 'text' : 'password';
-        input.setSelectionRange(selectionStart, selectionEnd);
+        // Elsewhere the caret is nobody's, and Safari would move focus to it.
+        if (input.matches(':focus')) input.setSelectionRange(selectionStart, selectionEnd);
       }
       setShown(isNext);
     },

@@ -35,9 +35,9 @@ describe('the caret in a formatted number', () => {
 });
 
 test('Backspace over a bracket takes the digit before it', () => {
-  expect(takePhone('5550', '(555 0', 4, true)).toEqual({ digits: '550', digitsBeforeCaret: 2 });
+  expect(takePhone('5550', '(555 0', 4, 'backward')).toEqual({ digits: '550', digitsBeforeCaret: 2 });
 });
 
 test('Backspace at the start takes nothing', () => {
-  expect(takePhone('5550', '555) 0', 0, true)).toEqual({ digits: '5550', digitsBeforeCaret: 0 });
+  expect(takePhone('5550', '555) 0', 0, 'backward')).toEqual({ digits: '5550', digitsBeforeCaret: 0 });
 });

@@ -19,13 +19,13 @@ export function caretAfterFormat(formatted: string, digitsBeforeCaret: number): 
   return digitsBeforeCaret > 0 ? (counted[digitsBeforeCaret - 1] ?? 0) : 0;
 }
 
-/** The number after its field's text has changed to `text` with the caret at `caret`. */
-export function takePhone(previous: string, text: string, caret: number, isDeletion: boolean) {
+/** The number after its field's text has changed to `text` with the caret at `caret`, by a deletion that way if any. */
+export function takePhone(previous: string, text: string, caret: number, deletion?: 'backward' | 'forward') {
   const digits = phoneDigits(text);
   const before = phoneDigits(text.slice(0, caret)).length;
-  // Backspace over a bracket or a space takes the digit before it; otherwise the format would put it back for ever.
-  if (isDeletion && digits === previous && before > 0) {
-    return { digits: digits.slice(0, before - 1) + digits.slice(before), digitsBeforeCaret: before - 1 };
-  }
-  return { digits, digitsBeforeCaret: before };
+  if (!deletion || digits !== previous) return { digits, digitsBeforeCaret: before };
+  // A key over a bracket or a space takes the digit beyond it; otherwise the format would put it back for ever.
+  const at = deletion === 'backward' ? Math.max(before - 1, 0) : before;
+  const end = deletion === 'backward' ? before : before + 1;
+  return { digits: digits.slice(0, at) + digits.slice(end), digitsBeforeCaret: at };
 }

@@ -16,26 +16,37 @@ export interface PhoneInputOptions {
 export function usePhoneInput({ value, onChange, format = (digits) => digits }: PhoneInputOptions) {
   const ref = useRef<HTMLInputElement>(null);
   const shown = format(value);
+  // An input method is still writing; it loses what it has when the text changes under it.
+  const isComposing = useRef(false);
 
   useLayoutEffect(() => {
     const input = ref.current;
-    if (input && input.value !== shown) {
+    if (input && !isComposing.current && input.value !== shown) {
       write(input, shown, phoneDigits(input.value.slice(0, input.selectionStart ?? 0)).length);
     }
   }, [shown]);
+
+  const take = (input: HTMLInputElement, inputType = '') => {
+    const [, way] = /^delete.*(Back|For)ward$/.exec(inputType) ?? [];
+    const text = takeText(input);
+    const caret = input.selectionStart ?? text.length;
+    const deletion = way && (way === 'Back' ? 'backward' : 'forward');
+    const { digits, digitsBeforeCaret } = takePhone(value, text, caret, deletion || undefined);
+    if (!isComposing.current) write(input, format(digits), digitsBeforeCaret);
+    if (digits !== value) onChange(digits);
+  };
 
   const inputProps: ComponentPropsWithoutRef<'input'> = {
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'tel-national',
     dir: 'ltr',
-    onChange: ({ currentTarget: input, nativeEvent }) => {
-      const isDeletion = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentBackward';
-      const text = takeText(input);
-      const caret = input.selectionStart ?? text.length;
-      const { digits, digitsBeforeCaret } = takePhone(value, text, caret, isDeletion);
-      write(input, format(digits), digitsBeforeCaret);
-      if (digits !== value) onChange(digits);
+    onChange: ({ currentTarget, nativeEvent }) =>
+      take(currentTarget, nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''),
+    onCompositionStart: () => void (isComposing.current = true),
+    onCompositionEnd: ({ currentTarget }) => {
+      isComposing.current = false;
+      take(currentTarget);
     },
   };
   return { ref, inputProps };

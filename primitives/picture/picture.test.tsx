@@ -16,3 +16,22 @@ test('where a picture does not load there is another, if there is one', () => {
   if (image) fireEvent.error(image);
   expect(getByText('M')).toBeTruthy();
 });
+
+test('a picture’s server does not learn which page somebody is on, and is asked late where there are hundreds', () => {
+  const src = 'https://cdn.example.com/one.png';
+  const { container, rerender } = render(<Picture src={src} />);
+  const image = () => container.querySelector('img');
+  expect([image()?.getAttribute('referrerpolicy'), image()?.getAttribute('loading')]).toEqual(['no-referrer', null]);
+  rerender(<Picture src={src} isLazy />);
+  expect(image()?.getAttribute('loading')).toBe('lazy');
+});
+
+test('a picture that failed keeps its room silent, and another address gets its chance', () => {
+  const { container, rerender } = render(<Picture src="data:image/png;base64,AA==" />);
+  const image = () => container.querySelector('img');
+  fireEvent.error(image() ?? container);
+  expect(container.childElementCount).toBe(1);
+  expect(container.textContent).toBe('');
+  rerender(<Picture src="https://cdn.example.com/other.png" />);
+  expect(image()?.src).toBe('https://cdn.example.com/other.png');
+});

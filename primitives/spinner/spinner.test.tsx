@@ -8,3 +8,19 @@ test('somebody hears what a named spinner waits for, and nothing of a decorative
   rerender(<Spinner />);
   expect(screen.queryByRole('img')).toBeNull();
 });
+
+test.each([undefined, ''])('a spinner that has the name %j is a decoration, large or not', (label) => {
+  const { container, rerender } = render(<Spinner label={label} />);
+  const hidden = () => container.querySelector('svg')?.getAttribute('aria-hidden');
+  expect(hidden()).toBe('true');
+  rerender(<Spinner label={label} isLarge />);
+  expect(hidden()).toBe('true');
+});
+
+test('somebody who waits hears the new name when the wait is for something else', () => {
+  const { rerender } = render(<Spinner label="Loading" />);
+  const spinner = screen.getByRole('img', { name: 'Loading' });
+  expect(spinner.hasAttribute('aria-hidden')).toBe(false);
+  rerender(<Spinner label="Logging in" isLarge />);
+  expect(screen.getByRole('img', { name: 'Logging in' })).toBe(spinner);
+});

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { StrengthMeter } from '.';
 
@@ -8,4 +9,39 @@ test('somebody who cannot see hears the strength in a word', () => {
   expect(meter.getAttribute('aria-valuetext')).toBe('Good');
   expect(meter.getAttribute('aria-valuenow')).toBe('3');
   expect(meter.querySelectorAll('[data-full]')).toHaveLength(3);
+});
+
+test.each([
+  [0, 'weak', ''],
+  [1, 'weak', 'Weak'],
+  [2, 'fair', 'Fair'],
+  [3, 'good', 'Good'],
+  [4, 'strong', 'Strong'],
+] as const)(
+  'of %d segments somebody sees as many full ones, and hears "%s" as the word says it',
+  (segments, tone, word) => {
+    render(<StrengthMeter segments={segments} tone={tone} label="Password strength" word={word} />);
+    const meter = screen.getByRole('meter', { name: 'Password strength' });
+    const names = ['aria-valuemin', 'aria-valuenow', 'aria-valuemax', 'aria-valuetext'];
+    expect(names.map((name) => meter.getAttribute(name))).toEqual(['0', String(segments), '4', word]);
+    // They fill from where reading begins, with no gap.
+    const drawn = [...(meter.firstElementChild?.children ?? [])].map((segment) => segment.hasAttribute('data-full'));
+    expect(drawn).toEqual([0, 1, 2, 3].map((index) => index < segments));
+    expect(meter.textContent).toBe(word);
+  },
+);
+
+test('somebody who types on is not spoken to by the meter itself, and it stays the same meter', () => {
+  const { rerender } = render(<StrengthMeter segments={1} tone="weak" label="Password strength" word="Weak" />);
+  const meter = screen.getByRole('meter');
+  rerender(<StrengthMeter segments={4} tone="strong" label="Password strength" word="Strong" />);
+  expect(screen.getByRole('meter')).toBe(meter);
+  expect(meter.closest('[aria-live], [role=status], [role=alert]')).toBeNull();
+  expect(screen.queryByText('Weak')).toBeNull();
+});
+
+test('nobody can tab to a meter, or change it', async () => {
+  render(<StrengthMeter segments={2} tone="fair" label="Password strength" word="Fair" />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
 });

@@ -20,7 +20,7 @@ export interface ToastsProps {
  * outside every page: it comes with its message, so that not every reader hears it, and says it in the page twice.
  */
 export function Toasts({ label, notes, onDismiss }: ToastsProps) {
-  const [nowhere] = useState(() => document.createElement('div'));
+  const [nowhere] = useState(() => (typeof document === 'undefined' ? undefined : document.createElement('div')));
   const list = useRef<HTMLDivElement>(null);
   const dismiss = (id: number) => {
     // A note that goes leaves its focus here, not nowhere (B-SCREEN-6); Radix sees to that outside shadow roots alone.

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calculate } from './arithmetic';
 
@@ -20,3 +21,49 @@ test.each(['', '4px + 1rem', '1 / 0', 'roundTo(4.2)', '4 +', '(4', '4)', '4 4', 
     expect(calculate(text)).toBeUndefined();
   },
 );
+
+/** A sum in words and what it comes to, worked out beside the reader. */
+const sum = fc.letrec<{ sum: readonly [text: string, amount: number] }>((tie) => ({
+  sum: fc.oneof(
+    { maxDepth: 4 },
+    fc.integer({ min: 0, max: 99 }).map((amount) => [String(amount), amount] as const),
+    tie('sum').map(([text, amount]) => [`-(${text})`, -amount] as const),
+    fc
+      .tuple(tie('sum'), fc.constantFrom('+', '-', '*'), tie('sum'), fc.constantFrom('', ' '))
+      .map(([[one, left], sign, [other, right], gap]) => {
+        const amount = sign === '+' ? left + right : sign === '-' ? left - right : left * right;
+        return [`(${one})${gap}${sign}${gap}(${other})`, amount] as const;
+      }),
+  ),
+})).sum;
+
+test('whatever a designer adds, takes away and multiplies, in brackets, comes to what it comes to', () => {
+  fc.assert(
+    fc.property(sum, ([text, amount]) => {
+      fc.pre((text.match(/\d+|[-+*()]/g) ?? []).length <= 100);
+      expect(calculate(text)?.amount ?? Number.NaN).toBeCloseTo(amount, 6);
+    }),
+  );
+});
+
+test.each([
+  ['4px / 2', 2, 'px'],
+  ['2 * 4px', 8, 'px'],
+  ['(1rem + 1rem) * -2', -4, 'rem'],
+  ['100% - 25%', 75, '%'],
+  ['0.1 * 3', 0.3, ''],
+  ['--4', 4, ''],
+])('a unit stays with its sum: %s', (text, amount, unit) => {
+  const worked = calculate(text);
+  expect(worked?.unit).toBe(unit);
+  expect(worked?.amount).toBeCloseTo(amount, 9);
+});
+
+test('whatever is written, the answer is a number or none', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[\d.+*/() px%-]{0,30}$/), (text) => {
+      const amount = calculate(text)?.amount;
+      expect(amount === undefined || Number.isFinite(amount)).toBe(true);
+    }),
+  );
+});

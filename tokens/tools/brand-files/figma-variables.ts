@@ -3,6 +3,9 @@ import { type BrandValue, Refused } from './brand-value';
 import { tokenFor } from './token-for';
 import { type NamedTheme, namedTheme } from './named-theme';
 
+/** No real chain of aliases is longer; a bound keeps every stack whole. */
+const longestChain = 64;
+
 interface Variable {
   id: string;
   name: string;
@@ -55,6 +58,7 @@ const partsOf = (name: string) => name.split('/').map((part) => part.trim());
 /** A variable's value in a mode; one whose collection has no such mode has its default one. */
 function valueOf(file: Variables, variable: Variable, mode: string, trail: readonly string[]): BrandValue['value'] {
   if (trail.includes(variable.id)) return new Refused('refers to itself, through others');
+  if (trail.length > longestChain) return new Refused('refers to too many others, one after the other');
   const collection = file.collections.get(variable.collection);
   const id = collection?.modes.find(({ name }) => name === mode)?.id ?? collection?.defaultMode ?? '';
   const value = own(variable.byMode, id) ?? Object.values(variable.byMode)[0];

@@ -4,6 +4,8 @@ import type { StudioToken } from './studio-tokens';
 
 /** No real chain of references is longer; a bound keeps every stack whole. */
 const longestChain = 64;
+/** No real value is made of more parts; a bound keeps values that are made of each other from growing without end. */
+const mostParts = 1_000;
 
 /** The parts of a composite token that are tokens of ours by themselves. */
 const textParts = ['fontSize', 'fontWeight', 'lineHeight', 'fontFamily'];
@@ -11,6 +13,7 @@ const textParts = ['fontSize', 'fontWeight', 'lineHeight', 'fontFamily'];
 /** Follows the references in the sets that are on: whole values, and those in the middle of a sum or a colour. */
 export class StudioReferences {
   private readonly referred: ReadonlySet<string>;
+  private parts = 0;
 
   constructor(private readonly tokens: ReadonlyMap<string, StudioToken>) {
     const texts = [...tokens.values()].map(({ value }) => JSON.stringify(value));
@@ -35,6 +38,7 @@ export class StudioReferences {
           ),
         ),
       ];
+    this.parts = 0;
     const value = this.resolve(token.value, [path]);
     if (value instanceof Refused) return [one(value)];
     if (typeof value === 'string' || typeof value === 'number') return [one(value)];
@@ -48,6 +52,8 @@ export class StudioReferences {
   }
 
   private resolve(value: unknown, trail: readonly string[]): unknown {
+    this.parts += 1;
+    if (this.parts > mostParts) return new Refused('refers to too many others');
     if (typeof value === 'string') return this.fillIn(value, trail);
     if (Array.isArray(value)) return firstRefused(value.map((part) => this.resolve(part, trail)));
     if (!isRecord(value)) return value;

@@ -11,10 +11,10 @@ export interface ThemeNames {
  * The theme of a file that is meant, or its light and its dark one. Where nobody chose, it is the only one, or the pair
  * whose names say light and dark. Throws what to tell.
  */
-export function chooseThemes(
-  themes: readonly NamedTheme[],
+export function chooseThemes<Named extends Pick<NamedTheme, 'name'>>(
+  themes: readonly Named[],
   { mode, light, dark }: ThemeNames = {},
-): [NamedTheme, NamedTheme?] {
+): [Named, Named?] {
   const called = (name: string) => {
     const found = themes.find((theme) => theme.name.toLowerCase() === name.toLowerCase());
     if (found) return found;
@@ -31,5 +31,5 @@ export function chooseThemes(
   throw new Error(`it holds several themes. ${offer(themes)}`);
 }
 
-const offer = (themes: readonly NamedTheme[]) =>
+const offer = (themes: readonly Pick<NamedTheme, 'name'>[]) =>
   `Choose one of ${themes.map(({ name }) => `"${name}"`).join(', ')}: --mode "…", or --light "…" --dark "…".`;

@@ -3,23 +3,37 @@ import type { NamedTheme } from '../brand-files/named-theme';
 import { readTokensStudio } from '../brand-files/tokens-studio';
 import { needsBrowser, parseColor } from '../color/parse-color';
 import { fromDesignTokens } from '../design-tokens/from-design-tokens';
+import { readBesideTokens } from '../design-tokens/file-extension';
 import type { Problem } from '../design-tokens/problem';
 import { isDeeperThan, isRecord } from '../design-tokens/record';
 import { fitsGrammar } from '../../grammar';
 import type { Theme } from '../../theme';
 import { themeVariables } from '../../theme-variables';
-import { kindOf, themeOf, tokensOf } from '../theme/token-paths';
+import { circlesIn } from '../theme/circles';
+import { kindOf, mentionedIn, plant, tokensOf } from '../theme/token-paths';
+
+/** A theme of a file. */
+export interface ThemeOfFile extends NamedTheme {
+  /** The theme as it is written, with the values of which a browser can make nothing: as a host gives it to the widget. */
+  written: Theme;
+}
 
 /**
  * Reads a file's text: DTCG design tokens, a plain theme, `{ "light": …, "dark": … }` of either, Figma's variables, or an
  * export of Tokens Studio. A theme for each that the file has. Throws what to tell.
  */
-export function readThemeFile(text: string): NamedTheme[] {
-  const json = parse(text.replace(/^\uFEFF/, ''));
+export function readThemeFile(text: string): ThemeOfFile[] {
+  const json = parse(text);
   if (!isRecord(json)) throw new Error('it holds no JSON object. Give a theme or a file of design tokens.');
   if (isDeeperThan(100, json)) throw new Error('it lies more than 100 deep, which no theme does.');
   const ofATool = readFigmaVariables(json) ?? readTokensStudio(json);
-  if (ofATool) return ofATool.map((one) => ({ ...one, problems: [...one.problems, ...misspeltColors(one.theme)] }));
+  if (ofATool?.length === 0)
+    throw new Error('it holds variables, and no mode that they have values in. Export their collections as well.');
+  return (ofATool ?? readPlain(json)).map(withoutBroken);
+}
+
+/** A theme, or a light and a dark one. */
+function readPlain(json: Record<string, unknown>): NamedTheme[] {
   const { light, dark } = json;
   if (!isRecord(light) || !isRecord(dark)) return [{ name: '', ...readTheme(json) }];
   return [
@@ -38,8 +52,7 @@ function parse(text: string): unknown {
 }
 
 function readTheme(json: Record<string, unknown>): { theme: Theme; problems: Problem[] } {
-  const { theme, problems } = isDesignTokens(json) ? fromDesignTokens(json) : readPlainTheme(json);
-  return { theme, problems: [...problems, ...misspeltColors(theme)] };
+  return isDesignTokens(json) ? fromDesignTokens(json) : readPlainTheme(json);
 }
 
 function isDesignTokens(json: object): boolean {
@@ -50,13 +63,28 @@ function isDesignTokens(json: object): boolean {
 
 function readPlainTheme(json: Record<string, unknown>): { theme: Theme; problems: Problem[] } {
   const { $schema: _, ...tree } = json;
-  const tokens = tokensOf(tree).filter(([path, css]) => fitsGrammar(kindOf(path) ?? 'scheme', css));
-  const problems = themeVariables(tree).warnings.map((message): Problem => ({
-    level: 'error',
-    path: '',
-    message: message.replace(/^Theme: /, ''),
-  }));
-  return { theme: themeOf(tokens), problems };
+  const { theme, problems } = readBesideTokens(tree);
+  for (const [path, css] of tokensOf(tree))
+    if (fitsGrammar(kindOf(path) ?? 'scheme', css) && !mentionedIn(css).includes(path)) plant(theme, path, css);
+  for (const message of themeVariables(tree).warnings)
+    problems.push({ level: 'error', path: '', message: message.replace(/^Theme: /, '') });
+  return { theme, problems };
+}
+
+/** The theme without the values that fit the grammar, and of which a browser can make nothing. */
+function withoutBroken({ name, theme, problems }: NamedTheme): ThemeOfFile {
+  const broken = [...misspeltColors(theme), ...circles(theme)];
+  const paths = new Set(broken.map(({ path }) => path));
+  const { theme: whole } = readBesideTokens(theme);
+  for (const [path, css] of tokensOf(theme)) if (!paths.has(path)) plant(whole, path, css);
+  return { name, theme: whole, written: theme, problems: [...problems, ...broken] };
+}
+
+function circles(theme: Theme): Problem[] {
+  return circlesIn(theme).map(({ path, way }) => {
+    const message = `"${path}" goes round in a circle: ${way.join(' → ')}. A browser has no value for it, so the default was kept.`;
+    return { level: 'error', path, message };
+  });
 }
 
 /** A word that no browser knows as a colour fits the grammar, and yet colours nothing. */

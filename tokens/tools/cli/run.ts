@@ -13,7 +13,12 @@ export async function run(
   args: readonly string[],
   terminal: Omit<Terminal, 'warn'> & Partial<Pick<Terminal, 'warn'>>,
 ): Promise<number> {
-  const whole: Terminal = { ...terminal, warn: terminal.warn ?? terminal.write };
+  const whole: Terminal = {
+    ...terminal,
+    warn: terminal.warn ?? terminal.write,
+    // Windows begins a text with a mark that is no part of it.
+    readFile: async (path) => (await terminal.readFile(path)).replace(/^\uFEFF/, ''),
+  };
   if (args.includes('--help') || args.includes('-h') || args.length === 0) {
     whole.write(help);
     return 0;

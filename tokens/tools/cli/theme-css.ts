@@ -13,9 +13,15 @@ export async function themeCss(file: string, { readFile, write, warn }: Terminal
     return 2;
   }
   const [first, second] = themes;
-  const { css, warnings } = themeSheet(second ? { light: first.theme, dark: second.theme } : first.theme);
+  const {
+    css,
+    className = '',
+    warnings,
+  } = themeSheet(second ? { light: first.theme, dark: second.theme } : first.theme);
+  // The class that a server gives its markup, which judges no colour.
+  const asked = themeSheet(second ? { light: first.written, dark: second.written } : first.written).className ?? '';
   const problems = themes.flatMap((theme) => theme?.problems ?? []);
-  write(`${css}\n`);
+  write(`${css.replaceAll(`.${className}`, `.${asked}`)}\n`);
   for (const { level, message } of problems) warn(`${level}: ${message}\n`);
   for (const message of warnings) warn(`warning: ${message}\n`);
   return warnings.length > 0 || problems.some(({ level }) => level === 'error') ? 1 : 0;

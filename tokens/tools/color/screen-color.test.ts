@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { intoGamut } from './screen-color';
+import { composite, intoGamut } from './screen-color';
 import { toOklch, toRgb } from './spaces';
-import { isInGamut, type Rgb, toHex } from './srgb';
+import { isInGamut, type Rgb, toEightBits, toHex, toHexAlpha } from './srgb';
 
 const byte = fc.integer({ min: 0, max: 255 });
 const rgb = (...[red = 0, green = 0, blue = 0]: readonly number[]): Rgb => ({
@@ -62,3 +62,47 @@ test('a colour that no screen has keeps its lightness and hue, and loses only ch
     ),
   );
 });
+
+describe('a colour that lies over another', () => {
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  const color = fc.tuple(byte, byte, byte).map(([red, green, blue]) => rgb(red, green, blue));
+
+  test('is itself where it is opaque, and what is beneath where it is clear; neither is changed', () => {
+    fc.assert(
+      fc.property(color, color, (over, beneath) => {
+        const copies = structuredClone([over, beneath]);
+        expect(toHex(composite({ ...over, alpha: 1 }, beneath))).toBe(toHex(over));
+        expect(toHex(composite({ ...over, alpha: 0 }, beneath))).toBe(toHex(beneath));
+        expect([over, beneath]).toEqual(copies);
+      }),
+    );
+  });
+
+  test('lies between the two in each channel, by its share', () => {
+    fc.assert(
+      fc.property(color, color, share, (over, beneath, alpha) => {
+        const seen = composite({ ...over, alpha }, beneath);
+        for (const channel of ['r', 'g', 'b'] as const)
+          expect(seen[channel]).toBeCloseTo(over[channel] * alpha + beneath[channel] * (1 - alpha), 6);
+      }),
+    );
+  });
+});
+
+test.each([
+  [{ r: 0, g: 0.5, b: 1 }, '#0080FF'],
+  [{ r: -0.2, g: 1.4, b: 0.999 }, '#00FFFF'],
+])('eight bits hold the nearest of %j', (channels, hex) => {
+  const rounded = toEightBits({ mode: 'rgb', ...channels });
+  expect(toHex(rounded)).toBe(hex);
+  expect(toEightBits(rounded)).toEqual(rounded);
+  expect(isInGamut(rounded)).toBe(true);
+});
+
+test.each([
+  [0, '00'],
+  [0.5, '80'],
+  [1, 'FF'],
+])('a share of %d is written %s behind the colour', (alpha, hex) =>
+  expect(toHexAlpha({ ...rgb(1, 2, 3), alpha })).toBe(hex),
+);

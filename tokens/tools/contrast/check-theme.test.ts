@@ -1,8 +1,11 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkTheme } from './check-theme';
 import { contrastPairs } from './contrast-pairs';
 import { darkTheme } from '../../dark-theme';
 import { highContrastTheme } from '../../high-contrast-theme';
+import { randomTheme } from '../design-tokens/testing/random-theme';
+import { themeOf, tokensOf } from '../theme/token-paths';
 
 const failing = (theme: Parameters<typeof checkTheme>[0]) => checkTheme(theme).filter(({ passes }) => passes === false);
 
@@ -48,4 +51,37 @@ test('what only the host’s page knows is neither passed nor failed', () => {
   const unknown = results.filter(({ passes }) => passes === undefined);
   expect(unknown.map(({ foreground }) => foreground)).toEqual(['colors.error', 'colors.error']);
   expect(unknown.every(({ ratio, nearest }) => ratio === undefined && nearest === undefined)).toBe(true);
+});
+
+test('a brand team that takes the colour it is offered has a pair that passes', () => {
+  fc.assert(
+    fc.property(randomTheme, (theme) => {
+      for (const { label, foreground, nearest, target } of checkTheme(theme)) {
+        if (nearest === undefined) continue;
+        const mended = themeOf([...tokensOf(theme), [foreground, nearest]]);
+        // Where a card's own colour is moved, what lies on it moves as well.
+        const same = checkTheme(mended).find((result) => result.label === label && result.target === target);
+        expect(same?.passes, label).toBe(true);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('whatever a theme says, each pair has a ratio that a verdict follows from, or neither', () => {
+  fc.assert(
+    fc.property(randomTheme, (theme) => {
+      for (const { ratio, target, passes, nearest } of checkTheme(theme)) {
+        expect(passes).toBe(ratio === undefined ? undefined : ratio >= target);
+        if (ratio !== undefined) expect(ratio).toBeGreaterThanOrEqual(1);
+        if (passes !== false) expect(nearest).toBeUndefined();
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a colour that goes round in a circle is not known', () => {
+  const circle = { colors: { error: 'var(--vestibule-colors-error)' } };
+  expect(checkTheme(circle).filter(({ passes }) => passes === undefined)).toHaveLength(2);
 });

@@ -66,3 +66,13 @@ test('what cannot be read as a colour is told with what to write instead', () =>
   expect(() => nearestPassing('rde', '#fff', 4.5)).toThrow(/"rde" cannot be read as a colour.*Write it like/);
   expect(() => nearestPassing('var(--brand)', '#fff', 4.5)).toThrow(/depends on the page.*Give the colour/);
 });
+
+test.each([
+  ['no contrast at all', '#777', '#777', 1, '#777'],
+  ['the most that there is', '#010101', '#FFF', 21, '#000000'],
+  ['more than there is', '#000', '#FFF', 22, undefined],
+  ['what is no number', '#000', '#FFF', Number.NaN, undefined],
+  ['a clear ground, judged over white', '#888', 'transparent', 4.5, '#767676'],
+])('who asks for %s has an answer', (_what, foreground, background, target, nearest) => {
+  expect(nearestPassing(foreground, background, target)).toBe(nearest);
+});

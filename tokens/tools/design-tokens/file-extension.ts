@@ -3,18 +3,28 @@ import type { Theme } from '../../theme';
 import type { Problem } from './problem';
 import { own } from './record';
 
+/** A theme that was read, and what was wrong with it. */
+interface ReadTheme {
+  theme: Theme;
+  problems: Problem[];
+}
+
 /** The part of a file about a theme that is no design token: `$extensions.vestibule` at its root. */
-export function readExtension(file: object): { theme: Theme; problems: Problem[] } {
+export function readExtension(file: object): ReadTheme {
+  const ours = own(own(file, '$extensions'), 'vestibule');
+  const place = '$extensions.vestibule.';
+  const { theme, problems } = readBesideTokens(ours, place);
+  const colorScheme = own(ours, 'colorScheme');
+  if (fitsGrammar('scheme', colorScheme)) return { theme: { ...theme, colorScheme }, problems };
+  if (colorScheme === undefined) return { theme, problems };
+  return { theme, problems: [refusal(`${place}colorScheme`, '"light", "dark" or "light dark"'), ...problems] };
+}
+
+/** The part of a theme that is no token: its logo, and whether its header is hidden. */
+export function readBesideTokens(ours: unknown, place = ''): ReadTheme {
   let theme: Theme = {};
   const problems: Problem[] = [];
-  const ours = own(own(file, '$extensions'), 'vestibule');
-  const refuse = (name: string, wanted: string) => {
-    const path = `$extensions.vestibule.${name}`;
-    problems.push({ level: 'error', path, message: `"${path}" must be ${wanted}, so the default was kept.` });
-  };
-  const colorScheme = own(ours, 'colorScheme');
-  if (fitsGrammar('scheme', colorScheme)) theme = { ...theme, colorScheme };
-  else if (colorScheme !== undefined) refuse('colorScheme', '"light", "dark" or "light dark"');
+  const refuse = (name: string, wanted: string) => problems.push(refusal(place + name, wanted));
   const hideHeaderText = own(ours, 'hideHeaderText');
   if (typeof hideHeaderText === 'boolean') theme = { ...theme, hideHeaderText };
   else if (hideHeaderText !== undefined) refuse('hideHeaderText', 'true or false');
@@ -24,4 +34,8 @@ export function readExtension(file: object): { theme: Theme; problems: Problem[]
     else if (text !== undefined) refuse(`logo.${name}`, 'text');
   }
   return { theme, problems };
+}
+
+function refusal(path: string, wanted: string): Problem {
+  return { level: 'error', path, message: `"${path}" must be ${wanted}, so the default was kept.` };
 }

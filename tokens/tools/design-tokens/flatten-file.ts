@@ -1,6 +1,9 @@
 import type { Problem } from './problem';
 import { isRecord, own } from './record';
 
+/** No real file takes over more names from other groups; a bound keeps groups that extend each other from growing without end. */
+const mostTakenOver = 100_000;
+
 /** A token as it stands in a file, and where. */
 export interface FileToken {
   /** Dotted; a group's root token ends in `.$root`. */
@@ -18,12 +21,20 @@ export interface FileToken {
 export function flattenFile(file: Record<string, unknown>): { tokens: Map<string, FileToken>; problems: Problem[] } {
   const tokens = new Map<string, FileToken>();
   const problems: Problem[] = [];
-  walk(file, [], undefined);
+  let takenOver = 0;
+  walk(file, [], undefined, []);
   return { tokens, problems };
 
-  function walk(group: Record<string, unknown>, path: string[], outerType: unknown): void {
-    const groupType = group['$type'] ?? outerType;
-    for (const [name, child] of Object.entries(extended(group, file, path, problems))) {
+  function walk(group: Record<string, unknown>, path: string[], outerType: unknown, around: readonly object[]): void {
+    const { whole, bases } = extended(group, file, path, around, problems);
+    const trail = [...around, group, ...bases];
+    if (trail.length > path.length + 1) {
+      if (takenOver > mostTakenOver) return;
+      takenOver += bases.size + Object.keys(whole).length;
+      if (takenOver > mostTakenOver) return void problems.push(tooMuchAt(path[0] ?? ''));
+    }
+    const groupType = whole['$type'] ?? outerType;
+    for (const [name, child] of Object.entries(whole)) {
       const here = [...path, name];
       const place = here.join('.');
       if (name.startsWith('$') && name !== '$root') continue;
@@ -37,9 +48,14 @@ export function flattenFile(file: Record<string, unknown>): { tokens: Map<string
           groupType,
           extensions: child['$extensions'],
         });
-      else walk(child, here, groupType);
+      else walk(child, here, groupType, trail);
     }
   }
+}
+
+function tooMuchAt(place: string): Problem {
+  const message = `"${place}" takes over too much: its groups extend others again and again, so it ends there. Write out what they hold.`;
+  return { level: 'error', path: place, message };
 }
 
 function faultOf(name: string, child: unknown): string | undefined {
@@ -50,19 +66,20 @@ function faultOf(name: string, child: unknown): string | undefined {
   return undefined;
 }
 
-/** A group with what it takes over from the groups that it `$extends`, its own tokens winning. */
+/** A group with what it takes over from the groups that it `$extends`, its own tokens winning; and those groups. */
 function extended(
   group: Record<string, unknown>,
   file: Record<string, unknown>,
   path: readonly string[],
+  around: readonly object[],
   problems: Problem[],
-): Record<string, unknown> {
-  const seen = new Set<unknown>();
+): { whole: Record<string, unknown>; bases: ReadonlySet<object> } {
+  const bases = new Set<object>();
   let whole = group;
   let next = group['$extends'];
   while (typeof next === 'string') {
     const base = groupAt(file, next);
-    if (!base || seen.has(base) || base === group) {
+    if (!base || bases.has(base) || base === group || around.includes(base)) {
       const why = base ? 'goes round in a circle' : 'names no group of this file';
       problems.push({
         level: 'error',
@@ -71,11 +88,11 @@ function extended(
       });
       break;
     }
-    seen.add(base);
+    bases.add(base);
     whole = merged(base, whole);
     next = base['$extends'];
   }
-  return whole;
+  return { whole, bases };
 }
 
 function groupAt(file: Record<string, unknown>, reference: string): Record<string, unknown> | undefined {
@@ -89,8 +106,11 @@ function groupAt(file: Record<string, unknown>, reference: string): Record<strin
 function merged(base: Record<string, unknown>, over: Record<string, unknown>): Record<string, unknown> {
   const both = Object.entries(over).map(([name, value]): [string, unknown] => {
     const below = own(base, name);
-    const areGroups = isRecord(value) && isRecord(below) && !('$value' in value) && !('$ref' in value);
-    return [name, areGroups ? merged(below, value) : value];
+    return [name, isGroup(value) && isGroup(below) ? merged(below, value) : value];
   });
   return { ...base, ...Object.fromEntries(both) };
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return isRecord(value) && !('$value' in value) && !('$ref' in value);
 }

@@ -1,7 +1,9 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { darkTheme } from '../../dark-theme';
 import { highContrastTheme } from '../../high-contrast-theme';
 import type { ThemeOption } from '../../theme';
+import { randomTheme } from '../design-tokens/testing/random-theme';
 import { addressOf, themeIn } from './shared-theme';
 
 const here = 'http://localhost:6006/iframe.html?id=tokens-theme-editor--from-nothing&viewMode=story';
@@ -49,4 +51,31 @@ test('each of two themes in an address is read as strictly as one', () => {
     light: { colors: { error: '#8B1214' } },
     dark: { colors: { error: '#8B1214' } },
   });
+});
+
+test('any theme, and any pair, can be shared', () => {
+  fc.assert(
+    fc.property(randomTheme, randomTheme, (light, dark) => {
+      expect(themeIn(addressOf(light, here))).toEqual(light);
+      expect(themeIn(addressOf({ light, dark }, here))).toEqual({ light, dark });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a brand whose logo is a picture of half a megabyte in the theme shares its colours, in a short address', () => {
+  const logo = { logoImageUrl: `data:image/png;base64,${'A'.repeat(500_000)}`, maxHeight: '40px' };
+  const address = addressOf({ logo, colors: { primary: '#19303D' } }, here);
+  expect(address.length).toBeLessThan(400);
+  expect(themeIn(address)).toEqual({ logo: { maxHeight: '40px' }, colors: { primary: '#19303D' } });
+});
+
+test('whatever follows the key in an address, reading it does not throw, and every value fits', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (json) => {
+      const text = btoa(String.fromCodePoint(...new TextEncoder().encode(JSON.stringify(json))));
+      expect(() => themeIn(`${here}#theme=${text}`)).not.toThrow();
+    }),
+  );
+  fc.assert(fc.property(fc.string({ maxLength: 40 }), (text) => void themeIn(`${here}#theme=${text}`)));
 });

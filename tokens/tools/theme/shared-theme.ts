@@ -4,11 +4,11 @@ import { kindOf, themeOf, tokensOf } from './token-paths';
 
 const key = '#theme=';
 
-/** An address that holds a theme, or a light and a dark one, so that whoever opens it sees the same. */
+/** An address that holds a theme's tokens, or those of a light and a dark one, so that whoever opens it sees the same. */
 export function addressOf(theme: ThemeOption, here: string): string {
   const address = new URL(here);
-  const bytes = new TextEncoder().encode(JSON.stringify(theme));
-  const text = btoa(String.fromCodePoint(...bytes));
+  const bytes = new TextEncoder().encode(JSON.stringify(optionIn(theme)));
+  const text = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
   address.hash = key.slice(1) + text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   return address.href;
 }
@@ -23,12 +23,15 @@ export function themeIn(address: string): ThemeOption | undefined {
   try {
     const text = atob(hash.slice(key.length).replaceAll('-', '+').replaceAll('_', '/'));
     const json: unknown = JSON.parse(new TextDecoder().decode(Uint8Array.from(text, (one) => one.codePointAt(0) ?? 0)));
-    if (!isTree(json)) return undefined;
-    const { light, dark } = json;
-    return isTree(light) && isTree(dark) ? { light: tokensIn(light), dark: tokensIn(dark) } : tokensIn(json);
+    return isTree(json) ? optionIn(json) : undefined;
   } catch {
     return undefined;
   }
+}
+
+function optionIn(tree: object): ThemeOption {
+  const [light, dark]: unknown[] = ['light', 'dark'].map((name) => Reflect.get(tree, name));
+  return isTree(light) && isTree(dark) ? { light: tokensIn(light), dark: tokensIn(dark) } : tokensIn(tree);
 }
 
 const tokensIn = (tree: object): Theme =>

@@ -42,6 +42,15 @@ export function referredPath(value: string): TokenPath | undefined {
   return value.startsWith('var(--vestibule-') ? tokenPaths.find((path) => referenceTo(path) === value) : undefined;
 }
 
+const pathsByVariable = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ tokenPaths.map((path) => [variableName(path.split('.')), path]),
+);
+
+/** Every token that a value mentions, whether it is the whole value or a part. */
+export function mentionedIn(value: string): TokenPath[] {
+  return Array.from(value.matchAll(/var\(\s*--([-\w]+)/gi), ([, name = '']) => pathsByVariable.get(name) ?? []).flat();
+}
+
 /** The text that a tree holds at a path; undefined where it holds none. */
 export function lookUp(tree: object, path: string): string | undefined {
   let here: unknown = tree;

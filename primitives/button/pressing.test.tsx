@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { FormEvent } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { Button, type ButtonProps } from '.';
+
+type State = Pick<ButtonProps, 'isBusy' | 'isBlocked'>;
+
+function setUp(props: Partial<ButtonProps>) {
+  const onClick = vi.fn();
+  const onBlockedPress = vi.fn();
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  const drawn = (more: State) => (
+    <form onSubmit={onSubmit}>
+      <input aria-label="Name" />
+      <Button type="submit" onClick={onClick} onBlockedPress={onBlockedPress} {...props} {...more}>
+        Continue
+      </Button>
+    </form>
+  );
+  const { rerender } = render(drawn({}));
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
+  const calls = () => ({
+    acted: onClick.mock.calls.length,
+    told: onBlockedPress.mock.calls.length,
+    sent: onSubmit.mock.calls.length,
+  });
+  return { button, calls, change: (state: State) => rerender(drawn(state)) };
+}
+
+const presses: Record<string, (button: HTMLElement) => Promise<void>> = {
+  'a mouse': (button) => userEvent.click(button),
+  'a finger': (button) => userEvent.pointer({ keys: '[TouchA]', target: button }),
+  Enter: async (button) => {
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+  },
+  Space: async (button) => {
+    button.focus();
+    await userEvent.keyboard(' ');
+  },
+  // Voice control presses without a pointer.
+  'a voice': async (button) => button.click(),
+};
+
+describe.each(Object.keys(presses))('somebody who presses it with %s', (way) => {
+  test.each<[string, State, { acted: number; told: number; sent: number }]>([
+    ['ready', {}, { acted: 1, told: 0, sent: 1 }],
+    ['busy', { isBusy: true }, { acted: 0, told: 0, sent: 0 }],
+    ['blocked', { isBlocked: true }, { acted: 0, told: 1, sent: 0 }],
+    ['both busy and blocked', { isBusy: true, isBlocked: true }, { acted: 0, told: 0, sent: 0 }],
+  ])('while it is %s', async (_name, state, expected) => {
+    const { button, calls } = setUp(state);
+    await presses[way]?.(button);
+    expect(calls()).toEqual(expected);
+  });
+});
+
+test('somebody who presses Enter in a field of a blocked form learns why, and stays in the field', async () => {
+  const { calls } = setUp({ isBlocked: true });
+  const field = screen.getByRole('textbox');
+  await userEvent.type(field, 'Ada{Enter}');
+  expect(calls()).toEqual({ acted: 0, told: 1, sent: 0 });
+  expect(document.activeElement).toBe(field);
+});
+
+test('somebody who pressed it keeps the focus on it through being busy and blocked, under the same name', async () => {
+  const { button, change } = setUp({});
+  await userEvent.click(button);
+  for (const state of [{ isBusy: true }, { isBlocked: true }, {}]) {
+    change(state);
+    expect(document.activeElement).toBe(button);
+    expect(screen.getByRole('button', { name: 'Continue' })).toBe(button);
+    expect(button.disabled).toBe(false);
+  }
+});
+
+test.each<[string, State, string | null, string | null]>([
+  ['ready', {}, null, null],
+  ['busy', { isBusy: true }, 'true', 'true'],
+  ['blocked', { isBlocked: true }, 'true', null],
+])('somebody hears that it is %s', (_name, state, disabled, busy) => {
+  const { button } = setUp(state);
+  expect([button.getAttribute('aria-disabled'), button.getAttribute('aria-busy')]).toEqual([disabled, busy]);
+});
+
+test('somebody hears neither the icon nor the spinner in its place, and it has one or the other', () => {
+  const { button, change } = setUp({ icon: <svg data-icon="" aria-hidden="true" /> });
+  expect(button.querySelectorAll('svg')).toHaveLength(1);
+  change({ isBusy: true });
+  expect(button.querySelector('[data-icon]')).toBeNull();
+  expect([...button.querySelectorAll('svg')].map((svg) => svg.getAttribute('aria-hidden'))).toEqual(['true']);
+});
+
+test('an embedder describes it, and it stays a button of ours', () => {
+  const { button } = setUp({ 'aria-describedby': 'why', 'aria-pressed': true });
+  expect([button.getAttribute('aria-describedby'), button.getAttribute('aria-pressed')]).toEqual(['why', 'true']);
+  expect(button.type).toBe('submit');
+});

@@ -1,0 +1,118 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { CodeInput, type CodeInputProps } from '.';
+
+function setUp(props: Partial<CodeInputProps> = {}) {
+  const onComplete = vi.fn();
+  function Typed(more: Partial<CodeInputProps>) {
+    const [value, setValue] = useState(props.value ?? '');
+    return (
+      <CodeInput
+        label="One-time passcode"
+        onComplete={onComplete}
+        {...props}
+        {...more}
+        value={value}
+        onChange={setValue}
+      />
+    );
+  }
+  const { rerender, container } = render(<Typed />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'One-time passcode' });
+  // Where the field stands; jsdom lays nothing out.
+  field.getBoundingClientRect = () => new DOMRect(100, 0, 300, 40);
+  const cells = [...container.querySelectorAll<HTMLElement>('[aria-hidden=true] > span')];
+  return { field, cells, onComplete, change: (more: Partial<CodeInputProps>) => rerender(<Typed {...more} />) };
+}
+
+const selection = ({ selectionStart, selectionEnd }: HTMLInputElement) => [selectionStart, selectionEnd];
+const marked = (cells: HTMLElement[], mark: string) =>
+  cells.flatMap((cell, index) => (mark in cell.dataset ? [index] : []));
+
+describe('somebody who presses a drawn digit of 1234', () => {
+  test.each([
+    ['the first', 101, [0, 1]],
+    ['the second', 160, [1, 2]],
+    ['the fourth, at its edge', 299, [3, 4]],
+    ['the empty cell behind them', 310, [4, 4]],
+    ['the last, empty cell', 399, [4, 4]],
+  ])('has it selected: %s', async (_which, clientX, selected) => {
+    const { field } = setUp({ value: '1234' });
+    act(() => field.focus());
+    field.setSelectionRange(2, 2);
+    fireEvent.click(field, { clientX });
+    expect(selection(field)).toEqual(selected);
+  });
+
+  test('writes over it with the next key', async () => {
+    const { field } = setUp({ value: '1234' });
+    act(() => field.focus());
+    field.setSelectionRange(4, 4);
+    fireEvent.click(field, { clientX: 160 });
+    await userEvent.keyboard('9');
+    expect(field.value).toBe('1934');
+  });
+
+  test('keeps what a long press or a drag has selected', () => {
+    const { field } = setUp({ value: '1234' });
+    act(() => field.focus());
+    field.setSelectionRange(0, 3);
+    fireEvent.click(field, { clientX: 160 });
+    expect(selection(field)).toEqual([0, 3]);
+  });
+});
+
+test('somebody sees each digit in its cell, and where the next one goes', async () => {
+  const { field, cells } = setUp();
+  expect(cells).toHaveLength(6);
+  await userEvent.type(field, '123');
+  expect(cells.map((cell) => cell.textContent)).toEqual(['1', '2', '3', '', '', '']);
+  expect([marked(cells, 'active'), marked(cells, 'caret')]).toEqual([[3], [3]]);
+  await userEvent.type(field, '456');
+  // Behind the last there is no cell: the last one is lit, without a caret in it.
+  expect([marked(cells, 'active'), marked(cells, 'caret')]).toEqual([[5], []]);
+});
+
+test('somebody who goes back with the arrows sees where they are, and what they select', async () => {
+  const { field, cells } = setUp();
+  await userEvent.type(field, '1234{ArrowLeft}{ArrowLeft}');
+  fireEvent(document, new Event('selectionchange'));
+  expect([marked(cells, 'active'), marked(cells, 'caret')]).toEqual([[2], [2]]);
+  field.setSelectionRange(1, 4);
+  fireEvent(document, new Event('selectionchange'));
+  expect([marked(cells, 'selected'), marked(cells, 'caret')]).toEqual([[1, 2, 3], []]);
+});
+
+test.each([
+  [4, [2]],
+  [6, [3]],
+  [8, [4]],
+  [5, []],
+])('a code of %d digits is parted in the middle, if it has one', async (length, split) => {
+  const { field, cells, onComplete } = setUp({ length });
+  expect(cells).toHaveLength(length);
+  expect(marked(cells, 'split')).toEqual(split);
+  await userEvent.type(field, '1234567890');
+  expect(onComplete.mock.calls).toEqual([['1234567890'.slice(0, length)]]);
+});
+
+test('somebody who cannot see hears one field, and nothing of the cells', () => {
+  const { cells } = setUp({ value: '123', hint: 'Six digits.' });
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  for (const cell of cells) expect(cell.closest('[aria-hidden=true]')).toBeTruthy();
+});
+
+test('a code that the embedder empties is empty, and the next one counts anew', async () => {
+  const onComplete = vi.fn();
+  const field = (value: string) => (
+    <CodeInput label="Code" value={value} onChange={() => undefined} onComplete={onComplete} />
+  );
+  const { rerender } = render(field('123456'));
+  rerender(field(''));
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  expect(input.value).toBe('');
+  fireEvent.input(input, { target: { value: '123456' } });
+  expect(onComplete.mock.calls).toEqual([['123456']]);
+});

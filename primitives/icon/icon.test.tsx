@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import * as icons from '.';
+
+const drawn = Object.entries(icons).filter(([name]) => name !== 'BrandIcon');
+
+describe('somebody who listens hears the words beside an icon, and nothing of the icon', () => {
+  test.each(drawn)('%s', (_name, Icon) => {
+    render(
+      <button type="button">
+        <Icon /> Words
+      </button>,
+    );
+    expect(screen.getByRole('button', { name: 'Words' }).querySelectorAll('svg[aria-hidden=true]')).toHaveLength(1);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});
+
+test('no two icons are the same drawing', () => {
+  const drawings = drawn.map(([, Icon]) => render(<Icon />).container.querySelector('svg')?.innerHTML);
+  expect(new Set(drawings).size).toBe(drawn.length);
+});
+
+describe('the mark of another service', () => {
+  const svgOf = (shapes?: icons.IconShapes) =>
+    render(<icons.BrandIcon shapes={shapes} />).container.querySelector('svg');
+
+  test('is drawn from back to front, in its owner’s colours', () => {
+    const shapes = [
+      { d: 'M0 0h24v24H0z', fill: '#4285f4' },
+      { d: 'M2 2h4v4H2z', fill: '#fff', fillRule: 'evenodd' as const },
+    ];
+    const paths = [...(svgOf(shapes)?.querySelectorAll('path') ?? [])];
+    expect(paths.map((path) => [path.getAttribute('d'), path.getAttribute('fill')])).toEqual([
+      ['M0 0h24v24H0z', '#4285f4'],
+      ['M2 2h4v4H2z', '#fff'],
+    ]);
+    expect(paths[1]?.getAttribute('fill-rule')).toBe('evenodd');
+  });
+
+  test.each([
+    ['is on its way', undefined],
+    ['has no shapes', []],
+  ])('that %s leaves its room, and is silent', (_what, shapes) => {
+    const svg = svgOf(shapes);
+    expect([svg?.getAttribute('width'), svg?.getAttribute('height'), svg?.childElementCount]).toEqual(['20', '20', 0]);
+    expect(svg?.getAttribute('aria-hidden')).toBe('true');
+  });
+});

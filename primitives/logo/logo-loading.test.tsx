@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Logo } from '.';
+
+const first = 'https://cdn.example.com/logo.png';
+const second = 'https://cdn.example.com/other.png';
+
+test('somebody who does not see hears nothing of a logo whose name stands beside it', () => {
+  render(<Logo src={first} alt="" />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByRole('presentation')).toBeTruthy();
+});
+
+test('a logo without words that does not load leaves nothing to read', () => {
+  const { container } = render(<Logo src={first} alt="" />);
+  fireEvent.error(screen.getByRole('presentation'));
+  expect(container.textContent).toBe('');
+  expect(container.querySelector('img')).toBeNull();
+});
+
+test('a host that goes back to an address that failed does not make somebody wait for it again', () => {
+  const { rerender } = render(<Logo src={first} alt="Acme" />);
+  fireEvent.error(screen.getByRole('img'));
+  rerender(<Logo src={first} alt="Acme Corporation" />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('Acme Corporation')).toBeTruthy();
+});
+
+test('a logo that loads after one that failed is the image, and not the words', () => {
+  const { rerender, container } = render(<Logo src={first} alt="Acme" />);
+  fireEvent.error(screen.getByRole('img'));
+  rerender(<Logo src={second} alt="Acme" />);
+  fireEvent.load(screen.getByRole('img'));
+  expect(screen.getByRole<HTMLImageElement>('img', { name: 'Acme' }).src).toBe(second);
+  expect(container.textContent).toBe('');
+});

@@ -1,0 +1,131 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { PasswordField, type PasswordFieldProps } from '.';
+
+function setUp(props: Partial<PasswordFieldProps> = {}) {
+  const onLeave = vi.fn();
+  const onChange = vi.fn();
+  function Typed(more: Partial<PasswordFieldProps>) {
+    const [value, setValue] = useState('');
+    return (
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        showLabel="Show password"
+        hideLabel="Hide password"
+        onLeave={onLeave}
+        {...props}
+        {...more}
+        value={value}
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  }
+  const { rerender } = render(<Typed />);
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  const change = (more: Partial<PasswordFieldProps>) => rerender(<Typed {...more} />);
+  return { field, toggle: screen.getByRole('button', { name: 'Show password' }), onLeave, onChange, change };
+}
+
+describe('somebody who shows the password with the keyboard', () => {
+  test('finds the button behind the field, which it is about', async () => {
+    const { field, toggle } = setUp();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(field);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(toggle);
+    expect(toggle.getAttribute('aria-controls')).toBe(field.id);
+  });
+
+  test.each(['{Enter}', ' '])('stays on the button, and hears that it now hides (%j)', async (key) => {
+    const { field, toggle } = setUp();
+    await userEvent.type(field, 'secret');
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    expect([field.type, toggle.getAttribute('aria-label')]).toEqual(['text', 'Hide password']);
+    expect(document.activeElement).toBe(toggle);
+    await userEvent.keyboard(key);
+    expect([field.type, toggle.getAttribute('aria-label')]).toEqual(['password', 'Show password']);
+  });
+
+  test('stays on the button in Safari too, where a selection takes the focus with it', async () => {
+    const { field, toggle } = setUp();
+    await userEvent.type(field, 'secret');
+    await userEvent.tab();
+    field.setSelectionRange = () => field.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(field.type).toBe('text');
+    expect(document.activeElement).toBe(toggle);
+  });
+});
+
+test('a press on the button takes nobody out of the field', async () => {
+  const { field, toggle, onLeave } = setUp();
+  await userEvent.type(field, 'secret');
+  await userEvent.pointer({ keys: '[TouchA]', target: toggle });
+  expect(document.activeElement).toBe(field);
+  expect(onLeave).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onLeave).toHaveBeenCalledOnce();
+});
+
+test('every character counts as it was typed: spaces, accents, other scripts', async () => {
+  const { field, onChange } = setUp();
+  await userEvent.click(field);
+  await userEvent.paste('  pâss　密\t ');
+  expect(onChange.mock.calls).toEqual([['  pâss　密\t ']]);
+  expect(field.value).toBe('  pâss　密\t ');
+});
+
+test('a password manager that fills the field in, without a key, has done so', () => {
+  const { field, onChange } = setUp();
+  fireEvent.input(field, { target: { value: 'from the manager' } });
+  expect(onChange.mock.calls).toEqual([['from the manager']]);
+});
+
+test('somebody who hears an error about the password hears it with the field, shown or not', async () => {
+  const { field, toggle, change } = setUp({ hint: 'At least 8 characters.' });
+  change({ error: 'Too short.' });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const described = () => {
+    const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent);
+  };
+  expect(described()).toEqual(['At least 8 characters.', 'Too short.']);
+  await userEvent.click(toggle);
+  expect(described()).toEqual(['At least 8 characters.', 'Too short.']);
+});
+
+test('a page that was never away does not mask what somebody asked to see', async () => {
+  const { field, toggle } = setUp();
+  await userEvent.click(toggle);
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(field.type).toBe('text');
+});
+
+test('two password fields are shown each on its own', async () => {
+  const one = (label: string) => (
+    <PasswordField
+      label={label}
+      value=""
+      onChange={() => undefined}
+      autoComplete="new-password"
+      showLabel={`Show ${label}`}
+      hideLabel={`Hide ${label}`}
+    />
+  );
+  render(
+    <>
+      {one('first')}
+      {one('second')}
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show second' }));
+  const types = ['first', 'second'].map((label) => screen.getByLabelText<HTMLInputElement>(label).type);
+  expect(types).toEqual(['password', 'text']);
+});

@@ -1,0 +1,142 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { PhoneField, type PhoneFieldProps } from '.';
+
+const countries = [
+  { code: 'AG', callingCode: '1268', name: 'Antigua & Barbuda' },
+  { code: 'DE', callingCode: '49', name: 'Germany' },
+  { code: 'US', callingCode: '1', name: 'United States' },
+];
+const format = (digits: string) => (digits.length > 3 ? `(${digits.slice(0, 3)}) ${digits.slice(3)}` : digits);
+
+function setUp(props: Partial<PhoneFieldProps> = {}) {
+  const onCountryChange = vi.fn();
+  function Typed() {
+    const [value, setValue] = useState(props.value ?? '');
+    const [country, setCountry] = useState(props.country ?? 'US');
+    return (
+      <PhoneField
+        label="Phone number"
+        countryLabel="Country"
+        countries={countries}
+        format={format}
+        {...props}
+        value={value}
+        onChange={setValue}
+        country={country}
+        onCountryChange={(code) => {
+          onCountryChange(code);
+          setCountry(code);
+        }}
+      />
+    );
+  }
+  const { container } = render(<Typed />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
+  return { field, country: screen.getByRole<HTMLSelectElement>('combobox'), container, onCountryChange };
+}
+
+/** What the field holds, with the caret as a bar. */
+const seen = ({ value, selectionStart }: HTMLInputElement) =>
+  `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
+
+describe('somebody who writes (555) 0123 and deletes', () => {
+  test.each([
+    ['backwards over the bracket', 6, '{Backspace}', '(55|0) 123'],
+    ['backwards over a digit', 7, '{Backspace}', '(555) |123'],
+    ['backwards at the start', 0, '{Backspace}', '|(555) 0123'],
+    ['forwards over a digit', 1, '{Delete}', '|(550) 123'],
+    ['forwards over the bracket', 4, '{Delete}', '(555|) 123'],
+    ['forwards over the gap', 5, '{Delete}', '(555|) 123'],
+    ['forwards before the bracket', 0, '{Delete}', '|(550) 123'],
+    ['forwards at the end', 10, '{Delete}', '(555) 0123|'],
+  ])('%s loses one digit, the one that is next to the caret', async (_how, caret, key, left) => {
+    const { field } = setUp({ value: '5550123' });
+    await userEvent.click(field);
+    field.setSelectionRange(caret, caret);
+    await userEvent.keyboard(key);
+    expect(seen(field)).toBe(left);
+  });
+
+  test.each(['{Backspace}', '{Delete}'])('what is selected loses that alone (%s)', async (key) => {
+    const { field } = setUp({ value: '5550123' });
+    await userEvent.click(field);
+    field.setSelectionRange(3, 8);
+    await userEvent.keyboard(key);
+    expect(field.value).toBe('(552) 3');
+  });
+
+  test.each(['{Backspace}', '{Delete}'])('one key after the other comes to the end of the number (%s)', async (key) => {
+    const { field } = setUp({ value: '5550123' });
+    await userEvent.click(field);
+    const caret = key === '{Delete}' ? 0 : field.value.length;
+    field.setSelectionRange(caret, caret);
+    for (let press = 0; press < 7; press += 1) await userEvent.keyboard(key);
+    expect(field.value).toBe('');
+  });
+});
+
+test('somebody who writes wide digits with an input method has them when they are chosen', () => {
+  const { field } = setUp();
+  field.focus();
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: '５５５０' } });
+  // What is being written stays in the input method's hands.
+  expect(field.value).toBe('５５５０');
+  fireEvent.compositionEnd(field);
+  expect(field.value).toBe('(555) 0');
+});
+
+describe('somebody who chooses a country', () => {
+  test('hears its name and its code, and the page has the code alone', async () => {
+    const { country, onCountryChange } = setUp();
+    expect([...country.options].map(({ text }) => text)).toEqual([
+      'Antigua & Barbuda +1268',
+      'Germany +49',
+      'United States +1',
+    ]);
+    await userEvent.selectOptions(country, 'Germany +49');
+    expect(onCountryChange.mock.calls).toEqual([['DE']]);
+    expect(country.selectedOptions[0]?.text).toBe('Germany +49');
+  });
+
+  test('comes to it before the number, and keeps what was typed', async () => {
+    const { field, country } = setUp({ value: '5550123' });
+    await userEvent.tab();
+    expect(document.activeElement).toBe(country);
+    await userEvent.selectOptions(country, 'AG');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(field);
+    expect(field.value).toBe('(555) 0123');
+  });
+
+  test('hears the code once: what the eye sees over the selector is not read', () => {
+    const { country } = setUp({ country: 'DE' });
+    const shown = screen.getByText('+49');
+    expect(shown.closest('[aria-hidden=true]')).toBeTruthy();
+    expect(country.parentElement?.contains(shown)).toBe(true);
+  });
+});
+
+test('a number and its country go left to right on a page that goes the other way', () => {
+  const { field, country } = setUp();
+  expect([field.dir, country.dir]).toEqual(['ltr', 'ltr']);
+});
+
+test('two numbers on a page have names of their own', () => {
+  const { field, country } = setUp({ name: 'mobile' });
+  expect([field.name, country.name]).toEqual(['mobile', 'mobile-country']);
+});
+
+test('an embedder who sets the number anew shows it formatted, and takes nobody’s focus', () => {
+  const props = { label: 'Phone number', countryLabel: 'Country', countries, format, country: 'US' };
+  const field = (value: string) => (
+    <PhoneField {...props} value={value} onChange={() => undefined} onCountryChange={() => undefined} />
+  );
+  const { rerender } = render(field('555'));
+  rerender(field('5550123'));
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('(555) 0123');
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { caretAfterFormat, phoneDigits, takePhone } from './phone-text';
+
+test('whatever is pasted, what is left is digits, with at most one plus in front', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => void expect(phoneDigits(text)).toMatch(/^\+?\d*$/)));
+});
+
+test('digits that were read once are read the same again', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[+\d() -]{0,20}$/), (text) => {
+      expect(phoneDigits(phoneDigits(text))).toBe(phoneDigits(text));
+    }),
+  );
+});
+
+test('somebody who types a digit anywhere in a number has it there, and the caret behind it', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{0,12}$/), fc.nat(12), fc.stringMatching(/^\d$/), (number, place, digit) => {
+      const at = Math.min(place, number.length);
+      const text = number.slice(0, at) + digit + number.slice(at);
+      expect(takePhone(number, text, at + 1)).toEqual({ digits: text, digitsBeforeCaret: at + 1 });
+      expect(caretAfterFormat(text, at + 1)).toBe(at + 1);
+    }),
+  );
+});
+
+test('a deletion that took nothing but the format takes the digit that it would have come to', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{1,12}$/), fc.nat(12), (number, place) => {
+      const at = Math.min(place, number.length);
+      const back = takePhone(number, number, at, 'backward');
+      const forth = takePhone(number, number, at, 'forward');
+      expect(back.digits).toBe(number.slice(0, Math.max(at - 1, 0)) + number.slice(at));
+      expect(forth.digits).toBe(number.slice(0, at) + number.slice(at + 1));
+      expect([back.digitsBeforeCaret, forth.digitsBeforeCaret]).toEqual([Math.max(at - 1, 0), at]);
+    }),
+  );
+});

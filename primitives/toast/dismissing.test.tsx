@@ -1,0 +1,115 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type ToastNote, Toasts } from '.';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const resent: ToastNote = { id: 1, tone: 'success', text: 'Email resent' };
+const failed: ToastNote = { id: 2, tone: 'error', text: 'That did not work.' };
+const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+function show(...notes: ToastNote[]) {
+  const onDismiss = vi.fn();
+  const drawn = (now: readonly ToastNote[]) => <Toasts label="Messages" notes={now} onDismiss={onDismiss} />;
+  const { rerender, container } = render(drawn([]));
+  const region = container.querySelector<HTMLElement>('[aria-live=polite]');
+  rerender(drawn(notes));
+  return { onDismiss, region, keep: (...left: ToastNote[]) => rerender(drawn(left)) };
+}
+
+/** The note with these words, as somebody who tabs to it has it. */
+const note = (words: string) => {
+  const element = screen.getByText(words).closest<HTMLElement>('[tabindex="0"]');
+  if (!element) throw new Error('Nobody can tab to the note.');
+  return element;
+};
+
+describe('somebody who tabs to a note', () => {
+  test('has time to read it, and its time goes on when they leave', async () => {
+    const { onDismiss } = show(resent);
+    await passes(1_000);
+    act(() => note('Email resent').focus());
+    await passes(20_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+    act(() => note('Email resent').blur());
+    await passes(1_100);
+    expect(onDismiss.mock.calls).toEqual([[1]]);
+  });
+
+  test('sends it away with Escape, and is left at the place of the notes', async () => {
+    const { onDismiss, region, keep } = show(resent, failed);
+    await passes(100);
+    act(() => note('That did not work.').focus());
+    fireEvent.keyDown(note('That did not work.'), { key: 'Escape' });
+    expect(onDismiss.mock.calls).toEqual([[2]]);
+    keep(resent);
+    expect(document.activeElement).toBe(region);
+    expect(screen.queryByText('That did not work.')).toBeNull();
+  });
+
+  test('keeps the focus when another note goes', async () => {
+    const { keep } = show(resent, failed);
+    await passes(100);
+    act(() => note('That did not work.').focus());
+    keep(failed);
+    expect(document.activeElement).toBe(note('That did not work.'));
+  });
+});
+
+test('somebody who is elsewhere when a note goes stays there', async () => {
+  render(<input aria-label="Name" />);
+  const field = screen.getByRole('textbox');
+  const { onDismiss, keep } = show(resent);
+  act(() => field.focus());
+  await passes(2_100);
+  expect(onDismiss.mock.calls).toEqual([[1]]);
+  keep();
+  expect(document.activeElement).toBe(field);
+});
+
+test('Escape anywhere sends the newest note away, and is heard by the host’s dialog as well', async () => {
+  const { onDismiss, keep } = show(resent, failed);
+  await passes(100);
+  const onHostKey = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
+  document.body.addEventListener('keydown', onHostKey, { once: true });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(onDismiss.mock.calls).toEqual([[2]]);
+  expect(onHostKey.mock.results.map(({ value }) => value)).toEqual([false]);
+  keep(resent);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(onDismiss.mock.calls).toEqual([[2], [1]]);
+});
+
+test('somebody who looks at another window has the note when they come back', async () => {
+  const { onDismiss } = show(resent);
+  await passes(500);
+  fireEvent.blur(window);
+  await passes(20_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.focus(window);
+  await passes(1_600);
+  expect(onDismiss.mock.calls).toEqual([[1]]);
+});
+
+test('a note that comes later does not begin the time of the first anew', async () => {
+  const { onDismiss, keep } = show(resent);
+  await passes(1_900);
+  keep(resent, { ...resent, id: 3 });
+  await passes(200);
+  expect(onDismiss.mock.calls).toEqual([[1]]);
+});
+
+test('somebody hears the words of a note, and nothing of its icon', async () => {
+  const { region } = show(resent, failed);
+  await passes(500);
+  expect(region?.textContent).toBe('Email resentThat did not work.');
+  expect(region?.querySelectorAll('svg:not([aria-hidden=true])')).toHaveLength(0);
+});
+
+test('F8, which goes to other pages’ notes, stays the host’s', async () => {
+  show(failed);
+  await passes(100);
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { themeSheet } from './theme-sheet';
+
+const ink = { colors: { primary: '#123456' } };
+const mist = { colors: { primary: '#abcdef' } };
+
+test('a page that a server draws has one rule for a theme', () => {
+  const { className, css, warnings } = themeSheet(ink);
+  expect(css).toBe(`.vestibule.${className}{--vestibule-colors-primary:#123456}`);
+  expect(warnings).toEqual([]);
+});
+
+test('of a pair a visitor has the dark one where they prefer that, and the light one everywhere else', () => {
+  const { className, css } = themeSheet({ light: ink, dark: mist });
+  expect(css).toBe(
+    `@media not (prefers-color-scheme:dark){.vestibule.${className}{--vestibule-colors-primary:#123456}}` +
+      `@media (prefers-color-scheme:dark){.vestibule.${className}{--vestibule-colors-primary:#abcdef}}`,
+  );
+});
+
+describe('a host without types', () => {
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a theme that says nothing', {}],
+    ['a pair that says nothing', { light: {}, dark: {} }],
+  ])('that gives %s has no sheet and no class', (_what, option) => {
+    expect(themeSheet(option as never)).toEqual({ className: undefined, css: '', warnings: [] });
+  });
+
+  test('that gives a pair without its dark one has the light one for everybody', () => {
+    expect(themeSheet({ light: ink } as never)).toEqual(themeSheet(ink));
+  });
+
+  test('hears what was ignored, of both themes', () => {
+    const wrong = { colors: { primary: 'red;}body{display:none' } };
+    const { css, warnings } = themeSheet({ light: wrong, dark: { ...wrong, fancy: 'x' } as never });
+    expect(css).toBe('');
+    expect(warnings).toHaveLength(3);
+  });
+});
+
+test('a theme is the same sheet in whatever order it says its tokens', () => {
+  const sizes = { width: '2px', offset: '1px' };
+  const one = themeSheet({ ...ink, focus: sizes });
+  expect(themeSheet({ focus: { offset: '1px', width: '2px' }, ...ink })).toEqual(one);
+});
+
+test('two widgets on a page with the same tokens, one in the light alone, do not wear each other’s', () => {
+  const both = themeSheet({ light: ink, dark: {} });
+  const one = themeSheet(ink);
+  expect(both.className).not.toBe(one.className);
+});
+
+test('whatever a theme says, nothing of it leaves its declaration', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 60, unit: 'binary' }), fc.string({ maxLength: 60 }), (primary, fontFamily) => {
+      const { css } = themeSheet({ colors: { primary }, fontFamily });
+      expect(css.replace(/^[^{]*\{/, '').replace(/\}$/, '')).not.toMatch(/[{}<>@\\]/);
+    }),
+  );
+});

@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkTheme } from '../contrast/check-theme';
+import { contrastPairs } from '../contrast/contrast-pairs';
+import { randomTheme } from '../design-tokens/testing/random-theme';
+import { tokensOf } from '../theme/token-paths';
+import { settleContrast } from './settle-contrast';
+
+const failing = (theme: Parameters<typeof checkTheme>[0]) => checkTheme(theme).filter(({ passes }) => passes === false);
+
+test('a brand whose theme can be read keeps it as it is', () => {
+  const theme = { colors: { primary: '#123456' } };
+  expect(settleContrast(theme)).toEqual({ theme, adjustments: [] });
+});
+
+test('a pale helper text is moved as little as will do, and that is said', () => {
+  expect(settleContrast({ text: { helper: { color: '#777' } } })).toEqual({
+    theme: { text: { helper: { color: '#767676' } } },
+    adjustments: [
+      {
+        path: 'text.helper.color',
+        from: '#777',
+        to: '#767676',
+        pair: { foreground: 'text.helper.color', background: 'container.backgroundColor', least: 4.5 },
+        ratio: expect.closeTo(4.47, 1),
+        target: 4.5,
+      },
+    ],
+  });
+});
+
+test('a ground is moved before what stands on it, so that a label is judged on the button as it will be', () => {
+  const { theme, adjustments } = settleContrast({
+    buttons: { primary: { backgroundColor: '#EEE', textColor: '#FFF' } },
+  });
+  // The button grew dark enough to be seen, and its white words have only the rest of the way to go.
+  expect(adjustments.map(({ path }) => path)).toEqual(['buttons.primary.backgroundColor', 'buttons.primary.textColor']);
+  expect(failing(theme)).toEqual([]);
+});
+
+describe('a colour that two grounds ask opposite things of', () => {
+  const torn = {
+    container: { backgroundColor: '#FFFFFF' },
+    inputs: { backgroundColor: '#767676', borderColor: '#808080' },
+  };
+
+  test('does not keep a brand team waiting', () => {
+    expect(settleContrast(torn).adjustments.length).toBeLessThanOrEqual(contrastPairs.length + 1);
+  });
+});
+
+test('a host’s own variable is not moved, because nobody here knows what it is', () => {
+  const theme = { text: { body: { color: 'var(--ink)' } }, container: { backgroundColor: 'var(--paper)' } };
+  expect(settleContrast(theme)).toEqual({ theme, adjustments: [] });
+});
+
+test('of any theme no token is lost, those that did not have to move are as they were, and fewer pairs fail', () => {
+  fc.assert(
+    fc.property(randomTheme, (theme) => {
+      const settled = settleContrast(theme);
+      const moved = new Set(settled.adjustments.map(({ path }) => path));
+      const after = new Map(tokensOf(settled.theme));
+      for (const [path, css] of tokensOf(theme)) {
+        if (moved.has(path)) expect(after.get(path)).toMatch(/^#[\dA-F]{6}$/);
+        else expect(after.get(path)).toBe(css);
+      }
+      expect(failing(settled.theme).length).toBeLessThanOrEqual(failing(theme).length);
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { run } from './run';
+import type { Terminal } from './terminal';
+
+/** Runs the command beside one file; what it says to each side, and what it wrote. */
+async function vestibule(args: readonly string[], file: unknown, more: Partial<Terminal> = {}) {
+  const written = new Map<string, string>();
+  const said = { out: '', err: '' };
+  const code = await run(args, {
+    readFile: async () => (typeof file === 'string' ? file : JSON.stringify(file)),
+    writeFile: async (path, text) => void written.set(path, text),
+    write: (text) => void (said.out += text),
+    warn: (text) => void (said.err += text),
+    ...more,
+  });
+  return { code, ...said, written };
+}
+
+const misspelt = { colors: { primary: 'rde', error: '#8B1214' } };
+
+describe('a colour that is none', () => {
+  test('is not in the style sheet of a page that a server draws, where nothing would judge it again', async () => {
+    const { code, out, err } = await vestibule(['theme', 'css', 'brand.json'], misspelt);
+    expect(code).toBe(1);
+    expect(out).toMatch(/\{--vestibule-colors-error:#8B1214\}\n$/);
+    expect(err).toContain('"rde", which is no CSS colour');
+  });
+
+  test('is not in a converted theme, and not counted as a token of it', async () => {
+    const { code, out, written } = await vestibule(['theme', 'convert', 'brand.json', '--out=theme.json'], misspelt);
+    expect(code).toBe(1);
+    expect(out).toBe('Wrote theme.json: 1 token; 1 could not be used, see above.\n');
+    expect(JSON.parse(written.get('theme.json') ?? '')).toEqual({ colors: { error: '#8B1214' } });
+  });
+
+  test('is judged by its default, as a browser shows it', async () => {
+    const { code, out } = await vestibule(['theme', 'check', 'brand.json'], misspelt);
+    expect(code).toBe(1);
+    expect(out).toContain('22 of 22 pairs pass.');
+  });
+});
+
+test('a theme with a logo keeps it when it is converted', async () => {
+  const theme = { logo: { logoImageUrl: '/logo.svg', alt: 'Acme' }, colors: { primary: '#19303D' } };
+  expect(JSON.parse((await vestibule(['theme', 'convert', 'a.json'], theme)).out)).toEqual(theme);
+});
+
+test('a theme whose tokens go round in a circle is not all well', async () => {
+  const { code, out } = await vestibule(['theme', 'check', 'a'], {
+    colors: { primary: 'var(--vestibule-colors-accent)' },
+  });
+  expect(code).toBe(1);
+  expect(out).toContain('goes round in a circle: colors.primary → colors.accent → colors.primary');
+});
+
+test('a file without any mode is told, and is not taken for a theme that passes', async () => {
+  const file = { variables: [{ id: 'a', name: 'colors/primary', valuesByMode: { m: '#000' } }], collections: [] };
+  for (const command of ['check', 'css', 'convert']) {
+    const { code, out, err } = await vestibule(['theme', command, 'vars.json'], file);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^vars\.json could not be read: it holds variables, and no mode/);
+  }
+});
+
+test('a file that Windows wrote is read by every command', async () => {
+  const mark = '\uFEFF';
+  const theme = `${mark}${JSON.stringify({ colors: { error: '#8B1214' } })}`;
+  for (const command of ['check', 'css', 'convert']) {
+    expect((await vestibule(['theme', command, 'a.json'], theme)).code).toBe(0);
+  }
+  const drawn = await vestibule(['prerender', 'a.json'], `${mark}{"locale":"de"}`, {
+    draw: async (options) => JSON.stringify(options),
+  });
+  expect(drawn).toMatchObject({ code: 0, out: '{"locale":"de"}\n' });
+  const migrated = await vestibule(['migrate', 'a.json'], `${mark}{}`, {
+    migrate: async (text) => ({ text, notes: [] }),
+  });
+  expect(migrated.out).toBe('{}');
+});
+
+describe('a disk that is full, or a folder that is not there', () => {
+  const writeFile = async () => Promise.reject(new Error('ENOENT: no such folder'));
+
+  test.each([
+    [['theme', 'from-color', 'teal', '--out', 'x/theme.json']],
+    [['theme', 'convert', 'a.json', '--out', 'x/theme.json']],
+  ])('is told, and nothing is said to be written: %j', async (args) => {
+    const { code, out, err } = await vestibule(args, { colors: { error: '#8B1214' } }, { writeFile });
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('x/theme.json could not be written: ENOENT: no such folder\n');
+  });
+});
+
+test.each([
+  [['prerender', 'a.json'], 'a.json could not be drawn: there is nothing here to draw with\n'],
+  [['migrate', 'a.ts'], 'a.ts could not be rewritten: there is nothing here to rewrite it with\n'],
+])('a command whose other half did not come along says so: %j', async (args, message) => {
+  expect(await vestibule(args, '{}')).toMatchObject({ code: 2, out: '', err: message });
+});
+
+test('a drawing that throws something odd is told, and the command does not reject', async () => {
+  const draw = () => Promise.reject('no mount');
+  expect(await vestibule(['prerender', 'a.json'], '{}', { draw })).toMatchObject({
+    code: 2,
+    err: 'a.json could not be drawn: no mount\n',
+  });
+});
+
+test.each([
+  [['theme', 'css']],
+  [['theme', 'css', '--dark']],
+  [['theme', 'check', 'a', 'b']],
+  [['theme', 'convert', 'a', 'b']],
+  [['theme', 'convert', 'a', '--out']],
+  [['theme', 'from-color', 'red', '--out=']],
+  [['theme']],
+  [['prerender', '--mount']],
+  [['migrate', 'a', 'b']],
+  [['Theme', 'check', 'a']],
+])('a command that cannot be meant writes nothing and leads to the help: %j', async (args) => {
+  const { code, out, err, written } = await vestibule(args, '{}');
+  expect({ code, out, files: written.size }).toEqual({ code: 2, out: '', files: 0 });
+  expect(err).toMatch(/\nSee vestibule --help\.\n$/);
+});
+
+test('who gives no other place for problems has them with the rest', async () => {
+  let said = '';
+  const terminal = { readFile: async () => '', writeFile: async () => undefined };
+  expect(await run(['fix'], { ...terminal, write: (text) => void (said += text) })).toBe(2);
+  expect(said).toContain('There is no command "fix"');
+});

@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isDeeperThan, isRecord, own, saysTheSame } from './record';
+
+/** The same JSON with the names of every object the other way round. */
+function turned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(turned);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([name, part]) => [name, turned(part)]),
+  );
+}
+
+test('a tool that writes a value anew in another order has not changed it', () => {
+  fc.assert(fc.property(fc.jsonValue(), (value) => void expect(saysTheSame(value, turned(value))).toBe(true)));
+});
+
+test('two values that read otherwise as JSON do not say the same', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+      const sorted = (value: unknown): unknown =>
+        isRecord(value)
+          ? Object.entries(value)
+              .map(([name, part]) => [name, sorted(part)])
+              .toSorted()
+          : Array.isArray(value)
+            ? { list: value.map(sorted) }
+            : value;
+      if (JSON.stringify(sorted(one)) !== JSON.stringify(sorted(other))) expect(saysTheSame(one, other)).toBe(false);
+    }),
+  );
+  expect([saysTheSame([], {}), saysTheSame({ a: undefined }, { b: undefined }), saysTheSame(null, {})]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test.each([
+  ['text', 0, false],
+  [{}, 0, true],
+  [{}, 1, false],
+  [{ a: [1] }, 1, true],
+  [{ a: [1] }, 2, false],
+  [[[[]]], 2, true],
+])('a designer’s file %j lies more than %d deep: %j', (value, levels, isDeeper) => {
+  expect(isDeeperThan(levels, value)).toBe(isDeeper);
+});
+
+test('a name that every object inherits is nobody’s own', () => {
+  expect(['constructor', '__proto__', 'toString'].map((name) => own({}, name))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect([own(JSON.parse('{"__proto__":1}'), '__proto__'), own('text', 'length'), own([7], '0')]).toEqual([
+    1,
+    undefined,
+    7,
+  ]);
+});

@@ -1,0 +1,27 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { tokenPaths } from '../theme/token-paths';
+import { nearestName } from './unknown-names';
+
+test('a designer whose finger slips once in a name hears the name that was meant', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...tokenPaths), fc.nat(), fc.constantFrom('', 'q', 'qq'), (path, place, slip) => {
+      const at = place % path.length;
+      // Without its dot a name is two words that ran together: another slip.
+      fc.pre(path[at] !== '.');
+      expect(nearestName(path.slice(0, at) + slip + path.slice(at + 1))).toBe(path);
+    }),
+  );
+});
+
+test.each([
+  ['CONTAINER.BORDER_RADIUS', 'container.borderRadius'],
+  ['container-border-radius', 'container.borderRadius'],
+  ['colours.primary', 'colors.primary'],
+  ['button.primary.background', 'buttons.primary.backgroundColor'],
+  ['font-family', 'fontFamily'],
+])('somebody who writes %s means %s', (name, meant) => expect(nearestName(name)).toBe(meant));
+
+test('a name of a megabyte is answered with some name of ours', () => {
+  expect(tokenPaths).toContain(nearestName('x'.repeat(1_000_000)));
+});
