@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { takeReflectedElements } from '../engines/take-reflected-elements';
 import { engine } from './condition';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -30,7 +31,10 @@ export async function axeViolations(page: Page): Promise<string[]> {
       const session = await page.context().newCDPSession(page);
       await session.send('Runtime.evaluate', { expression: source });
       // Left open: a session that ends takes the page's virtual authenticator with it.
-    } else await page.evaluate(source);
+    } else {
+      await takeReflectedElements(page);
+      await page.evaluate(source);
+    }
   }
   return page.evaluate(async (given) => {
     const { axe } = window as unknown as {
