@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { isInShadowAtom } from '../flows/core/host/presentation.atoms';
 import type { Mounted, WidgetOptions } from './options';
 import { isInShadow, makePlace } from './place';
+import { holdSending } from './drawn/hold-sending';
 import { takeOverCode } from './drawn/take-over.lazy';
 import { resolveTarget } from './target';
 import { followRoot } from './follow-root';
@@ -49,12 +50,7 @@ function mountOver<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   options: Options,
 ): Mounted {
-  // From here on a form that is sent is sent once the widget is alive.
-  const hold = (event: Event) => {
-    event.preventDefault();
-    drawn.dataset['sent'] = '';
-  };
-  drawn.addEventListener('invalid', hold, true);
+  holdSending(drawn);
   const mounting = takeOverCode.load().then((code) => {
     if (code.ok) return code.value.takeOver(definition, drawn, options);
     drawn.remove();

@@ -33,7 +33,6 @@ export function watchEarlyInput(root: HTMLElement): EarlyInput {
       if (isOver) return;
       isOver = true;
       watching.abort();
-      root.removeAttribute('data-sending');
       const retype = typing.resume();
       const form = sending.form();
       // Once React is through: in the midst of its work it would set a field back to what it knows of.

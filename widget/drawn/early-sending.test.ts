@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { earlyScript } from '../server/early-script';
 import { send, watchSending } from './early-sending';
 import { listenIn } from './listen';
 
@@ -122,4 +124,16 @@ test.each([
   for (const type of ['click', 'submit']) form?.addEventListener(type, hear);
   if (form) send(form);
   expect(heard).toEqual(expected);
+});
+
+test("once the markup is as it was drawn, a page's own script leaves it so", () => {
+  runInThisContext(earlyScript);
+  const { root, before, sending, find, tell } = drawnForm({ class: 'vestibule' });
+  tell('invalid', find('textarea'));
+  expect(find('form').dataset['sent']).toBe('');
+  sending.settle();
+  expect(root.innerHTML).toBe(before);
+  tell('invalid', find('textarea'));
+  expect(root.innerHTML).toBe(before);
+  expect(sending.form()).toBe(find('form'));
 });

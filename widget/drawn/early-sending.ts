@@ -14,13 +14,14 @@ export interface EarlySending {
 /** Watches over the forms that a server drew: none is sent, and the button of one that somebody sent says that it is busy. */
 export function watchSending(root: HTMLElement, listen: Listen): EarlySending {
   const place = root.shadowRoot ?? root;
+  const { sending = '' } = root.dataset;
   let sent: HTMLFormElement | undefined;
   let unmark: (() => void) | undefined;
   let isSettled = false;
 
   const hold = (form: HTMLFormElement) => {
     sent = form;
-    if (!isSettled) unmark ??= markBusy(form, root.dataset['sending'] ?? '');
+    if (!isSettled) unmark ??= markBusy(form, sending);
   };
   // A form that a server drew is refused as incomplete; the browser's own words about that are held back.
   listen('invalid', (event) => {
@@ -39,9 +40,10 @@ export function watchSending(root: HTMLElement, listen: Listen): EarlySending {
   return {
     settle: () => {
       isSettled = true;
+      // The page's own script marks no form any more.
+      root.removeAttribute('data-sending');
       unmark?.();
-      delete held?.dataset['sent'];
-      delete root.dataset['sent'];
+      for (const marked of [root, ...place.querySelectorAll('form')]) delete marked.dataset['sent'];
     },
     hasBegun: () => sent !== undefined,
     form: () => (sent?.isConnected ? sent : ((sent && place.querySelector('form')) ?? undefined)),

@@ -34,7 +34,7 @@ function drawn(options: ServerOptions<WidgetOptions>): HTMLElement {
   host.innerHTML = html;
   const root = host.querySelector<HTMLElement>('.vestibule');
   // A browser makes a shadow root of the markup as it reads it; jsdom does not.
-  const template = root?.querySelector('template');
+  const template = root?.querySelector<HTMLTemplateElement>('template[shadowrootmode]');
   if (root && template) {
     root.attachShadow({ mode: 'open' }).append(template.content);
     template.remove();

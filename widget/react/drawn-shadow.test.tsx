@@ -32,7 +32,7 @@ function drawn(knowsShadowRoots: boolean): void {
   const html = renderToString(<Login {...given} />);
   vi.stubGlobal('document', page);
   host.innerHTML = html;
-  const template = host.querySelector('template');
+  const template = host.querySelector<HTMLTemplateElement>('template[shadowrootmode]');
   if (!knowsShadowRoots || !template?.parentElement) return;
   template.parentElement.attachShadow({ mode: 'open' }).append(template.content);
   template.remove();

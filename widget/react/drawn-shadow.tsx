@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { drawnWidget } from '../drawn/drawn-widget';
+import { holdSending } from '../drawn/hold-sending';
 import { serverKit } from '../drawn/server-kit';
 import { takeOverCode } from '../drawn/take-over.lazy';
 import type { Mounted, WidgetOptions } from '../options';
@@ -38,6 +39,7 @@ function takingOf<Options extends WidgetOptions>(
 ) {
   let taking: Promise<Mounted | undefined> | undefined;
   const take = async (root: HTMLElement) => {
+    holdSending(root);
     const code = await takeOverCode.load();
     if (!root.isConnected) return undefined;
     if (code.ok && root.shadowRoot) return code.value.takeOver(definition, root, options);
