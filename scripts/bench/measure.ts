@@ -130,7 +130,8 @@ function watch(ready: string): void {
   let isReady = false;
   const check = () => {
     const found = document.querySelector(ready);
-    if (isReady || !found || !(found instanceof HTMLElement) || found.offsetParent === null) return;
+    // What is read in part is not laid out yet.
+    if (isReady || !found?.checkVisibility()) return;
     isReady = true;
     performance.mark('ready');
     watcher.disconnect();
