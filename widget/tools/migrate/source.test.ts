@@ -38,6 +38,7 @@ test.each([
   [" config, elementId: '#in' /* a, b */ ", "mountLogin('#in', { config, /* a, b */ });"],
   ["\n  elementId: '#in' // here, there\n  , config ", "mountLogin('#in', {\n  config });"],
   ["\n  config, // ours\n  elementId: '#in' ", "mountLogin('#in', {\n  config, // ours\n });"],
+  [" url: 'https://a.test', elementId: '#in' ", "mountLogin('#in', { url: 'https://a.test', });"],
 ])('a module with {%s} can still be read', (inside, expected) => {
   expect(mounted(inside)).toBe(expected);
 });

@@ -110,14 +110,20 @@ function removeEnd(source: Source, properties: readonly t.Node[], kept: number):
   const { edits, text, isData } = source;
   const [before, first, last] = [properties[kept], properties[kept + 1], properties.at(-1)];
   if (!first || !last) return;
-  const end = placeOf(last)[1];
-  if (isData && before) edits.remove(placeOf(before)[1], end);
+  if (isData && before) edits.remove(placeOf(before)[1], placeOf(last)[1]);
   else {
-    const start = placeOf(first)[0];
-    const space = /\s*$/.exec(text.slice(0, start))?.[0].length ?? 0;
-    // A comment may stand before it, on a line of its own.
-    edits.remove(before ? start - space : start, endWithComma(source, last));
+    const end = endWithComma(source, last);
+    edits.remove(before ? startWithSpace(text, placeOf(first)[0], end) : placeOf(first)[0], end);
   }
+}
+
+/** The start of what is removed up to `end`, with the space before it: but for the end of a line that a comment is on. */
+function startWithSpace(text: string, start: number, end: number): number {
+  const before = text.slice(0, start).trimEnd();
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const isNeeded = line.includes('//') && !/^[^\S\n]*\n/.test(text.slice(end));
+  const lineEnd = isNeeded ? text.slice(before.length, start).indexOf('\n') : -1;
+  return before.length + lineEnd + 1;
 }
 
 /** The end of a property with its comma, before which a comment may stand, and with the space after that if it is to go. */
