@@ -4,7 +4,7 @@ import { watchEarlyInput } from './early-input';
 
 afterEach(() => document.body.replaceChildren());
 
-/** What a server drew, and what the page hears there. */
+/** A drawing of a server, and all that the page hears there. */
 function drawn() {
   const root = document.body.appendChild(document.createElement('div'));
   root.setAttribute('data-sending', 'Sending...');

@@ -10,7 +10,7 @@ afterEach(() => document.body.replaceChildren());
 const button = '<button type="submit"><span><i></i><span>Continue</span></span></button>';
 const drawn = `<form><input name="email"><textarea hidden></textarea>${button}</form>`;
 
-/** What a server drew, and who watches over its forms. */
+/** A drawing of a server, with somebody who watches over its forms. */
 function drawnForm(attributes: Readonly<Record<string, string>> = {}, html = drawn) {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = html;
@@ -31,7 +31,7 @@ function drawnForm(attributes: Readonly<Record<string, string>> = {}, html = dra
   return { root, before, sending, find, tell };
 }
 
-/** What the button of a form says, and whether it is busy. */
+/** The words of a form's button, and its two marks of being busy. */
 const busy = (find: (selector: string) => HTMLElement) => {
   const { textContent, ariaBusy, ariaDisabled } = find('[type=submit]');
   return [textContent, ariaBusy ?? find('[type=submit]').getAttribute('aria-busy'), ariaDisabled ?? 'true'];

@@ -18,7 +18,7 @@ const drawn = '<form><input name="email"><select name="country"><option>44<optio
 
 type Place = 'page' | 'shadow root of ours' | 'shadow root of the host';
 
-/** What a server drew, in a place of a page, and who watches over it. */
+/** A drawing of a server in a place of a page, with somebody who watches over it. */
 function drawnIn(where: Place, early: (find: <Kind extends HTMLElement>(selector: string) => Kind) => void = () => {}) {
   const outer = document.body.appendChild(document.createElement('main'));
   const around = where === 'shadow root of the host' ? outer.attachShadow({ mode: 'open' }) : outer;

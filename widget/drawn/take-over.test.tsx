@@ -24,7 +24,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** What a server drew, in an element of the page. */
+/** A drawing of a server, in an element of the page. */
 function drawn(options: ServerOptions<WidgetOptions>): HTMLElement {
   const page = document;
   vi.stubGlobal('document', undefined);

@@ -42,7 +42,7 @@ function inPage(given?: WidgetOptions): VestibuleElement {
   return element;
 }
 
-/** What is waited for comes; a busy machine only takes longer. */
+/** A wait for what comes; a busy machine only takes longer. */
 const until = (isSo: () => void) => vi.waitFor(isSo, 10_000);
 const roots = () => document.querySelectorAll('.vestibule').length;
 

@@ -6,7 +6,7 @@ import { providerError } from './errors';
 
 const request = { clientId: 'robot', redirectURI: 'https://robot.test/back', responseType: 'code', scopes: ['openid'] };
 
-/** What the provider answers to an application that asks, and what it was asked. */
+/** The outcome of an application's request, by what the provider answers, and what the provider was asked. */
 async function ask(answer: unknown, more: object = {}) {
   const oauthAuthorizeStart = vi.fn(async (_asked: object) => answer);
   const client = { idp: { oauthAuthorizeStart } } as unknown as Client;

@@ -1,73 +1,70 @@
-import { expect, test, vi } from 'vitest';
-import { failed, succeeded } from '../../flows/core/provider/outcome';
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { failed } from '../../flows/core/provider/outcome';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
-import type { Client } from './client';
-import { defer, deferSubscription } from './defer';
+import { quietClient } from '../testing/quiet-client';
 import { callNames, providerCalls } from './provider-calls';
 
-const client = {} as Client;
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 test('every call of the port is there, and no other', () => {
   const { provider } = fakeProvider();
   const facts = ['isTestProject', 'bootstrap', 'person', 'isPersonCertain', 'sessionId', 'watchPerson', 'logEvent'];
   const calls = Object.keys(provider).filter((name) => !facts.includes(name));
-  expect(Object.keys(providerCalls(client, {})).sort()).toEqual(calls.sort());
+  expect(Object.keys(providerCalls(quietClient(), {})).sort()).toEqual(calls.sort());
   expect([...callNames, 'watchWallets'].sort()).toEqual(calls.sort());
 });
 
-test('a call waits for what makes it, and is handed what it was given', async () => {
-  const rename = vi.fn(async (_passkey: { id: string; name: string }) => succeeded(undefined));
-  const load = vi.fn(async () => succeeded({ rename }));
-  const { rename: deferred } = defer(['rename'], load);
-  expect(load).not.toHaveBeenCalled();
-  expect(await deferred({ id: 'passkey-1', name: 'Phone' })).toEqual(succeeded(undefined));
-  expect(rename).toHaveBeenCalledWith({ id: 'passkey-1', name: 'Phone' });
+// One call of each group: its request, and the part of the client that it reaches.
+describe.each([
+  ['authenticateMagicLink', { token: 't' }, (reached: () => object) => ({ magicLinks: { authenticate: reached } })],
+  ['verifyOtp', { code: '1', methodId: 'm' }, (reached: () => object) => ({ otps: { authenticate: reached } })],
+  [
+    'createPassword',
+    { email: 'a@b.test', password: 'x' },
+    (reached: () => object) => ({ passwords: { create: reached } }),
+  ],
+  ['renamePasskey', { id: 'p', name: 'Phone' }, (reached: () => object) => ({ webauthn: { update: reached } })],
+  ['authenticateOAuth', { token: 't' }, (reached: () => object) => ({ oauth: { authenticate: reached } })],
+  [
+    'authenticateWallet',
+    { address: 'a', type: 'solana' },
+    (reached: () => object) => ({ cryptoWallets: { authenticate: reached } }),
+  ],
+  ['startLogout', { clientId: 'robot' }, (reached: () => object) => ({ idp: { oauthLogoutStart: reached } })],
+] as const)('the call %s', (name, request, clientWith) => {
+  const calling = (mount: AbortController) => {
+    const reached = vi.fn(async () => ({}));
+    const user = { getSync: () => null, get: async () => ({}) };
+    const calls = providerCalls(quietClient({ user, ...clientWith(reached) }), {}, () => mount.signal);
+    const call: unknown = calls[name];
+    if (typeof call !== 'function') throw new Error('There is no such call.');
+    return { reached, made: () => call(request) as Promise<unknown> };
+  };
+
+  test('reaches the client, each time that it is made', async () => {
+    const { reached, made } = calling(new AbortController());
+    await made();
+    await made();
+    expect(reached).toHaveBeenCalledTimes(2);
+  });
+
+  test('of a mount that ends while its code is on its way is not made', async () => {
+    const mount = new AbortController();
+    const { reached, made } = calling(mount);
+    const outcome = made();
+    mount.abort();
+    expect(await outcome).toEqual(failed({ type: 'cancelled' }));
+    expect(reached).not.toHaveBeenCalled();
+  });
 });
 
-test('a call whose code cannot be had fails like any other', async () => {
-  const error = { type: 'unreachable' } as const;
-  const { search } = defer(['search'], async () => failed(error) as ReturnType<typeof succeeded<{ search(): never }>>);
-  expect(await search()).toEqual(failed(error));
-});
-
-test('a subscription that was stopped before its source came never begins', async () => {
-  const stop = vi.fn();
-  const subscribe = vi.fn(() => stop);
-  const early = deferSubscription(async () => succeeded('source'), subscribe);
-  early();
-  const late = deferSubscription(async () => succeeded('source'), subscribe);
-  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledOnce());
-  late();
-  expect(stop).toHaveBeenCalledOnce();
-});
-
-test('a call whose code comes after the unmount is not made', async () => {
-  const mount = new AbortController();
-  const send = vi.fn(async () => succeeded(undefined));
-  const { send: deferred } = defer(
-    ['send'],
-    async () => {
-      mount.abort();
-      return succeeded({ send });
-    },
-    () => mount.signal,
-  );
-  expect(await deferred()).toEqual(failed({ type: 'cancelled' }));
-  expect(send).not.toHaveBeenCalled();
-});
-
-test('a subscription that is stopped by what it is told first ends, and ends once', async () => {
-  const end = vi.fn();
-  const onChange = vi.fn(() => stop());
-  const stop = deferSubscription(
-    async () => succeeded('source'),
-    () => {
-      onChange();
-      return end;
-    },
-  );
-  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce());
-  stop();
-  expect(end).toHaveBeenCalledOnce();
-  expect(onChange).toHaveBeenCalledOnce();
+test('whoever stops watching the wallets before their code is here hears of none', async () => {
+  const onChange = vi.fn();
+  providerCalls(quietClient(), {}).watchWallets(onChange)();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(onChange).not.toHaveBeenCalled();
 });

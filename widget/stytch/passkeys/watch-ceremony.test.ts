@@ -19,7 +19,7 @@ function mount() {
   const controller = new AbortController();
   return { signal: controller.signal, abort: () => controller.abort() };
 }
-/** What the client does while we look over its shoulder. */
+/** The client's own question, while we look over its shoulder. */
 const ask = (asking: 'get' | 'create', options: Asked = { publicKey: {} }) => container[asking](options as never);
 
 describe('a person who is asked for a passkey', () => {

@@ -12,7 +12,7 @@ export function tellLeftNames(source: Source, locals: ReadonlyMap<string, string
   }
 }
 
-/** What to do about a name that is imported no more; undefined for one that has its counterpart. */
+/** The advice on a name that is imported no more; undefined for one that has its counterpart. */
 function adviceOn(name: string): string | undefined {
   if (name === 'Products') return "write the products by their names, such as 'otp'";
   if (ownThemes.includes(name))

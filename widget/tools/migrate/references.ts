@@ -4,7 +4,7 @@ import { everyNode } from './nodes';
 /** A name where it refers to something. */
 export interface Reference {
   node: t.Identifier;
-  /** What else it names there: `{ name }`, or `export { name }`. */
+  /** The other thing that it names there: `{ name }`, or `export { name }`. */
   names?: 'property' | 'export';
 }
 

@@ -97,9 +97,8 @@ export function removeProperty({ removed }: Source, object: t.ObjectExpression, 
 export function finish(source: Source): string {
   for (const [{ properties }, gone] of source.removed) {
     const kept = properties.findLastIndex((property) => !gone.has(property));
-    for (const [index, property] of properties.slice(0, Math.max(kept, 0)).entries()) {
-      const next = properties[index + 1];
-      if (gone.has(property) && next) source.edits.remove(placeOf(property)[0], placeOf(next)[0]);
+    for (const property of properties.slice(0, Math.max(kept, 0))) {
+      if (gone.has(property)) source.edits.remove(placeOf(property)[0], endWithComma(source, property, true));
     }
     removeEnd(source, properties, kept);
   }
@@ -107,16 +106,31 @@ export function finish(source: Source): string {
 }
 
 /** Removes all properties after one. In JSON the comma before them goes as well, elsewhere the one after them. */
-function removeEnd({ edits, text, isData }: Source, properties: readonly t.Node[], kept: number): void {
+function removeEnd(source: Source, properties: readonly t.Node[], kept: number): void {
+  const { edits, text, isData } = source;
   const [before, first, last] = [properties[kept], properties[kept + 1], properties.at(-1)];
   if (!first || !last) return;
-  const end = placeOf(last)[1];
-  const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
-  if (isData && before) edits.remove(placeOf(before)[1], end);
+  if (isData && before) edits.remove(placeOf(before)[1], placeOf(last)[1]);
   else {
-    const start = placeOf(first)[0];
-    const space = /\s*$/.exec(text.slice(0, start))?.[0].length ?? 0;
-    // A comment may stand before it, on a line of its own.
-    edits.remove(before ? start - space : start, end + comma);
+    const end = endWithComma(source, last);
+    edits.remove(before ? startWithSpace(text, placeOf(first)[0], end) : placeOf(first)[0], end);
   }
+}
+
+/** The start of what is removed up to `end`, with the space before it: but for the end of a line that a comment is on. */
+function startWithSpace(text: string, start: number, end: number): number {
+  const before = text.slice(0, start).trimEnd();
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const isNeeded = line.includes('//') && !/^[^\S\n]*\n/.test(text.slice(end));
+  const lineEnd = isNeeded ? text.slice(before.length, start).indexOf('\n') : -1;
+  return before.length + lineEnd + 1;
+}
+
+/** The end of a property with its comma, before which a comment may stand, and with the space after that if it is to go. */
+function endWithComma({ text }: Source, property: t.Node, hasSpace = false): number {
+  const [, end] = placeOf(property);
+  const rest = text.slice(end);
+  const comma = /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*,/.exec(rest)?.[0].length ?? 0;
+  const space = hasSpace ? (/^\s*/.exec(rest.slice(comma))?.[0].length ?? 0) : 0;
+  return end + comma + space;
 }

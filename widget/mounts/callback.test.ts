@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { callbackOptionsAtom } from '../../flows/callback';
+import type { ScreenName } from '../../flows/core/screen/screen-name';
+import { begun } from '../testing/begun-mount';
+import { callbackDefinition } from './callback';
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('the page that links return to', () => {
+  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+
+  // Read across: the address that a host gives | what becomes of it.
+  test.each([
+    ['https://app.test/home', 'https://app.test/home'],
+    ['/home?a=1', `${location.origin}/home?a=1`],
+    ['http://app.test/home', undefined],
+    ['javascript:alert(1)', undefined],
+    ['', undefined],
+  ] as const)('leads to %j: %s', (given, href) => {
+    const { store } = begun(callbackDefinition, { continueURL: given, loginURL: given });
+    const { continueURL, loginURL } = store.get(callbackOptionsAtom);
+    // An empty address is the page itself.
+    const expected = given === '' ? location.href : href;
+    expect([continueURL?.href, loginURL?.href]).toEqual([expected, expected]);
+  });
+
+  test.each([
+    [{ locale: 'de' }, 'https://app.test/home', true],
+    [{ continueURL: undefined }, undefined, true],
+    [{ requireClick: undefined }, 'https://app.test/home', false],
+    [{ requireClick: false }, 'https://app.test/home', false],
+  ] as const)('changes in an update only what %j says', (update, href, requireClick) => {
+    const { store } = begun(callbackDefinition, { continueURL: 'https://app.test/home', requireClick: true });
+    callbackDefinition.apply?.(store, update as object);
+    const options = store.get(callbackOptionsAtom);
+    expect([options.continueURL?.href, options.requireClick]).toEqual([href, requireClick]);
+  });
+
+  test.each([true, false])('waits for what it brought only where it waits for a press (%s)', (requireClick) => {
+    const { store } = begun(callbackDefinition, { requireClick });
+    expect(callbackDefinition.preloads?.(store)).toHaveLength(requireClick ? 1 : 0);
+  });
+
+  test.each<ScreenName>(['CallbackContinue', 'CallbackConfirmation', 'CallbackOther', 'CallbackProblem'])(
+    'has %s with it',
+    (name) => expect(callbackDefinition.screens[name]).toBeTypeOf('function'),
+  );
+});

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { consentManifestAtom } from '../../flows/connected-apps';
+import { connectedAppListAtom } from '../../flows/connected-apps/connected-apps.atoms';
+import { succeeded } from '../../flows/core/provider/outcome';
+import { begun } from '../testing/begun-mount';
+import { connectedAppsDefinition } from './connected-apps';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState(null, '', '/page');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('the applications of somebody', () => {
+  /** A page on which another tab may sign in somebody else. */
+  function shown() {
+    let userId = 'ada';
+    const watchers = new Set<() => void>();
+    const page = begun(
+      connectedAppsDefinition,
+      {},
+      {
+        person: () => ({ userId }),
+        watchPerson: (onChange) => {
+          watchers.add(onChange);
+          return () => watchers.delete(onChange);
+        },
+        connectedApps: async () => succeeded([{ id: userId, name: userId, scopes: [] }]),
+      },
+    );
+    const become = async (other: string) => {
+      userId = other;
+      for (const watcher of watchers) watcher();
+      await pass(0);
+    };
+    return { ...page, become, watching: () => watchers.size, list: () => page.store.get(connectedAppListAtom) };
+  }
+
+  test('follow who is signed in, in this tab and in others', async () => {
+    const { become, list } = shown();
+    await pass(0);
+    expect(list()).toMatchObject({ status: 'loaded', userId: 'ada' });
+    await become('bob');
+    expect(list()).toMatchObject({ status: 'loaded', userId: 'bob', apps: [{ id: 'bob' }] });
+  });
+
+  test('follow nobody once the page is gone', async () => {
+    const { unmount, sent, watching } = shown();
+    await pass(0);
+    unmount();
+    expect(watching()).toBe(0);
+    await pass(30_000);
+    expect(sent()).toEqual(['connectedApps']);
+  });
+
+  test.each([() => ['Read'], ['Read'], undefined] as const)(
+    'are said in the words that the host gives, as they are (%s)',
+    (consentManifest) => {
+      const { store } = begun(connectedAppsDefinition, { consentManifest });
+      expect(store.get(consentManifestAtom)).toBe(consentManifest);
+    },
+  );
+
+  test('keep their words in an update that says nothing of them', () => {
+    const words = ['Read'];
+    const { store } = begun(connectedAppsDefinition, { consentManifest: words });
+    connectedAppsDefinition.apply?.(store, { locale: 'de' });
+    expect(store.get(consentManifestAtom)).toBe(words);
+  });
+});

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isLinkHeldAtom, resetTokenAtom } from '../../flows/password-reset';
+import { begun } from '../testing/begun-mount';
+import { passwordResetDefinition } from './password-reset';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState(null, '', '/page');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('whoever follows the link of a reset mail', () => {
+  // Read across: the address, the token that the host gives, whether it waits for a press
+  // | the token, the address after, what is sent at once.
+  const reset = 'stytch_token_type=reset_password';
+  const logIn = 'stytch_token_type=login';
+  test.each([
+    ['?token=a1', undefined, false, { status: 'reset', token: 'a1' }, '/page', []],
+    [`?token=a2&${reset}`, undefined, false, { status: 'reset', token: 'a2' }, '/page', []],
+    [`?token=a3&${logIn}`, undefined, false, { status: 'login', token: 'a3' }, '/page', ['authenticateMagicLink']],
+    [`?token=a4&${logIn}`, undefined, true, { status: 'login', token: 'a4' }, '/page', []],
+    [`?token=a5&${reset}`, undefined, true, { status: 'reset', token: 'a5' }, '/page', []],
+    [`?token=a6&${logIn}&tab=2#x`, undefined, true, { status: 'login', token: 'a6' }, '/page?tab=2#x', []],
+    [`?${logIn}`, 'a7', false, { status: 'login', token: 'a7' }, '/page', ['authenticateMagicLink']],
+    ['', 'a8', false, { status: 'reset', token: 'a8' }, '/page', []],
+    ['?token=a9', 'given', false, { status: 'reset', token: 'given' }, '/page', []],
+    ['', undefined, false, { status: 'missing' }, '/page', []],
+    ['?token=', undefined, false, { status: 'missing' }, '/page', []],
+    [`?${logIn}`, undefined, false, { status: 'missing' }, '/page', []],
+  ] as const)('at %j, given %s, held: %s', async (query, passwordResetToken, requireClick, token, address, sent) => {
+    history.replaceState({ router: 1 }, '', `/page${query}`);
+    const answers = { authenticateMagicLink: () => new Promise<never>(() => undefined) };
+    const given = { requireClick, ...(passwordResetToken !== undefined && { passwordResetToken }) };
+    const page = begun(passwordResetDefinition, given, answers);
+    await pass(0);
+    expect(page.store.get(resetTokenAtom)).toEqual(token);
+    expect(`${location.pathname}${location.search}${location.hash}`).toBe(address);
+    expect(history.state).toEqual({ router: 1 });
+    expect([page.sent(), page.store.get(isLinkHeldAtom)]).toEqual([sent, requireClick]);
+  });
+
+  test('spends its token once, whatever mounts again, and another token as well', () => {
+    const given = (token: string) => {
+      history.replaceState(null, '', `/page?token=${token}&stytch_token_type=login`);
+      return begun(passwordResetDefinition).sent();
+    };
+    expect([given('once'), given('once'), given('twice')]).toEqual([
+      ['authenticateMagicLink'],
+      [],
+      ['authenticateMagicLink'],
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Provider } from '../../flows/core/provider/provider';
+import type { WidgetOptions } from '../options';
+import { begun } from '../testing/begun-mount';
+import { connectedAppsDefinition } from './connected-apps';
+import { passkeyRegistrationDefinition } from './passkey-registration';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState(null, '', '/page');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('whoever needs to be signed in', () => {
+  const nobody: Partial<Provider> = { person: () => undefined };
+  const unknown: Partial<Provider> = { person: () => undefined, isPersonCertain: () => false };
+  const refusal = (mount: string) => `Error: Cannot use ${mount} component without active user authenticated.`;
+
+  test.each([
+    ['ConnectedApps', connectedAppsDefinition, nobody, refusal('ConnectedApps')],
+    ['ConnectedApps', connectedAppsDefinition, unknown, undefined],
+    ['ConnectedApps', connectedAppsDefinition, {}, undefined],
+    ['PasskeyRegistration', passkeyRegistrationDefinition, nobody, refusal('PasskeyRegistration')],
+    ['PasskeyRegistration', passkeyRegistrationDefinition, unknown, undefined],
+    ['PasskeyRegistration', passkeyRegistrationDefinition, {}, undefined],
+  ] as const)('for %s is told so where that is certain', (_mount, definition, answers, problem) => {
+    expect(begun<WidgetOptions>(definition, {}, answers).problem()).toBe(problem);
+  });
+
+  test.each([
+    ['ConnectedApps', connectedAppsDefinition],
+    ['PasskeyRegistration', passkeyRegistrationDefinition],
+  ] as const)('for %s and was, is not told so once the session ends', async (_mount, definition) => {
+    let person: ReturnType<Provider['person']> = { userId: 'ada' };
+    let tell = () => {};
+    const page = begun<WidgetOptions>(
+      definition,
+      {},
+      {
+        person: () => person,
+        watchPerson: (onChange) => {
+          tell = onChange;
+          return () => undefined;
+        },
+      },
+    );
+    person = undefined;
+    tell();
+    await pass(0);
+    expect(page.problem()).toBeUndefined();
+  });
+});

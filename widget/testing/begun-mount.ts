@@ -1,0 +1,29 @@
+import type { Config } from '../../flows/core/config/config';
+import type { Provider } from '../../flows/core/provider/provider';
+import { screenAtom } from '../../flows/core/screen/screen.atoms';
+import { fakeProvider } from '../../flows/core/testing/fake-provider';
+import { testStore } from '../../flows/core/testing/test-store';
+import type { MountDefinition } from '../mount-definition';
+import type { WidgetOptions } from '../options';
+
+/** A configuration that every mount takes. */
+export const passwords: Config = { products: ['passwords'] };
+
+/** A mount as a widget makes it of a definition, without a place on a page: applied, arrived, and begun. */
+export function begun<Options extends WidgetOptions>(
+  definition: MountDefinition<Options>,
+  given: Partial<Omit<Options, 'client'>> = {},
+  answers: Partial<Provider> = {},
+) {
+  const { provider, calls, logged } = fakeProvider(answers);
+  const page = testStore(provider, given.config ?? passwords);
+  // No client is asked for here: the store has a provider of the test's.
+  const options = { config: passwords, ...given } as unknown as Options;
+  page.store.set(screenAtom, definition.start);
+  definition.apply?.(page.store, options);
+  definition.onArrival?.(page.store, options);
+  definition.onStart?.(page.store, options);
+  const sent = () => calls.map(({ name }) => name);
+  const problem = () => (definition.problemAtom ? page.store.get(definition.problemAtom) : undefined);
+  return { ...page, options, logged, sent, problem };
+}
