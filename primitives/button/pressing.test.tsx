@@ -28,7 +28,7 @@ function setUp(props: Partial<ButtonProps>) {
   return { button, calls, change: (state: State) => rerender(drawn(state)) };
 }
 
-const presses: Record<string, (button: HTMLElement) => Promise<void>> = {
+const presses: Record<string, (button: HTMLElement) => Promise<unknown>> = {
   'a mouse': (button) => userEvent.click(button),
   'a finger': (button) => userEvent.pointer({ keys: '[TouchA]', target: button }),
   Enter: async (button) => {
