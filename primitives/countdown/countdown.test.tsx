@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Countdown, formatRemaining } from '.';
 
@@ -26,4 +27,22 @@ test('somebody whose browser translated the page still sees the time go on', () 
 test('a reader finds the time as a paragraph, not as the word "timer" alone', () => {
   render(<Countdown text="Your code expires in 4:59." />);
   expect(within(screen.getByRole('timer')).getByRole('paragraph').textContent).toBe('Your code expires in 4:59.');
+});
+
+test('whatever is left, somebody reads whole minutes and two digits of seconds that come to it', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 100_000, noNaN: true }), (seconds) => {
+      const [, minutes = '', rest = ''] = /^(\d+):([0-5]\d)$/.exec(formatRemaining(seconds)) ?? [];
+      expect(Number(minutes) * 60 + Number(rest)).toBe(Math.floor(seconds));
+    }),
+  );
+});
+
+test('the time is not spoken as it ticks, and nobody can tab to it', () => {
+  const { rerender } = render(<Countdown text="Your code expires in 0:02." />);
+  const timer = screen.getByRole('timer');
+  rerender(<Countdown text="Your code expires in 0:01." />);
+  expect(screen.getByRole('timer')).toBe(timer);
+  expect(timer.closest('[aria-live=polite], [aria-live=assertive]')).toBeNull();
+  expect([timer.tabIndex, timer.id]).toEqual([-1, '']);
 });

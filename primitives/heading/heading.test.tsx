@@ -31,3 +31,18 @@ test('what can be tabbed to stays so', () => {
   button.blur();
   expect([button.tabIndex, button.hasAttribute('tabindex')]).toEqual([0, false]);
 });
+
+test.each([1, 2, 3, 4, 5, 6] as const)('a host places our title at level %d of its page', (level) => {
+  render(<Heading level={level}>Check your email</Heading>);
+  expect(screen.getByRole('heading', { level }).textContent).toBe('Check your email');
+});
+
+test('focus that is given twice, and taken away once, leaves a title as it was', () => {
+  render(<Heading>Check your email</Heading>);
+  const title = screen.getByRole('heading');
+  giveFocus(title);
+  giveFocus(title);
+  expect(document.activeElement).toBe(title);
+  title.blur();
+  expect(title.hasAttribute('tabindex')).toBe(false);
+});

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { createRef, type MouseEvent } from 'react';
+import { expect, test, vi } from 'vitest';
 import { Link } from '.';
 
 test('a page that somebody opens learns nothing about where they came from', () => {
@@ -14,4 +16,41 @@ test('a page that somebody opens learns nothing about where they came from', () 
     'noopener noreferrer',
     'no-referrer',
   ]);
+});
+
+test('a link within the page stays in it, and tells its server what links tell', () => {
+  render(<Link href="/help">Help</Link>);
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Help' });
+  expect([link.target, link.rel, link.hasAttribute('referrerpolicy')]).toEqual(['', '', false]);
+});
+
+test('an embedder cannot open what leads out of the page with its opener', () => {
+  // A host without types.
+  const props = { target: '_self', rel: 'opener', referrerPolicy: 'unsafe-url' as const };
+  render(
+    <Link {...props} href="https://mail.example.com" isExternal>
+      Open
+    </Link>,
+  );
+  const link = screen.getByRole<HTMLAnchorElement>('link');
+  expect([link.target, link.rel, link.getAttribute('referrerpolicy')]).toEqual([
+    '_blank',
+    'noopener noreferrer',
+    'no-referrer',
+  ]);
+});
+
+test('somebody follows it with the keyboard, and an embedder can listen and move focus to it', async () => {
+  const ref = createRef<HTMLAnchorElement>();
+  const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
+  render(
+    <Link ref={ref} href="/help" onClick={onClick} aria-describedby="why">
+      Help
+    </Link>,
+  );
+  await userEvent.tab();
+  expect(document.activeElement).toBe(ref.current);
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(ref.current?.getAttribute('aria-describedby')).toBe('why');
 });

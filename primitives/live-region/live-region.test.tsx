@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { LiveRegion } from '.';
 
@@ -11,4 +12,34 @@ test('somebody hears the same words twice, from a region that was always there',
   expect(screen.getByRole('status')).toBe(region);
   expect(region.textContent).toBe('Code sent');
   expect(region.firstChild).not.toBe(first);
+});
+
+test('somebody who listens hears words in another language as that language', () => {
+  render(
+    <LiveRegion
+      text={
+        <>
+          Sent by <span lang="fr">Société Générale</span>
+        </>
+      }
+      serial={1}
+    />,
+  );
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('Sent by Société Générale');
+  expect(region.querySelector('[lang=fr]')?.textContent).toBe('Société Générale');
+});
+
+test('words that were drawn again for another reason are not spoken again', () => {
+  const { rerender } = render(<LiveRegion text="Code sent" serial={1} />);
+  const words = screen.getByRole('status').firstChild;
+  rerender(<LiveRegion text="Code sent" serial={1} />);
+  expect(screen.getByRole('status').firstChild).toBe(words);
+});
+
+test('nobody can come to the region by keyboard, and silence is an empty one', async () => {
+  render(<LiveRegion text="" serial={0} />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+  expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -10,8 +10,12 @@ export interface LongListProps {
   renderRow: (index: number) => ReactNode;
 }
 
-/** Rows that come and go together, and how many stretches make a longer one. */
-const [shortest, branches] = [10, 10];
+/** The rows that come and go together. */
+const shortest = 10;
+/** The stretches that make a longer one. */
+const branches = 10;
+/** The height of a row before one is measured, in pixels. */
+const guess = 24;
 
 /**
  * A list of thousands in a place that scrolls. Only what is near is in the page, because a browser walks through all that
@@ -21,7 +25,7 @@ const [shortest, branches] = [10, 10];
  * is, which here unfolds and is another such list, and which row to keep for the focus.
  */
 export function LongList({ count, renderRow }: LongListProps) {
-  const [rowHeight, setRowHeight] = useState(24);
+  const [rowHeight, setRowHeight] = useState(guess);
   return (
     <div role="list" className={styles.list}>
       <Rows start={0} end={count} count={count} rowHeight={rowHeight} onMeasured={setRowHeight} renderRow={renderRow} />
@@ -58,9 +62,8 @@ function Stretch(rows: RowsProps) {
   const isNear = useIsNear(element, start === 0);
   const isMeasure = start === 0 && end <= shortest;
   useLayoutEffect(() => {
-    const height = element.current?.offsetHeight;
     // In a place that is not shown yet nothing has a height.
-    if (isMeasure && isNear && height) onMeasured(height / end);
+    if (isMeasure && isNear && element.current) onMeasured(element.current.offsetHeight / end || guess);
   }, [isMeasure, isNear, end, onMeasured]);
   return isNear ? (
     <div role="presentation" ref={element} className={styles.stretch}>

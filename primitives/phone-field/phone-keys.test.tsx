@@ -38,7 +38,7 @@ function setUp(props: Partial<PhoneFieldProps> = {}) {
   return { field, country: screen.getByRole<HTMLSelectElement>('combobox'), container, onCountryChange };
 }
 
-/** What the field holds, with the caret as a bar. */
+/** The text of the field, with the caret as a bar. */
 const seen = ({ value, selectionStart }: HTMLInputElement) =>
   `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
 

@@ -14,3 +14,25 @@ test('somebody who cannot see hears what is met and what is not', () => {
     'A symbol (not met)',
   ]);
 });
+
+test('somebody who types hears of a requirement that is met as the same item, in the same place', () => {
+  const list = (isMet: boolean) => (
+    <RequirementList
+      label="Your password needs"
+      items={[
+        { text: 'A number', isMet },
+        { text: 'A symbol', isMet: false },
+      ]}
+      metLabel="met"
+      notMetLabel="not met"
+    />
+  );
+  const { rerender } = render(list(false));
+  const [first] = screen.getAllByRole('listitem');
+  rerender(list(true));
+  expect(screen.getAllByRole('listitem')[0]).toBe(first);
+  expect(first?.textContent).toBe('A number (met)');
+  expect(document.querySelectorAll('[data-met]')).toHaveLength(1);
+  // An icon for the eye, which is not read.
+  expect(document.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(2);
+});

@@ -12,3 +12,18 @@ test('somebody hears how long a list is, though it has no markers', () => {
   expect(screen.getByRole('list').getAttribute('role')).toBe('list');
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
+
+test('what belongs together is heard as a group under its name', () => {
+  render(
+    <Stack gap="item" role="group" aria-label="Ways to sign in">
+      <button type="button">One</button>
+    </Stack>,
+  );
+  expect(screen.getByRole('group', { name: 'Ways to sign in' }).textContent).toBe('One');
+});
+
+test('a plain column is nothing to who listens', () => {
+  const { container } = render(<Stack gap="group">Words</Stack>);
+  expect(container.firstElementChild?.hasAttribute('role')).toBe(false);
+  expect(container.firstElementChild?.tagName).toBe('DIV');
+});

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { createRef, useState } from 'react';
+import { expect, test, vi } from 'vitest';
 import { TextField, type TextFieldProps } from '.';
 
 function Typed(props: Partial<TextFieldProps>) {
@@ -60,4 +60,43 @@ test('a character that takes two places is not cut in half', async () => {
   await userEvent.click(field);
   await userEvent.paste(`a${'😀'.repeat(1_000)}`);
   expect(field.value).toBe(`a${'😀'.repeat(511)}`);
+});
+
+test('an embedder says what a field is for, and cannot untie it from its label', async () => {
+  const onBlur = vi.fn();
+  // A host without types.
+  const id = { id: 'mine' };
+  render(<Typed {...id} type="email" name="email" autoComplete="username" inputMode="email" onBlur={onBlur} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
+  expect([field.type, field.name, field.autocomplete, field.inputMode]).toEqual([
+    'email',
+    'email',
+    'username',
+    'email',
+  ]);
+  expect(field.id).not.toBe('mine');
+  await userEvent.click(field);
+  await userEvent.tab();
+  expect(onBlur).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['email', 'none', 'false'],
+  ['text', 'words', 'true'],
+] as const)('a keyboard of type %s does not correct what it should not', (type, autoCapitalize, spellCheck) => {
+  const own = type === 'text' ? { autoCapitalize, spellCheck: true } : {};
+  render(<Typed type={type} {...own} />);
+  const field = screen.getByRole('textbox');
+  expect([field.getAttribute('autocapitalize'), field.getAttribute('spellcheck')]).toEqual([
+    autoCapitalize,
+    spellCheck,
+  ]);
+});
+
+test('a screen can move focus to the field, and somebody reads it in a locked one', () => {
+  const ref = createRef<HTMLInputElement>();
+  render(<Typed inputRef={ref} value="ada@example.com" isLocked />);
+  ref.current?.focus();
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  expect([ref.current?.readOnly, ref.current?.disabled]).toEqual([true, false]);
 });
