@@ -66,11 +66,12 @@ test('somebody who listens is told the title that focus moves to', () => {
 
 test('somebody who listens in Firefox hears the title once, for focus is spoken of there', () => {
   draw('<h1 data-screen-heading tabindex="-1">Check your email</h1>');
-  Object.assign(find('h1').style, { MozAppearance: '' });
+  vi.stubGlobal('mozInnerScreenX', 0);
   const say = vi.fn<(title: string) => void>();
   applyFocus(place, 'heading', say);
   expect(document.activeElement).toBe(find('h1'));
   expect(say).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });
 
 test('a person whose screen comes late is in its field once it is there', async () => {

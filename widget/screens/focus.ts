@@ -36,7 +36,7 @@ export function applyFocus(place: HTMLElement, target: FocusTarget, say: (title:
     const element = find(selectorOf(target)) ?? (tries > 0 ? find(heading) : null);
     if (!element) frame = requestAnimationFrame(() => tryToFocus(tries + 1));
     if (element) giveFocus(element);
-    if (element?.matches(heading) && !('MozAppearance' in element.style)) say(element.textContent);
+    if (element?.matches(heading) && !('mozInnerScreenX' in window)) say(element.textContent);
     if (target === 'field' && element instanceof HTMLInputElement) element.select();
   };
   tryToFocus(0);
