@@ -64,6 +64,16 @@ test('somebody who listens is told the title that focus moves to', () => {
   expect(say.mock.calls).toEqual([['Check your email']]);
 });
 
+test('somebody who listens in Firefox hears the title once, for focus is spoken of there', () => {
+  draw('<h1 data-screen-heading tabindex="-1">Check your email</h1>');
+  vi.stubGlobal('mozInnerScreenX', 0);
+  const say = vi.fn<(title: string) => void>();
+  applyFocus(place, 'heading', say);
+  expect(document.activeElement).toBe(find('h1'));
+  expect(say).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
 test('a person whose screen comes late is in its field once it is there', async () => {
   vi.useFakeTimers();
   draw('<p role="status">Loading</p>');

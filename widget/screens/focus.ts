@@ -22,8 +22,9 @@ function selectorOf(target: FocusTarget): string {
 /**
  * Moves focus to what a transition asked for (WCAG 2.4.3): the new screen's heading or first field, or the first field
  * that is wrong, or something by its key. A field that holds something has it selected, so that typing replaces it. A
- * heading's words go to `say` as well: Chromium's focus on a heading is silent to a screen reader. The returned function
- * takes back what has not happened yet.
+ * heading's words go to `say` as well, but not in Firefox, where its reader speaks of what has the focus. In Chromium Orca
+ * does not: the control that had it is gone by then, and it takes the heading for where the person was. The returned
+ * function takes back what has not happened yet.
  */
 export function applyFocus(place: HTMLElement, target: FocusTarget, say: (title: string) => void): () => void {
   const find = (selector: string) => place.querySelector<HTMLElement>(selector);
@@ -35,7 +36,7 @@ export function applyFocus(place: HTMLElement, target: FocusTarget, say: (title:
     const element = find(selectorOf(target)) ?? (tries > 0 ? find(heading) : null);
     if (!element) frame = requestAnimationFrame(() => tryToFocus(tries + 1));
     if (element) giveFocus(element);
-    if (element?.matches(heading)) say(element.textContent);
+    if (element?.matches(heading) && !('mozInnerScreenX' in window)) say(element.textContent);
     if (target === 'field' && element instanceof HTMLInputElement) element.select();
   };
   tryToFocus(0);
