@@ -55,8 +55,8 @@ describe('a host that takes a prop away', () => {
     const onError = vi.fn();
     const { rerender } = render(<Login {...given} callbacks={{ onError }} />);
     await screen.findByRole('textbox');
-    rerender(<Login {...given} config={{ products: [] }} />);
-    await screen.findByText(/products is missing or empty/);
+    rerender(<Login {...given} config={{ products: ['passkeys'] }} />);
+    await screen.findByText(/Cannot use Passkeys by itself/);
     expect(onError).not.toHaveBeenCalled();
   });
 });
@@ -75,7 +75,7 @@ test('a host that gives other callbacks is told by the newest', async () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const { rerender } = render(<Login {...given} callbacks={{ onError: first }} />);
   await screen.findByRole('textbox');
-  rerender(<Login {...given} callbacks={{ onError: second }} config={{ products: [] }} />);
+  rerender(<Login {...given} callbacks={{ onError: second }} config={{ products: ['passkeys'] }} />);
   await waitFor(() => expect(second).toHaveBeenCalledOnce());
   expect(first).not.toHaveBeenCalled();
 });
