@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { isInShadowAtom } from '../flows/core/host/presentation.atoms';
 import type { Mounted, WidgetOptions } from './options';
-import { isInShadow, makePlace } from './place';
+import { shadowAround, makePlace } from './place';
 import { holdSending } from './drawn/hold-sending';
 import { takeOverCode } from './drawn/take-over.lazy';
 import { resolveTarget } from './target';
@@ -24,7 +24,7 @@ export function mount<Options extends WidgetOptions>(
   if (drawn) return mountOver(drawn, element, definition, options);
   const place = makePlace(element, options.config?.enableShadowDOM ?? false);
   const widget = createWidget(definition, options);
-  if (isInShadow(element)) widget.store.set(isInShadowAtom, true);
+  if (shadowAround(element)) widget.store.set(isInShadowAtom, true);
   widget.start();
   const stopFollowing = followRoot(widget.store, place.root);
   const react = createRoot(place.container, { identifierPrefix: `vestibule${(mounts += 1)}` });

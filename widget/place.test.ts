@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isInShadow, makePlace } from './place';
+import { shadowAround, makePlace } from './place';
 import { stubPage } from './testing/stub-page';
 
 beforeEach(stubPage);
@@ -61,5 +61,5 @@ test.each([
   ["the host's shadow root", () => hostShadow().appendChild(document.createElement('div')), true],
   ['nowhere yet', () => document.createElement('div'), false],
 ])('an element in %s stands in a shadow root: %s', (_where, make, is) => {
-  expect(isInShadow(make())).toBe(is);
+  expect(shadowAround(make())).toBe(is);
 });

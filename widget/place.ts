@@ -10,9 +10,10 @@ export interface Place {
   remove(): void;
 }
 
-/** Tells whether an element stands in a shadow root of the host's. */
-export function isInShadow(target: Element): boolean {
-  return target.getRootNode() instanceof ShadowRoot;
+/** The host's shadow root that an element stands in; undefined where it stands in none. */
+export function shadowAround(target: Element): ShadowRoot | undefined {
+  const root = target.getRootNode();
+  return root instanceof ShadowRoot ? root : undefined;
 }
 
 /** Makes a place in a target element, in the page or in an open shadow root of our own. */
@@ -29,7 +30,7 @@ export function makePlace(target: Element, isShadow: boolean): Place {
 /** The place of a root that stands in the page. */
 export function placeOf(root: HTMLElement): Place {
   const container = root.shadowRoot ?? root;
-  const releaseStyles = adoptStyles(root.shadowRoot ?? rootOf(root));
+  const releaseStyles = adoptStyles(root.shadowRoot ?? shadowAround(root) ?? root.ownerDocument);
   return {
     root,
     container,
@@ -38,10 +39,4 @@ export function placeOf(root: HTMLElement): Place {
       releaseStyles();
     },
   };
-}
-
-/** The document, or the host's own shadow root if the target stands in one. */
-function rootOf(target: Element): Document | ShadowRoot {
-  const root = target.getRootNode();
-  return root instanceof ShadowRoot ? root : target.ownerDocument;
 }

@@ -7,6 +7,6 @@ export function resolveTarget(target: string | Element): Element {
   const element = document.querySelector(target);
   if (element) return element;
   throw new Error(
-    `Vestibule found no "${target}". The element must exist before the mount call. Mount once it is there, or pass the element.`,
+    `Vestibule found no "${target}". The element must exist before the mount call: mount later, or pass it.`,
   );
 }

@@ -33,7 +33,13 @@ export function drawingNeeds<Options extends WidgetOptions>(
       if (!isDressed) {
         isDressed = true;
         store.set(localeAtom, locale ?? english);
-        store.set(presentationAtom, presentationOf(themeFor(theme, false), anywhere));
+        store.set(
+          presentationAtom,
+          presentationOf(
+            themeFor(theme, () => false),
+            anywhere,
+          ),
+        );
       }
       return true;
     },

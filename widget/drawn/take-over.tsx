@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { isInShadowAtom } from '../../flows/core/host/presentation.atoms';
 import type { MountDefinition } from '../mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
-import { isInShadow, placeOf } from '../place';
+import { shadowAround, placeOf } from '../place';
 import { watchRemoval } from '../watch-removal';
 import { type DrawnWidget, drawnWidget } from './drawn-widget';
 import { useLayoutEffect } from '../../primitives/layout-effect';
@@ -20,7 +20,7 @@ export function takeOver<Options extends WidgetOptions>(
   root.removeAttribute('data-ids');
   const place = placeOf(root);
   const widget = drawnWidget(definition, options);
-  if (root.shadowRoot || isInShadow(root)) widget.store.set(isInShadowAtom, true);
+  if (root.shadowRoot || shadowAround(root)) widget.store.set(isInShadowAtom, true);
   widget.stand(root);
   let isMounted = true;
   let end = () => {};

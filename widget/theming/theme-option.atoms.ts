@@ -4,10 +4,9 @@ import { type Theme, themeFor, type ThemeOption } from '../../tokens/theme';
 /** The host's theme, or pair of themes. */
 export const themeInputAtom = atom<ThemeOption | undefined>(undefined);
 
-const dark = () => matchMedia('(prefers-color-scheme: dark)');
 const prefersDarkAtom = atom(false);
 prefersDarkAtom.onMount = (setPrefersDark) => {
-  const query = dark();
+  const query = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => setPrefersDark(query.matches);
   follow();
   query.addEventListener('change', follow);
@@ -15,8 +14,4 @@ prefersDarkAtom.onMount = (setPrefersDark) => {
 };
 
 /** The theme for this visitor, now. */
-export const themeAtom = atom<Theme>((get) => {
-  const option = get(themeInputAtom);
-  // The visitor's setting is watched only where it matters.
-  return themeFor(option, !!option && 'light' in option && get(prefersDarkAtom));
-});
+export const themeAtom = atom<Theme>((get) => themeFor(get(themeInputAtom), () => get(prefersDarkAtom)));
