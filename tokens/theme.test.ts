@@ -10,11 +10,7 @@ test.each([
   ['a pair', { light, dark }, false, light],
   ['a pair', { light, dark }, true, dark],
   ['none', undefined, true, {}],
-  // What a host without types may give.
   ['null', null, true, {}],
-  ['a pair without its dark one', { light }, true, light],
-  ['a pair whose dark one is null', { light, dark: null }, true, light],
-  ['a pair whose light one is null', { light: null, dark }, false, {}],
 ])('a visitor of a host that gives %s: %j, dark preferred: %j', (_what, option, prefersDark, theme) => {
   expect(themeFor(option as never, prefersDark)).toEqual(theme);
 });

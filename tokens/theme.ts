@@ -24,7 +24,7 @@ export type ThemeOption = Theme | { light: Theme; dark: Theme };
 
 /** The theme for the visitor's colour scheme. */
 export function themeFor(option: ThemeOption | undefined, prefersDark: boolean): Theme {
-  // A host without types may give null, or one of a pair alone.
-  const theme = option && 'light' in option ? (prefersDark && option.dark) || option.light : option;
-  return theme || {};
+  if (!option) return {};
+  if ('light' in option) return prefersDark ? option.dark : option.light;
+  return option;
 }
