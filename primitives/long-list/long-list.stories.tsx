@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Button } from '../button';
 import { ScrollRegion } from '../scroll-region';
 import { Text } from '../text';
@@ -68,34 +67,5 @@ export const WithFocus: Story = {
     await expect(await canvas.findByRole('button', { name: 'Permission 5000' })).toBeVisible();
     // The next Tab goes on from where somebody was.
     await expect(first).toHaveFocus();
-  },
-};
-
-function ShownOnRequest({ children }: { children: ReactNode }) {
-  const [isShown, setShown] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setShown(true)}>Show</Button>
-      <div hidden={!isShown}>{children}</div>
-    </>
-  );
-}
-
-/** A list that is there before anybody can see it, as in a dialog of the host's that is opened later. */
-export const ShownLater: Story = {
-  decorators: [
-    (Story) => (
-      <ShownOnRequest>
-        <Story />
-      </ShownOnRequest>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Show' }).click();
-    await expect(await canvas.findByText('Permission 1')).toBeVisible();
-    const region = canvas.getByRole('region');
-    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(300));
-    await expect(region.scrollHeight).toBeGreaterThan(5_000 * 20);
   },
 };

@@ -10,12 +10,8 @@ export interface LongListProps {
   renderRow: (index: number) => ReactNode;
 }
 
-/** The rows that come and go together. */
-const shortest = 10;
-/** The stretches that make a longer one. */
-const branches = 10;
-/** The height of a row before one is measured, in pixels. */
-const guess = 24;
+/** Rows that come and go together, and how many stretches make a longer one. */
+const [shortest, branches] = [10, 10];
 
 /**
  * A list of thousands in a place that scrolls. Only what is near is in the page, because a browser walks through all that
@@ -25,7 +21,7 @@ const guess = 24;
  * is, which here unfolds and is another such list, and which row to keep for the focus.
  */
 export function LongList({ count, renderRow }: LongListProps) {
-  const [rowHeight, setRowHeight] = useState(guess);
+  const [rowHeight, setRowHeight] = useState(24);
   return (
     <div role="list" className={styles.list}>
       <Rows start={0} end={count} count={count} rowHeight={rowHeight} onMeasured={setRowHeight} renderRow={renderRow} />
@@ -62,8 +58,7 @@ function Stretch(rows: RowsProps) {
   const isNear = useIsNear(element, start === 0);
   const isMeasure = start === 0 && end <= shortest;
   useLayoutEffect(() => {
-    // In a place that is not shown yet nothing has a height.
-    if (isMeasure && isNear && element.current) onMeasured(element.current.offsetHeight / end || guess);
+    if (isMeasure && isNear && element.current) onMeasured(element.current.offsetHeight / end);
   }, [isMeasure, isNear, end, onMeasured]);
   return isNear ? (
     <div role="presentation" ref={element} className={styles.stretch}>
