@@ -16,5 +16,5 @@ test.each([
   ['a pair whose dark one is null', { light, dark: null }, true, light],
   ['a pair whose light one is null', { light: null, dark }, false, {}],
 ])('a visitor of a host that gives %s: %j, dark preferred: %j', (_what, option, prefersDark, theme) => {
-  expect(themeFor(option as never, () => prefersDark)).toEqual(theme);
+  expect(themeFor(option as never, prefersDark)).toEqual(theme);
 });

@@ -22,9 +22,9 @@ export interface Theme extends Omit<PartialTokenValues, 'logo'> {
 /** One theme for everybody, or one for each colour scheme, chosen by the visitor's own setting. */
 export type ThemeOption = Theme | { light: Theme; dark: Theme };
 
-/** The theme for the visitor's colour scheme, which is asked for only where there are two. */
-export function themeFor(option: ThemeOption | undefined, prefersDark: () => boolean): Theme {
+/** The theme for the visitor's colour scheme. */
+export function themeFor(option: ThemeOption | undefined, prefersDark: boolean): Theme {
   // A host without types may give null, or one of a pair alone.
-  const theme = option && 'light' in option ? (prefersDark() && option.dark) || option.light : option;
+  const theme = option && 'light' in option ? (prefersDark && option.dark) || option.light : option;
   return theme || {};
 }

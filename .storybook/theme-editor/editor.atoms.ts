@@ -31,7 +31,7 @@ function sentBy(address: string): Sent | undefined {
   const option = themeIn(address);
   if (!option) return undefined;
   return {
-    theme: themeFor(option, () => false),
+    theme: themeFor(option, false),
     notes: 'light' in option ? ['This address has a dark theme too. Here is the light one.'] : [],
   };
 }

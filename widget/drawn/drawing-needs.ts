@@ -33,13 +33,7 @@ export function drawingNeeds<Options extends WidgetOptions>(
       if (!isDressed) {
         isDressed = true;
         store.set(localeAtom, locale ?? english);
-        store.set(
-          presentationAtom,
-          presentationOf(
-            themeFor(theme, () => false),
-            anywhere,
-          ),
-        );
+        store.set(presentationAtom, presentationOf(themeFor(theme, false), anywhere));
       }
       return true;
     },

@@ -14,4 +14,8 @@ prefersDarkAtom.onMount = (setPrefersDark) => {
 };
 
 /** The theme for this visitor, now. */
-export const themeAtom = atom<Theme>((get) => themeFor(get(themeInputAtom), () => get(prefersDarkAtom)));
+export const themeAtom = atom<Theme>((get) => {
+  const option = get(themeInputAtom);
+  // The visitor's setting is watched only where it matters.
+  return themeFor(option, !!option && 'light' in option && get(prefersDarkAtom));
+});
