@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import doc from '../../docs/add-a-method.md?raw';
 import type { FlowEvent } from '../../flows/core/host/events';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
@@ -12,6 +12,10 @@ import type { WidgetOptions } from '../../widget/options';
 import { lateClient } from '../../widget/stytch/late-client';
 import { createWidget } from '../../widget/widget';
 import { textLinksProduct, type TextLinkCalls } from './text-link/elsewhere';
+
+// Files of a worker share their modules: whoever has read the list is to read it again, here and behind this file.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 // The one line in the list: all that is done here to bring the folder in.
 vi.mock('../../flows/methods', async (importOriginal) => {
