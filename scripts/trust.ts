@@ -2,9 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runTool } from './run.mjs';
 import { itemsOf, reasons } from './trust/catalogue.ts';
-import { figures, type Walk } from './trust/figures.ts';
+import { figures } from './trust/figures.ts';
 import { hold, verdict } from './trust/hold.ts';
 import { resultsIn } from './trust/results.ts';
+import { walksTogether } from './walks.ts';
 
 // The table of threats with the last result of each, from the reports of `npm test` or `npm run test:long`.
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -15,9 +16,7 @@ if (!existsSync(reports)) {
 }
 const results = resultsIn(reports, root);
 const held = hold(itemsOf(readFileSync(`${root}docs/threats.md`, 'utf8')), results);
-const walked = `${root}dist/walk.json`;
-const walk = existsSync(walked) ? (JSON.parse(readFileSync(walked, 'utf8')) as Walk) : undefined;
-const summary = figures(held, results, walk);
+const summary = figures(held, results, walksTogether());
 const width = Math.max(...held.map(({ item }) => item.id.length));
 for (const one of held) console.log(`${one.item.id.padEnd(width)}  ${verdict(one).padEnd(20)}  ${one.item.promise}`);
 const absent = held.flatMap(({ item, absent }) => absent.map(({ file, name }) => `${item.id}: ${file} › ${name}`));

@@ -1,17 +1,11 @@
 import { instance } from '@viz-js/viz';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { drawingOf, flowOf, type Ways } from '../tests/walk/flow-graph';
+import { writeFileSync } from 'node:fs';
+import { drawingOf, flowOf } from '../tests/walk/flow-graph';
+import { walksTogether } from './walks';
 
 /** Draws the walks of `dist/walks/` in `docs/flow.svg`, and fails on a screen that none came to or that none could leave. */
-const folder = 'dist/walks';
-const sum: Record<string, number> = {};
-let steps = 0;
-for (const name of readdirSync(folder)) {
-  const walk: { steps: number; ways: Ways } = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'));
-  steps += walk.steps;
-  for (const [way, times] of Object.entries(walk.ways)) sum[way] = (sum[way] ?? 0) + times;
-}
-const flow = flowOf(sum);
+const { steps, ways } = walksTogether();
+const flow = flowOf(ways);
 const viz = await instance();
 writeFileSync('docs/flow.svg', viz.renderString(drawingOf(flow), { format: 'svg' }));
 console.log(`${steps} steps over ${flow.steps.size} places and ${flow.edges.length} ways between them: docs/flow.svg`);

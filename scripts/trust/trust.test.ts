@@ -62,5 +62,7 @@ test('a pair of a call and a fault counts once, and only where it passed', () =>
     result('otps.authenticate › T-FAULT-2 again: a visitor is told'),
     result('users.search T-FAULT-2 reset: a visitor is told', 'failed'),
   ];
-  expect(figures(hold(itemsOf(document), results), results)[0]).toMatch(/^1 calls by 1 faults: 1 pairs tried/);
+  const lines = figures(hold(itemsOf(document), results), results, { steps: 7, ways: { 'a > b > c': 7 } });
+  expect(lines[0]).toMatch(/^1 calls by 1 faults: 1 pairs tried/);
+  expect(lines.at(-1)).toContain('7 steps walked at random, by 1 ways');
 });
