@@ -2,25 +2,41 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Shot } from './camera';
 import { keepPictures } from './kept-pictures';
 
 const folder = mkdtempSync(join(tmpdir(), 'vestibule-kept-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a reviewer who compares twice with one commit waits for its pictures once', async () => {
-  const take = vi.fn(async () => Buffer.from('a picture'));
-  const first = await keepPictures(folder, 'sum').get('button', 'high contrast', take);
-  const second = await keepPictures(folder, 'sum').get('button', 'high contrast', take);
-  expect([first.toString(), second.toString()]).toEqual(['a picture', 'a picture']);
+const shot = (text: string, isPlayed = true): Shot => ({ picture: Buffer.from(text), isPlayed });
+
+test('a reviewer waits for the picture of the same modules once, whichever commit they are in', async () => {
+  const take = vi.fn(async () => shot('a picture'));
+  const first = await keepPictures(folder, 'sum').get('button', 'high contrast', 'modules', take);
+  const second = await keepPictures(folder, 'sum').get('button', 'high contrast', 'modules', take);
+  expect([first, second]).toEqual([shot('a picture'), shot('a picture')]);
   expect(take).toHaveBeenCalledOnce();
 });
 
 test.each([
-  ['another browser, or other fonts', 'other sum', 'button', 'light'],
-  ['another mode', 'sum', 'button', 'dark'],
-  ['another story', 'sum', 'icon', 'light'],
-])('a reviewer is shown no kept picture of %s', async (_what, sum, story, mode) => {
-  const take = vi.fn(async () => Buffer.from('taken now'));
-  await keepPictures(folder, 'sum').get('button', 'light', async () => Buffer.from('kept'));
-  expect((await keepPictures(folder, sum).get(story, mode, take)).toString()).toBe('taken now');
+  ['another browser, or other fonts', 'other sum', 'button', 'light', 'modules'],
+  ['another mode', 'sum', 'button', 'dark', 'modules'],
+  ['another story', 'sum', 'icon', 'light', 'modules'],
+  ['other modules', 'sum', 'button', 'light', 'others'],
+])('a reviewer is shown no kept picture of %s', async (_what, sum, story, mode, modules) => {
+  const take = vi.fn(async () => shot('taken now'));
+  await keepPictures(folder, 'sum').get('button', 'light', 'modules', async () => shot('kept'));
+  expect(await keepPictures(folder, sum).get(story, mode, modules, take)).toEqual(shot('taken now'));
+});
+
+test.each([
+  ['whose play function failed', 'modules', false],
+  ['whose modules a build said nothing of', 'unknown', true],
+])('a picture %s is taken anew each time', async (_what, modules, isPlayed) => {
+  const take = vi.fn(async () => shot('taken now', isPlayed));
+  for (let time = 0; time < 2; time += 1)
+    expect(await keepPictures(folder, 'sum').get('button', 'light', modules, take)).toEqual(
+      shot('taken now', isPlayed),
+    );
+  expect(take).toHaveBeenCalledTimes(2);
 });

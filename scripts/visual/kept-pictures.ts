@@ -1,25 +1,28 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import type { Shot } from './camera.ts';
 import { sumOf } from './compare.ts';
+import { unknown } from './touched.ts';
 
-/** The pictures of a state that stays as it is, kept from one comparison to the next. */
+/** The pictures of what stories are made of, kept from one comparison to the next, whichever commit they were taken of. */
 export interface KeptPictures {
-  /** A picture, taken only where it is not there yet. */
-  get(story: string, mode: string, take: () => Promise<Buffer>): Promise<Buffer>;
+  /** A story as it is seen, taken only where no picture of the same modules is there. */
+  get(story: string, mode: string, modules: string, take: () => Promise<Shot>): Promise<Shot>;
 }
 
-/** Keeps pictures in a folder, under a sum of all that they depend on besides their commit. */
+/** Keeps pictures in a folder, under a sum of all that they depend on besides their modules. */
 export function keepPictures(folder: string, sum: string): KeptPictures {
   const place = join(folder, sum);
   mkdirSync(place, { recursive: true });
   return {
-    get: async (story, mode, take) => {
-      const file = join(place, `${story}.${mode.replaceAll(' ', '-')}.png`);
-      if (existsSync(file)) return readFileSync(file);
-      const picture = await take();
-      writeFileSync(file, picture);
-      return picture;
+    get: async (story, mode, modules, take) => {
+      const file = join(place, `${story}.${mode.replaceAll(' ', '-')}.${modules}.png`);
+      const isKnown = modules !== unknown;
+      if (isKnown && existsSync(file)) return { picture: readFileSync(file), isPlayed: true };
+      const shot = await take();
+      if (isKnown && shot.isPlayed) writeFileSync(file, shot.picture);
+      return shot;
     },
   };
 }

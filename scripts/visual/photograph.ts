@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { root } from '../package/root.ts';
 import { serveFolder } from '../serve-folder.ts';
 import { launchBrowser, type ModeName, modeNames, openCamera } from './camera.ts';
 import { compare, sumOf } from './compare.ts';
@@ -29,7 +30,7 @@ export async function photograph(
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   const browser = await launchBrowser();
-  const kept = keepPictures(join(before.folder, 'pictures'), await sumOfCamera(browser));
+  const kept = keepPictures(join(root, '.cache', 'pictures'), await sumOfCamera(browser));
   const [former, present] = [
     await serveFolder(before.folder, { isKept: true }),
     await serveFolder(after.folder, { isKept: true }),
@@ -45,13 +46,13 @@ export async function photograph(
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { id, title, name } = next.story;
       for (const mode of modeNames) {
-        const later = await laterCamera.take(id, mode);
+        const later = await kept.get(id, mode, next.after, () => laterCamera.take(id, mode));
         if (!later.isPlayed) unplayed.push(`${title}: ${name}, ${mode}`);
         const earlier =
           next.before === undefined
             ? undefined
-            : await kept.get(id, mode, async () => (await earlierCamera.take(id, mode)).picture);
-        const finding = judge(next, mode, earlier, later.picture, folder);
+            : await kept.get(id, mode, next.before, () => earlierCamera.take(id, mode));
+        const finding = judge(next, mode, earlier?.picture, later.picture, folder);
         if (finding) found.push(finding);
       }
       const done = touched.length - waiting.length;
