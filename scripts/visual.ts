@@ -38,7 +38,7 @@ async function lookAgainst(branch: string): Promise<void> {
   console.log(
     `${touched.length} of ${after.stories.length} stories are looked at: ${options.all ? 'all' : 'what changed is in them'}.`,
   );
-  const photographed = await photograph(before, after, touched, folder);
+  const photographed = await photograph(before, after, touched, folder, { isAnew: options.all });
   const present = new Set(after.stories.map(({ id }) => id));
   await conclude({
     against: `${branch} (${commit.slice(0, 9)})`,

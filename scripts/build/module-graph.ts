@@ -60,11 +60,14 @@ const isList = (id: string) => id.includes('virtual:/@storybook/');
 
 /** A text without what it says of where the project lies: two builds of the same sources are to be the same. */
 export function withoutPlaces(text: string, root: string): string {
-  return text
-    .replaceAll('\\\\', '/')
-    .replaceAll(`${root}/`, '')
-    .replaceAll(root, '')
-    .replaceAll(/(?:\/|[a-z]:)[^"'`\s()<>]*\/node_modules\//gi, 'node_modules/');
+  return (
+    text
+      .replaceAll('\\\\', '/')
+      // A package in a package has one name wherever the outer one lies.
+      .replaceAll(/(?:\/|[a-z]:)[^"'`\s()<>]*\/node_modules\//gi, 'node_modules/')
+      .replaceAll(`${root}/`, '')
+      .replaceAll(root, '')
+  );
 }
 
 const sumOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -8,7 +8,7 @@ import { compare, sumOf } from './compare.ts';
 import type { Finding } from './finding.ts';
 import { keepPictures, sumOfCamera } from './kept-pictures.ts';
 import type { State } from './states.ts';
-import type { TouchedStory } from './touched.ts';
+import { type TouchedStory, unknown } from './touched.ts';
 
 /** More pages than cores, since each of them waits now and then: for a play function, or for the disk. */
 const workers = availableParallelism() + 1;
@@ -20,12 +20,13 @@ export interface Photographed {
   unplayed: string[];
 }
 
-/** Takes the pictures of stories on both sides, in every mode and in one browser, and finds what differs. */
+/** Takes the pictures of stories on both sides, in every mode and in one browser, and finds what differs; `isAnew` uses none that are kept. */
 export async function photograph(
   before: State,
   after: State,
   touched: readonly TouchedStory[],
   folder: string,
+  { isAnew = false } = {},
 ): Promise<Photographed> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
@@ -46,12 +47,12 @@ export async function photograph(
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { id, title, name } = next.story;
       for (const mode of modeNames) {
-        const later = await kept.get(id, mode, next.after, () => laterCamera.take(id, mode));
+        const later = await kept.get(id, mode, isAnew ? unknown : next.after, () => laterCamera.take(id, mode));
         if (!later.isPlayed) unplayed.push(`${title}: ${name}, ${mode}`);
         const earlier =
           next.before === undefined
             ? undefined
-            : await kept.get(id, mode, next.before, () => earlierCamera.take(id, mode));
+            : await kept.get(id, mode, isAnew ? unknown : next.before, () => earlierCamera.take(id, mode));
         const finding = judge(next, mode, earlier?.picture, later.picture, folder);
         if (finding) found.push(finding);
       }
