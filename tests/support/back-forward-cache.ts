@@ -1,10 +1,16 @@
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumPath } from '../../scripts/chromium.mjs';
+import { headlessChromiumPath, wholeChromiumPath } from '../../scripts/chromium.mjs';
+
+const path = wholeChromiumPath();
+
+/** The presence of a Chromium that can keep pages: Debian's shell without windows cannot. */
+export const canKeepPages = path !== undefined || headlessChromiumPath() === undefined;
 
 /** A Chromium that keeps pages when they are left, as the one of a person does; that of the other tests is told not to. */
 export function withBackForwardCache(): Promise<Browser> {
   return chromium.launch({
-    executablePath: chromiumPath(),
+    // Playwright's own Chromium, where it is that one, is without windows unless the whole one is asked for.
+    ...(path ? { executablePath: path } : { channel: 'chromium' }),
     args: ['--no-sandbox', '--disable-gpu', '--enable-features=BackForwardCache'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
