@@ -5,6 +5,7 @@ import { focusRing, font, iconSize, mayHover, mayMove, thicker } from '../css';
 const forced = '(forced-colors: active)';
 const { primary, secondary, disabled, minHeight, fontWeight } = vars.buttons;
 
+// Of the same weight as a live one: a label that grows as its button comes to life would move.
 const still = '&[aria-disabled]:not([aria-busy])';
 const blocked = {
   [still]: {
@@ -12,7 +13,6 @@ const blocked = {
     borderRadius: disabled.borderRadius,
     backgroundColor: disabled.backgroundColor,
     color: disabled.textColor,
-    fontWeight: vars.text.body.fontWeight,
     cursor: 'not-allowed',
   },
 };
