@@ -1,31 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { CodeInput, type CodeInputProps } from '.';
-
-function setUp(props: Partial<CodeInputProps> = {}) {
-  const onComplete = vi.fn();
-  function Typed(more: Partial<CodeInputProps>) {
-    const [value, setValue] = useState(props.value ?? '');
-    return (
-      <CodeInput
-        label="One-time passcode"
-        onComplete={onComplete}
-        {...props}
-        {...more}
-        value={value}
-        onChange={setValue}
-      />
-    );
-  }
-  const { rerender, container } = render(<Typed />);
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'One-time passcode' });
-  // Where the field stands; jsdom lays nothing out.
-  field.getBoundingClientRect = () => new DOMRect(100, 0, 300, 40);
-  const cells = [...container.querySelectorAll<HTMLElement>('[aria-hidden=true] > span')];
-  return { field, cells, onComplete, change: (more: Partial<CodeInputProps>) => rerender(<Typed {...more} />) };
-}
+import { CodeInput } from '.';
+import { typedCode } from '../testing/typed-code';
 
 const selection = ({ selectionStart, selectionEnd }: HTMLInputElement) => [selectionStart, selectionEnd];
 const marked = (cells: HTMLElement[], mark: string) =>
@@ -39,7 +16,7 @@ describe('somebody who presses a drawn digit of 1234', () => {
     ['the empty cell behind them', 310, [4, 4]],
     ['the last, empty cell', 399, [4, 4]],
   ])('has it selected: %s', async (_which, clientX, selected) => {
-    const { field } = setUp({ value: '1234' });
+    const { field } = typedCode({ value: '1234' });
     act(() => field.focus());
     field.setSelectionRange(2, 2);
     fireEvent.click(field, { clientX });
@@ -47,7 +24,7 @@ describe('somebody who presses a drawn digit of 1234', () => {
   });
 
   test('writes over it with the next key', async () => {
-    const { field } = setUp({ value: '1234' });
+    const { field } = typedCode({ value: '1234' });
     act(() => field.focus());
     field.setSelectionRange(4, 4);
     fireEvent.click(field, { clientX: 160 });
@@ -56,7 +33,7 @@ describe('somebody who presses a drawn digit of 1234', () => {
   });
 
   test('keeps what a long press or a drag has selected', () => {
-    const { field } = setUp({ value: '1234' });
+    const { field } = typedCode({ value: '1234' });
     act(() => field.focus());
     field.setSelectionRange(0, 3);
     fireEvent.click(field, { clientX: 160 });
@@ -65,7 +42,7 @@ describe('somebody who presses a drawn digit of 1234', () => {
 });
 
 test('somebody sees each digit in its cell, and where the next one goes', async () => {
-  const { field, cells } = setUp();
+  const { field, cells } = typedCode();
   expect(cells).toHaveLength(6);
   await userEvent.type(field, '123');
   expect(cells.map((cell) => cell.textContent)).toEqual(['1', '2', '3', '', '', '']);
@@ -76,7 +53,7 @@ test('somebody sees each digit in its cell, and where the next one goes', async 
 });
 
 test('somebody who goes back with the arrows sees where they are, and what they select', async () => {
-  const { field, cells } = setUp();
+  const { field, cells } = typedCode();
   await userEvent.type(field, '1234{ArrowLeft}{ArrowLeft}');
   fireEvent(document, new Event('selectionchange'));
   expect([marked(cells, 'active'), marked(cells, 'caret')]).toEqual([[2], [2]]);
@@ -91,7 +68,7 @@ test.each([
   [8, [4]],
   [5, []],
 ])('a code of %d digits is parted in the middle, if it has one', async (length, split) => {
-  const { field, cells, onComplete } = setUp({ length });
+  const { field, cells, onComplete } = typedCode({ length });
   expect(cells).toHaveLength(length);
   expect(marked(cells, 'split')).toEqual(split);
   await userEvent.type(field, '1234567890');
@@ -99,7 +76,7 @@ test.each([
 });
 
 test('somebody who cannot see hears one field, and nothing of the cells', () => {
-  const { cells } = setUp({ value: '123', hint: 'Six digits.' });
+  const { cells } = typedCode({ value: '123', hint: 'Six digits.' });
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   for (const cell of cells) expect(cell.closest('[aria-hidden=true]')).toBeTruthy();
 });

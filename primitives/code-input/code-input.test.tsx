@@ -1,44 +1,24 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { CodeInput, type CodeInputProps } from '.';
-
-function setUp(props: Partial<CodeInputProps> = {}) {
-  const onComplete = vi.fn();
-  function Typed(more: Partial<CodeInputProps>) {
-    const [value, setValue] = useState(props.value ?? '');
-    return (
-      <CodeInput
-        label="One-time passcode"
-        onComplete={onComplete}
-        {...props}
-        {...more}
-        value={value}
-        onChange={setValue}
-      />
-    );
-  }
-  const { rerender } = render(<Typed />, { wrapper: StrictMode });
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'One-time passcode' });
-  return { field, onComplete, change: (more: Partial<CodeInputProps>) => rerender(<Typed {...more} />) };
-}
+import { CodeInput } from '.';
+import { typedCode } from '../testing/typed-code';
 
 test('somebody who types six digits sends them once', async () => {
-  const { field, onComplete } = setUp();
+  const { field, onComplete } = typedCode();
   await userEvent.type(field, '12 34-56');
   expect(onComplete.mock.calls).toEqual([['123456']]);
 });
 
 test('somebody who types on sends nothing more', async () => {
-  const { field, onComplete } = setUp();
+  const { field, onComplete } = typedCode();
   await userEvent.type(field, '12345678');
   expect(field.value).toBe('123456');
   expect(onComplete).toHaveBeenCalledOnce();
 });
 
 test('somebody who corrects the last digit sends the new code', async () => {
-  const { field, onComplete } = setUp();
+  const { field, onComplete } = typedCode();
   await userEvent.type(field, '123456{Backspace}7');
   expect(onComplete.mock.calls).toEqual([['123456'], ['123457']]);
 });
@@ -46,7 +26,7 @@ test('somebody who corrects the last digit sends the new code', async () => {
 test.each(['123456', '123 456', '123-456', 'G-123456 is your code', '١٢٣٤٥٦'])(
   'somebody who pastes "%s" sends the code in it once',
   async (pasted) => {
-    const { field, onComplete } = setUp();
+    const { field, onComplete } = typedCode();
     await userEvent.click(field);
     await userEvent.paste(pasted);
     expect(field.value).toBe('123456');
@@ -55,7 +35,7 @@ test.each(['123456', '123 456', '123-456', 'G-123456 is your code', '١٢٣٤٥�
 );
 
 test('somebody who pastes seven digits keeps what was there', async () => {
-  const { field, onComplete } = setUp();
+  const { field, onComplete } = typedCode();
   await userEvent.type(field, '98');
   await userEvent.paste('1234567');
   expect(field.value).toBe('98');
@@ -63,14 +43,14 @@ test('somebody who pastes seven digits keeps what was there', async () => {
 });
 
 test('somebody whose phone fills the code in, without a key, sends it once', () => {
-  const { field, onComplete } = setUp();
+  const { field, onComplete } = typedCode();
   fireEvent.input(field, { target: { value: '123456' } });
   fireEvent.change(field);
   expect(onComplete.mock.calls).toEqual([['123456']]);
 });
 
 test('somebody who writes wide digits with an input method sends them when they are chosen', () => {
-  const { field, onComplete } = setUp();
+  const { field, onComplete } = typedCode();
   fireEvent.compositionStart(field);
   fireEvent.input(field, { target: { value: '１２３' } });
   expect(field.value).toBe('１２３');
@@ -82,7 +62,7 @@ test('somebody who writes wide digits with an input method sends them when they 
 });
 
 test('while the code is checked it keeps focus, and cannot be changed', async () => {
-  const { field, onComplete, change } = setUp({ value: '123456' });
+  const { field, onComplete, change } = typedCode({ value: '123456' });
   await userEvent.click(field);
   change({ isBusy: true });
   await userEvent.keyboard('7');
@@ -95,7 +75,7 @@ test('while the code is checked it keeps focus, and cannot be changed', async ()
 });
 
 test('somebody whose code was wrong replaces it by typing', async () => {
-  const { field, change } = setUp({ value: '123456' });
+  const { field, change } = typedCode({ value: '123456' });
   change({ error: 'Invalid passcode, please try again.', errorCause: { failure: 1 } });
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
@@ -108,7 +88,7 @@ test('somebody whose code was wrong replaces it by typing', async () => {
 });
 
 test('somebody who listens hears of no selection between a wrong code and what is wrong', async () => {
-  const { field, change } = setUp();
+  const { field, change } = typedCode();
   await userEvent.type(field, '123456');
   const select = vi.spyOn(field, 'select');
   change({ error: 'Invalid passcode, please try again.', errorCause: { failure: 1 } });
@@ -122,7 +102,7 @@ test.each([
   ['x', '123456'],
   ['{ArrowLeft}{Backspace}', '12346'],
 ])('somebody whose code was wrong presses %s and has "%s"', async (keys, left) => {
-  const { field, change } = setUp();
+  const { field, change } = typedCode();
   await userEvent.type(field, '123456');
   change({ error: 'Invalid passcode, please try again.', errorCause: { failure: 1 } });
   await userEvent.keyboard(keys);
@@ -130,7 +110,7 @@ test.each([
 });
 
 test('somebody whose code was wrong pastes the right one, or too much', async () => {
-  const { field, onComplete, change } = setUp();
+  const { field, onComplete, change } = typedCode();
   await userEvent.type(field, '123456');
   change({ error: 'Invalid passcode, please try again.', errorCause: { failure: 1 } });
   await userEvent.paste('1234567');
@@ -140,13 +120,13 @@ test('somebody whose code was wrong pastes the right one, or too much', async ()
 });
 
 test('the code stands in no attribute of the page', async () => {
-  const { field } = setUp();
+  const { field } = typedCode();
   await userEvent.type(field, '654321');
   expect(document.body.innerHTML).not.toMatch(/="[^"]*654321/);
 });
 
 test('a phone offers the code that came by text message', () => {
-  const { field } = setUp();
+  const { field } = typedCode();
   expect(field.autocomplete).toBe('one-time-code');
   expect(field.inputMode).toBe('numeric');
   expect(field.dir).toBe('ltr');
@@ -154,7 +134,7 @@ test('a phone offers the code that came by text message', () => {
 });
 
 test('of a megabyte that is pasted no more than the first kilobyte is read', async () => {
-  const { field, onComplete } = setUp();
+  const { field, onComplete } = typedCode();
   await userEvent.click(field);
   await userEvent.paste(`${'so it goes '.repeat(100_000)}123456`);
   expect(field.value).toBe('');
@@ -174,7 +154,7 @@ test('Enter does not send a form of the host around us, and the code is no part 
 });
 
 test('somebody whose code could not be sent sends it with Enter', async () => {
-  const { field, onComplete, change } = setUp({ value: '123456' });
+  const { field, onComplete, change } = typedCode({ value: '123456' });
   await userEvent.type(field, '{Enter}');
   expect(onComplete.mock.calls).toEqual([['123456']]);
   change({ isBusy: true });

@@ -1,50 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
-import { PhoneField, type PhoneFieldProps } from '.';
-
-const countries = [
-  { code: 'DE', callingCode: '49', name: 'Germany' },
-  { code: 'US', callingCode: '1', name: 'United States' },
-];
-const format = (digits: string) => (digits.length > 3 ? `(${digits.slice(0, 3)}) ${digits.slice(3)}` : digits);
-
-function setUp(props: Partial<PhoneFieldProps> = {}) {
-  const onChange = vi.fn();
-  function Typed() {
-    const [value, setValue] = useState('');
-    const [country, setCountry] = useState('US');
-    return (
-      <PhoneField
-        label="Phone number"
-        countryLabel="Country"
-        countries={countries}
-        format={format}
-        {...props}
-        value={value}
-        onChange={(digits) => {
-          onChange(digits);
-          setValue(digits);
-        }}
-        country={country}
-        onCountryChange={setCountry}
-      />
-    );
-  }
-  render(<Typed />);
-  return { field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' }), onChange };
-}
+import { expect, test } from 'vitest';
+import { typedPhone } from '../testing/typed-phone';
 
 test('somebody sees their number take shape, and digits are kept', async () => {
-  const { field, onChange } = setUp();
+  const { field, onChange } = typedPhone();
   await userEvent.type(field, '5550100');
   expect(field.value).toBe('(555) 0100');
   expect(onChange).toHaveBeenLastCalledWith('5550100');
 });
 
 test('somebody who corrects a digit in the middle stays there', async () => {
-  const { field } = setUp();
+  const { field } = typedPhone();
   await userEvent.type(field, '5550100');
   field.setSelectionRange(3, 3);
   await userEvent.keyboard('{Backspace}');
@@ -56,20 +23,20 @@ test('somebody who corrects a digit in the middle stays there', async () => {
 });
 
 test('somebody can delete through the brackets', async () => {
-  const { field } = setUp();
+  const { field } = typedPhone();
   await userEvent.type(field, '5550{Backspace}{Backspace}{Backspace}');
   expect(field.value).toBe('5');
 });
 
 test('letters change nothing', async () => {
-  const { field, onChange } = setUp();
+  const { field, onChange } = typedPhone();
   await userEvent.type(field, '55a');
   expect(field.value).toBe('55');
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 test('somebody chooses a country by its whole name, and sees its calling code', async () => {
-  const { field } = setUp();
+  const { field } = typedPhone();
   const country = screen.getByRole('combobox', { name: 'Country' });
   await userEvent.selectOptions(country, 'Germany +49');
   expect(country.parentElement?.lastChild?.textContent).toBe('+49');
@@ -78,7 +45,7 @@ test('somebody chooses a country by its whole name, and sees its calling code', 
 });
 
 test('somebody hears what is wrong with the number', () => {
-  const { field } = setUp({ error: 'Phone number is invalid.' });
+  const { field } = typedPhone({ error: 'Phone number is invalid.' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Phone number is invalid.',
@@ -86,7 +53,7 @@ test('somebody hears what is wrong with the number', () => {
 });
 
 test('of a megabyte that is pasted no more than the first kilobyte is read', async () => {
-  const { field, onChange } = setUp({ format: undefined });
+  const { field, onChange } = typedPhone({ format: undefined });
   await userEvent.click(field);
   await userEvent.paste('5'.repeat(1_000_000));
   expect(onChange.mock.calls).toEqual([['5'.repeat(1_024)]]);

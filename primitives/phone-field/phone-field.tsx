@@ -41,7 +41,8 @@ export function PhoneField(props: PhoneFieldProps) {
   } = props;
   const { ref, inputProps } = usePhoneInput(props);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => ref.current);
-  const chosen = countries.find(({ code }) => code === country);
+  // A select whose value is none of its options has the first one chosen.
+  const chosen = countries.find(({ code }) => code === country) ?? countries[0];
   return (
     <Field {...props}>
       {(control) => (

@@ -1,42 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
-import { PhoneField, type PhoneFieldProps } from '.';
-
-const countries = [
-  { code: 'AG', callingCode: '1268', name: 'Antigua & Barbuda' },
-  { code: 'DE', callingCode: '49', name: 'Germany' },
-  { code: 'US', callingCode: '1', name: 'United States' },
-];
-const format = (digits: string) => (digits.length > 3 ? `(${digits.slice(0, 3)}) ${digits.slice(3)}` : digits);
-
-function setUp(props: Partial<PhoneFieldProps> = {}) {
-  const onCountryChange = vi.fn();
-  function Typed() {
-    const [value, setValue] = useState(props.value ?? '');
-    const [country, setCountry] = useState(props.country ?? 'US');
-    return (
-      <PhoneField
-        label="Phone number"
-        countryLabel="Country"
-        countries={countries}
-        format={format}
-        {...props}
-        value={value}
-        onChange={setValue}
-        country={country}
-        onCountryChange={(code) => {
-          onCountryChange(code);
-          setCountry(code);
-        }}
-      />
-    );
-  }
-  const { container } = render(<Typed />);
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
-  return { field, country: screen.getByRole<HTMLSelectElement>('combobox'), container, onCountryChange };
-}
+import { describe, expect, test } from 'vitest';
+import { PhoneField } from '.';
+import { aFewCountries, inBrackets, typedPhone } from '../testing/typed-phone';
 
 /** The text of the field, with the caret as a bar. */
 const seen = ({ value, selectionStart }: HTMLInputElement) =>
@@ -53,7 +19,7 @@ describe('somebody who writes (555) 0123 and deletes', () => {
     ['forwards before the bracket', 0, '{Delete}', '|(550) 123'],
     ['forwards at the end', 10, '{Delete}', '(555) 0123|'],
   ])('%s loses one digit, the one that is next to the caret', async (_how, caret, key, left) => {
-    const { field } = setUp({ value: '5550123' });
+    const { field } = typedPhone({ value: '5550123' });
     await userEvent.click(field);
     field.setSelectionRange(caret, caret);
     await userEvent.keyboard(key);
@@ -61,7 +27,7 @@ describe('somebody who writes (555) 0123 and deletes', () => {
   });
 
   test.each(['{Backspace}', '{Delete}'])('what is selected loses that alone (%s)', async (key) => {
-    const { field } = setUp({ value: '5550123' });
+    const { field } = typedPhone({ value: '5550123' });
     await userEvent.click(field);
     field.setSelectionRange(3, 8);
     await userEvent.keyboard(key);
@@ -69,7 +35,7 @@ describe('somebody who writes (555) 0123 and deletes', () => {
   });
 
   test.each(['{Backspace}', '{Delete}'])('one key after the other comes to the end of the number (%s)', async (key) => {
-    const { field } = setUp({ value: '5550123' });
+    const { field } = typedPhone({ value: '5550123' });
     await userEvent.click(field);
     const caret = key === '{Delete}' ? 0 : field.value.length;
     field.setSelectionRange(caret, caret);
@@ -79,7 +45,7 @@ describe('somebody who writes (555) 0123 and deletes', () => {
 });
 
 test('somebody who writes wide digits with an input method has them when they are chosen', () => {
-  const { field } = setUp();
+  const { field } = typedPhone();
   field.focus();
   fireEvent.compositionStart(field);
   fireEvent.input(field, { target: { value: '５５５０' } });
@@ -91,7 +57,7 @@ test('somebody who writes wide digits with an input method has them when they ar
 
 describe('somebody who chooses a country', () => {
   test('hears its name and its code, and the page has the code alone', async () => {
-    const { country, onCountryChange } = setUp();
+    const { country, onCountryChange } = typedPhone();
     expect([...country.options].map(({ text }) => text)).toEqual([
       'Antigua & Barbuda +1268',
       'Germany +49',
@@ -102,8 +68,14 @@ describe('somebody who chooses a country', () => {
     expect(country.selectedOptions[0]?.text).toBe('Germany +49');
   });
 
+  test('sees the one that is heard, where the country of the host is not in the list', () => {
+    const { country } = typedPhone({ country: 'FR' });
+    expect(country.selectedOptions[0]?.text).toBe('Antigua & Barbuda +1268');
+    expect(country.parentElement?.lastChild?.textContent).toBe('+1268');
+  });
+
   test('comes to it before the number, and keeps what was typed', async () => {
-    const { field, country } = setUp({ value: '5550123' });
+    const { field, country } = typedPhone({ value: '5550123' });
     await userEvent.tab();
     expect(document.activeElement).toBe(country);
     await userEvent.selectOptions(country, 'AG');
@@ -113,7 +85,7 @@ describe('somebody who chooses a country', () => {
   });
 
   test('hears the code once: what the eye sees over the selector is not read', () => {
-    const { country } = setUp({ country: 'DE' });
+    const { country } = typedPhone({ country: 'DE' });
     const shown = screen.getByText('+49');
     expect(shown.closest('[aria-hidden=true]')).toBeTruthy();
     expect(country.parentElement?.contains(shown)).toBe(true);
@@ -121,17 +93,23 @@ describe('somebody who chooses a country', () => {
 });
 
 test('a number and its country go left to right on a page that goes the other way', () => {
-  const { field, country } = setUp();
+  const { field, country } = typedPhone();
   expect([field.dir, country.dir]).toEqual(['ltr', 'ltr']);
 });
 
 test('two numbers on a page have names of their own', () => {
-  const { field, country } = setUp({ name: 'mobile' });
+  const { field, country } = typedPhone({ name: 'mobile' });
   expect([field.name, country.name]).toEqual(['mobile', 'mobile-country']);
 });
 
 test('an embedder who sets the number anew shows it formatted, and takes nobody’s focus', () => {
-  const props = { label: 'Phone number', countryLabel: 'Country', countries, format, country: 'US' };
+  const props = {
+    label: 'Phone number',
+    countryLabel: 'Country',
+    countries: aFewCountries,
+    format: inBrackets,
+    country: 'US',
+  };
   const field = (value: string) => (
     <PhoneField {...props} value={value} onChange={() => undefined} onCountryChange={() => undefined} />
   );

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { vi } from 'vitest';
+import { CodeInput, type CodeInputProps } from '../code-input';
+
+/** A field for a code whose value is its host's, as it stands on a page. */
+export function typedCode(props: Partial<CodeInputProps> = {}) {
+  const onComplete = vi.fn();
+  function Typed(more: Partial<CodeInputProps>) {
+    const [value, setValue] = useState(props.value ?? '');
+    return (
+      <CodeInput
+        label="One-time passcode"
+        onComplete={onComplete}
+        {...props}
+        {...more}
+        value={value}
+        onChange={setValue}
+      />
+    );
+  }
+  const { rerender, container } = render(<Typed />, { wrapper: StrictMode });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'One-time passcode' });
+  // Where the field stands; jsdom lays nothing out.
+  field.getBoundingClientRect = () => new DOMRect(100, 0, 300, 40);
+  const cells = [...container.querySelectorAll<HTMLElement>('[aria-hidden=true] > span')];
+  return { field, cells, onComplete, change: (more: Partial<CodeInputProps>) => rerender(<Typed {...more} />) };
+}
