@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import type { EmbedWindow } from '../support/embed';
 import { codeProps } from '../support/sign-in';
 
 interface Holdings {
@@ -23,7 +22,7 @@ async function holdings(page: Page, session: CDPSession): Promise<Holdings> {
 
 const cycle = (page: Page, times: number) =>
   page.evaluate(async (count) => {
-    const { vestibule } = window as unknown as EmbedWindow;
+    const { vestibule } = window;
     for (let turn = 0; turn < count; turn += 1) {
       vestibule.unmount();
       vestibule.mount();
@@ -48,7 +47,7 @@ for (const shadow of [false, true]) {
     expect(after.nodes - before.nodes).toBeLessThanOrEqual(2);
     expect(after.listeners - before.listeners).toBeLessThanOrEqual(2);
     expect([after.sheets, after.heads]).toEqual([before.sheets, before.heads]);
-    await page.evaluate(() => (window as unknown as EmbedWindow).vestibule.unmount());
+    await page.evaluate(() => window.vestibule.unmount());
     expect(
       await page.evaluate(() => [document.querySelectorAll('.vestibule').length, document.adoptedStyleSheets.length]),
     ).toEqual([0, 0]);

@@ -1,5 +1,4 @@
 import { condition } from '../support/condition';
-import type { EmbedWindow } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 
 /** Options that only a page without types can hand over. */
@@ -49,7 +48,7 @@ test('options that were parsed from poisoned text change no prototype', async ({
   await page.evaluate(() => {
     const poison = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
     const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
-    const { vestibule } = window as unknown as EmbedWindow;
+    const { vestibule } = window;
     for (const text of [poison, deep]) {
       const given: object = JSON.parse(text);
       vestibule.update({ theme: given, strings: given });

@@ -1,5 +1,4 @@
 import { expect, test } from '../support/fixtures';
-import type { EmbedWindow } from '../support/embed';
 
 const canary = 'Canary-7f3a-correct-horse-battery!';
 
@@ -18,7 +17,7 @@ test('a password is nowhere but in its field and in its request', async ({ page,
   });
   const traces = () =>
     page.evaluate(() => {
-      const { events, errors } = (window as unknown as EmbedWindow).vestibule;
+      const { events, errors } = window.vestibule;
       const told = errors.map((error) => `${error.message} ${String(error.cause)} ${JSON.stringify(error.cause)}`);
       return [
         document.documentElement.outerHTML,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { condition } from '../support/condition';
 import type { Control } from '../support/control';
-import { embedAddress, type EmbedWindow } from '../support/embed';
+import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { eventTypes, failures } from '../support/sign-in';
@@ -57,7 +57,7 @@ test('a visitor follows a magic link and is in, and the host hears of it once', 
   expect(page.url()).not.toMatch(/token|stytch/);
   expect(page.url()).toContain('mount=callback');
   expect(await eventTypes(page)).toEqual(['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
-  const events = await page.evaluate(() => JSON.stringify((window as unknown as EmbedWindow).vestibule.events));
+  const events = await page.evaluate(() => JSON.stringify(window.vestibule.events));
   expect(events).toContain('method_id');
   expect(events).not.toMatch(/session_token|session_jwt/);
   expect(await page.evaluate(() => history.state)).toBeNull();
@@ -100,7 +100,7 @@ test('a visitor comes back from GitHub and is led on, and what GitHub gave is no
   await expect(heading(page, title.confirmation)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
   expect(await eventTypes(page)).toEqual(['OAUTH_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
-  const events = await page.evaluate(() => JSON.stringify((window as unknown as EmbedWindow).vestibule.events));
+  const events = await page.evaluate(() => JSON.stringify(window.vestibule.events));
   expect(events).toContain('provider_type');
   expect(events).not.toMatch(/access_token|id_token|refresh_token/);
   await expect(page).toHaveURL(/arrived=1/);
@@ -422,7 +422,7 @@ test('two on a page, and one mounted again, spend a link once and tell of it onc
   await expect(heading(page, title.confirmation)).toHaveCount(2);
   expect(await spending(control)).toHaveLength(1);
   expect(await eventTypes(page)).toEqual(['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
-  await page.evaluate(() => (window as unknown as EmbedWindow).vestibule.mount());
+  await page.evaluate(() => window.vestibule.mount());
   await expect(heading(page, title.confirmation)).toHaveCount(2);
   expect(await spending(control)).toHaveLength(1);
   expect(await eventTypes(page)).toHaveLength(2);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { challenge } from '../support/challenge';
 import type { Control } from '../support/control';
-import { type EmbedWindow, embedAddress } from '../support/embed';
+import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
 import { shifts, standInTheMiddle } from '../support/shifts';
@@ -408,7 +408,7 @@ test('unmounting while a decision is sent leads nowhere', async ({ page, control
   await ask(page, control, world.host);
   await control.fault({ operation: 'idp.oauthAuthorizeSubmit', kind: 'delay', ms: 500 });
   await allow(page).click();
-  await page.evaluate(() => (window as unknown as EmbedWindow).vestibule.unmount());
+  await page.evaluate(() => window.vestibule.unmount());
   await page.waitForTimeout(900);
   expect(page.url()).toContain('/embed');
 });

@@ -2,7 +2,7 @@ import { condition } from '../support/condition';
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator';
 import type { Control } from '../support/control';
-import { type EmbedWindow, embedAddress } from '../support/embed';
+import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
 import { signIn } from '../support/session';
@@ -199,7 +199,7 @@ test('under StrictMode, and with two widgets, there is one offer; it ends with t
   await expect.poll(() => starts(control)).toHaveLength(2);
   await page.waitForTimeout(300);
   expect(await starts(control)).toHaveLength(2);
-  await page.evaluate(() => (window as unknown as EmbedWindow).vestibule.unmount());
+  await page.evaluate(() => window.vestibule.unmount());
   await authenticator.setPresence(true);
   await page.waitForTimeout(300);
   expect([await eventTypes(page), await failures(page)]).toEqual([[], []]);

@@ -1,5 +1,4 @@
 import { condition } from '../support/condition';
-import type { EmbedWindow } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { codeProps, eventTypes, failures, linkProps } from '../support/sign-in';
 
@@ -18,7 +17,7 @@ test('a widget that was taken away hears no late answer', async ({ page, embed, 
   await control.fault({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 500 });
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.keyboard.press('Enter');
-  await page.evaluate(() => (window as unknown as EmbedWindow).vestibule.unmount());
+  await page.evaluate(() => window.vestibule.unmount());
   await page.waitForTimeout(800);
   expect([await eventTypes(page), await failures(page)]).toEqual([[], []]);
 });
@@ -34,7 +33,7 @@ test('a widget that is mounted anew while a call is on its way hears nothing of 
   await page.keyboard.press('Enter');
   await expect.poll(() => control.requests('otps.email.loginOrCreate')).toHaveLength(1);
   await page.evaluate((props) => {
-    const { vestibule } = window as unknown as EmbedWindow;
+    const { vestibule } = window;
     vestibule.unmount();
     vestibule.update(props);
     vestibule.mount();
@@ -50,7 +49,7 @@ test('an update keeps the screen and what was typed', async ({ page, embed }) =>
   const email = page.getByRole('textbox', { name: 'Email' });
   await email.fill('ada@exam');
   await page.evaluate(() =>
-    (window as unknown as EmbedWindow).vestibule.update({
+    window.vestibule.update({
       theme: { colors: { primary: '#5B21B6' } },
       strings: { 'main.title': 'Welcome <b>back</b>' },
     }),
@@ -90,7 +89,7 @@ test('a session is kept in cookies of this site alone, and events carry no token
   const cookies = await page.context().cookies();
   const session = cookies.find(({ name }) => name === 'stytch_session');
   expect(session).toMatchObject({ sameSite: 'Lax', path: '/', secure: false });
-  const told = await page.evaluate(() => JSON.stringify((window as unknown as EmbedWindow).vestibule.events));
+  const told = await page.evaluate(() => JSON.stringify(window.vestibule.events));
   expect(told).not.toContain(session?.value);
   expect(told).not.toContain('session_jwt');
 });
@@ -99,7 +98,7 @@ test('mounting where nothing is says so at once', async ({ page, embed }) => {
   await embed({ props: codeProps });
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   const message = await page.evaluate(() => {
-    const { vestibule } = window as unknown as EmbedWindow;
+    const { vestibule } = window;
     vestibule.unmount();
     document.querySelector('#widget')?.remove();
     try {

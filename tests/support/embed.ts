@@ -48,15 +48,3 @@ export function embedAddress(host: string, options: EmbedOptions): string {
   const parameters = new URLSearchParams({ mount, props: JSON.stringify(props), ...rest, ...query });
   return `${host}/embed?${parameters}`;
 }
-
-/** The window of `/embed`, by what it tells tests. */
-export interface EmbedWindow {
-  vestibule: {
-    events: { type: string; data: Record<string, unknown> }[];
-    errors: Error[];
-    mountedAt: number;
-    update(props: object): void;
-    unmount(): void;
-    mount(): void;
-  };
-}

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import type { EmbedWindow } from './embed';
+import type { WidgetOptions } from '../../widget';
 
 /** A login by e-mail code. */
 export const codeProps = { config: { products: ['otp'], otpOptions: { methods: ['email'] } } };
 
 /** A login by magic link. */
-export const linkProps = { config: { products: ['emailMagicLinks'] } };
+export const linkProps: Pick<WidgetOptions, 'config'> = { config: { products: ['emailMagicLinks'] } };
 
 /** The events the host heard so far. */
 export function eventTypes(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as EmbedWindow).vestibule.events.map(({ type }) => type));
+  return page.evaluate(() => window.vestibule.events.map(({ type }) => type));
 }
 
 /** The errors the host heard so far: operation and type, and a complaint about what is no `Error`. */
 export function failures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    (window as unknown as EmbedWindow).vestibule.errors.map((error) =>
+    window.vestibule.errors.map((error) =>
       error instanceof Error
         ? `${Reflect.get(error, 'operation')} ${Reflect.get(error, 'type')}`
         : `not an Error: ${String(error)}`,

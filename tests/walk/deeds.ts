@@ -1,4 +1,3 @@
-import type { EmbedWindow } from '../support/embed';
 import { signIn } from '../support/session';
 import type { Behaviour } from '../support/wallets';
 import type { Fault } from '../support/control';
@@ -117,7 +116,7 @@ export const changingTheme: Deed = {
   act: async (walker) =>
     (await isEmbed(walker))
       ? look(walker.page, () => {
-          const { vestibule } = window as unknown as EmbedWindow;
+          const { vestibule } = window;
           vestibule.update({ theme: { colors: { primary: '#5B21B6' } } });
         })
       : idle,
@@ -129,7 +128,7 @@ export const mountingAnew: Deed = {
   act: async (walker) => {
     if (!(await isEmbed(walker))) return idle;
     const left = await look(walker.page, async () => {
-      const { vestibule } = window as unknown as EmbedWindow;
+      const { vestibule } = window;
       const told = () => vestibule.events.length + vestibule.errors.length;
       vestibule.unmount();
       const before = told();
@@ -138,7 +137,7 @@ export const mountingAnew: Deed = {
       return { nodes, sheets: document.adoptedStyleSheets.length, told: told() - before };
     });
     expect(left, 'what is left of a widget that was taken away').toEqual({ nodes: 0, sheets: 0, told: 0 });
-    return look(walker.page, () => (window as unknown as EmbedWindow).vestibule.mount());
+    return look(walker.page, () => window.vestibule.mount());
   },
 };
 

@@ -1,3 +1,4 @@
+import { endTitles } from './ends';
 import { isScreen, screenOf, screens } from './screens';
 
 /** The ways that were walked, by `place > command > place`, and how often. */
@@ -15,7 +16,7 @@ interface Edge {
 
 const notOurs = /^(?:go back|come back|mount anew|follow link|log in in another tab)/;
 /** The end of a flow: nothing more is to be done there. */
-const isEnd = (place: string) => /: (?:Success!|Logged out|Still logged in|Access denied)$/.test(place);
+const isEnd = (place: string) => endTitles.some((title) => place.endsWith(`: ${title}`));
 
 /** The whole of a mount: nothing of ours is before or behind it. */
 const isWhole = (place: string) => screenOf(place) === 'ConnectedApps';

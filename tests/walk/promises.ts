@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { animationsEnd } from '../support/animations-end';
 import { axeViolations } from '../support/axe';
 import { failures } from '../support/sign-in';
+import { endTitles } from './ends';
 import { secret } from './people';
 import { isScreen, look, placeOf } from './screens';
 import { unasked } from './unasked';
@@ -82,7 +83,7 @@ async function sentSecrets({ control }: Walker): Promise<string[]> {
 }
 
 /** The words of a screen on which nothing is left to be done. */
-const ends = 'Success!|Access denied|Logged out|Still logged in|No application has access to your account';
+const ends = [...endTitles, 'No application has access to your account'].join('|');
 
 /** Somebody can do something, or is done, within ten seconds. */
 const canAct = (page: Page): Promise<boolean> =>

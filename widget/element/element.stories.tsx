@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StytchClientOptions } from '@stytch/vanilla-js';
 import { createStytchClient } from '@stytch/vanilla-js/headless';
 import { useCallback, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { defineVestibuleElements, type VestibuleElement } from '.';
 
-// Nobody answers there: what is shown is what an element shows by itself.
-const endpoints = { testAPIURL: 'http://localhost:1' };
-const client = createStytchClient('public-token-test-element', { endpoints } as never);
+// Nobody answers there: what is shown is what an element shows by itself. The client reads `endpoints` and does not declare it.
+const clientOptions: StytchClientOptions & { endpoints: { testAPIURL: string } } = {
+  endpoints: { testAPIURL: 'http://localhost:1' },
+};
+const client = createStytchClient('public-token-test-element', clientOptions);
 
 /** `<vestibule-login>` as any framework would use it: a property for its options, and DOM events. */
 function LoginElement() {

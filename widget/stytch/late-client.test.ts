@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
+import type { StytchClientOptions } from '@stytch/vanilla-js';
 import { createStytchClient } from '@stytch/vanilla-js/headless';
 import { describe, expect, test, vi } from 'vitest';
 import { succeeded } from '../../flows/core/provider/outcome';
 import type { Client } from './client';
 import { lateClient } from './late-client';
 
-const real = (): Client =>
-  createStytchClient('public-token-test-late', { endpoints: { testAPIURL: 'http://localhost:1' } } as never);
+// The client reads `endpoints` and does not declare it.
+const clientOptions: StytchClientOptions & { endpoints: { testAPIURL: string } } = {
+  endpoints: { testAPIURL: 'http://localhost:1' },
+};
+const real = (): Client => createStytchClient('public-token-test-late', clientOptions);
 
 test('a page draws its first screen before a client is made, and then one is made for all its widgets', async () => {
   const make = vi.fn(real);

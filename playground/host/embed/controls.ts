@@ -18,7 +18,8 @@ export interface EmbedControls {
 
 declare global {
   interface Window {
-    vestibule?: EmbedControls;
+    /** The controls of `/embed`; no other page has them. */
+    vestibule: EmbedControls;
   }
 }
 
