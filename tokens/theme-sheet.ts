@@ -1,5 +1,5 @@
 import type { ThemeOption } from './theme';
-import { themeVariables } from './theme-variables';
+import { type CompiledTheme, themeVariables } from './theme-variables';
 
 /** A theme as a style sheet, for a page that a server draws. */
 export interface ThemeSheet {
@@ -11,25 +11,37 @@ export interface ThemeSheet {
   warnings: string[];
 }
 
-/** A theme's variables as a style sheet; of a pair, the dark ones for who prefers that. The same text for the same theme. */
-export function themeSheet(option?: ThemeOption): ThemeSheet {
+/**
+ * A theme's variables as a style sheet; of a pair, the dark ones for who prefers that. The same text for the same theme. Its
+ * class is made of `written`: the theme as a host writes it, where `option` lacks what no browser can use.
+ */
+export function themeSheet(option?: ThemeOption, written = option): ThemeSheet {
+  const { rules, warnings } = rulesOf(option);
+  if (rules.flat().length === 0) return { className: undefined, css: '', warnings };
+  const className = `vestibule-${digest(cssOf(rulesOf(written).rules, ''))}`;
+  return { className, css: cssOf(rules, className), warnings };
+}
+
+/** The declarations of a theme, or of a light and a dark one. */
+type Rules = readonly [light: readonly string[], dark?: readonly string[]];
+
+function rulesOf(option: ThemeOption | undefined): { rules: Rules; warnings: string[] } {
   const [light, dark] = option && 'light' in option ? [option.light, option.dark] : [option];
-  const [first, second] = [light, dark].map((theme) => themeVariables(theme ?? {}));
-  // In one order, whatever the theme's: a sheet that was made of a file is for the markup of a theme that was written elsewhere.
-  const rules = [first, second].map((compiled) =>
-    (compiled?.variables ?? []).map(([name, value]) => `${name}:${value}`).toSorted(),
-  );
-  const [firstRules = [], secondRules = []] = rules;
-  const warnings = [...(first?.warnings ?? []), ...(second?.warnings ?? [])];
-  if (firstRules.length + secondRules.length === 0) return { className: undefined, css: '', warnings };
-  const cssOf = (className: string) => {
-    const rule = (declarations: readonly string[]) => `.vestibule.${className}{${declarations.join(';')}}`;
-    return dark
-      ? `@media not (prefers-color-scheme:dark){${rule(firstRules)}}@media (prefers-color-scheme:dark){${rule(secondRules)}}`
-      : rule(firstRules);
+  const [first, second] = [themeVariables(light ?? {}), dark && themeVariables(dark)];
+  return {
+    rules: second ? [declarationsOf(first), declarationsOf(second)] : [declarationsOf(first)],
+    warnings: [...first.warnings, ...(second?.warnings ?? [])],
   };
-  const className = `vestibule-${digest(cssOf(''))}`;
-  return { className, css: cssOf(className), warnings };
+}
+
+/** In one order, whatever the theme's: a sheet that was made of a file is for the markup of a theme that was written elsewhere. */
+const declarationsOf = ({ variables }: CompiledTheme) =>
+  variables.map(([name, value]) => `${name}:${value}`).toSorted();
+
+function cssOf([light, dark]: Rules, className: string): string {
+  const rule = (declarations: readonly string[]) => `.vestibule.${className}{${declarations.join(';')}}`;
+  if (!dark) return rule(light);
+  return `@media not (prefers-color-scheme:dark){${rule(light)}}@media (prefers-color-scheme:dark){${rule(dark)}}`;
 }
 
 /** A short name for a text (FNV-1a): it only has to differ from another theme's. */

@@ -10,8 +10,8 @@ export interface Place {
   remove(): void;
 }
 
-/** The host's shadow root that an element stands in; undefined where it stands in none. */
-export function shadowAround(target: Element): ShadowRoot | undefined {
+/** The host's shadow root that a node stands in, or is; undefined where there is none. */
+export function shadowAround(target: Node): ShadowRoot | undefined {
   const root = target.getRootNode();
   return root instanceof ShadowRoot ? root : undefined;
 }

@@ -8,7 +8,7 @@ import { loadBootstrapAtom } from '../core/provider/provider.atoms';
 import { defaultBootstrap } from '../core/provider/bootstrap';
 import type { Provider } from '../core/provider/provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
-import type { Locale } from '../core/words/locale';
+import { wordsOf } from '../core/testing/words-of';
 import { beginAtom } from './identity-provider.actions';
 import { consentOptionsAtom, type ConsentOptions, pageAtom } from './consent-options.atoms';
 import { consentMessages } from './consent.messages';
@@ -37,8 +37,7 @@ interface Asked {
 
 /** Finds a button by its name in the language that its story is looked at in; a host's own is named in English. */
 const named = (id: 'idp.allow' | 'idp.deny', loaded: StoryContext['loaded']) => {
-  const locale: Locale | undefined = loaded['locale'];
-  const names = [consentMessages[id], locale?.messages[id]];
+  const names = [consentMessages[id], wordsOf(loaded)(consentMessages)(id)];
   return { name: (name: string) => names.includes(name) };
 };
 

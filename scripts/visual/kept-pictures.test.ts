@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -39,4 +39,18 @@ test.each([
       shot('taken now', isPlayed),
     );
   expect(take).toHaveBeenCalledTimes(2);
+});
+
+test('a picture that no comparison has asked for in a month is dropped, and one that was asked for stays', async () => {
+  const take = vi.fn(async () => shot('taken now'));
+  const kept = keepPictures(folder, 'sum');
+  await kept.get('button', 'light', 'modules', async () => shot('kept'));
+  await kept.get('icon', 'light', 'modules', async () => shot('kept'));
+  const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1_000);
+  for (const story of ['button', 'icon'])
+    utimesSync(join(folder, 'sum', `${story}.light.modules.png`), longAgo, longAgo);
+  await kept.get('button', 'light', 'modules', take);
+  const later = keepPictures(folder, 'sum');
+  expect(await later.get('button', 'light', 'modules', take)).toEqual(shot('kept'));
+  expect(await later.get('icon', 'light', 'modules', take)).toEqual(shot('taken now'));
 });

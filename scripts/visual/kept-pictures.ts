@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import type { Shot } from './camera.ts';
@@ -11,20 +11,39 @@ export interface KeptPictures {
   get(story: string, mode: string, modules: string, take: () => Promise<Shot>): Promise<Shot>;
 }
 
+/** Keeps none: each picture is taken anew. */
+export const keepNone: KeptPictures = { get: (_story, _mode, _modules, take) => take() };
+
+/** The time after which a picture that no comparison asked for is dropped, in milliseconds. */
+const keeping = 30 * 24 * 60 * 60 * 1_000;
+
 /** Keeps pictures in a folder, under a sum of all that they depend on besides their modules. */
 export function keepPictures(folder: string, sum: string): KeptPictures {
   const place = join(folder, sum);
   mkdirSync(place, { recursive: true });
+  dropOld(folder);
   return {
     get: async (story, mode, modules, take) => {
       const file = join(place, `${story}.${mode.replaceAll(' ', '-')}.${modules}.png`);
       const isKnown = modules !== unknown;
-      if (isKnown && existsSync(file)) return { picture: readFileSync(file), isPlayed: true };
+      if (isKnown && existsSync(file)) {
+        const now = new Date();
+        utimesSync(file, now, now);
+        return { picture: readFileSync(file), isPlayed: true };
+      }
       const shot = await take();
       if (isKnown && shot.isPlayed) writeFileSync(file, shot.picture);
       return shot;
     },
   };
+}
+
+function dropOld(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, name);
+    const { mtimeMs } = statSync(file);
+    if (name.endsWith('.png') && Date.now() - mtimeMs > keeping) rmSync(file);
+  }
 }
 
 /** Letters of every script that a picture shows, in the families that themes name. */

@@ -6,9 +6,9 @@ import { serveFolder } from '../serve-folder.ts';
 import { launchBrowser, type ModeName, modeNames, openCamera } from './camera.ts';
 import { compare, sumOf } from './compare.ts';
 import type { Finding } from './finding.ts';
-import { keepPictures, sumOfCamera } from './kept-pictures.ts';
+import { keepNone, keepPictures, sumOfCamera } from './kept-pictures.ts';
 import type { State } from './states.ts';
-import { type TouchedStory, unknown } from './touched.ts';
+import type { TouchedStory } from './touched.ts';
 
 /** More pages than cores, since each of them waits now and then: for a play function, or for the disk. */
 const workers = availableParallelism() + 1;
@@ -31,7 +31,7 @@ export async function photograph(
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   const browser = await launchBrowser();
-  const kept = keepPictures(join(root, '.cache', 'pictures'), await sumOfCamera(browser));
+  const kept = isAnew ? keepNone : keepPictures(join(root, '.cache', 'pictures'), await sumOfCamera(browser));
   const [former, present] = [
     await serveFolder(before.folder, { isKept: true }),
     await serveFolder(after.folder, { isKept: true }),
@@ -47,12 +47,12 @@ export async function photograph(
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { id, title, name } = next.story;
       for (const mode of modeNames) {
-        const later = await kept.get(id, mode, isAnew ? unknown : next.after, () => laterCamera.take(id, mode));
+        const later = await kept.get(id, mode, next.after, () => laterCamera.take(id, mode));
         if (!later.isPlayed) unplayed.push(`${title}: ${name}, ${mode}`);
         const earlier =
           next.before === undefined
             ? undefined
-            : await kept.get(id, mode, isAnew ? unknown : next.before, () => earlierCamera.take(id, mode));
+            : await kept.get(id, mode, next.before, () => earlierCamera.take(id, mode));
         const finding = judge(next, mode, earlier?.picture, later.picture, folder);
         if (finding) found.push(finding);
       }

@@ -33,7 +33,10 @@ export interface DrawnWidget<Options extends WidgetOptions> extends Pick<Widget<
   update(options: Partial<Omit<Options, 'client'>>): void;
 }
 
-/** Makes it. On a server and in the browser's first drawing, what the browser alone knows is as if nobody knew it. */
+/**
+ * Makes a widget to be drawn by a server. There and in the browser's first drawing, what the browser alone knows is as if
+ * nobody knew it.
+ */
 export function drawnWidget<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   given: Options,

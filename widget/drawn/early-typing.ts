@@ -9,6 +9,7 @@ import {
   shield,
   standingFor,
 } from './early-field';
+import { shadowAround } from '../place';
 import type { Listen } from './listen';
 
 /** The typing of somebody who was there before the widget was alive. */
@@ -34,8 +35,7 @@ export function watchTyping(place: HTMLElement | ShadowRoot, listen: Listen): Ea
   const note = (field: Field) => void noted.set(field, noteOf(field));
   const look = () => {
     for (const field of fields) if (field.value !== drawn.get(field) || noted.has(field)) note(field);
-    const page = place.getRootNode();
-    const { activeElement } = page instanceof ShadowRoot ? page : document;
+    const { activeElement } = shadowAround(place) ?? document;
     if (isField(activeElement) && fields.includes(activeElement)) focused = activeElement;
   };
   const changed = () => [...noted].filter(([field, { value }]) => value !== drawn.get(field));

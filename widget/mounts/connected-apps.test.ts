@@ -1,21 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { consentManifestAtom } from '../../flows/connected-apps';
 import { connectedAppListAtom } from '../../flows/connected-apps/connected-apps.atoms';
 import { succeeded } from '../../flows/core/provider/outcome';
 import { begun } from '../testing/begun-mount';
 import { connectedAppsDefinition } from './connected-apps';
+import { pass, standStill } from '../testing/still-page';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  history.replaceState(null, '', '/page');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+standStill();
 
 describe('the applications of somebody', () => {
   /** A page on which another tab may sign in somebody else. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { memoryAtom, noMemory } from '../../flows/core/last-used/last-used.atoms';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
@@ -12,17 +12,9 @@ import { identityProviderDefinition } from './identity-provider';
 import { loginDefinition } from './login';
 import { passkeyRegistrationDefinition } from './passkey-registration';
 import { passwordResetDefinition } from './password-reset';
+import { pass, standStill } from '../testing/still-page';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  history.replaceState(null, '', '/page');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+standStill();
 
 const definitions: readonly (readonly [string, MountDefinition<WidgetOptions>])[] = [
   ['login', loginDefinition],

@@ -1,19 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isLinkHeldAtom, resetTokenAtom } from '../../flows/password-reset';
 import { begun } from '../testing/begun-mount';
 import { passwordResetDefinition } from './password-reset';
+import { pass, standStill } from '../testing/still-page';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  history.replaceState(null, '', '/page');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+standStill();
 
 describe('whoever follows the link of a reset mail', () => {
   // Read across: the address, the token that the host gives, whether it waits for a press

@@ -1,21 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Provider } from '../../flows/core/provider/provider';
 import type { WidgetOptions } from '../options';
 import { begun } from '../testing/begun-mount';
 import { connectedAppsDefinition } from './connected-apps';
 import { passkeyRegistrationDefinition } from './passkey-registration';
+import { pass, standStill } from '../testing/still-page';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  history.replaceState(null, '', '/page');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+standStill();
 
 describe('whoever needs to be signed in', () => {
   const nobody: Partial<Provider> = { person: () => undefined };

@@ -5,6 +5,7 @@ import { type DrawnWidget, drawnWidget } from '../drawn/drawn-widget';
 import { serverKit } from '../drawn/server-kit';
 import type { MountDefinition } from '../mount-definition';
 import type { WidgetOptions } from '../options';
+import { shadowAround } from '../place';
 import { adoptStyles } from '../styles/style-registry';
 import { AsItStands } from './as-it-stands';
 import { useFollowedProps } from './follow-props';
@@ -39,8 +40,7 @@ export function DrawnElement<Options extends WidgetOptions>({ definition, option
     const element = root.current;
     if (!element) return undefined;
     widget.stand(element);
-    const page = element.getRootNode();
-    return adoptStyles(page instanceof ShadowRoot ? page : element.ownerDocument);
+    return adoptStyles(shadowAround(element) ?? element.ownerDocument);
   }, [widget]);
   useFollowedProps(widget.update, options);
   return (

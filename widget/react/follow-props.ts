@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { leftOut } from '../left-out';
 import type { WidgetOptions } from '../options';
 
-/** The host's props are the truth; a widget follows them, and a prop that is left out is as if it had never been given. */
+/** Keeps a widget as the host's props are: one that is left out is as if it had never been given. */
 export function useFollowedProps<Options extends WidgetOptions>(
   update: (options: Partial<Omit<Options, 'client'>>) => void,
   props: Options,

@@ -2,6 +2,7 @@ import { type ReactElement, useRef, useState, useSyncExternalStore } from 'react
 import { createPortal } from 'react-dom';
 import { followRoot } from '../follow-root';
 import type { WidgetOptions } from '../options';
+import { shadowAround } from '../place';
 import { adoptStyles } from '../styles/style-registry';
 import type { MountDefinition } from '../mount-definition';
 import { createWidget } from '../widget';
@@ -46,8 +47,7 @@ function LiveWidget<Options extends WidgetOptions>({ definition, options }: Widg
     const element = root.current;
     if (!element) return undefined;
     const container = isShadow ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : undefined;
-    const page = element.getRootNode();
-    const releaseStyles = adoptStyles(container ?? (page instanceof ShadowRoot ? page : element.ownerDocument));
+    const releaseStyles = adoptStyles(container ?? shadowAround(element) ?? element.ownerDocument);
     const stopFollowing = followRoot(widget.store, element);
     setShadow(container);
     widget.start();

@@ -1,12 +1,13 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { createStore } from 'jotai/vanilla';
 import type { Locale } from '../words/locale';
 import { localeAtom, sayAtom, type SayIn } from '../words/words.atoms';
 
 /** The words of a story, in the language that it is looked at in: `wordsOf(loaded)(otpMessages)('otp.verify')`. */
-export function wordsOf(loaded: Readonly<Record<string, unknown>>): SayIn {
+export function wordsOf(loaded: StoryContext['loaded']): SayIn {
   const store = createStore();
   // What the toolbar says; a test that draws a story has none.
-  const locale = loaded['locale'] as Locale | undefined;
+  const locale: Locale | undefined = loaded['locale'];
   if (locale) store.set(localeAtom, locale);
   return store.get(sayAtom);
 }

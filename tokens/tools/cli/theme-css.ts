@@ -13,15 +13,12 @@ export async function themeCss(file: string, { readFile, write, warn }: Terminal
     return 2;
   }
   const [first, second] = themes;
-  const {
-    css,
-    className = '',
-    warnings,
-  } = themeSheet(second ? { light: first.theme, dark: second.theme } : first.theme);
-  // The class that a server gives its markup, which judges no colour.
-  const asked = themeSheet(second ? { light: first.written, dark: second.written } : first.written).className ?? '';
+  // The class is that which a server gives its markup: it judges no colour.
+  const { css, warnings } = second
+    ? themeSheet({ light: first.theme, dark: second.theme }, { light: first.written, dark: second.written })
+    : themeSheet(first.theme, first.written);
   const problems = themes.flatMap((theme) => theme?.problems ?? []);
-  write(`${css.replaceAll(`.${className}`, `.${asked}`)}\n`);
+  write(`${css}\n`);
   for (const { level, message } of problems) warn(`${level}: ${message}\n`);
   for (const message of warnings) warn(`warning: ${message}\n`);
   return warnings.length > 0 || problems.some(({ level }) => level === 'error') ? 1 : 0;

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { OneTapRequest } from '../../../flows/core/provider/oauth-calls';
 import { failed, succeeded } from '../../../flows/core/provider/outcome';
+import { oneTapRequest } from '../../testing/one-tap-request';
 import { internally, quietClient } from '../../testing/quiet-client';
 import { calls as oneTapCalls } from './one-tap';
 
@@ -27,18 +28,7 @@ function shown(
   Object.assign(window, { google: { accounts: { id } } });
   const submit = vi.fn(async (_given: object): Promise<unknown> => ({ redirect_url: 'https://app.test/in?token=t' }));
   const client = quietClient(internally({ clientsideServices: { oneTapStart: start, oneTapSubmit: submit } }));
-  const mount = new AbortController();
-  const request: OneTapRequest = {
-    position: 'floating',
-    cancelOnTapOutside: true,
-    loginRedirectURL: 'https://app.test/in',
-    signupRedirectURL: 'https://app.test/up',
-    parentId: 'parent',
-    onCancelled: vi.fn(),
-    onFinished: vi.fn(),
-    signal: mount.signal,
-    ...changes,
-  };
+  const { mount, request } = oneTapRequest(changes);
   const outcome = oneTapCalls(client, { publicToken: 'project' }).showOneTap(request);
   const prompted = () => vi.waitFor(() => expect(id.prompt).toHaveBeenCalled());
   return {

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { OneTapRequest } from '../../../flows/core/provider/oauth-calls';
 import { succeeded } from '../../../flows/core/provider/outcome';
+import { oneTapRequest } from '../../testing/one-tap-request';
 import type { Client } from '../client';
 import { calls as oneTapCalls } from './one-tap';
 
@@ -13,18 +14,7 @@ afterEach(() => {
 describe('a client without the internals that One Tap needs', () => {
   /** Shows One Tap by what such a client has in public. */
   function show(start: (options: Record<string, unknown>) => Promise<unknown>, changes: Partial<OneTapRequest> = {}) {
-    const mount = new AbortController();
-    const request: OneTapRequest = {
-      position: 'floating',
-      cancelOnTapOutside: false,
-      loginRedirectURL: 'https://app.test/in',
-      signupRedirectURL: 'https://app.test/up',
-      parentId: 'parent',
-      onCancelled: vi.fn(),
-      onFinished: vi.fn(),
-      signal: mount.signal,
-      ...changes,
-    };
+    const { mount, request } = oneTapRequest({ cancelOnTapOutside: false, ...changes });
     const spy = vi.fn(start);
     const client = { oauth: { googleOneTap: { start: spy } } } as unknown as Client;
     return { spy, request, mount, outcome: oneTapCalls(client, {}).showOneTap(request) };
