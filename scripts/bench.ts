@@ -41,11 +41,11 @@ const browser = await chromium.launch({
 const control = (path: string, body: object) =>
   fetch(`${provider.origin}/control/${path}`, { method: 'POST', body: JSON.stringify(body) });
 
-/** The loads that the plot and the rows of `docs/performance.md` are drawn from. */
 /** The plot, named with the rows that it is drawn from, so that no document names one that was never drawn. */
 const plotLine =
   '![The time until a field can be typed in, as bars: a blank page, ours drawn by a server, ours by a script, the peer](pictures/typable.svg)';
 
+/** The loads that the plot and the rows of `docs/performance.md` are drawn from. */
 const typable: { page: string; slowdown: number; series: Series[] }[] = [];
 const parts: string[] = [`Chromium ${browser.version()}, ${cpus().length} cores, medians of ${runs}, nothing cached.`];
 try {

@@ -8,6 +8,20 @@ const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) 
 /** The flags of the authenticator: attested data come with it, the person is there, and is who they should be. */
 const flag = { attested: 0x40, verified: 0x04, present: 0x01 };
 
+/** A P-256 key as COSE has it (RFC 9053): EC2, ES256, and its two coordinates. */
+async function coseOf(key: CryptoKey): Promise<Uint8Array> {
+  const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', key);
+  return isoCBOR.encode(
+    new Map<number, number | Uint8Array>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, base64url.decode(x)],
+      [-3, base64url.decode(y)],
+    ]),
+  );
+}
+
 /** An authenticator in software, for tests: one ES256 key pair, no attestation, a counter. */
 export async function createAuthenticator(origin: string, { isVerifying = true } = {}) {
   const keys = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
@@ -25,23 +39,10 @@ export async function createAuthenticator(origin: string, { isVerifying = true }
     return joined(await sha256(utf8(rpId)), Uint8Array.of(flags), count, rest);
   }
 
-  async function publicKey() {
-    const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', keys.publicKey);
-    return isoCBOR.encode(
-      new Map<number, number | Uint8Array>([
-        [1, 2],
-        [3, -7],
-        [-1, 1],
-        [-2, base64url.decode(x)],
-        [-3, base64url.decode(y)],
-      ]),
-    );
-  }
-
   return {
     /** Answers creation options as `navigator.credentials.create` would, in the client's JSON. */
     async create(options: { challenge: string; rp: { id?: string } }): Promise<string> {
-      const attested = joined(new Uint8Array(16), Uint8Array.of(0, id.length), id, await publicKey());
+      const attested = joined(new Uint8Array(16), Uint8Array.of(0, id.length), id, await coseOf(keys.publicKey));
       const authData = await authenticatorData(options.rp.id ?? '', person | flag.attested, attested);
       const attestation = isoCBOR.encode(
         new Map<string, unknown>([

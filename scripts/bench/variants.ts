@@ -58,56 +58,60 @@ export type Variant =
   | 'drawn script tag'
   | 'blank HTML';
 
+const prelude = `const PROVIDER = document.documentElement.dataset.provider;`;
+const endpoints = `{ endpoints: { testAPIURL: PROVIDER, liveAPIURL: PROVIDER, dfpBackendURL: PROVIDER, clientsideServicesIframeURL: PROVIDER + '/clientside-services/index.html' } }`;
+
 // What `docs/embedding.md` advises: a screen that needs nobody to be signed in is drawn before the client is made.
-const late = (endpoints: string) => `const client = lateClient(async () => {
+const late = `const client = lateClient(async () => {
   const { createStytchClient } = await import('@stytch/vanilla-js/headless');
   return createStytchClient('public-token-test-bench', ${endpoints});
 });`;
-const early = (endpoints: string) => `import { createStytchClient } from '@stytch/vanilla-js/headless';
+const early = `import { createStytchClient } from '@stytch/vanilla-js/headless';
 const client = createStytchClient('public-token-test-bench', ${endpoints});`;
 
-/** The source of a variant's page, as an embedder would write it; undefined where it does not apply. */
-export function sourceOf(variant: Variant, page: BenchPage, packageFolder: string): string | undefined {
-  const { config, mount } = page;
-  const options = (client: string) => `{ client: ${client}, config: ${JSON.stringify(config)} }`;
-  const endpoints = `{ endpoints: { testAPIURL: PROVIDER, liveAPIURL: PROVIDER, dfpBackendURL: PROVIDER, clientsideServicesIframeURL: PROVIDER + '/clientside-services/index.html' } }`;
-  const prelude = `const PROVIDER = document.documentElement.dataset.provider;`;
-  const { products } = config;
-  switch (variant) {
-    case 'React':
-      return `import { lateClient, ${mount} } from '${packageFolder}/index.js';
+const optionsOf = ({ config }: BenchPage) => `{ client, config: ${JSON.stringify(config)} }`;
+
+/** The source of a page; undefined where the variant does not do what the page asks for. */
+type Source = (page: BenchPage, packageFolder: string) => string | undefined;
+
+/** A source for log-in pages alone. */
+const loginOnly =
+  (source: Source): Source =>
+  (page, packageFolder) =>
+    page.mount === 'mountLogin' ? source(page, packageFolder) : undefined;
+
+const mountedReact: Source = (
+  page,
+  packageFolder,
+) => `import { lateClient, ${page.mount} } from '${packageFolder}/index.js';
 ${prelude}
-${mount === 'mountLogin' ? late(endpoints) : early(endpoints)}
-const mount = () => ${mount}('#app', ${options('client')});
+${page.mount === 'mountLogin' ? late : early}
+const mount = () => ${page.mount}('#app', ${optionsOf(page)});
 window.bench = { mount, unmount: (mounted) => mounted.unmount() };
 window.mounted = mount();`;
-    case 'drawn React':
-      return mount === 'mountLogin'
-        ? `import { createElement } from 'react';
+
+const drawnReact: Source = (page, packageFolder) => `import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { lateClient } from '${packageFolder}/index.js';
 import { Login } from '${packageFolder}/react.js';
 ${prelude}
-${late(endpoints)}
-hydrateRoot(document.querySelector('#app'), createElement(Login, ${options('client')}));`
-        : undefined;
-    case 'drawn script tag':
-      return mount === 'mountLogin' ? sourceOf('script tag', { ...page, mount }, packageFolder) : undefined;
-    case 'blank HTML':
-      // Nothing runs there.
-      return mount === 'mountLogin' ? '' : undefined;
-    case 'script tag':
-      return `${prelude}
+${late}
+hydrateRoot(document.querySelector('#app'), createElement(Login, ${optionsOf(page)}));`;
+
+const scriptTag: Source = (page) => `${prelude}
 const client = Vestibule.createClient('public-token-test-bench', ${endpoints});
-const mount = () => Vestibule.${mount}('#app', ${options('client')});
+const mount = () => Vestibule.${page.mount}('#app', ${optionsOf(page)});
 window.bench = { mount, unmount: (mounted) => mounted.unmount() };
 window.mounted = mount();`;
-    case 'peer':
-      return `import { createStytchClient, Products, ${peerElements[mount]} } from '@stytch/vanilla-js';
+
+const peer: Source = ({
+  config,
+  mount,
+}) => `import { createStytchClient, Products, ${peerElements[mount]} } from '@stytch/vanilla-js';
 ${prelude}
 customElements.define('peer-widget', ${peerElements[mount]});
 const client = createStytchClient('public-token-test-bench', ${endpoints});
-const config = { ...${JSON.stringify(config)}, products: [${products.map((name) => `Products.${name}`).join(', ')}] };
+const config = { ...${JSON.stringify(config)}, products: [${config.products.map((name) => `Products.${name}`).join(', ')}] };
 const mount = () => {
   const element = document.createElement('peer-widget');
   document.querySelector('#app').append(element);
@@ -116,19 +120,28 @@ const mount = () => {
 };
 window.bench = { mount, unmount: (element) => element.remove() };
 window.mounted = mount();`;
-    case 'bare React':
-      return mount === 'mountLogin'
-        ? `import { createElement, useState } from 'react';
+
+const bareReact: Source = () => `import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 function Page() {
   const [text, setText] = useState('');
   return createElement('input', { value: text, onChange: (event) => setText(event.target.value) });
 }
-createRoot(document.querySelector('#app')).render(createElement(Page));`
-        : undefined;
-    case 'blank page':
-      return mount === 'mountLogin'
-        ? `document.querySelector('#app').append(document.createElement('input'));`
-        : undefined;
-  }
+createRoot(document.querySelector('#app')).render(createElement(Page));`;
+
+const sources: Readonly<Record<Variant, Source>> = {
+  React: mountedReact,
+  'script tag': scriptTag,
+  peer,
+  'bare React': loginOnly(bareReact),
+  'blank page': loginOnly(() => `document.querySelector('#app').append(document.createElement('input'));`),
+  'drawn React': loginOnly(drawnReact),
+  'drawn script tag': loginOnly(scriptTag),
+  // Nothing runs there.
+  'blank HTML': loginOnly(() => ''),
+};
+
+/** The source of a variant's page, as an embedder would write it; undefined where it does not apply. */
+export function sourceOf(variant: Variant, page: BenchPage, packageFolder: string): string | undefined {
+  return sources[variant](page, packageFolder);
 }
