@@ -29,6 +29,11 @@ describe('a host without types', () => {
     expect(themeSheet(option as never)).toEqual({ className: undefined, css: '', warnings: [] });
   });
 
+  test.each(['dark', 5])('that gives %j has no sheet and no class, and hears why', (option) => {
+    const warnings = ['Theme: "theme" must be an object of tokens, so it was ignored.'];
+    expect(themeSheet(option as never)).toEqual({ className: undefined, css: '', warnings });
+  });
+
   test('that gives a pair without its dark one has the light one for everybody', () => {
     expect(themeSheet({ light: ink } as never)).toEqual(themeSheet(ink));
   });

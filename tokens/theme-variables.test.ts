@@ -22,6 +22,11 @@ test('a brand team writes a part of a theme and gets its variables', () => {
   });
 });
 
+test.each(['dark', 5])('a host that gives %j for a theme has the default, and hears why', (given) => {
+  const warnings = ['Theme: "theme" must be an object of tokens, so it was ignored.'];
+  expect(themeVariables(given as never)).toEqual({ variables: [], warnings });
+});
+
 const hostile = [
   'red;}body{display:none',
   '}</style><img src=x onerror=alert(1)>',

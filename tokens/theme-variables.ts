@@ -24,7 +24,12 @@ export function themeVariables(theme: Theme): CompiledTheme {
 
 type Kinds = { readonly [name: string]: TokenKind | Kinds };
 
-function collect(values: object, kinds: Kinds, path: string[], compiled: CompiledTheme): void {
+function collect(values: unknown, kinds: Kinds, path: string[], compiled: CompiledTheme): void {
+  if (typeof values !== 'object' || values === null) {
+    const place = path.join('.') || 'theme';
+    compiled.warnings.push(`Theme: "${place}" must be an object of tokens, so it was ignored.`);
+    return;
+  }
   for (const [name, value] of Object.entries(values)) {
     const here = [...path, name];
     const place = here.join('.');
@@ -33,8 +38,7 @@ function collect(values: object, kinds: Kinds, path: string[], compiled: Compile
     if (kind === undefined) {
       compiled.warnings.push(`Theme: "${place}" is not a token, so it was ignored. See the Theme type for the names.`);
     } else if (typeof kind === 'object') {
-      if (typeof value === 'object' && value !== null) collect(value, kind, here, compiled);
-      else compiled.warnings.push(`Theme: "${place}" must be an object of tokens, so it was ignored.`);
+      collect(value, kind, here, compiled);
     } else if (fitsGrammar(kind, value) && !value.includes(`--${variableName(here)}`)) {
       compiled.variables.push([`--${variableName(here)}`, value.trim()]);
     } else {

@@ -14,6 +14,7 @@ test.each([
   ['null', null, true, {}],
   ['a pair without its dark one', { light }, true, light],
   ['a pair whose dark one is null', { light, dark: null }, true, light],
+  ['a word, whose type is wrong', 'dark', true, 'dark'],
   ['a pair whose light one is null', { light: null, dark }, false, {}],
 ])('a visitor of a host that gives %s: %j, dark preferred: %j', (_what, option, prefersDark, theme) => {
   expect(themeFor(option as never, prefersDark)).toEqual(theme);

@@ -24,7 +24,12 @@ export type ThemeOption = Theme | { light: Theme; dark: Theme };
 
 /** The theme for the visitor's colour scheme. */
 export function themeFor(option: ThemeOption | undefined, prefersDark: boolean): Theme {
-  // A host without types may give null, or one of a pair alone.
-  const theme = option && 'light' in option ? (prefersDark && option.dark) || option.light : option;
+  // A host without types may give one of a pair alone.
+  const theme = isPair(option) ? (prefersDark && option.dark) || option.light : option;
   return theme || {};
+}
+
+/** Tells whether a host gives one theme for each colour scheme. One without types may give anything. */
+export function isPair(option: ThemeOption | undefined): option is { light: Theme; dark: Theme } {
+  return 'light' in Object(option);
 }

@@ -9,8 +9,9 @@ import { isOAuthProviderType } from './provider-names';
 
 /** The providers that are configured and known, each once, in the order of the host. A name that we do not know is no reason to show nothing. */
 export const socialProvidersAtom = atom((get) => {
-  // Not every host has a compiler that keeps nothing out of a list.
-  const providers = get(configAtom).oauth.providers.filter(Boolean);
+  // Not every host has a compiler that keeps nothing out of a list, and bare names.
+  const named = get(configAtom).oauth.providers.filter(Boolean);
+  const providers = named.map((provider) => (typeof provider === 'string' ? { type: provider } : provider));
   const known = providers.filter(
     ({ type }, index) => isOAuthProviderType(type) && providers.findIndex((one) => one.type === type) === index,
   );

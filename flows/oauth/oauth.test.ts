@@ -81,6 +81,11 @@ test('a provider that we do not know, that is none, or that stands twice, is lef
   expect(store.get(socialProvidersAtom).map(({ type }) => type)).toEqual(['github', 'google']);
 });
 
+test.each([['google'], [['google']]])('a host that names its provider alone, as %j, has its button', (given) => {
+  const { store } = open({}, { products: ['oauth'], oauthOptions: { providers: given as never } });
+  expect(store.get(socialProvidersAtom)).toEqual([{ type: 'google' }]);
+});
+
 test('a provider by which somebody is signed in is remembered for who comes back, and only where one was left for', async () => {
   const asked: string[] = [];
   const isSignedInByOAuth: Provider['isSignedInByOAuth'] = async (type) => {

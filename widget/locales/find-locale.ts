@@ -17,8 +17,8 @@ export function isOffered(tag: string): boolean {
 }
 
 function offerFor(asked: string): OfferedLocale | undefined {
-  // Some hosts write `pt_BR`.
-  const tag = asked.replaceAll('_', '-');
+  // Some hosts write `pt_BR`; one without types may give anything.
+  const tag = `${asked}`.replaceAll('_', '-');
   const offers: readonly OfferedLocale[] = Object.values(offeredLocales);
   const named = (name: string) => offers.find((offer) => offer.tag.toLowerCase() === name.toLowerCase());
   const [language = '', second = ''] = tag.split('-');

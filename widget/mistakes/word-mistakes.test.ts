@@ -30,6 +30,12 @@ test.each([
   expect(localeMistakes(asked, isOffered, [])).toEqual([expect.stringContaining(sentence)]);
 });
 
+test('a host without types that lists what is none hears which', () => {
+  expect(localeMistakes([null, 'de'] as never, isOffered, [])).toEqual([
+    expect.stringContaining("locale has 'null', which is no language tag"),
+  ]);
+});
+
 test('a host that follows its visitor, who speaks what is not offered, made no mistake', () => {
   expect(localeMistakes('is-IS', isOffered, ['is-IS', 'en'])).toEqual([]);
   expect(localeMistakes(['is-IS', 'fo'], isOffered, [])).toEqual([]);

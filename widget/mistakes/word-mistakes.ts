@@ -38,7 +38,7 @@ export function localeMistakes(
 function isTag(tag: string): boolean {
   try {
     // Some hosts write `pt_BR`.
-    return Intl.getCanonicalLocales(tag.replaceAll('_', '-')).length > 0;
+    return Intl.getCanonicalLocales(`${tag}`.replaceAll('_', '-')).length > 0;
   } catch {
     return false;
   }

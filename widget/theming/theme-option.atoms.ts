@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { type Theme, themeFor, type ThemeOption } from '../../tokens/theme';
+import { isPair, type Theme, themeFor, type ThemeOption } from '../../tokens/theme';
 
 /** The host's theme, or pair of themes. */
 export const themeInputAtom = atom<ThemeOption | undefined>(undefined);
@@ -17,5 +17,5 @@ prefersDarkAtom.onMount = (setPrefersDark) => {
 export const themeAtom = atom<Theme>((get) => {
   const option = get(themeInputAtom);
   // The visitor's setting is watched only where it matters.
-  return themeFor(option, !!option && 'light' in option && get(prefersDarkAtom));
+  return themeFor(option, isPair(option) && get(prefersDarkAtom));
 });

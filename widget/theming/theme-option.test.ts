@@ -7,3 +7,9 @@ test('a host whose theme is null, as an answer without one may be, has the defau
   store.set(themeInputAtom, null as never);
   expect(store.get(themeAtom)).toEqual({});
 });
+
+test('a host without types may give a word for a theme', () => {
+  const store = createStore();
+  store.set(themeInputAtom, 'dark' as never);
+  expect(store.get(themeAtom)).toBe('dark');
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { findLocale, isOffered } from './find-locale';
+
+describe('a visitor of a host that asks for', () => {
+  test.each([
+    [undefined, 'en'],
+    [[], 'en'],
+    ['de', 'de'],
+    ['DE-at', 'de'],
+    ['pt_BR', 'pt-BR'],
+    ['pt-PT', 'pt-BR'],
+    // By what is written there, or spoken.
+    ['zh', 'zh-Hans'],
+    ['zh-SG', 'zh-Hans'],
+    ['zh-HK', 'zh-Hant'],
+    ['zh-Hant-MO', 'zh-Hant'],
+    ['zh_TW', 'zh-Hant'],
+    // Older tags, and those of one language in two.
+    ['no', 'nb'],
+    ['nn-NO', 'nb'],
+    ['iw', 'he'],
+    ['in-ID', 'id'],
+    ['tlh', 'en'],
+    ['', 'en'],
+    // The first that is offered.
+    [['tlh', 'fr-CA', 'de'], 'fr'],
+    [['is-IS', 'fo'], 'en'],
+  ])('%j reads %s', (asked, tag) => {
+    expect(findLocale(asked).tag).toBe(tag);
+  });
+
+  test.each([[[null, 'de']], [[5, 'de']], [[{}, 'de']]])(
+    '%j, which a compiler would have refused, reads de',
+    (asked) => {
+      expect(findLocale(asked as never).tag).toBe('de');
+    },
+  );
+});
+
+test.each([
+  ['fr-CA', true],
+  ['nn', true],
+  ['tlh', false],
+  ['', false],
+])('a host hears of %j that it is offered: %s', (tag, is) => {
+  expect(isOffered(tag)).toBe(is);
+});
