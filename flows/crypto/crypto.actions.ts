@@ -18,6 +18,7 @@ import { coreMessages } from '../core/words/core.messages';
 import { sayAtom } from '../core/words/words.atoms';
 import { cryptoStateAtom } from './crypto.atoms';
 import { cryptoMessages } from './crypto.messages';
+import { walletTitle } from './wallet-names';
 import { type WalletRun, walletRun } from './wallet-run';
 
 /** The silence of a wallet after which a hint is given, in milliseconds. */
@@ -133,7 +134,8 @@ const askAtom = atom(null, async (get, set, run: WalletRun, asked: Promise<Outco
       const state = get(cryptoStateAtom);
       if (!('isQuiet' in state)) return;
       set(cryptoStateAtom, { ...state, isQuiet: true });
-      set(announceAtom, get(sayAtom)(cryptoMessages)('crypto.checkWallet', { wallet: state.wallet.name }));
+      const say = get(sayAtom)(cryptoMessages);
+      set(announceAtom, say('crypto.checkWallet', { wallet: walletTitle(state.wallet, say) }));
     },
   });
   const outcome = await run.whileHere(asked);

@@ -182,7 +182,7 @@ describe.each(waits)('somebody who waits to $step', ({ step, status, screen, ask
       return;
     }
     expect(store.get(cryptoStateAtom)).toMatchObject({ status, isQuiet: true });
-    expect(store.get(announcementAtom).text).toContain('MetaMask');
+    expect(store.get(announcementAtom).text).toContain('Metamask');
     // However long a wallet takes, it is no failure.
     await pass(3_600_000);
     expect([now(), told()]).toEqual([status, []]);

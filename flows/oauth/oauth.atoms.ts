@@ -27,8 +27,11 @@ async function lookForSession(get: Getter): Promise<void> {
   const left = get(socialProvidersAtom).find(({ type }) => begun === `oauth:${type}`);
   if (!left) return;
   const outcome = await get(providerAtom).isSignedInByOAuth(left.type);
+  const memory = get(memoryAtom);
+  // What they did here meanwhile counts more.
+  const isLatest = memory.read().split(' ')[1] === begun;
   // For who comes back: nothing changes on the screen.
-  if (outcome.ok && outcome.value && !get(mountSignalAtom).aborted) get(memoryAtom).write(`oauth:${left.type}`);
+  if (outcome.ok && outcome.value && isLatest && !get(mountSignalAtom).aborted) memory.write(`oauth:${left.type}`);
 }
 
 /**

@@ -21,7 +21,7 @@ function ethereumObjects(): [WalletOption | undefined, unknown][] {
     isRecord(main) && Array.isArray(main['providers']) ? [...main['providers']] : undefined,
   );
   return [
-    ...(several ?? [main]).map((one: unknown): [undefined, unknown] => [undefined, one]),
+    ...(several?.length ? several : [main]).map((one: unknown): [undefined, unknown] => [undefined, one]),
     ['coinbase', page('coinbaseWalletExtension')],
     ['binance', page('BinanceChain')],
     ['vessel', page('vessel', 'ethereum')],

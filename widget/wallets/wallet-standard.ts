@@ -76,9 +76,10 @@ function methodOf(feature: unknown, name: string): ((...given: unknown[]) => unk
   return typeof method === 'function' ? (...given) => method.apply(feature, given) : undefined;
 }
 
+/** The first address of Solana; a wallet of several chains has others beside it. */
 function addressOf(accounts: unknown): string | undefined {
-  const first: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
-  return isRecord(first) ? solanaAddress(first['address']) : undefined;
+  const all: readonly unknown[] = Array.isArray(accounts) ? accounts : [];
+  return all.map((account) => isRecord(account) && solanaAddress(account['address'])).find(Boolean) || undefined;
 }
 
 function accountOf(accounts: unknown, address: string): unknown {

@@ -20,8 +20,8 @@ export interface CountryChoice {
 export function countriesIn(locale: string, { allowed, preferred = [] }: CountryChoice): Country[] {
   const nameOf = regionNames(locale);
   const offered = (allowed ?? Object.keys(callingCodes)).map((code) => code.toUpperCase());
-  const rank = new Map(preferred.map((code, index) => [code.toUpperCase(), index]));
-  const rankOf = ({ code }: Country) => rank.get(code) ?? rank.size;
+  const first = preferred.map((code) => code.toUpperCase());
+  const rankOf = ({ code }: Country) => first.indexOf(code) + 1 || first.length + 1;
   return [...new Set(offered)]
     .flatMap((code) => {
       const callingCode = Object.hasOwn(callingCodes, code) ? callingCodes[code] : undefined;

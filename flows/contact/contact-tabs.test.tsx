@@ -1,0 +1,61 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { lastUsedMark } from '../core/last-used/last-used.lazy';
+import { memoryAtom } from '../core/last-used/last-used.atoms';
+import { focusRequestAtom } from '../core/screen/screen.atoms';
+import { drawnWith } from '../core/testing/drawn-with';
+import { fakeProvider } from '../core/testing/fake-provider';
+import { testMemory } from '../core/testing/test-memory';
+import { testStore } from '../core/testing/test-store';
+import type { Channel } from './contact';
+import { ContactTabs } from './contact-tabs';
+
+beforeAll(() => lastUsedMark.load());
+
+/** Somebody who may be reached in several ways, on a device that remembers one. */
+function choosing(channels: readonly Channel[], picked: Channel, lastUsed = '') {
+  const { store } = testStore(fakeProvider().provider, { products: ['otp'], otpOptions: { methods: [...channels] } });
+  const memory = testMemory(lastUsed);
+  store.set(memoryAtom, memory);
+  const onPick = vi.fn();
+  drawnWith(
+    store,
+    <ContactTabs channels={channels} picked={picked} onPick={onPick}>
+      <p>The form of {picked}</p>
+    </ContactTabs>,
+  );
+  return { store, memory, onPick };
+}
+
+// Read across: the ways that are offered, the one used last | the tabs, and whether that can be forgotten.
+test.each<[Channel[], string, string[], boolean]>([
+  [['email', 'sms', 'whatsapp'], '', ['Email', 'Text', 'WhatsApp'], false],
+  [['whatsapp', 'email'], '', ['WhatsApp', 'Email'], false],
+  [['email', 'sms'], 'sms', ['Email', 'TextLast used'], true],
+  [['email', 'sms'], 'whatsapp', ['Email', 'Text'], false],
+  [['email', 'sms'], 'oauth:google', ['Email', 'Text'], false],
+])('whoever may be reached by %j, and used %j last, finds %j', (channels, lastUsed, tabs, isForgettable) => {
+  choosing(channels, 'email', lastUsed);
+  expect(screen.getByRole('tablist', { name: 'Ways to continue' })).toBeTruthy();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.replaceAll(/\s+(?=Last)/g, ''))).toEqual(
+    tabs,
+  );
+  expect(screen.queryAllByRole('button')).toHaveLength(isForgettable ? 1 : 0);
+  expect(screen.getByText('The form of email')).toBeTruthy();
+});
+
+test('whoever presses the way they are at picks nothing, and whoever presses another picks that', () => {
+  const { onPick } = choosing(['email', 'sms'], 'email');
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Email' }), { button: 0 });
+  expect(onPick).not.toHaveBeenCalled();
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Text' }), { button: 0 });
+  expect(onPick).toHaveBeenLastCalledWith('sms');
+});
+
+test('whoever has the last way forgotten is put at its tab, which is marked no more', () => {
+  const { store, memory } = choosing(['email', 'sms'], 'sms', 'sms');
+  act(() => void fireEvent.click(screen.getByRole('button', { name: 'Forget the last used way to log in' })));
+  expect([memory.text(), store.get(focusRequestAtom)]).toEqual(['', { target: 'key:sms' }]);
+  expect([screen.queryByText('Last used'), screen.queryByRole('button')]).toEqual([null, null]);
+  expect(screen.getByText('The form of sms')).toBeTruthy();
+});

@@ -1,0 +1,93 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
+import type { Provider } from '../../core/provider/provider';
+import { failureViews } from '../../core/request/failure.lazy';
+import { drawnWith } from '../../core/testing/drawn-with';
+import { fakeProvider, later } from '../../core/testing/fake-provider';
+import { testStore } from '../../core/testing/test-store';
+import { passcodeContact } from '../../otp';
+import { parser } from './libphonenumber';
+import { PhoneForm, type PhoneFormProps } from './phone-form';
+import type { PhoneParser } from './phone-parser';
+import { countryAtom, phoneLoaderAtom } from './phone.atoms';
+
+beforeAll(() => failureViews.load());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
+const type = (text: string) => act(async () => void fireEvent.change(field(), { target: { value: text } }));
+const go = () => screen.getByRole('button', { name: /^Continue with/ });
+const press = () => act(async () => void fireEvent.click(go()));
+const isBusy = () => go().getAttribute('aria-busy') === 'true';
+
+/** Somebody at the form of one channel, whose parser comes when the test says so. */
+function atTheForm(channel: PhoneFormProps['channel'] = 'sms', answers: Partial<Provider> = {}) {
+  const { provider, calls } = fakeProvider(answers);
+  const { store } = testStore(provider, { products: ['otp'], otpOptions: { methods: [channel] } });
+  const code = later<Outcome<PhoneParser>>();
+  store.set(phoneLoaderAtom, { load: () => code.promise });
+  drawnWith(store, <PhoneForm channel={channel} contact={passcodeContact(channel)} />);
+  const arrive = async () => {
+    code.settle(succeeded(parser));
+    await pass(0);
+  };
+  return { store, arrive, sent: () => calls.map(({ request }) => request) };
+}
+
+test.each([
+  ['sms', 'Continue with text message'],
+  ['whatsapp', 'Continue with WhatsApp'],
+] as const)('whoever is to be reached by %s presses %s, and is reached by that', async (channel, name) => {
+  const { arrive, sent } = atTheForm(channel);
+  await arrive();
+  expect(go().textContent).toBe(name);
+  await type('4155552671');
+  await press();
+  expect(sent()).toMatchObject([{ channel, destination: '+14155552671' }]);
+});
+
+test('whoever presses before a number can be read sees the button at work until it is sent', async () => {
+  const answer = later<Outcome<never>>();
+  const { arrive, sent } = atTheForm('sms', { sendOtp: () => answer.promise });
+  await type('4155552671');
+  await press();
+  expect([isBusy(), sent().length]).toEqual([true, 0]);
+  await arrive();
+  await press();
+  expect([isBusy(), sent().length]).toEqual([true, 1]);
+  answer.settle(failed({ type: 'unreachable' }));
+  await pass(0);
+  expect([isBusy(), screen.getByRole('alert').textContent]).toEqual([
+    false,
+    "We couldn't reach the server. Check your connection and try again.",
+  ]);
+});
+
+test.each(['unsubscribed_phone_number', 'invalid_phone_number_country_code'] as const)(
+  'whoever has a number that is refused there (%s) reads it at the field, once',
+  async (error) => {
+    const { arrive } = atTheForm('sms', { sendOtp: async () => failed({ type: error }) });
+    await arrive();
+    await type('4155552671');
+    await press();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    await type('415555267');
+    expect([screen.queryByRole('alert'), field().getAttribute('aria-invalid')]).toEqual([null, null]);
+  },
+);
+
+// Read across: the country | whether the American example stands in the field.
+test.each([
+  ['US', true],
+  ['JM', true],
+  ['DE', false],
+  ['KZ', false],
+])('whoever has a number of %s is shown an example of its kind: %s', (country, isShown) => {
+  const { store } = atTheForm();
+  act(() => store.set(countryAtom, country));
+  expect(field().placeholder !== '').toBe(isShown);
+});

@@ -1,0 +1,112 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useAtomValue } from 'jotai/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ErrorType } from '../core/provider/errors';
+import { failed, succeeded } from '../core/provider/outcome';
+import type { Wallet } from '../core/provider/wallet-calls';
+import { screenAtom } from '../core/screen/screen.atoms';
+import { drawnWith } from '../core/testing/drawn-with';
+import { fakeProvider } from '../core/testing/fake-provider';
+import { fakeWallet } from '../core/testing/fake-wallet';
+import { testStore } from '../core/testing/test-store';
+import { pendingForEver } from '../core/testing/with-store';
+import { withoutIsolates } from '../core/testing/words-of';
+import { announcementAtom } from '../core/words/announce.atoms';
+import { signInWithWalletAtom } from './crypto.actions';
+import * as screens from './crypto-screens';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const address = `0x${'ab'.repeat(20)}`;
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+function Shown() {
+  const name = useAtomValue(screenAtom);
+  if (name === 'CryptoConnect') return <screens.CryptoConnect />;
+  if (name === 'CryptoSignMessage') return <screens.CryptoSignMessage />;
+  return name === 'CryptoError' ? <screens.CryptoError /> : <p>{name}</p>;
+}
+
+/** Somebody who has pressed a wallet, and what they see of it. */
+async function withAWallet(changes: Partial<Wallet>, answers: Parameters<typeof fakeProvider>[0] = {}) {
+  const { store } = testStore(fakeProvider(answers).provider, { products: ['crypto'] });
+  const { container } = drawnWith(store, <Shown />);
+  const wallet = fakeWallet({
+    connect: async () => succeeded(address),
+    sign: async () => succeeded('0x12'),
+    ...changes,
+  });
+  void store.set(signInWithWalletAtom, wallet);
+  await pass(0);
+  return { store, seen: () => withoutIsolates(container.textContent ?? '') };
+}
+
+// Read across: how a wallet shows itself | what it is called on the screen.
+const names = [
+  { wallet: { option: 'metamask', name: 'MetaMask' }, title: 'Metamask' },
+  { wallet: { option: undefined, name: 'Rabby <b>Wallet</b>' }, title: 'Rabby <b>Wallet</b>' },
+  { wallet: { option: 'ethereum-wallet', name: '' }, title: 'Ethereum wallet' },
+  { wallet: { option: 'solana-wallet', name: '' }, title: 'Solana wallet' },
+  { wallet: { option: undefined, name: 'x'.repeat(9_000) }, title: `${'x'.repeat(299)}…` },
+] as const;
+
+describe.each(names)('whoever has pressed $title', ({ wallet, title }) => {
+  test.each([
+    { asks: 'connect', says: `Allow this site in ${title} to continue.` },
+    { asks: 'sign', says: `Sign the message in ${title} to show that this address is yours.` },
+  ] as const)('is told where to $asks, and hears after a minute the hint that they see', async ({ asks, says }) => {
+    const { store, seen } = await withAWallet({ ...wallet, [asks]: pendingForEver });
+    expect(seen()).toContain(says);
+    await pass(59_999);
+    expect(seen()).not.toContain('Open');
+    await pass(1);
+    const hint = `Don't see the request? Open ${title} to find it.`;
+    expect(seen()).toContain(hint);
+    expect(store.get(announcementAtom).text).toBe(hint);
+  });
+
+  test('and declines is told which wallet said so', async () => {
+    const { seen } = await withAWallet({ ...wallet, connect: async () => failed({ type: 'cancelled' }) });
+    expect(seen()).toContain(`The request was declined in ${title}.`);
+  });
+});
+
+test('whoever signs sees with which address, whatever it holds', async () => {
+  await withAWallet({ connect: async () => succeeded('<i>0x\u202e1</i>'), sign: pendingForEver });
+  expect(screen.getByText('<i>0x\u202e1</i>').tagName).toBe('BDI');
+});
+
+// Read across: the call that is slow | what is said of it.
+test.each([
+  { slow: 'startWalletSignIn', says: 'Connecting...', not: 'Allow this site' },
+  { slow: 'authenticateWallet', says: 'Logging in...', not: 'Sign the message in' },
+] as const)('whoever waits for $slow is asked nothing in the wallet, and may cancel', async ({ slow, says, not }) => {
+  const { store, seen } = await withAWallet({}, { [slow]: pendingForEver });
+  expect(seen()).toContain(says);
+  expect(seen()).not.toContain(not);
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  await pass(8_000);
+  expect(seen()).toContain('Still working...');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(store.get(screenAtom)).toBe('Main');
+});
+
+const broken = 'Something went wrong on our side. Try again.';
+// Read across: how it failed | the reason that is given.
+test.each<[ErrorType, string]>([
+  ['wallet_busy', 'A request is already open in Metamask. Finish it or close it there first.'],
+  ['wallet_account', 'Another account was chosen in Metamask.'],
+  ['wallet_site', 'The message was not made for this site, so it was not given to Metamask.'],
+  ['wallet_failed', broken],
+  ['other', broken],
+  ['unreachable', "We couldn't reach the server. Check your connection and try again."],
+  ['too_many_requests', 'Too many attempts. Please wait a moment and try again.'],
+])('whoever could not sign in (%s) reads why in an alert, and goes back', async (type, why) => {
+  const startWalletSignIn = async () => failed({ type, serverMessage: 'secret words' });
+  const { store, seen } = await withAWallet({}, { startWalletSignIn });
+  expect(withoutIsolates(screen.getByRole('alert').textContent ?? '')).toBe(why);
+  expect(seen()).not.toContain('secret words');
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(store.get(screenAtom)).toBe('Main');
+});

@@ -1,0 +1,138 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Config } from '../core/config/config';
+import { memoryAtom } from '../core/last-used/last-used.atoms';
+import type { Wallet } from '../core/provider/wallet-calls';
+import { screenAtom } from '../core/screen/screen.atoms';
+import { drawnWith } from '../core/testing/drawn-with';
+import { fakeProvider } from '../core/testing/fake-provider';
+import { fakeWallet } from '../core/testing/fake-wallet';
+import { testMemory } from '../core/testing/test-memory';
+import { testStore } from '../core/testing/test-store';
+import { pendingForEver } from '../core/testing/with-store';
+import { CryptoOtherScreen } from './crypto-other.screen';
+import { CryptoSetupWallet } from './crypto-setup.screen';
+import { namedWallets } from './wallet-names';
+import { WalletOptions } from './wallet-options';
+
+const other = 'Continue with other Crypto Wallet';
+const setUp = 'Set up a new wallet';
+const social = (count: number): Config => ({
+  products: ['crypto', 'oauth'],
+  oauthOptions: {
+    providers: (['google', 'github', 'apple', 'figma', 'slack'] as const).slice(0, count).map((type) => ({ type })),
+  },
+});
+const named = (...names: string[]) =>
+  names.map((name, index) => fakeWallet({ id: `wallet-${index}`, option: undefined, name }));
+
+/** Somebody whose browser has these wallets, and may get others. */
+function having(wallets: readonly Wallet[], config: Config = { products: ['crypto'] }) {
+  let find: (wallets: readonly Wallet[]) => void = () => undefined;
+  const watching = { begun: 0, stopped: 0 };
+  const { provider } = fakeProvider({
+    watchWallets: (onChange) => {
+      watching.begun += 1;
+      find = onChange;
+      onChange(wallets);
+      return () => void (watching.stopped += 1);
+    },
+  });
+  const page = testStore(provider, config);
+  // The way back has a name and no words.
+  const seen = () => screen.queryAllByRole('button').flatMap(({ textContent }) => textContent || []);
+  return { ...page, watching, seen, find: (found: readonly Wallet[]) => act(() => find(found)) };
+}
+
+// Read across: how many social buttons stand above, the way used last, if that comes first | Main's wallets, the others.
+test.each<[number, string, Config['lastUsed'], string[], string[]]>([
+  [0, '', 'mark', ['A', 'B', 'C', 'D'], []],
+  [3, '', 'mark', ['A', 'B'], ['C', 'D']],
+  [3, 'crypto:C', 'mark', ['A', 'B'], ['C', 'D']],
+  [3, 'crypto:C', 'first', ['C', 'A'], ['B', 'D']],
+  [5, 'crypto:C', 'first', [], ['C', 'A', 'B', 'D']],
+  [3, 'crypto:gone', 'first', ['A', 'B'], ['C', 'D']],
+])('somebody below %i social buttons who used %j last (%s) finds %j, then %j', (count, way, lastUsed, main, others) => {
+  const { store, seen } = having(named('A', 'B', 'C', 'D'), { ...social(count), lastUsed });
+  store.set(memoryAtom, testMemory(way));
+  const { unmount } = drawnWith(store, <WalletOptions />);
+  expect(seen()).toEqual([...main, other]);
+  unmount();
+  drawnWith(store, <CryptoOtherScreen />);
+  expect(seen()).toEqual([...others, setUp]);
+});
+
+test('a wallet that comes late joins, and one that is taken away goes', () => {
+  const { store, seen, find } = having(named('A'));
+  drawnWith(store, <WalletOptions />);
+  find(named('A', 'B'));
+  expect(seen()).toEqual(['A', 'B', other]);
+  find([]);
+  expect(seen()).toEqual([other]);
+});
+
+test('of two wallets of one name the one that is pressed is asked', async () => {
+  const asked: string[] = [];
+  const [one, two] = ['one', 'two'].map((id) =>
+    fakeWallet({ id, name: 'Twin', option: undefined, connect: () => (asked.push(id), pendingForEver()) }),
+  );
+  const { store } = having([one, two].filter((wallet) => wallet !== undefined));
+  drawnWith(store, <WalletOptions />);
+  await act(async () => fireEvent.click(screen.getAllByRole('button', { name: 'Twin' })[1] ?? document.body));
+  expect([store.get(screenAtom), asked]).toEqual(['CryptoConnect', ['two']]);
+});
+
+test('what a wallet calls itself is text', () => {
+  const { store } = having(named('<img src=x onerror=alert(1)>', `${'x'.repeat(10_000)}`));
+  drawnWith(store, <WalletOptions />);
+  expect(screen.getByText('<img src=x onerror=alert(1)>').tagName).toBe('BDI');
+  expect(screen.getByText(/^x+…$/).textContent).toHaveLength(300);
+});
+
+// Read across: what leaves | how often the browser is still listened to.
+test.each(['the person', 'the widget'] as const)('nobody listens for wallets once %s is gone', (who) => {
+  const { store, watching, unmount } = having(named('A'));
+  const drawn = drawnWith(store, <WalletOptions />);
+  expect(watching.begun - watching.stopped).toBe(1);
+  if (who === 'the person') drawn.unmount();
+  else unmount();
+  expect(watching.begun - watching.stopped).toBe(0);
+});
+
+test('whoever has no wallet is told so, and led to one, until one comes', () => {
+  const { store, seen, find } = having([], social(5));
+  drawnWith(store, <CryptoOtherScreen />);
+  expect(screen.getByText('No wallet was found in this browser.')).toBeTruthy();
+  find(named('A'));
+  expect(screen.queryByText('No wallet was found in this browser.')).toBeNull();
+  expect(seen()).toEqual(['A', setUp]);
+  fireEvent.click(screen.getByRole('button', { name: setUp }));
+  expect(store.get(screenAtom)).toBe('CryptoSetupWallet');
+});
+
+test('whoever has only wallets that stand on Main is not told there is none', () => {
+  const { store } = having(named('A'));
+  drawnWith(store, <CryptoOtherScreen />);
+  expect(screen.queryByText('No wallet was found in this browser.')).toBeNull();
+});
+
+test('whoever sets a wallet up is led away in a new tab, which hears nothing of this page', () => {
+  drawnWith(having([]).store, <CryptoSetupWallet />);
+  const links = screen.getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(namedWallets.map(({ title }) => `Get ${title}`));
+  for (const link of links) {
+    expect([link.protocol, link.target, link.rel]).toEqual(['https:', '_blank', 'noopener noreferrer']);
+    expect(link.getAttribute('referrerpolicy')).toBe('no-referrer');
+  }
+});
+
+test('a picture that the page does not allow gives way to the mark, and another one is tried', async () => {
+  const withIcon = (icon: string) => [fakeWallet({ icon })];
+  const { store, find } = having(withIcon('data:image/png;base64,AA=='));
+  const { container } = drawnWith(store, <WalletOptions />);
+  fireEvent.error(container.querySelector('img') ?? document.body);
+  await vi.waitFor(() => expect(container.querySelector('svg path')).not.toBeNull());
+  expect(container.querySelector('img')).toBeNull();
+  find(withIcon('data:image/png;base64,BB=='));
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('data:image/png;base64,BB==');
+});

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lazy, ready } from '../core/lazy/lazy';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { Answer, Provider } from '../core/provider/provider';
+import { goBackAtom, goToAtom, screenAtom, screenCodeAtom } from '../core/screen/screen.atoms';
+import type { ScreenName } from '../core/screen/screen-name';
+import { fakeProvider, later } from '../core/testing/fake-provider';
+import { fakeWallet } from '../core/testing/fake-wallet';
+import { testStore } from '../core/testing/test-store';
+import { pendingForEver } from '../core/testing/with-store';
+import { signInWithWalletAtom } from './crypto.actions';
+import { cryptoStateAtom } from './crypto.atoms';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const address = `0x${'ab'.repeat(20)}`;
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** Somebody who has pressed a wallet that answers at once, and is waiting for the code of one screen. */
+async function fetching(late: ScreenName, answers: Partial<Provider> = {}) {
+  const { provider, calls } = fakeProvider(answers);
+  const page = testStore(provider, { products: ['crypto'] });
+  const { store } = page;
+  const code = later<() => null>();
+  const slow = lazy(late, () => code.promise);
+  store.set(screenCodeAtom, { of: (name) => (name === late ? slow : ready(name, () => null)) });
+  const asked: string[] = [];
+  let changeAccount = () => {};
+  const walletOf = (id: string) =>
+    fakeWallet({
+      id,
+      connect: async () => (asked.push(`${id} connect`), succeeded(address)),
+      sign: async () => (asked.push(`${id} sign`), succeeded('0x12')),
+      watchAccount: (_address, onGone) => {
+        changeAccount = onGone;
+        return () => undefined;
+      },
+    });
+  const press = async (id: string) => {
+    void store.set(signInWithWalletAtom, walletOf(id));
+    await pass(0);
+  };
+  await press('first');
+  const arrive = async () => {
+    code.settle(() => null);
+    await pass(0);
+  };
+  const sent = () => calls.map(({ name }) => name);
+  return { ...page, asked, sent, press, arrive, changeAccount: () => changeAccount(), at: () => store.get(screenAtom) };
+}
+
+type Page = Awaited<ReturnType<typeof fetching>>;
+
+const places = [
+  { late: 'CryptoConnect', before: 'Main', asked: [], sent: [] },
+  { late: 'CryptoSignMessage', before: 'CryptoConnect', asked: ['first connect'], sent: ['startWalletSignIn'] },
+] as const;
+
+describe.each(places)('while the code of $late is on its way', ({ late, before, asked, sent }) => {
+  test('nothing is asked of the wallet, and then it goes on by itself', async () => {
+    const page = await fetching(late);
+    expect([page.at(), page.asked, page.sent()]).toEqual([before, asked, sent]);
+    await page.arrive();
+    expect([page.at(), page.asked]).toEqual(['CryptoConfirmation', ['first connect', 'first sign']]);
+  });
+
+  test('and stays away, the person is asked all the same', async () => {
+    const page = await fetching(late);
+    await pass(1_000);
+    expect([page.at(), page.asked]).toEqual(['CryptoConfirmation', ['first connect', 'first sign']]);
+  });
+
+  // Read across: what the person does meanwhile | where they are, and stay.
+  test.each([
+    ['goes back', ({ store }: Page): unknown => store.set(goBackAtom), 'Main'],
+    ['looks for another', ({ store }: Page): unknown => store.set(goToAtom, 'CryptoOtherScreen'), 'CryptoOtherScreen'],
+    ['has the page taken away', ({ unmount }: Page) => unmount(), before],
+  ] as const)('whoever %s is asked nothing more', async (_how, leave, place) => {
+    const page = await fetching(late);
+    await leave(page);
+    await page.arrive();
+    await pass(60_000);
+    expect([page.at(), page.asked, page.sent()]).toEqual([place, asked, sent]);
+    expect([page.errors, vi.getTimerCount()]).toEqual([[], 0]);
+  });
+
+  test('whoever presses the wallet again is asked once', async () => {
+    const page = await fetching(late);
+    await page.press('first');
+    await page.arrive();
+    expect(page.asked).toEqual(['first connect', 'first sign']);
+  });
+
+  test('whoever presses another is asked by that alone', async () => {
+    const page = await fetching(late);
+    await page.press('second');
+    await page.arrive();
+    await pass(60_000);
+    expect(page.asked).toEqual([...asked, 'second connect', 'second sign']);
+    expect(page.at()).toBe('CryptoConfirmation');
+    expect(page.events.filter(({ type }) => type === 'AUTHENTICATE_FLOW_COMPLETE')).toHaveLength(1);
+  });
+});
+
+test('an account that changes while the next screen is fetched is not asked to sign', async () => {
+  const page = await fetching('CryptoSignMessage');
+  page.changeAccount();
+  await page.arrive();
+  expect([page.at(), page.asked]).toEqual(['CryptoError', ['first connect']]);
+  expect(page.errors.map(({ message }) => message)).toEqual(['[Error] Could not sign message']);
+});
+
+test('somebody who pressed a second wallet is in by the first, where its session was made after all', async () => {
+  const verified = later<Outcome<Answer>>();
+  const verdicts = [verified.promise];
+  const page = await fetching('CryptoOtherScreen', {
+    authenticateWallet: () => verdicts.shift() ?? pendingForEver(),
+  });
+  await page.press('second');
+  expect(page.asked).toEqual(['first connect', 'first sign', 'second connect', 'second sign']);
+  verified.settle(succeeded({ user_id: 'user-1' }));
+  await pass(60_000);
+  expect(page.at()).toBe('CryptoConfirmation');
+  expect(page.events.filter(({ type }) => type === 'AUTHENTICATE_FLOW_COMPLETE')).toHaveLength(1);
+  expect([page.errors, vi.getTimerCount()]).toEqual([[], 0]);
+});
+
+test('somebody whose wallet failed may press the same one at once', async () => {
+  const page = await fetching('CryptoOtherScreen', { startWalletSignIn: async () => failed({ type: 'broken' }) });
+  expect(page.store.get(cryptoStateAtom)).toMatchObject({ status: 'failed' });
+  await page.press('first');
+  expect(page.asked).toEqual(['first connect', 'first connect']);
+});

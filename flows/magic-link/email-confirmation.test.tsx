@@ -1,0 +1,99 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryAtom } from '../core/last-used/last-used.atoms';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { Answer, Provider } from '../core/provider/provider';
+import { focusRequestAtom, goToAtom, screenAtom } from '../core/screen/screen.atoms';
+import { drawnWith } from '../core/testing/drawn-with';
+import { fakeProvider, later } from '../core/testing/fake-provider';
+import { testMemory } from '../core/testing/test-memory';
+import { testStore } from '../core/testing/test-store';
+import { EmailConfirmation } from './email-confirmation.screen';
+import { sendMagicLink, tryAgainAtom } from './magic-link.actions';
+import { magicLinkAtom } from './magic-link.atoms';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+function onMain(answers: Partial<Provider> = {}) {
+  const { provider, calls, logged } = fakeProvider(answers);
+  const page = testStore(provider, { products: ['emailMagicLinks'] });
+  const memory = testMemory('passkeys');
+  page.store.set(memoryAtom, memory);
+  const sent = () => calls.map(({ request }) => Reflect.get(Object(request), 'email'));
+  return { ...page, memory, logged, sent };
+}
+
+/** Somebody who has asked for a link, which is sent when the test says so. */
+async function asking() {
+  const answer = later<Outcome<Answer>>();
+  const page = onMain({ sendMagicLink: () => answer.promise });
+  void page.store.set(sendMagicLink.startAtom, 'ada@example.com');
+  await pass(0);
+  const answered = async (outcome: Outcome<Answer> = succeeded({})) => {
+    answer.settle(outcome);
+    await pass(0);
+  };
+  return { ...page, answered };
+}
+
+type Page = Awaited<ReturnType<typeof asking>>;
+
+// Read across: what somebody does before the link is sent | where they are then, whether it counts as sent.
+test.each<[string, (page: Page) => unknown, string, boolean]>([
+  ['waits', () => pass(10_000), 'EmailConfirmation', true],
+  ['waits too long for it', () => pass(20_000), 'EmailConfirmation', true],
+  ['goes elsewhere', ({ store }) => store.set(goToAtom, 'CryptoOtherScreen'), 'CryptoOtherScreen', false],
+  ['has the widget taken away', ({ unmount }) => unmount(), 'Main', false],
+  ['presses again', ({ store }) => store.set(sendMagicLink.startAtom, 'bob@example.com'), 'EmailConfirmation', true],
+])('whoever asks for a link and %s', async (_what, act, place, isSent) => {
+  const page = await asking();
+  await act(page);
+  await page.answered();
+  expect([page.store.get(screenAtom), page.sent()]).toEqual([place, ['ada@example.com']]);
+  expect(page.store.get(magicLinkAtom)).toEqual(
+    isSent ? { status: 'sent', email: 'ada@example.com' } : { status: 'unsent' },
+  );
+  expect([page.events.length, page.logged.length]).toEqual(isSent ? [1, 1] : [0, 0]);
+  // It goes on in a mail: the way is begun, and the last one stays the last until then.
+  expect(page.memory.text()).toBe(isSent ? 'passkeys email' : 'passkeys');
+});
+
+test('whoever cannot be sent a link has begun no way', async () => {
+  const { answered, memory, logged, store } = await asking();
+  await answered(failed({ type: 'inactive_email' }));
+  expect([memory.text(), logged, store.get(focusRequestAtom)]).toEqual(['passkeys', [], { target: 'invalid' }]);
+});
+
+test.each(['ada@example.com', '<b>ada</b>@example.com', `${'a'.repeat(400)}@example.com`])(
+  'whoever was sent a link to %s reads where, and opens their mail in a new tab',
+  async (email) => {
+    const { store } = onMain();
+    await store.set(sendMagicLink.startAtom, email);
+    const { container } = drawnWith(store, <EmailConfirmation />);
+    expect(screen.getByRole('heading').textContent).toBe('Check your email');
+    const shown = email.length > 300 ? `${'a'.repeat(299)}…` : email;
+    expect(container.querySelector('bdi')?.textContent).toBe(shown);
+    expect(screen.getAllByRole<HTMLAnchorElement>('link').map(({ target, rel }) => `${target} ${rel}`)).toEqual(
+      Array.from({ length: 3 }, () => '_blank noopener noreferrer'),
+    );
+  },
+);
+
+test('whoever tries again is at the field, can send another, and is logged once', async () => {
+  const { store, logged, sent } = onMain();
+  await store.set(sendMagicLink.startAtom, 'ada@example.com');
+  const { container } = drawnWith(store, <EmailConfirmation />);
+  const again = screen.getByRole('button', { name: 'Try again' });
+  fireEvent.click(again);
+  expect([store.get(screenAtom), store.get(focusRequestAtom)]).toEqual(['Main', { target: 'field' }]);
+  // What is on its way out says nothing more.
+  expect(container.textContent).toBe('');
+  await act(() => store.set(tryAgainAtom));
+  expect(logged.map(({ name }) => name)).toEqual(['email_sent', 'email_try_again_clicked']);
+  await act(() => store.set(sendMagicLink.startAtom, 'bob@example.com'));
+  expect(sent()).toEqual(['ada@example.com', 'bob@example.com']);
+  expect(container.querySelector('bdi')?.textContent).toBe('bob@example.com');
+});

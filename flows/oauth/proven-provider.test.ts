@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetAloudAtom } from '../core/last-used/forget.actions';
+import { memoryAtom } from '../core/last-used/last-used.atoms';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import { tellCompleteAtom } from '../core/screen/complete-sign-in';
+import { fakeProvider, later } from '../core/testing/fake-provider';
+import { testMemory } from '../core/testing/test-memory';
+import { testStore } from '../core/testing/test-store';
+import { pendingForEver } from '../core/testing/with-store';
+import { chooseProviderAtom } from './oauth.actions';
+import { provenProviderAtom } from './oauth.atoms';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const left = 'email oauth:github';
+
+/** Somebody who used e-mail last, left for GitHub from here, and is on Main again. */
+function backOnMain() {
+  const look = later<Outcome<boolean>>();
+  const { provider, calls } = fakeProvider({ isSignedInByOAuth: () => look.promise, startOAuth: pendingForEver });
+  const page = testStore(provider, {
+    products: ['oauth'],
+    oauthOptions: { providers: [{ type: 'google' }, { type: 'github' }] },
+  });
+  const memory = testMemory(left);
+  page.store.set(memoryAtom, memory);
+  const stop = page.store.sub(provenProviderAtom, () => undefined);
+  const answer = async (outcome: Outcome<boolean>) => {
+    look.settle(outcome);
+    await pass(0);
+  };
+  const looks = () => calls.filter(({ name }) => name === 'isSignedInByOAuth').length;
+  return { ...page, memory, stop, answer, looks };
+}
+
+type Page = ReturnType<typeof backOnMain>;
+
+// Read across: what the provider says of the session | what this device remembers.
+test.each<[string, Outcome<boolean>, string]>([
+  ['is by GitHub', succeeded(true), 'oauth:github'],
+  ['is not by GitHub', succeeded(false), left],
+  ['cannot be known', failed({ type: 'unreachable' }), left],
+])('somebody whose session %s', async (_name, outcome, kept) => {
+  const { answer, memory, errors } = backOnMain();
+  await pass(100);
+  await answer(outcome);
+  expect([memory.text(), errors]).toEqual([kept, []]);
+});
+
+describe('somebody who does something before that is known', () => {
+  // Read across: what they do meanwhile | what this device remembers after.
+  test.each<[string, (page: Page) => unknown, string]>([
+    ['goes elsewhere', ({ stop }) => stop(), 'oauth:github'],
+    ['has the widget taken away', ({ unmount }) => unmount(), left],
+    ['leaves for Google', ({ store }) => store.set(chooseProviderAtom, { type: 'google' }), 'email oauth:google'],
+    ['leaves for GitHub again', ({ store }) => store.set(chooseProviderAtom, { type: 'github' }), 'oauth:github'],
+    ['logs in another way', ({ store }) => store.set(tellCompleteAtom, 'passkeys'), 'passkeys'],
+    ['has it forgotten', ({ store }) => store.set(forgetAloudAtom), ''],
+  ])('(%s) is remembered by what they did last', async (_what, act, kept) => {
+    const page = backOnMain();
+    await pass(100);
+    expect(page.looks()).toBe(1);
+    void act(page);
+    await page.answer(succeeded(true));
+    expect(page.memory.text()).toBe(kept);
+  });
+
+  test('and is gone at once is asked about nowhere', async () => {
+    const { stop, looks } = backOnMain();
+    await pass(99);
+    stop();
+    await pass(1_000);
+    expect([looks(), vi.getTimerCount()]).toEqual([0, 0]);
+  });
+
+  test('and comes and goes at once, as StrictMode does, is asked about once', async () => {
+    const { stop, store, looks } = backOnMain();
+    stop();
+    store.sub(provenProviderAtom, () => undefined);
+    await pass(1_000);
+    expect(looks()).toBe(1);
+  });
+});

@@ -1,0 +1,220 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OAuthProviderConfig } from '../core/config/config';
+import { isBrowserKnownAtom } from '../core/host/browser-known.atoms';
+import { lastUsedMark } from '../core/last-used/last-used.lazy';
+import { memoryAtom } from '../core/last-used/last-used.atoms';
+import type { OneTapRequest, OneTapShown } from '../core/provider/oauth-calls';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { Provider } from '../core/provider/provider';
+import { failureViews } from '../core/request/failure.lazy';
+import { drawnWith } from '../core/testing/drawn-with';
+import { fakeProvider, later } from '../core/testing/fake-provider';
+import { testMemory } from '../core/testing/test-memory';
+import { testStore } from '../core/testing/test-store';
+import { commonIcons } from './icons/icons.lazy';
+import { oneTap } from './one-tap/one-tap.lazy';
+import { SocialOptions } from './social-options';
+
+beforeAll(() => Promise.all([lastUsedMark, failureViews, commonIcons, oneTap].map((piece) => piece.load())));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const button = (name: string) => screen.getByRole('button', { name: new RegExp(`^Continue with ${name}`) });
+const press = (name: string) => act(async () => void fireEvent.click(button(name)));
+const busy = () =>
+  screen.getAllByRole('button').flatMap((one) => (one.getAttribute('aria-busy') === 'true' ? one.textContent : []));
+
+function onMain(providers: OAuthProviderConfig[], answers: Partial<Provider> = {}, markLastUsed?: boolean) {
+  const { provider, calls } = fakeProvider(answers);
+  const page = testStore(provider, {
+    products: ['oauth'],
+    oauthOptions: { providers, ...(markLastUsed !== undefined && { markLastUsed }) },
+  });
+  const left = () => calls.flatMap(({ name, request }) => (name === 'startOAuth' ? Object(request).type : []));
+  return { ...page, left, draw: () => drawnWith(page.store, <SocialOptions />) };
+}
+
+const two: OAuthProviderConfig[] = [{ type: 'github' }, { type: 'google' }];
+
+describe('whoever presses a provider', () => {
+  test('sees that button alone at work, and no other takes them elsewhere', async () => {
+    const started = later<Outcome<void>>();
+    const { draw, left } = onMain(two, { startOAuth: () => started.promise });
+    draw();
+    await press('Google');
+    expect(busy()).toEqual(['Continue with Google']);
+    await press('GitHub');
+    await press('Google');
+    expect([left(), busy()]).toEqual([['google'], ['Continue with Google']]);
+  });
+
+  test('may cancel what takes long, and go another way', async () => {
+    const started = later<Outcome<void>>();
+    const { draw, left } = onMain(two, { startOAuth: () => started.promise });
+    draw();
+    await press('Google');
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await pass(8_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(busy()).toEqual([]);
+    await press('GitHub');
+    expect([left(), busy()]).toEqual([['google', 'github'], ['Continue with GitHub']]);
+  });
+
+  // Read across: how it failed | what is said of it.
+  test.each([
+    [{ type: 'unreachable' }, "We couldn't reach the server. Check your connection and try again."],
+    [{ type: 'too_many_requests' }, 'Too many attempts. Please wait a moment and try again.'],
+    [{ type: 'other', serverMessage: '<b>No</b> such client.' }, '<b>No</b> such client.'],
+  ] as const)('and cannot leave (%j) is told why, until they press again', async (error, says) => {
+    const outcomes: Promise<Outcome<void>>[] = [Promise.resolve(failed(error))];
+    const { draw } = onMain(two, { startOAuth: () => outcomes.shift() ?? new Promise(() => undefined) });
+    draw();
+    await press('Google');
+    expect(screen.getByRole('alert').textContent).toContain(says);
+    expect(busy()).toEqual([]);
+    await press('GitHub');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+// Read across: the way used last on this device, whether the host marks it | the one that is marked.
+test.each<[string, boolean | undefined, string | undefined]>([
+  ['oauth:google', undefined, 'Google'],
+  ['oauth:google', true, 'Google'],
+  ['oauth:google', false, undefined],
+  ['oauth:figma', true, undefined],
+  ['', true, undefined],
+])('whoever used %j last, at a host that says %s, finds the mark at %s', (way, markLastUsed, marked) => {
+  const { store, draw } = onMain(two, {}, markLastUsed);
+  store.set(memoryAtom, testMemory(way));
+  draw();
+  const described = ['GitHub', 'Google'].filter((name) => button(name).hasAttribute('aria-describedby'));
+  expect([described, screen.queryAllByText('Last used').length]).toEqual([marked ? [marked] : [], marked ? 1 : 0]);
+});
+
+test('whoever reads a page that a server drew finds the buttons, and One Tap is not asked', async () => {
+  const showOneTap = vi.fn(async () => succeeded<OneTapShown>({ status: 'shown' }));
+  const { store, draw } = onMain([{ type: 'github' }, { type: 'google', one_tap: true }], { showOneTap });
+  store.set(isBrowserKnownAtom, false);
+  draw();
+  await pass(1_000);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Continue with GitHub']);
+  expect(showOneTap).not.toHaveBeenCalled();
+  act(() => store.set(isBrowserKnownAtom, true));
+  await pass(0);
+  expect(showOneTap).toHaveBeenCalledOnce();
+});
+
+describe('One Tap', () => {
+  /** Somebody on Main whose One Tap is answered when the test says so. */
+  async function asked(answers: Partial<Provider> = {}) {
+    const shown = later<Outcome<OneTapShown>>();
+    const requests: OneTapRequest[] = [];
+    const page = onMain([{ type: 'google', one_tap: true, position: 'embedded' }], {
+      showOneTap: (request) => {
+        requests.push(request);
+        return shown.promise;
+      },
+      startOAuth: () => new Promise(() => undefined),
+      ...answers,
+    });
+    const { container } = page.draw();
+    await pass(0);
+    const answer = async (outcome: Outcome<OneTapShown>) => {
+      shown.settle(outcome);
+      await pass(0);
+    };
+    const place = () => container.querySelector<HTMLElement>(`#${requests[0]?.parentId}`);
+    return { ...page, requests, answer, place };
+  }
+
+  test('has a place before it is asked, and says that it loads', async () => {
+    const { requests, place } = await asked();
+    expect(requests).toHaveLength(1);
+    expect([place() === null, place()?.hidden]).toEqual([false, false]);
+    expect(screen.getByRole('img', { name: 'Loading' })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('that is closed gives way to the button, which leaves', async () => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const { answer, requests, place, left } = await asked();
+    await answer(succeeded({ status: 'shown' }));
+    expect([screen.queryByRole('button'), place()?.hidden]).toEqual([null, false]);
+    act(() => requests[0]?.onCancelled());
+    expect(place()?.hidden).toBe(true);
+    await press('Google');
+    expect([left(), busy()]).toEqual([['google'], ['Continue with Google']]);
+  });
+
+  // Read across: why it is refused, whether the project is one for tests | what is explained to the developer.
+  test.each<[string, boolean, string | undefined]>([
+    ['unregistered_origin', true, 'Google does not know this page'],
+    ['invalid_client', true, 'Google does not know this OAuth client'],
+    ['invalid_client', false, undefined],
+    ['opt_out_or_no_session', true, undefined],
+    ['constructor', true, undefined],
+    ['', true, undefined],
+  ])(
+    'that is refused (%s, in a test project: %s) is explained by %j, beside the button',
+    async (reason, isTestProject, says) => {
+      const { answer } = await asked({ isTestProject });
+      await answer(succeeded({ status: 'refused', reason }));
+      expect(button('Google')).toBeTruthy();
+      const link = screen.queryByRole('link');
+      expect(link?.textContent).toBe(says && `(${reason})`);
+      if (says) expect(screen.getByText(new RegExp(`^${says}`))).toBeTruthy();
+    },
+  );
+
+  test('that is embedded has the height of its prompt, once that holds still', async () => {
+    let resize = () => {};
+    const disconnect = vi.fn();
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(listener: () => void) {
+          resize = listener;
+        }
+        observe() {}
+        disconnect = disconnect;
+      },
+    );
+    const { answer, place, requests } = await asked();
+    await answer(succeeded({ status: 'shown' }));
+    const frame = place();
+    const height = () => frame?.parentElement?.style.blockSize;
+    const grow = (to: number) => {
+      Object.defineProperty(frame, 'scrollHeight', { configurable: true, value: to });
+      resize();
+    };
+    expect(height()).toBe('47px');
+    for (const to of [60, 90, 120]) {
+      grow(to);
+      await pass(99);
+      expect(height()).toBe('47px');
+    }
+    await pass(1);
+    expect(height()).toBe('120px');
+    grow(10);
+    await pass(100);
+    expect(height()).toBe('47px');
+    grow(200);
+    disconnect.mockClear();
+    act(() => requests[0]?.onCancelled());
+    await pass(100);
+    expect([height(), disconnect.mock.calls.length]).toEqual(['', 1]);
+  });
+});

@@ -1,0 +1,165 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { OtpChallenge } from '../core/provider/passcode-calls';
+import type { Answer, Provider } from '../core/provider/provider';
+import { failureViews } from '../core/request/failure.lazy';
+import { screenAtom } from '../core/screen/screen.atoms';
+import { drawnWith } from '../core/testing/drawn-with';
+import { fakeProvider, later } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { pendingForEver } from '../core/testing/with-store';
+import { OTPAuthenticate } from './otp-authenticate.screen';
+import type { OtpTarget } from './otp.atoms';
+import { resendAgainAtom, verifyOtp } from './otp.actions';
+import { sendOtp } from './send-otp.actions';
+
+beforeAll(() => failureViews.load());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const toAda: OtpTarget = { channel: 'email', destination: 'ada@example.com' };
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'One-time passcode' });
+const type = (code: string) => act(async () => void fireEvent.change(field(), { target: { value: code } }));
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const isThere = (name: string) => screen.queryByRole('button', { name }) !== null;
+
+function withNoCode(answers: Partial<Provider> = {}) {
+  const { provider, calls } = fakeProvider(answers);
+  const page = testStore(provider, { products: ['otp'], otpOptions: { methods: ['email', 'sms', 'whatsapp'] } });
+  const sent = () => calls.map(({ name, request }) => [name, Reflect.get(Object(request), 'code')].join(' ').trim());
+  return { ...page, sent };
+}
+
+/** Somebody to whom a code was sent, at the screen where it is entered. */
+async function atTheCode(answers: Partial<Provider> = {}, target = toAda) {
+  const page = withNoCode(answers);
+  await page.store.set(sendOtp.startAtom, target);
+  const { container } = drawnWith(page.store, <OTPAuthenticate />);
+  return { ...page, seen: () => container.textContent };
+}
+
+// Read across: where a code was sent | what is said of it, and of the next one.
+test.each<[OtpTarget, string, string]>([
+  [toAda, 'A 6-digit passcode was sent to ada@example.com.', 'Email resent'],
+  [{ channel: 'sms', destination: '+15550100' }, 'A 6-digit passcode was sent to +15550100.', 'Code resent'],
+  [
+    { channel: 'whatsapp', destination: '+15550100' },
+    'A 6-digit passcode was sent to +15550100 on WhatsApp.',
+    'Code resent',
+  ],
+])('whoever has a code sent by %j reads where it is', async (target, says, note) => {
+  const { seen } = await atTheCode({}, target);
+  expect(seen()).toContain(says);
+  await press('Resend code');
+  expect(screen.getAllByText(note).length).toBeGreaterThan(0);
+});
+
+test('whoever asks for another code finds one button, which says how far that is', async () => {
+  const again = later<Outcome<OtpChallenge>>();
+  const answers = [Promise.resolve(succeeded<OtpChallenge>({ methodId: 'method-1', answer: {} })), again.promise];
+  const { sent } = await atTheCode({ sendOtp: () => answers.shift() ?? pendingForEver() });
+  await press('Resend code');
+  await press('Sending code');
+  again.settle(succeeded({ methodId: 'method-2', answer: {} }));
+  await pass(0);
+  await press('Code sent');
+  await pass(2_000);
+  await press('Resend code in 0:10');
+  await pass(9_000);
+  await press('Resend code in 0:01');
+  await pass(1_000);
+  expect(sent()).toEqual(['sendOtp', 'sendOtp']);
+  await press('Resend code');
+  expect(sent()).toEqual(['sendOtp', 'sendOtp', 'sendOtp']);
+});
+
+// Read across: how the check failed | what is said in an alert, whether the same code can be sent again.
+test.each([
+  [{ type: 'otp_code_not_found' }, 'Invalid passcode, please try again.', false],
+  [{ type: 'unreachable' }, "We couldn't reach the server. Check your connection and try again.", true],
+  [{ type: 'user_lock_limit_reached' }, 'Too many failed authentication attempts. Please try again later.', true],
+  [{ type: 'other', serverMessage: '<i>Closed</i>' }, '<i>Closed</i>', true],
+] as const)('whoever enters a code that is not taken (%j) reads why, and goes on', async (error, says, isSentAgain) => {
+  const verdicts: Outcome<Answer>[] = [failed(error)];
+  const { sent, store } = await atTheCode({ verifyOtp: async () => verdicts.shift() ?? succeeded({}) });
+  await type('123456');
+  expect(screen.getByRole('alert').textContent).toContain(says);
+  expect(field().value).toBe('123456');
+  expect([isThere('Verify'), field().getAttribute('aria-invalid') === 'true']).toEqual([isSentAgain, !isSentAgain]);
+  if (isSentAgain) await press('Verify');
+  else await type('654321');
+  expect(sent()).toEqual(['sendOtp', 'verifyOtp 123456', `verifyOtp ${isSentAgain ? '123456' : '654321'}`]);
+  expect(store.get(screenAtom)).toBe('OTPConfirmation');
+});
+
+describe('whoever waits while a code is checked', () => {
+  test('asks for no other one', async () => {
+    const { sent } = await atTheCode({ verifyOtp: pendingForEver });
+    await type('123456');
+    await press('Resend code');
+    expect(sent()).toEqual(['sendOtp', 'verifyOtp 123456']);
+  });
+
+  test('for long may cancel, and keeps the code', async () => {
+    const { seen } = await atTheCode({ verifyOtp: pendingForEver });
+    await type('123456');
+    await pass(8_000);
+    expect(seen()).toContain('Still working...');
+    await press('Cancel');
+    expect([field().value, field().readOnly, isThere('Cancel')]).toEqual(['123456', false, false]);
+  });
+
+  test('reads that it expired only when that is over', async () => {
+    const verdict = later<Outcome<Answer>>();
+    const { seen } = await atTheCode({ verifyOtp: () => verdict.promise });
+    await pass(299_000);
+    await type('123456');
+    await pass(2_000);
+    expect(seen()).toContain('Verifying passcode...');
+    expect(seen()).not.toContain('expired');
+    verdict.settle(failed({ type: 'otp_code_not_found' }));
+    await pass(0);
+    expect(seen()).toContain('Your code has expired.');
+    expect(seen()).not.toContain('Invalid passcode');
+  });
+
+  test('and asked for another one before is in by the first, if that was right', async () => {
+    const [again, verdict] = [later<Outcome<OtpChallenge>>(), later<Outcome<Answer>>()];
+    const answers = [Promise.resolve(succeeded<OtpChallenge>({ methodId: 'method-1', answer: {} })), again.promise];
+    const { store, events } = await atTheCode({
+      sendOtp: () => answers.shift() ?? pendingForEver(),
+      verifyOtp: () => verdict.promise,
+    });
+    await press('Resend code');
+    await type('123456');
+    again.settle(succeeded({ methodId: 'method-2', answer: {} }));
+    await pass(0);
+    expect(field().value).toBe('');
+    verdict.settle(succeeded({}));
+    await pass(0);
+    expect(store.get(screenAtom)).toBe('OTPConfirmation');
+    expect(events.filter(({ type: name }) => name === 'AUTHENTICATE_FLOW_COMPLETE')).toHaveLength(1);
+  });
+});
+
+test('whoever is late is rid of the failure and of Verify, and starts anew with another code', async () => {
+  const { seen } = await atTheCode({ verifyOtp: async () => failed({ type: 'unreachable' }) });
+  await type('123456');
+  await pass(300_000);
+  expect([isThere('Verify'), seen()?.includes('Your code has expired.')]).toEqual([false, true]);
+  await press('Resend code');
+  expect([field().value, screen.queryByRole('alert')]).toEqual(['', null]);
+  expect(seen()).toContain('Your code expires in 5:00.');
+});
+
+test('whoever has no code on its way sees nothing, and nothing is sent', async () => {
+  const { store, sent } = withNoCode();
+  const { container } = drawnWith(store, <OTPAuthenticate />);
+  await act(async () => {
+    await store.set(resendAgainAtom);
+    await store.set(verifyOtp.startAtom, '123456');
+  });
+  expect([container.textContent, sent()]).toEqual(['', []]);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ethereumCalls } from './ethereum';
+
+const ada = `0x${'aB'.repeat(20)}`;
+const bob = `0x${'cd'.repeat(20)}`;
+
+// Read across: what the wallet answers | the address that it has connected.
+test.each<[unknown, string]>([
+  [[ada], ada],
+  [[bob, ada], bob],
+  [[ada.toUpperCase().replace('X', 'x')], ada.toUpperCase().replace('X', 'x')],
+])('a wallet that gives %j as accounts has connected %s', async (accounts, address) => {
+  expect(await ethereumCalls({ request: () => accounts }).connect()).toEqual({ ok: true, value: address });
+});
+
+// Read across: what the wallet answers | whether that is a signature.
+test.each<[unknown, boolean]>([
+  [`0x${'1b'.repeat(65)}`, true],
+  ['0xAB', true],
+  ['0x', false],
+  ['0xabc', false],
+  ['0xzz', false],
+  [` 0xab`, false],
+  ['0xab\n0xab', false],
+  [{ signature: '0xab' }, false],
+  [null, false],
+])('whoever signs with a wallet that answers %j has signed: %s', async (answer, isSigned) => {
+  const request = vi.fn(() => answer);
+  expect(await ethereumCalls({ request }).sign(ada, 'Hé')).toMatchObject(
+    isSigned ? { ok: true, value: answer } : { ok: false, error: { type: 'wallet_failed' } },
+  );
+  expect(request.mock.calls).toEqual([[{ method: 'personal_sign', params: ['0x48c3a9', ada] }]]);
+});
+
+describe('whoever changes something in a wallet of Ethereum', () => {
+  function watched() {
+    const listeners = new Map<string, (given?: unknown) => void>();
+    const onGone = vi.fn();
+    const stop = ethereumCalls({
+      request: vi.fn(),
+      on: (event, listener) => listeners.set(event, listener),
+      removeListener: (event, listener) => listeners.get(event) === listener && listeners.delete(event),
+    }).watchAccount(ada, onGone);
+    return { listeners, onGone, stop };
+  }
+
+  // Read across: what it tells | whether the account is gone.
+  test.each<[string, string, unknown, boolean]>([
+    ['the same account', 'accountsChanged', [ada], false],
+    ['the same account in other letters', 'accountsChanged', [ada.toLowerCase()], false],
+    ['another account before it', 'accountsChanged', [bob, ada], true],
+    ['no account', 'accountsChanged', [], true],
+    ['nothing that is a list', 'accountsChanged', null, true],
+    ['that it disconnects', 'disconnect', { code: 4900 }, true],
+  ])('is asked for no signature if it tells of %s', (_name, event, given, isGone) => {
+    const { listeners, onGone } = watched();
+    listeners.get(event)?.(given);
+    expect(onGone).toHaveBeenCalledTimes(isGone ? 1 : 0);
+  });
+
+  test('is not listened to after it is over', () => {
+    const { listeners, stop } = watched();
+    stop();
+    expect(listeners.size).toBe(0);
+  });
+
+  test.each([
+    ['cannot be listened to', undefined],
+    [
+      'throws when it is listened to',
+      () => {
+        throw new Error('No');
+      },
+    ],
+  ])('is no worse off where it %s', (_name, on) => {
+    const calls = ethereumCalls({ request: vi.fn(), on, removeListener: on });
+    expect(() => calls.watchAccount(ada, vi.fn())()).not.toThrow();
+  });
+});
