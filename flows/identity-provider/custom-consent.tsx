@@ -73,9 +73,15 @@ function Draw({ question, onDecide, renderConsent, fallback }: CustomConsentProp
     onDeny: () => onDecide(false),
   };
   const drawn = renderConsent(given);
-  const isNothing = drawn === undefined || drawn === null || typeof drawn === 'boolean';
   // A failure that the host's screen says nothing of is shown on ours.
-  return isNothing || (error !== undefined && !isErrorRead) ? fallback : drawn;
+  return isNothing(drawn) || (error !== undefined && !isErrorRead) ? fallback : drawn;
+}
+
+/** Tells whether a host drew nothing that is seen at once: nor is a component, or a promise of something. */
+function isNothing(drawn: unknown): boolean {
+  if (Array.isArray(drawn)) return drawn.every(isNothing);
+  if (drawn === null || drawn === '' || drawn instanceof Promise) return true;
+  return !['string', 'number', 'bigint', 'object'].includes(typeof drawn);
 }
 
 function clippedWords({ type, serverMessage }: ProviderError): string | undefined {

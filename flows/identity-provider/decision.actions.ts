@@ -59,8 +59,8 @@ export const sendDecisionAtom = atom(null, async (get, set, decision: Decision) 
 /** Queries that were answered without asking, each for one person: once a page life, whatever mounts again. */
 const answered = new Set<string>();
 
-/** Answers without asking (consent granted false, B-IDP-5), once a page life for each person and request. */
-export const decideUnaskedAtom = atom(null, async (get, set, question: ConsentQuestion) => {
+/** Answers without asking (consent granted false, B-IDP-5), once a page life for each person and request; `signal` lets it go. */
+export const decideUnaskedAtom = atom(null, async (get, set, question: ConsentQuestion, signal: AbortSignal) => {
   const key = `${question.person.userId}\n${get(pageAtom).query}`;
   if (answered.has(key)) return set(flowStateAtom, { status: 'done' });
   answered.add(key);
@@ -68,10 +68,12 @@ export const decideUnaskedAtom = atom(null, async (get, set, question: ConsentQu
   const outcome = await request(get, set, {
     operation,
     call: (provider) => submit(provider, decision, grantableOf(question)),
+    signal,
   });
   if (get(mountSignalAtom).aborted) return undefined;
   if (outcome.ok) return set(finishAtom, outcome.value, decision);
   answered.delete(key);
+  if (signal.aborted) return undefined;
   return set(showProblemAtom, { kind: 'provider', error: outcome.error }, false);
 });
 

@@ -102,7 +102,8 @@ const preflightAtom = atom(
     // Inside a foreign frame nothing is answered unasked either.
     if (!authorization.isConsentRequired && !get(pageAtom).isFramed) {
       const code = await set(loadFollowUpAtom);
-      return code && set(code.decideUnaskedAtom, question);
+      if (signal.aborted) return undefined;
+      return code && set(code.decideUnaskedAtom, question, signal);
     }
     const limit = passed(signal, patience);
     const grantedBefore = await Promise.race([asking, limit.then(() => [])]);

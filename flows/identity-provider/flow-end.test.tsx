@@ -1,0 +1,222 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ProviderError } from '../core/provider/errors';
+import { failed, succeeded } from '../core/provider/outcome';
+import { focusRequestAtom } from '../core/screen/screen.atoms';
+import { flowStateAtom } from './identity-provider.atoms';
+import { followUp } from './identity-provider.lazy';
+import { pass, press, queryFor, shownPage, type Visit } from './testing/consent-page';
+
+beforeAll(async () => void (await followUp.load()));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const title = () => screen.getByRole('heading').textContent;
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+const buttons = () => screen.queryAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);
+const says = (words: string) => document.body.textContent.includes(words);
+const ask = ' Please reach out to the application developer.';
+
+describe('somebody whose request cannot be carried out', () => {
+  // Another try helps where the provider or the session may be another one by then, and not where the query is wrong.
+  test.each<{ visit: Visit; words: string; canTryAgain: boolean }>([
+    { visit: { query: '?' }, words: `Required parameter is missing: client_id.${ask}`, canTryAgain: false },
+    {
+      visit: { query: `${queryFor('openid')}&state=1&state=2` },
+      words: `Parameter is given more than once: state.${ask}`,
+      canTryAgain: false,
+    },
+    {
+      visit: { query: `${queryFor('openid')}&code_challenge=x&code_challenge_method=plain` },
+      words: `Parameter has a value that is not supported: code_challenge_method.${ask}`,
+      canTryAgain: false,
+    },
+    {
+      visit: { query: queryFor('openid', 'javascript:alert(1)') },
+      words: `The address to return to cannot be trusted.${ask}`,
+      canTryAgain: false,
+    },
+    {
+      visit: { answers: { person: () => undefined } },
+      words: 'No active session detected. Please log in to continue.',
+      canTryAgain: true,
+    },
+    {
+      visit: { answers: { startAuthorization: async () => failed({ type: 'broken' }) } },
+      words: 'Something went wrong on our side. Try again.',
+      canTryAgain: true,
+    },
+  ])('reads $words', async ({ visit, words, canTryAgain }) => {
+    const { left } = await shownPage(visit);
+    expect([title(), alerts()]).toEqual(['Looks like there was an error!', [words]]);
+    expect(buttons()).toEqual(canTryAgain ? ['Back', 'Try again'] : ['Back']);
+    await press('Back');
+    expect(left).toEqual(['back']);
+  });
+
+  test.each<{ what: string; error: ProviderError; words: string }>([
+    {
+      what: 'with an address',
+      error: { type: 'other', serverMessage: 'See https://stytch.com/docs or https://evil.test.' },
+      words: 'See https://stytch.com/docs or https://evil.test.',
+    },
+    {
+      what: 'with markup',
+      error: { type: 'other', serverMessage: '<a href=//evil.test>x</a>' },
+      words: '<a href=//evil.test>x</a>',
+    },
+    { what: 'without end', error: { type: 'other', serverMessage: 'z'.repeat(5_000) }, words: `${'z'.repeat(299)}…` },
+    {
+      what: 'without words',
+      error: { type: 'other', serverMessage: '' },
+      words: 'Something went wrong on our side. Try again.',
+    },
+  ])('by a server $what reads it as text, and finds no link in it', async ({ error, words }) => {
+    await shownPage({ answers: { startAuthorization: async () => failed(error) } });
+    expect(alerts()).toEqual([words]);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('tries again, hears the same failure anew, and goes on once it works', async () => {
+    let isDown = true;
+    const { told, store } = await shownPage({
+      answers: {
+        startAuthorization: async () =>
+          isDown
+            ? failed({ type: 'unreachable' })
+            : succeeded({ isConsentRequired: true, client: { name: 'Robot' }, scopes: [], answer: {} }),
+      },
+    });
+    const before = screen.getByRole('alert');
+    await press('Try again');
+    expect(screen.getByRole('alert')).not.toBe(before);
+    expect(told()).toEqual(['idp.oauthAuthorizeStart', 'idp.oauthAuthorizeStart']);
+    isDown = false;
+    await press('Try again');
+    expect(buttons()).toEqual(['Deny', 'Allow']);
+    expect(store.get(focusRequestAtom)).toEqual({ target: 'heading' });
+  });
+});
+
+test('somebody who waits long is told so, and Cancel leads to another try', async () => {
+  const { told } = await shownPage({ answers: { startAuthorization: () => new Promise<never>(() => undefined) } });
+  expect(buttons()).toEqual([]);
+  await pass(7_500);
+  expect(says('Still working...')).toBe(true);
+  await press('Cancel');
+  expect([title(), buttons(), told()]).toEqual(['Looks like there was an error!', ['Back', 'Try again'], []]);
+  await press('Try again');
+  expect([says('Still working...'), buttons()]).toEqual([false, []]);
+});
+
+describe('somebody who has denied', () => {
+  const denied = (redirectURI: string | undefined, denyBehaviour: 'ask' | 'return', query?: string) =>
+    shownPage({
+      ...(query !== undefined && { query }),
+      options: { denyBehaviour },
+      answers: {
+        submitAuthorization: async () => succeeded({ answer: {}, ...(redirectURI !== undefined && { redirectURI }) }),
+      },
+    });
+
+  test('and is not asked where to go reads what came of it, and has nothing to press', async () => {
+    const { left } = await denied(undefined, 'return');
+    await press('Deny');
+    expect([title(), says('Access to the application was denied.')]).toEqual(['Access denied', true]);
+    expect([buttons(), left]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['Return to robot.test', ['https://robot.test/back?error=access_denied'], ['Return to robot.test', 'Stay here']],
+    ['Stay here', [], []],
+  ])('and presses %s is led to %j', async (name, led, after) => {
+    const { left } = await denied(undefined, 'ask', queryFor('openid email'));
+    await press('Deny');
+    expect(left).toEqual([]);
+    await press(name);
+    expect([left, buttons(), title()]).toEqual([led, after, 'Access denied']);
+  });
+
+  test('an app is told by its own scheme, beside what its address said already', async () => {
+    const { left } = await denied(undefined, 'ask', `${queryFor('openid email', 'com.robot:/cb?a=1#b')}&state=s`);
+    await press('Deny');
+    await press('Return to com.robot');
+    expect(left).toEqual(['com.robot:/cb?a=1&error=access_denied&state=s#b']);
+  });
+});
+
+describe('somebody at a log-out', () => {
+  const bye = 'https://robot.test/bye';
+  const query = `?client_id=robot&post_logout_redirect_uri=${encodeURIComponent(bye)}`;
+  const startLogout = async () => succeeded({ isConsentRequired: true, redirectURI: bye });
+
+  test.each([
+    ['Acme', undefined, 'Are you sure you want to log out of your Acme account?'],
+    ['\u200b', undefined, 'Are you sure you want to log out of your account?'],
+    [undefined, 'ada@example.com', 'You are logged in as ada@example.com.'],
+  ])('of %j, as %j, reads whose account it is', async (projectName, account, words) => {
+    await shownPage({
+      query,
+      ...(projectName !== undefined && { projectName }),
+      answers: { startLogout, person: () => ({ userId: 'ada', ...(account !== undefined && { account }) }) },
+    });
+    expect([title(), says(words), buttons()]).toEqual(['Log out?', true, ['No', 'Yes']]);
+    expect(says('You are logged in as')).toBe(account !== undefined);
+  });
+
+  test('whom nobody knows is asked all the same, without a name', async () => {
+    await shownPage({ query, answers: { startLogout, person: () => undefined } });
+    expect([title(), says('You are logged in as')]).toEqual(['Log out?', false]);
+  });
+
+  test.each<{ name: string; answers: Visit['answers']; reads: string; led: string[] }>([
+    { name: 'No', answers: {}, reads: 'You have not been logged out.', led: [] },
+    { name: 'Yes', answers: {}, reads: 'Logging out...', led: [bye] },
+    {
+      name: 'Yes',
+      answers: { startLogout: async () => succeeded({ isConsentRequired: true }) },
+      reads: 'You have been logged out.',
+      led: [],
+    },
+    {
+      name: 'Yes',
+      answers: { revokeSession: async () => failed({ type: 'broken' }) },
+      reads: 'Something went wrong',
+      led: [],
+    },
+    {
+      name: 'Yes',
+      answers: { startLogout: async () => succeeded({ isConsentRequired: true, redirectURI: 'https://evil.test/' }) },
+      reads: 'The address to return to cannot be trusted.',
+      led: [],
+    },
+  ])('who presses $name reads $reads', async ({ name, answers, reads, led }) => {
+    const { left } = await shownPage({ query, answers: { startLogout, ...answers } });
+    await press(name);
+    expect([says(reads), left]).toEqual([true, led]);
+  });
+
+  test('who waits for the end of the session sees it is under way, and after twenty seconds that it failed', async () => {
+    const { left, store, told } = await shownPage({
+      query,
+      answers: { startLogout, revokeSession: () => new Promise<never>(() => undefined) },
+    });
+    await press('Yes');
+    await pass(19_999);
+    expect([says('Logging out...'), buttons()]).toEqual([true, []]);
+    await pass(1);
+    expect([alerts(), told(), left]).toEqual([
+      ["We couldn't reach the server. Check your connection and try again."],
+      ['session.revoke'],
+      [],
+    ]);
+    await press('Try again');
+    expect(store.get(flowStateAtom).status).toBe('confirmLogout');
+  });
+
+  test("in another site's page is told why they are asked, and can open it alone", async () => {
+    await shownPage({ query, isFramed: true, answers: { startLogout } });
+    expect(alerts()).toEqual(['This page is shown inside another page, so you are asked first. Open in a new window']);
+    expect(screen.getByRole('link')).toHaveProperty('href', `https://host.test/consent${query}`);
+  });
+});

@@ -1,0 +1,119 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider as StoreProvider } from 'jotai/react';
+import { describe, expect, test } from 'vitest';
+import type { Config } from '../core/config/config';
+import { configInputAtom } from '../core/host/host.atoms';
+import { presentationAtom } from '../core/host/presentation.atoms';
+import { memoryAtom } from '../core/last-used/last-used.atoms';
+import { fakeProvider } from '../core/testing/fake-provider';
+import { testMemory } from '../core/testing/test-memory';
+import { testStore } from '../core/testing/test-store';
+import { mainPreloadsAtom } from './main.atoms';
+import { Main } from './main.screen';
+
+const everyWay: Config = {
+  products: ['oauth', 'otp', 'passwords'],
+  otpOptions: { methods: ['sms', 'whatsapp'] },
+  oauthOptions: { providers: [{ type: 'google' }] },
+};
+
+/** Main as somebody sees it once its code is there, on a device that has used a way before. */
+async function main(config: Config, used = '') {
+  const { provider, calls } = fakeProvider();
+  const { store } = testStore(provider, config);
+  store.set(memoryAtom, testMemory(used));
+  await Promise.all(store.get(mainPreloadsAtom).map((code) => code.load()));
+  const { container } = render(
+    <StoreProvider store={store}>
+      <Main />
+    </StoreProvider>,
+  );
+  const become = async (next: Config) => {
+    await act(async () => store.set(configInputAtom, next));
+    await act(() => Promise.all(store.get(mainPreloadsAtom).map((code) => code.load())));
+  };
+  return { store, calls, container, become };
+}
+
+/** The parts of Main from the top, by a word each. */
+const parts = () =>
+  [...document.querySelectorAll('button, input, span, div')].flatMap((element) => {
+    if (element.matches('[type=email]')) return ['email'];
+    if (element.matches('button')) return element.textContent.includes('Google') ? ['Google'] : [];
+    return element.children.length === 0 && element.textContent === 'or' ? ['or'] : [];
+  });
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+describe('the ways on Main', () => {
+  test.each<{ products: Config['products']; lastUsed?: 'first'; used?: string; order: string[] }>([
+    { products: ['passwords'], order: ['email'] },
+    { products: ['oauth'], order: ['Google'] },
+    { products: ['oauth', 'passwords'], order: ['Google', 'or', 'email'] },
+    { products: ['oauth', 'passwords'], used: 'email', order: ['Google', 'or', 'email'] },
+    { products: ['oauth', 'passwords'], used: 'email', lastUsed: 'first', order: ['email', 'or', 'Google'] },
+    { products: ['oauth', 'passwords'], used: 'oauth:google', lastUsed: 'first', order: ['Google', 'or', 'email'] },
+    { products: ['oauth'], used: 'oauth:google', lastUsed: 'first', order: ['Google'] },
+  ])('of $products after $used stand as $order, with "or" only between two', async ({ order, used, ...given }) => {
+    await main({ ...everyWay, ...given }, used);
+    expect(parts()).toEqual(order);
+  });
+
+  test('that a host changes under a hand take nothing away of what was typed', async () => {
+    const { become } = await main({ ...everyWay, products: ['oauth', 'passwords'] }, 'email');
+    const field = screen.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(field, 'ada@');
+    await become({ ...everyWay, products: ['oauth', 'passwords'], lastUsed: 'first' });
+    expect(parts()).toEqual(['email', 'or', 'Google']);
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBe(field);
+    expect(field).toHaveProperty('value', 'ada@');
+  });
+});
+
+describe('somebody with several ways to be reached', () => {
+  test('finds a form for each tab, and what they typed when they come back to it', async () => {
+    await main({ ...everyWay, products: ['otp', 'passwords'] });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+    for (const name of ['Text', 'WhatsApp']) {
+      await userEvent.click(tab(name));
+      expect(await screen.findByRole('textbox', { name: 'Phone number' })).toBeDefined();
+      expect(tab(name).getAttribute('aria-selected')).toBe('true');
+    }
+    await userEvent.click(tab('Email'));
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'ada@example.com');
+  });
+
+  test('who picked a tab that the host takes away stands at the first, and at their own when it is back', async () => {
+    const both: Config = { ...everyWay, products: ['otp', 'passwords'] };
+    const { become } = await main(both);
+    await userEvent.click(tab('WhatsApp'));
+    await become({ ...both, otpOptions: { methods: ['sms'] } });
+    expect(tab('Email').getAttribute('aria-selected')).toBe('true');
+    await become(both);
+    expect(tab('WhatsApp').getAttribute('aria-selected')).toBe('true');
+  });
+});
+
+describe('the head of Main', () => {
+  test.each([
+    [false, undefined],
+    [false, { src: 'https://acme.test/logo.png', alt: 'Acme' }],
+    [true, { src: 'https://acme.test/logo.png', alt: '' }],
+  ])('without its title: %s, and with the logo %j, names the screen all the same', async (hideHeaderText, logo) => {
+    const { store, container } = await main({ products: ['passwords'] });
+    act(() => store.set(presentationAtom, { hideHeaderText, ...(logo && { logo }) }));
+    expect(screen.getByRole('region', { name: 'Sign up or log in' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Sign up or log in' })).toBeDefined();
+    expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(logo ? [logo.alt] : []);
+  });
+
+  test('has the words of a logo that does not load', async () => {
+    const { store, container } = await main({ products: ['passwords'] });
+    act(() =>
+      store.set(presentationAtom, { hideHeaderText: false, logo: { src: 'https://acme.test/x.png', alt: 'Acme' } }),
+    );
+    const picture = container.querySelector('img');
+    if (picture) fireEvent.error(picture);
+    expect([container.querySelector('img'), screen.getByText('Acme').tagName]).toEqual([null, 'SPAN']);
+  });
+});

@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react';
+import { Provider as StoreProvider } from 'jotai/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { mountSignalAtom } from '../core/host/host.atoms';
+import { type Bootstrap, defaultBootstrap } from '../core/provider/bootstrap';
+import { loadBootstrapAtom } from '../core/provider/provider.atoms';
+import { fakeProvider, later } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { poweredBy } from './powered-by.lazy';
+import { Watermark } from './watermark';
+
+beforeAll(async () => void (await poweredBy.load()));
+afterEach(() => void vi.restoreAllMocks());
+
+/** Somebody on a page of which this much is known, and what its provider says later. */
+function visiting(known: Partial<Bootstrap>) {
+  const arrival = later<Bootstrap>();
+  const bootstrap = { ...defaultBootstrap, ...known };
+  const { provider } = fakeProvider({ bootstrap: { cached: () => bootstrap, load: () => arrival.promise } });
+  const { store } = testStore(provider, { products: [] });
+  const drawn = () => (
+    <StoreProvider store={store}>
+      <Watermark />
+    </StoreProvider>
+  );
+  const { container, unmount } = render(drawn());
+  const says = async (later: Partial<Bootstrap>) => {
+    const loaded = store.set(loadBootstrapAtom, store.get(mountSignalAtom));
+    arrival.settle({ ...bootstrap, isKnown: true, ...later });
+    await act(() => loaded);
+  };
+  const comeBack = () => {
+    unmount();
+    return render(drawn()).container;
+  };
+  return { container, says, comeBack };
+}
+/** The place under the ways: kept free, taken by words, or none. */
+const placeIn = ({ firstElementChild, textContent }: Element) => (firstElementChild ? textContent || 'free' : 'none');
+
+test.each([
+  // Known before, shown before | at first, when it says yes, when it says no
+  [false, false, 'free', 'Powered by Stytch', 'free'],
+  [true, false, 'none', 'Powered by Stytch', 'none'],
+  [true, true, 'Powered by Stytch', 'Powered by Stytch', 'none'],
+])(
+  'somebody of whose page is known: %s, and shown: %s, finds its place %s, and nothing moves where nobody knew',
+  async (isKnown, displayWatermark, first, yes, no) => {
+    for (const [answer, after] of [
+      [true, yes],
+      [false, no],
+    ] as const) {
+      const { container, says } = visiting({ isKnown, displayWatermark });
+      expect(placeIn(container)).toBe(first);
+      await says({ displayWatermark: answer });
+      expect(placeIn(container)).toBe(after);
+    }
+  },
+);
+
+test('somebody who comes back to Main finds no empty place once it is known that nothing stands there', async () => {
+  const { container, says, comeBack } = visiting({});
+  await says({ displayWatermark: false });
+  expect([placeIn(container), placeIn(comeBack())]).toEqual(['free', 'none']);
+});
+
+test('somebody who follows it leaves the page where it is, and tells nobody where they came from', () => {
+  visiting({ isKnown: true, displayWatermark: true });
+  expect(screen.getByRole('link', { name: 'Stytch' })).toMatchObject({
+    href: 'https://stytch.com/',
+    target: '_blank',
+    rel: 'noopener noreferrer',
+  });
+});
+
+test('somebody whose browser cannot fetch its words sees nothing of that', () => {
+  const error = { type: 'unreachable' } as const;
+  vi.spyOn(poweredBy, 'state').mockReturnValue({ status: 'failed', error, isLoading: false });
+  const { container } = visiting({ isKnown: true, displayWatermark: true });
+  expect(placeIn(container)).toBe('free');
+});
