@@ -51,7 +51,7 @@ export function OTPAuthenticate() {
             />
             <OtpTime />
           </Stack>
-          {verifying.status === 'failed' && code.length === 6 && !problem.error && !isExpired && (
+          {verifying.status !== 'pending' && code.length === 6 && !problem.error && !isExpired && (
             <Button rank="primary" onClick={() => void verify(code)}>
               {say('otp.verify')}
             </Button>

@@ -102,13 +102,16 @@ describe('whoever waits while a code is checked', () => {
     expect(sent()).toEqual(['sendOtp', 'verifyOtp 123456']);
   });
 
-  test('for long may cancel, and keeps the code', async () => {
-    const { seen } = await atTheCode({ verifyOtp: pendingForEver });
+  test('for long may cancel, keeps the code, and sends it again by a button', async () => {
+    const { seen, sent } = await atTheCode({ verifyOtp: pendingForEver });
     await type('123456');
+    expect(isThere('Verify')).toBe(false);
     await pass(8_000);
     expect(seen()).toContain('Still working...');
     await press('Cancel');
     expect([field().value, field().readOnly, isThere('Cancel')]).toEqual(['123456', false, false]);
+    await press('Verify');
+    expect(sent()).toEqual(['sendOtp', 'verifyOtp 123456', 'verifyOtp 123456']);
   });
 
   test('reads that it expired only when that is over', async () => {
