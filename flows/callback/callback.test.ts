@@ -1,74 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Config } from '../core/config/config';
-import { browserAtom } from '../core/host/browser.atoms';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer, Provider } from '../core/provider/provider';
 import { focusRequestAtom, screenAtom } from '../core/screen/screen.atoms';
-import { fakeProvider, later } from '../core/testing/fake-provider';
-import { testStore } from '../core/testing/test-store';
+import { later } from '../core/testing/fake-provider';
 import { resetTokenAtom } from '../password-reset';
 import { confirmedSessionAtom } from '../session';
 import type { Arrival } from './arrival';
-import {
-  arriving,
-  authenticate,
-  beginCallbackAtom,
-  followSuccessAtom,
-  logInByLinkAtom,
-  stayLoggedInAtom,
-} from './callback.actions';
-import { callbackOptionsAtom, callbackProblemAtom, followedLinkAtom } from './callback.atoms';
-import type { FollowedLink } from './link';
+import { arriving, authenticate, beginCallbackAtom, logInByLinkAtom, stayLoggedInAtom } from './callback.actions';
+import { callbackOptionsAtom, followedLinkAtom } from './callback.atoms';
+import { magicLink, nobody, pageOf } from './testing/callback-page';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-const config: Config = { products: ['emailMagicLinks'] };
-const magicLink: Arrival = { kind: 'signIn', type: 'magic_links', token: 'token-1' };
-const nobody: Partial<Provider> = { person: () => undefined };
-
-/** A link as a page of one widget has it. */
-function linkOf(arrival: Arrival): FollowedLink & { isForgotten: boolean } {
-  const told = new WeakSet<object>();
-  const state = { begun: false, succeeded: false };
-  const link = {
-    arrival,
-    isForgotten: false,
-    hasBegun: () => state.begun,
-    hasSucceeded: () => state.succeeded,
-    spend: async (call: () => Promise<Outcome<Answer>>) => {
-      state.begun = true;
-      const outcome = await call();
-      state.succeeded ||= outcome.ok;
-      return outcome;
-    },
-    claim: (news: object) => {
-      const isNews = !told.has(news);
-      told.add(news);
-      return isNews;
-    },
-    forget: () => void (link.isForgotten = true),
-  };
-  return link;
-}
-
-/** The page that a link led to, before anything has begun. */
-function pageOf(arrival: Arrival, answers: Partial<Provider> = nobody) {
-  const { provider, calls } = fakeProvider(answers);
-  const page = testStore(provider, config);
-  const link = linkOf(arrival);
-  const left: string[] = [];
-  page.store.set(browserAtom, {
-    leave: ({ href }, { isSpent }) => void left.push(`${isSpent ? 'replace' : 'go'} ${href}`),
-    back: () => undefined,
-  });
-  page.store.set(screenAtom, 'CallbackAuthenticate');
-  page.store.set(followedLinkAtom, link);
-  page.store.sub(screenAtom, () => void page.store.set(followSuccessAtom));
-  const settle = () => vi.advanceTimersByTimeAsync(0);
-  const problem = () => (page.store.get(screenAtom) === 'CallbackProblem' ? page.store.get(callbackProblemAtom) : {});
-  return { ...page, calls, link, left, settle, problem };
-}
 
 test('a person who follows a magic link is logged in, and the host hears how, and once that it is done', async () => {
   const { store, calls, events, link, settle } = pageOf(magicLink);

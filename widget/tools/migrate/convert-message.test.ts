@@ -28,6 +28,13 @@ test.each([
 test.each([
   ['a choice by a word', '{kind, select, a {x} other {y}}', 'it chooses within the sentence'],
   ['a choice in the middle', 'You have {n, plural, one {#} other {#}} left', 'it chooses within the sentence'],
+  ['words for none', '{n, plural, =0 {none} other {# digits}}', 'it chooses in a way that ours cannot'],
+  ['a number in the forms', '{n, plural, one {{n, number} digit} other {#}}', 'it chooses in a way that ours cannot'],
+  [
+    'what is left of a number',
+    '{n, plural, offset:1 one {# more} other {# more}}',
+    'it chooses in a way that ours cannot',
+  ],
   ['numbers without a form for the rest', '{n, plural, one {# digit}}', 'it has no form "other"'],
 ])('somebody who wrote %s is told why it is not carried over', (_what, text, why) => {
   expect(convertMessage(text)).toEqual({ why: expect.stringContaining(why) });

@@ -1,5 +1,8 @@
 import type { Message } from '../../../flows/core/words/message';
 
+/** A form of a sentence for some numbers: `one {# day}`. */
+const form = /(\w+)\s*\{((?:[^{}]|\{\w+\})*)\}/g;
+
 /** A sentence in the provider's format (ICU MessageFormat) as one of ours; or why it cannot be. */
 export function convertMessage(text: string): { message: Message } | { why: string } {
   const plain = text.replaceAll(/<\/?\w+>/g, '').replaceAll("''", "'");
@@ -8,8 +11,9 @@ export function convertMessage(text: string): { message: Message } | { why: stri
     return /\{\s*\w+\s*,/.test(plain)
       ? { why: 'it chooses within the sentence; a sentence of ours is chosen whole' }
       : { message: plain };
-  const found = Array.from(forms.matchAll(/(\w+)\s*\{((?:[^{}]|\{\w+\})*)\}/g), ([, form = '', words = '']) => [
-    form,
+  if (forms.replaceAll(form, '').trim() !== '') return { why: 'it chooses in a way that ours cannot' };
+  const found = Array.from(forms.matchAll(form), ([, category = '', words = '']) => [
+    category,
     words.replaceAll('#', '{count}').replaceAll(`{${name}}`, '{count}'),
   ]);
   const { other, ...rest } = Object.fromEntries(found) as Record<string, string>;

@@ -68,6 +68,9 @@ test.each([
   ['{ options: make() }', '"options" is not carried over: it is not written here.'],
   ["{ options: { inputIdSuffix: 'x' } }", '"inputIdSuffix" is not carried over: ids are unique anyway.'],
   ['{ options: { logo: logo() } }', '"logo" is not carried over: it is not written here.'],
+  ["{ options: { logo: { size: '2rem' } } }", '"logo.size" is not carried over: a logo has no such part.'],
+  ['{ options: { logo: { ...logo } } }', '"...logo" is not carried over: its names are not written here.'],
+  ['{ options: { ...shared } }', '"...shared" is not carried over: its names are not written here.'],
   ['{ options: { enableShadowDOM: true } }', '"enableShadowDOM" is not carried over: set config.enableShadowDOM.'],
   ['{ options: { constructor: 1 } }', '"constructor" is not carried over: it is not written here.'],
 ])('somebody with %s is told so', (inside, message) => {

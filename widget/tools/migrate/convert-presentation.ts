@@ -46,14 +46,20 @@ function readOptions(
   presented: Presented,
   lose: (node: t.Node, name: string, why: string) => void,
 ): void {
+  const loseUnknown = (object: t.ObjectExpression) => {
+    for (const part of unknownPartsOf(object)) lose(part, textOf(source, part), 'its names are not written here');
+  };
+  loseUnknown(options);
   for (const { key, property, value } of entriesOf(options)) {
     const logo = makerOf(source, value);
     if (key === 'hideHeaderText') shared.set('hideHeaderText', textOf(source, value));
     else if (key === 'enableShadowDOM') presented.enableShadowDOM = value;
     else if (key === 'logo' && logo.type === 'ObjectExpression') {
+      loseUnknown(logo);
       for (const part of entriesOf(logo)) {
         if (part.key === 'url') shared.set('logo.logoImageUrl', textOf(source, part.value));
         else if (part.key === 'alt') shared.set('logo.alt', textOf(source, part.value));
+        else lose(part.property, `logo.${part.key}`, 'a logo has no such part');
       }
     } else lose(property, key, lostOptions.get(key) ?? 'it is not written here');
   }

@@ -52,3 +52,40 @@ test.each([
   expect(text).toContain(expected);
   expect(text).not.toContain('as StytchClient');
 });
+
+// Read across: what somebody has by a name of ours | what their module is then.
+test.each([
+  [
+    'a type',
+    "import type { StytchLoginConfig } from '@stytch/vanilla-js';\ntype Config = StytchLoginConfig & Mine;",
+    "import { type Config as StytchLoginConfig } from 'vestibule-auth';\ntype Config = StytchLoginConfig & Mine;",
+  ],
+  [
+    'a class',
+    "import { StytchUIClient } from '@stytch/vanilla-js';\nclass StytchClient extends StytchUIClient {}",
+    "import { StytchClient as StytchUIClient } from '@stytch/vanilla-js/headless';\nclass StytchClient extends StytchUIClient {}",
+  ],
+  [
+    'what was imported as well',
+    "import { StytchClient, StytchUIClient } from '@stytch/vanilla-js';\nuse(StytchClient, StytchUIClient);",
+    "import { StytchClient } from '@stytch/vanilla-js/headless';\nuse(StytchClient, StytchClient);",
+  ],
+  [
+    'a member only',
+    "import { StytchUIClient } from '@stytch/vanilla-js';\nuse(their.StytchClient, StytchUIClient);",
+    "import { StytchClient } from '@stytch/vanilla-js/headless';\nuse(their.StytchClient, StytchClient);",
+  ],
+])('somebody who has %s by a name of ours keeps it', (_what, text, expected) => {
+  expect(rewritten(text)).toBe(expected);
+});
+
+test.each([
+  "'use client';",
+  "'use strict';\n'use client';",
+  '#!/usr/bin/env node',
+  "#!/usr/bin/env node\n'use strict';",
+])('somebody whose module begins with %j has it begin with that', (head) => {
+  expect(rewritten(`${head}\nstytch.mountLogin({ elementId: '#in', config });`)).toBe(
+    `${head}\nimport { mountLogin } from 'vestibule-auth';\nmountLogin('#in', { client: stytch, config });`,
+  );
+});

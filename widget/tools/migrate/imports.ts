@@ -13,6 +13,8 @@ export interface Imports {
   readonly locals: ReadonlyMap<string, string>;
   /** Asks for a name of ours. */
   add(name: string, from: string): void;
+  /** Tells whether the module has a thing of its own by a name. */
+  isTaken(name: string): boolean;
   /** Writes them all, once nothing more is asked for. */
   write(): void;
 }
@@ -24,6 +26,9 @@ export function readImports(source: Source): Imports {
   const add = (name: string, from: string) => void asked.set(from, (asked.get(from) ?? new Set()).add(name));
   const locals = new Map<string, string>();
   const renamed = new Map<string, string>();
+  const imported = new Set(declarations.flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name)));
+  const used = new Set(Array.from(references(source.root), ({ node }) => node.name));
+  const isTaken = (name: string) => used.has(name) && !imported.has(name);
   for (const declaration of declarations) {
     for (const specifier of declaration.specifiers) {
       if (specifier.type !== 'ImportSpecifier') continue;
@@ -37,13 +42,14 @@ export function readImports(source: Source): Imports {
       }
       const ours = providerNames[name] ?? { name, from: headless };
       const isType = declaration.importKind === 'type' || specifier.importKind === 'type';
-      const as = local.name === name ? '' : ` as ${local.name}`;
-      if (local.name === name && ours.name !== name) renamed.set(name, ours.name);
+      const isKept = local.name !== name || (ours.name !== name && isTaken(ours.name));
+      const as = isKept ? ` as ${local.name}` : '';
+      if (!isKept && ours.name !== name) renamed.set(name, ours.name);
       add(`${isType ? 'type ' : ''}${ours.name}${as}`, ours.from);
     }
   }
   rename(source, renamed);
-  return { locals, add, write: () => writeImports(source, declarations, asked) };
+  return { locals, add, isTaken, write: () => writeImports(source, declarations, asked) };
 }
 
 /** The declarations that are rewritten; what cannot be is told. */
@@ -99,7 +105,7 @@ function rename(source: Source, renamed: ReadonlyMap<string, string>): void {
 }
 
 function writeImports(
-  { edits, text }: Source,
+  { edits, root, text }: Source,
   declarations: readonly t.ImportDeclaration[],
   asked: ReadonlyMap<string, ReadonlySet<string>>,
 ): void {
@@ -108,10 +114,21 @@ function writeImports(
     return `import { ${[...names].toSorted().join(', ')} } from ${quote}${from}${quote};`;
   });
   const [first, ...others] = declarations;
-  if (!first) return void (lines.length > 0 && edits.prepend(`${lines.join('\n')}\n`));
+  if (!first) {
+    if (lines.length > 0) addFirst(edits, root, lines.join('\n'));
+    return;
+  }
   edits.overwrite(...placeOf(first), lines.join('\n'));
   for (const other of others) {
     const [start, end] = placeOf(other);
     edits.remove(start, text.charAt(end) === '\n' ? end + 1 : end);
   }
+}
+
+/** Adds lines before all others but those that must be first: `'use client'`, or what names the command that runs a file. */
+function addFirst(edits: Source['edits'], root: t.Node, lines: string): void {
+  const program = root.type === 'File' ? root.program : undefined;
+  const before = program?.directives.at(-1) ?? program?.interpreter;
+  if (before) edits.appendLeft(placeOf(before)[1], `\n${lines}`);
+  else edits.prepend(`${lines}\n`);
 }

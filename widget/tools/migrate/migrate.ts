@@ -52,6 +52,9 @@ function rewriteModule(source: Source): void {
     if (name === 'presentation' || type.includes('PresentationConfig')) rewritePresentationObject(source, value);
     else rewriteConstant(source, value);
   }
+  // What stands within another value, such as the sentences of each language.
+  for (const node of everyNode(source.root))
+    if (node.type === 'ObjectExpression' && hasProviderIds(node)) rewriteStrings(source, node);
   tellLeftNames(source, imports.locals);
   imports.write();
 }

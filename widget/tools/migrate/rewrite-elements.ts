@@ -1,8 +1,9 @@
+import type * as t from '@babel/types';
 import type { Imports } from './imports';
-import { everyNode, literalText, unwrap } from './nodes';
+import { everyNode, literalText, nameOf, unwrap } from './nodes';
 import { elements } from './provider-names';
 import { isOptions, rewriteOptions } from './rewrite-options';
-import { placeOf, replace, type Source, tell } from './source';
+import { makerOf, placeOf, replace, type Source, tell } from './source';
 
 /** Rewrites the custom elements: their definition, their making, and what is rendered into them. */
 export function rewriteElements(source: Source, imports: Imports): void {
@@ -23,6 +24,7 @@ export function rewriteElements(source: Source, imports: Imports): void {
       if (node.arguments.length > 0)
         tell(source, 'lost', node, '"shadow" is not carried over: set config.enableShadowDOM.');
     }
+    if (node.type === 'OptionalCallExpression') tellOptionalRender(source, node);
     if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') continue;
     const { callee, arguments: given } = node;
     const method = callee.property.type === 'Identifier' ? callee.property.name : '';
@@ -33,22 +35,33 @@ export function rewriteElements(source: Source, imports: Imports): void {
       replace(source, node, isDefined ? 'void 0' : 'defineVestibuleElements()');
       isDefined = true;
       if (text !== undefined) ofOurs.set(text, element);
-      tell(source, 'look', node, `<${text}> is <${element}> here: change it in your markup as well.`);
+      const name = text === undefined ? 'what is defined here' : `<${text}>`;
+      tell(source, 'look', node, `${name} is <${element}> here: change it in your markup as well.`);
     }
     const ours = text === undefined ? undefined : ofOurs.get(text);
     if (method === 'createElement' && first && ours !== undefined) replace(source, first, `'${ours}'`);
-    const options = first && unwrap(first);
-    if (
-      method === 'render' &&
-      options?.type === 'ObjectExpression' &&
-      isOptions(options) &&
-      !source.done.has(options)
-    ) {
+    const options = first && makerOf(source, first);
+    if (method === 'render' && options?.type === 'ObjectExpression' && isOptions(options)) {
+      const [start, end] = placeOf(first === undefined || unwrap(first) === options ? options : first);
+      source.edits.overwrite(placeOf(callee.property)[0], start, 'options = ');
+      source.edits.remove(end, placeOf(node)[1]);
+      if (source.done.has(options)) continue;
       source.done.add(options);
-      source.edits.overwrite(placeOf(callee.property)[0], placeOf(options)[0], 'options = ');
-      source.edits.remove(placeOf(options)[1], placeOf(node)[1]);
       rewriteOptions(source, options);
     }
   }
   if (!isDefined) source.edits.append('\ndefineVestibuleElements();\n');
+}
+
+/** Tells of `element?.render(options)`: nothing can be set there. */
+function tellOptionalRender(source: Source, { callee, arguments: [first] }: t.OptionalCallExpression): void {
+  const isRender = callee.type === 'OptionalMemberExpression' && nameOf(callee.property, callee.computed) === 'render';
+  const options = first && makerOf(source, first);
+  if (isRender && options?.type === 'ObjectExpression' && isOptions(options))
+    tell(
+      source,
+      'lost',
+      callee,
+      'this call of render is not rewritten: set `options` of the element, once it is there.',
+    );
 }

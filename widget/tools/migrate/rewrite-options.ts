@@ -74,25 +74,37 @@ function rewritePresentation(source: Source, { property, value }: Entry, config:
 
 /** Rewrites the object of a `presentation` where it stands. */
 export function rewritePresentationObject(source: Source, made: t.ObjectExpression, config?: Entry): void {
-  if (source.done.has(made)) return;
+  if (source.done.has(made)) {
+    const shadow = source.shadows.get(made);
+    if (shadow) moveShadow(source, shadow, config);
+    return;
+  }
   source.done.add(made);
   replace(source, made, themeText(source, made, config));
 }
 
 function themeText(source: Source, made: t.ObjectExpression, config: Entry | undefined): string {
   const { theme, enableShadowDOM } = convertPresentation(source, made);
-  if (enableShadowDOM) moveShadow(source, enableShadowDOM, config);
+  if (enableShadowDOM) {
+    source.shadows.set(made, enableShadowDOM);
+    moveShadow(source, enableShadowDOM, config);
+  }
   const [start, end] = placeOf(made);
   if (/\/\/|\/\*/.test(source.text.slice(start, end).replaceAll(/(['"`]).*?\1/g, '')))
     tell(source, 'look', made, 'the comments in "presentation" are not carried over.');
   return writeObject(source, theme, indentAt(source, start));
 }
 
-/** Puts `enableShadowDOM` into `config`, whose option it is here. */
+/** Puts `enableShadowDOM` into `config`, whose option it is here: once, where several mounts have the same one. */
 function moveShadow(source: Source, value: t.Node, config: Entry | undefined): void {
   const object = config && makerOf(source, config.value);
-  const last = object?.type === 'ObjectExpression' ? object.properties.at(-1) : undefined;
+  const written = object?.type === 'ObjectExpression' ? object : undefined;
+  if (written && source.done.has(written)) return;
+  const last = written?.properties.at(-1);
   const name = source.isData ? '"enableShadowDOM"' : 'enableShadowDOM';
-  if (last) source.edits.appendLeft(placeOf(last)[1], `, ${name}: ${textOf(source, value)}`);
-  else tell(source, 'lost', value, '"enableShadowDOM" is not carried over: set config.enableShadowDOM.');
+  if (!written || !last || entriesOf(written).some(({ key }) => key === 'enableShadowDOM'))
+    return tell(source, 'lost', value, '"enableShadowDOM" is not carried over: set config.enableShadowDOM.');
+  source.done.add(written);
+  // As it stood: its place may have another text by now.
+  source.edits.appendLeft(placeOf(last)[1], `, ${name}: ${source.text.slice(...placeOf(value))}`);
 }

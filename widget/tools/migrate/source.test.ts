@@ -51,6 +51,7 @@ describe('a file', () => {
     ['a.tsx', 'const a = <p>Hello</p>;', true],
     ['a.jsx', 'const a = <p>Hello</p>;', true],
     ['a.js', 'export default 1;', true],
+    ['a.js', 'export { gone };', true],
     ['a.json', '{ "a": 1 }', true],
     ['a.ts', 'const a = <p>Hello</p>;', false],
     ['a.js', 'const = 1;', false],

@@ -16,6 +16,8 @@ export interface Source {
   readonly made: ReadonlyMap<string, t.VariableDeclarator & { init: t.Expression }>;
   /** The values that were rewritten where they are made, so that none is twice. */
   readonly done: Set<t.Node>;
+  /** The shadow roots that were asked for, by the `presentation` that did: `config` does here, of each mount. */
+  readonly shadows: Map<t.ObjectExpression, t.Node>;
   /** The places that have another text, with that text. */
   readonly replaced: { start: number; end: number; text: string }[];
   /** The properties that are taken out, by their objects. */
@@ -29,6 +31,9 @@ export function readSource(text: string, name: string): Source {
     ? parseExpression(text)
     : parse(text, {
         sourceType: 'module',
+        createParenthesizedExpressions: true,
+        // What is half migrated may export what nothing imports any more.
+        allowUndeclaredExports: true,
         plugins: name.endsWith('.ts') || name.endsWith('.mts') ? ['typescript'] : ['typescript', 'jsx'],
       });
   const made: [string, t.VariableDeclarator & { init: t.Expression }][] = [];
@@ -45,6 +50,7 @@ export function readSource(text: string, name: string): Source {
     notes: [],
     made: new Map(made),
     done: new Set(),
+    shadows: new Map(),
     replaced: [],
     removed: new Map(),
   };
@@ -59,8 +65,8 @@ export function placeOf({ start, end }: t.Node): [start: number, end: number] {
   return [start ?? 0, end ?? 0];
 }
 
-/** The text of a node, as it is written. */
-export const textOf = ({ text }: Source, node: t.Node): string => text.slice(...placeOf(node));
+/** The text of a node, with what was renamed in it. */
+export const textOf = ({ edits }: Source, node: t.Node): string => edits.slice(...placeOf(node));
 
 /** Puts another text in the place of a node. */
 export function replace({ edits, replaced }: Source, node: t.Node, text: string): void {

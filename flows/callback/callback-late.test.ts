@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { Answer, Provider } from '../core/provider/provider';
+import { memoryAtom } from '../core/last-used/last-used.atoms';
+import { screenAtom } from '../core/screen/screen.atoms';
+import { later } from '../core/testing/fake-provider';
+import { testMemory } from '../core/testing/test-memory';
+import { arriving, beginCallbackAtom, continueAtom, logInByLinkAtom } from './callback.actions';
+import { callbackOptionsAtom } from './callback.atoms';
+import { magicLink, nobody, pageOf } from './testing/callback-page';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const spent = async () => failed({ type: 'unable_to_auth_magic_link' });
+const forEver = () => new Promise<never>(() => undefined);
+const names = (page: ReturnType<typeof pageOf>) => page.calls.map(({ name }) => name);
+
+describe('somebody whose link is spent waits a second for the address that asked, and no longer', () => {
+  test.each<[string, Provider['askedAddress'], string | undefined]>([
+    ['is known', async () => succeeded('ada@example.com'), 'ada@example.com'],
+    ['is not known', async () => succeeded(undefined), undefined],
+    ['cannot be read', async () => failed({ type: 'broken' }), undefined],
+    ['never comes', forEver, undefined],
+  ])('which %s', async (_what, askedAddress, asked) => {
+    const page = pageOf(magicLink, { ...nobody, authenticateMagicLink: spent, askedAddress });
+    void page.store.set(beginCallbackAtom);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(page.problem()).toEqual({ kind: 'spent', askedAddress: asked });
+    expect(page.link.isForgotten).toBe(true);
+  });
+});
+
+// Read across: the failure | what it is told as, and whether the link is kept for another try.
+test.each([
+  ['unable_to_auth_magic_link', 'spent', true],
+  ['oauth_token_not_found', 'spent', true],
+  ['other_browser', 'elsewhere', false],
+  ['unreachable', 'failed', false],
+  ['broken', 'failed', false],
+  ['too_many_requests', 'failed', false],
+  ['user_lock_limit_reached', 'failed', false],
+] as const)('a person back from a social provider (%s) is told that it is %s', async (type, kind, isForgotten) => {
+  const page = pageOf(
+    { kind: 'signIn', type: 'oauth', token: 'token-1' },
+    { ...nobody, authenticateOAuth: async () => failed({ type }) },
+  );
+  void page.store.set(beginCallbackAtom);
+  await page.settle();
+  expect(page.problem()).toMatchObject({ kind });
+  expect(page.link.isForgotten).toBe(isForgotten);
+  expect(page.errors.map(({ operation }) => operation)).toEqual(['oauth.authenticate']);
+});
+
+test('a person who is in by an earlier try is told of no failure, though the address was still asked for', async () => {
+  const [first, address] = [later<Outcome<Answer>>(), later<Outcome<string | undefined>>()];
+  let tries = 0;
+  const page = pageOf(magicLink, {
+    ...nobody,
+    authenticateMagicLink: () => ((tries += 1) === 1 ? first.promise : spent()),
+    askedAddress: () => address.promise,
+  });
+  void page.store.set(beginCallbackAtom);
+  await page.settle();
+  page.store.set(arriving.cancelAtom);
+  void page.store.set(logInByLinkAtom, true);
+  await page.settle();
+  first.settle(succeeded({}));
+  await page.settle();
+  address.settle(succeeded('ada@example.com'));
+  await page.settle();
+  expect(page.store.get(screenAtom)).toBe('CallbackConfirmation');
+});
+
+describe('a person who cancels before it is known who is signed in', () => {
+  const silent: Partial<Provider> = { ...nobody, isPersonCertain: () => false };
+
+  test('has sent nothing, and nothing follows', async () => {
+    const page = pageOf(magicLink, silent);
+    void page.store.set(beginCallbackAtom);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(page.store.get(arriving.stateAtom)).toEqual({ status: 'pending', isSlow: true });
+    page.store.set(arriving.cancelAtom);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([page.problem(), names(page), page.events, page.errors]).toEqual([{ kind: 'stopped' }, [], [], []]);
+  });
+
+  test('and tries again is asked who they are again, before anything is sent', async () => {
+    const page = pageOf(magicLink, silent);
+    void page.store.set(beginCallbackAtom);
+    page.store.set(arriving.cancelAtom);
+    void page.store.set(logInByLinkAtom, true);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect([page.store.get(screenAtom), names(page)]).toEqual(['CallbackAuthenticate', []]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([page.store.get(screenAtom), names(page)]).toEqual(['CallbackConfirmation', ['authenticateMagicLink']]);
+  });
+});
+
+test('a person who presses twice sends the link once', async () => {
+  const page = pageOf(magicLink, { authenticateMagicLink: forEver });
+  void page.store.set(beginCallbackAtom);
+  await page.settle();
+  void page.store.set(logInByLinkAtom, false);
+  void page.store.set(logInByLinkAtom, false);
+  await page.settle();
+  expect(names(page)).toEqual(['authenticateMagicLink']);
+});
+
+test.each([{ kind: 'nothing' }, { kind: 'reset', token: 'token-1' }] as const)(
+  'a person whose link does not sign in ($kind) stays where they are by a press for it',
+  async (arrival) => {
+    const page = pageOf(arrival);
+    page.store.set(screenAtom, 'CallbackProblem');
+    await page.store.set(logInByLinkAtom, true);
+    expect([page.store.get(screenAtom), names(page)]).toEqual(['CallbackProblem', []]);
+  },
+);
+
+describe('a person who is in', () => {
+  const home = { requireClick: false, continueURL: new URL('https://app.example/home') };
+
+  test('goes on at once by a press', async () => {
+    const page = pageOf(magicLink);
+    page.store.set(callbackOptionsAtom, home);
+    void page.store.set(beginCallbackAtom);
+    await page.settle();
+    page.store.set(continueAtom);
+    expect(page.left).toEqual(['replace https://app.example/home']);
+  });
+
+  test('and whose widget the host takes away within the second stays on the page', async () => {
+    const page = pageOf(magicLink);
+    page.store.set(callbackOptionsAtom, home);
+    void page.store.set(beginCallbackAtom);
+    await page.settle();
+    page.unmount();
+    await vi.advanceTimersByTimeAsync(60_000);
+    page.store.set(continueAtom);
+    expect(page.left).toEqual([]);
+  });
+
+  test('goes where the host says by then', async () => {
+    const page = pageOf(magicLink);
+    page.store.set(callbackOptionsAtom, home);
+    void page.store.set(beginCallbackAtom);
+    await vi.advanceTimersByTimeAsync(500);
+    page.store.set(callbackOptionsAtom, { ...home, continueURL: new URL('https://app.example/start') });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(page.left).toEqual(['replace https://app.example/start']);
+  });
+});
+
+// Read across: what this device remembers, and what the link is | what it remembers then.
+describe('a person finds the way that they came by marked next time', () => {
+  test.each([
+    ['email oauth:google', 'oauth', 'oauth:google'],
+    ['email oauth:github', 'magic_links', 'email'],
+    ['passkeys crypto:metamask', 'oauth', 'passkeys crypto:metamask'],
+    ['passkeys', 'oauth', 'passkeys'],
+    ['', 'login', 'email'],
+  ] as const)('%j, by a link of type %s, is %j', async (before, type, after) => {
+    const page = pageOf({ kind: 'signIn', type, token: 'token-1' });
+    const memory = testMemory(before);
+    page.store.set(memoryAtom, memory);
+    void page.store.set(beginCallbackAtom);
+    await page.settle();
+    expect(memory.text()).toBe(after);
+  });
+});

@@ -1,0 +1,138 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'jotai/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { browserAtom } from '../core/host/browser.atoms';
+import { failureViews } from '../core/request/failure.lazy';
+import { fakeProvider } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { withoutIsolates } from '../core/testing/words-of';
+import { pendingForEver } from '../core/testing/with-store';
+import { type CallbackProblem as Problem, callbackOptionsAtom, callbackProblemAtom } from './callback.atoms';
+import { CallbackConfirmation } from './callback-confirmation.screen';
+import { CallbackOther } from './callback-other.screen';
+import { CallbackProblem } from './callback-problem.screen';
+
+function drawn(element: ReactNode, { person }: { person?: { userId: string; account?: string } } = {}) {
+  const { provider, calls } = fakeProvider({ sendMagicLink: pendingForEver, person: () => person });
+  const { store } = testStore(provider, { products: ['emailMagicLinks'] });
+  const left: string[] = [];
+  store.set(browserAtom, {
+    leave: ({ href }, { isSpent }) => void left.push(`${isSpent ? 'replace' : 'go'} ${href}`),
+    back: () => undefined,
+  });
+  const show = () => render(<Provider store={store}>{element}</Provider>);
+  const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+  const title = () => screen.getByRole('heading').textContent;
+  const read = () => withoutIsolates(screen.getByRole('region').textContent);
+  return { store, calls, left, show, buttons, title, read, user: userEvent.setup() };
+}
+
+// Read across: why nobody is logged in | the title, whether it interrupts, what it says, and the buttons.
+test.each<[Problem, string, boolean, string, string[]]>([
+  [
+    { kind: 'spent', askedAddress: undefined },
+    'This link no longer works',
+    true,
+    'It was already used, or it has expired.',
+    [],
+  ],
+  [
+    { kind: 'spent', askedAddress: 'ada@example.com' },
+    'This link no longer works',
+    true,
+    'A new link goes to a***@example.com.',
+    ['Email a new link'],
+  ],
+  [
+    { kind: 'elsewhere', askedAddress: 'ada@example.com' },
+    'Open the link where you asked for it',
+    true,
+    'A new link goes to a***@example.com.',
+    ['Email a new link'],
+  ],
+  [
+    { kind: 'declined', error: 'access_denied', description: 'Your account is closed. Call +1 555.' },
+    'You were not logged in',
+    true,
+    'The request was declined.',
+    [],
+  ],
+  [
+    { kind: 'declined', error: 'server_error', description: '<b>Busy</b>' },
+    'You were not logged in',
+    true,
+    '<b>Busy</b>',
+    [],
+  ],
+  [
+    { kind: 'declined', error: '<i>odd</i>', description: undefined },
+    'You were not logged in',
+    true,
+    'The request could not be completed.',
+    [],
+  ],
+  [{ kind: 'stopped' }, 'You were not logged in', false, 'You stopped it before it was done.', ['Try again']],
+  [{ kind: 'nothing' }, 'Nothing to do here', false, 'This page finishes a log-in that began elsewhere.', []],
+  [
+    { kind: 'failed', error: { type: 'unreachable' } },
+    'Looks like there was an error!',
+    true,
+    "We couldn't reach the server. Check your connection and try again.",
+    ['Try again'],
+  ],
+])('a person reads of %j what it is and what to do', async (problem, title, isAlert, words, buttons) => {
+  await failureViews.load();
+  const page = drawn(<CallbackProblem />);
+  page.store.set(callbackProblemAtom, problem);
+  page.show();
+  expect([page.title(), page.buttons()]).toEqual([title, buttons]);
+  expect(page.read()).toContain(words);
+  expect(screen.queryByRole('alert') !== null).toBe(isAlert);
+  expect(page.read()).not.toMatch(/ada@|\+1 555|odd/);
+});
+
+test('a person who asks for a new link twice has one sent, to the whole address, and sees that it is on its way', async () => {
+  const page = drawn(<CallbackProblem />);
+  page.store.set(callbackProblemAtom, { kind: 'spent', askedAddress: 'ada@example.com' });
+  page.show();
+  const button = screen.getByRole('button', { name: 'Email a new link' });
+  await page.user.dblClick(button);
+  expect(page.calls).toEqual([
+    { name: 'sendMagicLink', request: expect.objectContaining({ email: 'ada@example.com' }) },
+  ]);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+});
+
+test('a person goes back to log in where the host says, and can come back from there', async () => {
+  const page = drawn(<CallbackProblem />);
+  page.store.set(callbackOptionsAtom, { requireClick: false, loginURL: new URL('https://app.example/login') });
+  page.show();
+  await page.user.click(screen.getByRole('button', { name: 'Back to log in' }));
+  expect(page.left).toEqual(['go https://app.example/login']);
+});
+
+test.each([
+  [undefined, []],
+  [new URL('https://app.example/home'), ['Continue']],
+])('a person who is in goes on where there is somewhere to go: %s', async (continueURL, buttons) => {
+  const page = drawn(<CallbackConfirmation />);
+  page.store.set(callbackOptionsAtom, { requireClick: false, ...(continueURL && { continueURL }) });
+  page.show();
+  expect(page.buttons()).toEqual(buttons);
+  for (const button of screen.queryAllByRole('button')) await page.user.click(button);
+  expect(page.left).toEqual(continueURL ? [`replace ${continueURL.href}`] : []);
+});
+
+// An account is what somebody typed once: it is shown as text.
+test.each([
+  [{ userId: 'user-1', account: '<b>ada</b>' }, 'You are logged in as <b>ada</b>. The link you followed may be for'],
+  [{ userId: 'user-1' }, 'The link you followed may be for another account.'],
+  [undefined, 'The link you followed may be for another account.'],
+])('a person who is logged in as %j is asked, and both answers are there', (person, words) => {
+  const page = drawn(<CallbackOther />, { ...(person && { person }) });
+  page.show();
+  expect(page.read()).toContain(words);
+  expect(page.buttons()).toEqual(['Use the link', 'Stay logged in']);
+});

@@ -1,0 +1,100 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'jotai/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { succeeded } from '../core/provider/outcome';
+import { fakeProvider } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { PasskeyList } from './passkey-list';
+import { PasskeyListButtons } from './passkey-list-buttons';
+import { loadPasskeysAtom } from './passkey-list.atoms';
+
+// A dialog of the host closes by Escape.
+const onHostKey = vi.fn();
+beforeAll(() => document.body.addEventListener('keydown', onHostKey));
+afterAll(() => document.body.removeEventListener('keydown', onHostKey));
+
+const passkeys = [
+  { id: 'passkey-1', name: 'Laptop' },
+  { id: 'passkey-2', name: '   ' },
+];
+
+async function atTheList() {
+  const { provider, calls } = fakeProvider({ listPasskeys: async () => succeeded(passkeys) });
+  const { store, events } = testStore(provider, { products: ['emailMagicLinks', 'passkeys'] });
+  await store.set(loadPasskeysAtom);
+  render(
+    <Provider store={store}>
+      <PasskeyList />
+      <PasskeyListButtons />
+    </Provider>,
+  );
+  const changes = () => calls.filter(({ name }) => /^(?:rename|delete)/.test(name));
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  return { changes, events, press, rows };
+}
+
+// Read across: what somebody does in the field of a name | what is sent, and the name that stands there then.
+test.each([
+  ['Work{Enter}', ['Work'], 'Work'],
+  ['  Work  {Enter}', ['Work'], 'Work'],
+  ['Laptop{Enter}', [], 'Laptop'],
+  ['Work{Escape}', [], 'Laptop'],
+])('somebody who types %j has their passkey called so', async (keys, sent, name) => {
+  const { changes, press, rows } = await atTheList();
+  await press('Rename Laptop');
+  const field = screen.getByRole('textbox', { name: 'New name for Laptop' });
+  await userEvent.clear(field);
+  await userEvent.type(field, keys);
+  expect(changes().map(({ request }) => request)).toEqual(sent.map((one) => ({ id: 'passkey-1', name: one })));
+  expect(rows()[0]).toBe(name);
+});
+
+test('somebody who sends no name is told, keeps what they began, and is told no more once they type', async () => {
+  const { changes, press } = await atTheList();
+  await press('Rename Laptop');
+  const field = screen.getByRole('textbox');
+  await userEvent.clear(field);
+  await press('Save');
+  expect(screen.getByRole('alert').textContent).toBe('Enter a name.');
+  await userEvent.type(field, 'W');
+  expect([screen.queryByRole('alert'), field.getAttribute('aria-invalid'), changes()]).toEqual([null, null, []]);
+});
+
+test('the Escape of somebody who composes a word is the word’s, and no Escape here closes the host’s dialog', async () => {
+  const { press } = await atTheList();
+  await press('Rename Laptop');
+  const field = screen.getByRole('textbox');
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+  expect(screen.getByRole('textbox')).toBe(field);
+  onHostKey.mockClear();
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await press('Delete Laptop');
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Cancel' }), { key: 'Escape' });
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(onHostKey).not.toHaveBeenCalled();
+});
+
+test('somebody who works on one passkey can begin with no other, and leave by no button below', async () => {
+  const { events, press } = await atTheList();
+  await press('Rename Laptop');
+  for (const name of ['Rename Unnamed Passkey', 'Delete Unnamed Passkey', 'Set up another Passkey', 'Done'])
+    await press(name);
+  expect(screen.getByRole('textbox', { name: 'New name for Laptop' })).toBeTruthy();
+  expect(events).toEqual([]);
+  await press('Cancel');
+  await press('Done');
+  expect(events.map(({ type }) => type)).toEqual(['PASSKEY_DONE']);
+});
+
+test('somebody deletes a passkey without a name by the name it has here, and only after a second press', async () => {
+  const { changes, press, rows } = await atTheList();
+  await press('Delete Unnamed Passkey');
+  expect(screen.getByRole('group').textContent).toMatch(/^Delete the Passkey .*Unnamed Passkey.*\?/);
+  expect([changes(), rows()]).toEqual([[], ['Laptop', 'Unnamed Passkey']]);
+  await press('Delete');
+  expect(changes()).toEqual([{ name: 'deletePasskey', request: 'passkey-2' }]);
+  expect(rows()).toEqual(['Laptop']);
+});

@@ -1,0 +1,87 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Field, type FieldFrameProps } from '.';
+
+const field = (props: Partial<FieldFrameProps> = {}) => (
+  <Field label="Nickname" {...props}>
+    {(control) => <textarea {...control} />}
+  </Field>
+);
+const control = () => screen.getByRole('textbox', { name: 'Nickname' });
+/** The words that a reader finds by an attribute of the control. */
+const words = (attribute: string) => {
+  const ids = control().getAttribute(attribute)?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? `no ${id}`).join(' ');
+};
+
+// Read across: what a field is given | its description, whether it is wrong, and whether it must be filled in.
+test.each<[Partial<FieldFrameProps>, string, boolean, boolean]>([
+  [{}, '', false, false],
+  [{ hint: 'Short.' }, 'Short.', false, false],
+  [{ error: 'Taken.' }, 'Taken.', true, false],
+  [{ error: '' }, '', false, false],
+  [{ hint: 'Short.', error: 'Taken.' }, 'Short. Taken.', true, false],
+  [{ describedBy: 'more' }, 'More.', false, false],
+  [{ hint: 'Short.', error: 'Taken.', describedBy: 'more' }, 'Short. Taken. More.', true, false],
+  [{ isRequired: true }, '', false, true],
+])('somebody who comes to a field with %j hears what belongs to it', (props, description, isWrong, isRequired) => {
+  render(
+    <>
+      {field(props)}
+      <p id="more">More.</p>
+    </>,
+  );
+  expect(words('aria-describedby')).toBe(description);
+  expect(control().hasAttribute('aria-describedby')).toBe(description !== '');
+  expect([control().getAttribute('aria-invalid'), control().getAttribute('aria-required')]).toEqual([
+    isWrong ? 'true' : null,
+    isRequired ? 'true' : null,
+  ]);
+});
+
+test('two fields of a screen are told apart, whatever they say', () => {
+  const { container } = render(
+    <>
+      {field({ error: 'Taken.' })}
+      {field({ error: 'Taken.' })}
+    </>,
+  );
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(4);
+});
+
+test('somebody who leaves a field after its error is gone finds none there, and hears the next one once', () => {
+  const { rerender } = render(field());
+  act(() => control().focus());
+  rerender(field({ error: 'Taken.' }));
+  rerender(field());
+  act(() => control().blur());
+  expect([words('aria-describedby'), words('aria-errormessage')]).toEqual(['', '']);
+  expect(control().hasAttribute('aria-errormessage')).toBe(false);
+  act(() => control().focus());
+  rerender(field({ error: 'Too short.' }));
+  expect([words('aria-describedby'), words('aria-errormessage')]).toEqual(['', 'Too short.']);
+});
+
+test('somebody who is wrong a second time in the field hears that once as well', () => {
+  const { rerender } = render(field());
+  act(() => control().focus());
+  rerender(field({ error: 'Taken.' }));
+  act(() => control().blur());
+  act(() => control().focus());
+  expect(words('aria-describedby')).toBe('Taken.');
+  rerender(field());
+  rerender(field({ error: 'Too short.' }));
+  expect([words('aria-describedby'), words('aria-errormessage')]).toEqual(['', 'Too short.']);
+});
+
+// Read across: what an error was told of | what it is told of then, and whether it is spoken again.
+test.each([
+  ['another failure', { failure: 1 }, { failure: 2 }, true],
+  ['the same failure', undefined, undefined, false],
+])('somebody hears the same words about %s: again %s', (_what, first, second, isAgain) => {
+  const { rerender } = render(field({ error: 'Taken.', ...(first && { errorCause: first }) }));
+  const alert = screen.getByRole('alert');
+  rerender(field({ error: 'Taken.', ...(second && { errorCause: second }) }));
+  expect(screen.getByRole('alert') !== alert).toBe(isAgain);
+});

@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Config } from '../../flows/core/config/config';
+import { fakeProvider } from '../../flows/core/testing/fake-provider';
+import { testStore } from '../../flows/core/testing/test-store';
+import { configProblemAtom } from './config-problem.atoms';
+import { loginProblemAtom } from './login-problem.atoms';
+import { mistakes } from './mistakes.lazy';
+
+/** A configuration as somebody without types may write it. */
+const untyped = (config: object) => config as Config;
+
+beforeAll(async () => void (await mistakes.load()));
+
+/** The sentences that a developer reads of a configuration, in place of the log-in and of the other mounts. */
+async function problemsOf(config: object) {
+  const { store } = testStore(fakeProvider().provider, untyped(config));
+  const stops = [store.sub(loginProblemAtom, () => undefined), store.sub(configProblemAtom, () => undefined)];
+  await mistakes.load();
+  const problems = [store.get(loginProblemAtom), store.get(configProblemAtom)];
+  for (const stop of stops) stop();
+  return problems;
+}
+
+const both = 'Error: Cannot use both EML and Email OTP';
+const noWay = /^Error: There is no way to log in\. /;
+
+// Read across: a configuration | what is in place of log-in, and of the other mounts, which have no ways of their own.
+describe('a developer reads what is wrong where it matters', () => {
+  test.each([
+    [{ products: ['emailMagicLinks'] }, undefined, undefined],
+    [{ products: ['passwords', 'passkeys'] }, undefined, undefined],
+    [{ products: ['crypto'] }, undefined, undefined],
+    [{ products: ['oauth'], oauthOptions: { providers: [{ type: 'google' }] } }, undefined, undefined],
+    [{ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } }, both, both],
+    [{ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['sms', 'email'] } }, both, both],
+    [{ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['sms'] } }, undefined, undefined],
+    [{ products: ['emailMagicLinks', 'otp'] }, undefined, undefined],
+    [{ products: [] }, expect.stringMatching(noWay), undefined],
+    [{}, expect.stringMatching(noWay), undefined],
+    [{ products: ['oauth'] }, expect.stringMatching(noWay), undefined],
+    [{ products: ['passkeys'] }, expect.stringContaining('Cannot use Passkeys by itself'), undefined],
+  ])('%j', async (config, login, others) => {
+    expect(await problemsOf(config)).toEqual([login, others]);
+  });
+});
+
+// A page that is configured well is drawn without that code.
+test.each([
+  [{ products: ['passwords'] }, 0],
+  [{ products: ['crypto'] }, 0],
+  [{ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['sms'] } }, 0],
+  [{ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } }, 1],
+  [{ products: ['oauth'] }, 1],
+])('a visitor of a page with %j waits for the words of mistakes so many times: %d', async (config, times) => {
+  const load = vi.spyOn(mistakes, 'load');
+  const { store } = testStore(fakeProvider().provider, untyped(config));
+  const stop = store.sub(loginProblemAtom, () => undefined);
+  expect(load).toHaveBeenCalledTimes(times);
+  stop();
+  load.mockRestore();
+});

@@ -1,0 +1,62 @@
+import { render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { quietClient } from '../testing/quiet-client';
+import { useFollowedProps } from './follow-props';
+import type { WidgetOptions } from '../options';
+
+type Update = (options: Partial<Omit<WidgetOptions, 'client'>>) => void;
+const client = quietClient();
+const config: WidgetOptions['config'] = { products: ['passwords'] };
+
+function Followed({ update, props }: { update: Update; props: WidgetOptions }) {
+  useFollowedProps(update, props);
+  return null;
+}
+
+// Read across: the props of a host, one drawing after the other | what the widget is told by the last of them.
+test.each<[string, Omit<Partial<WidgetOptions>, 'client' | 'config'>[], object]>([
+  ['gives a prop', [{}, { locale: 'de' }], { locale: 'de' }],
+  ['changes one', [{ locale: 'de' }, { locale: 'fr' }], { locale: 'fr' }],
+  ['takes one away', [{ locale: 'de' }, {}], { locale: undefined }],
+  ['takes two away', [{ locale: 'de', strings: {} }, {}], { locale: undefined, strings: undefined }],
+  ['gives one in place of another', [{ locale: 'de' }, { strings: {} }], { locale: undefined, strings: {} }],
+  ['gives one as undefined', [{ locale: 'de' }, { locale: undefined }], { locale: undefined }],
+  ['had taken one away long ago', [{ locale: 'de' }, {}, { strings: {} }], { strings: {} }],
+])('a host that %s has the widget follow', (_what, drawings, expected) => {
+  const update = vi.fn<Update>();
+  const { rerender } = render(null);
+  for (const props of drawings) rerender(<Followed update={update} props={{ client, config, ...props }} />);
+  expect(update.mock.lastCall).toEqual([{ client, config, ...expected }]);
+  // Equal is not enough: one that is left out must be named.
+  expect(Object.keys(update.mock.lastCall?.[0] ?? {}).toSorted()).toEqual(
+    ['client', 'config', ...Object.keys(expected)].toSorted(),
+  );
+});
+
+test('a host that draws the same props again tells the widget nothing new', () => {
+  const update = vi.fn<Update>();
+  const props = { client, config };
+  const { rerender } = render(<Followed update={update} props={props} />);
+  rerender(<Followed update={update} props={props} />);
+  expect(update).toHaveBeenCalledOnce();
+});
+
+test('a host in StrictMode, where effects begin twice, takes nothing away that it gives', () => {
+  const update = vi.fn<Update>();
+  render(
+    <StrictMode>
+      <Followed update={update} props={{ client, config, locale: 'de' }} />
+    </StrictMode>,
+  );
+  expect(update.mock.calls.map(([told]) => told.locale)).toEqual(['de', 'de']);
+});
+
+test('a widget that takes the place of another is told all that the host gives', () => {
+  const [one, other] = [vi.fn<Update>(), vi.fn<Update>()];
+  const props = { client, config, locale: 'de' };
+  const { rerender } = render(<Followed update={one} props={props} />);
+  rerender(<Followed update={other} props={props} />);
+  expect(other.mock.calls).toEqual([[props]]);
+  expect(one).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,92 @@
+import { parse } from '@babel/parser';
+import { describe, expect, test } from 'vitest';
+import { migrate } from './migrate';
+
+const compact = (line: string) => line.replaceAll(/\s+/g, ' ').trim();
+const rewritten = (text: string) => {
+  const { text: written, notes } = migrate(`${text}\n`, 'in.ts');
+  expect(() => parse(written, { sourceType: 'module', plugins: ['typescript'] })).not.toThrow();
+  const lines = written.trim().split('\n');
+  return { lines: lines.map(compact), notes: notes.map(({ level, message }) => `${level}: ${message}`) };
+};
+const provider = (names: string) => `import { ${names} } from '@stytch/vanilla-js';\n`;
+const ours = (names: string) => `import { ${names} } from 'vestibule-auth';`;
+
+// Read across: how somebody mounts by a client | the call of ours.
+describe('somebody who mounts by a client of their own', () => {
+  test.each([
+    ["stytch.mountLogin({ elementId: '#in' });", "mountLogin('#in', { client: stytch, });"],
+    ["this.client.mountLogin({ elementId: '#in' });", "mountLogin('#in', { client: this.client, });"],
+    ["clientOf(page).mountLogin({ elementId: '#in' });", "mountLogin('#in', { client: clientOf(page), });"],
+    ["(await made).mountLogin({ elementId: '#in' });", "mountLogin('#in', { client: (await made), });"],
+    ["stytch.mountLogin({ client: other, elementId: '#in' });", "mountLogin('#in', { client: other, });"],
+    ["stytch.mountLogin(({ elementId: '#in' }));", "mountLogin('#in', ({ client: stytch, }));"],
+    ["stytch.mountLogin({ elementId: '#in' } as Options);", "mountLogin('#in', { client: stytch, } as Options);"],
+  ])('%s', (line, expected) => {
+    const { lines, notes } = rewritten(line);
+    expect(lines).toEqual([ours('mountLogin'), expected]);
+    expect(notes).toEqual([]);
+  });
+
+  test.each([
+    ['mountResetPassword', 'mountPasswordReset', '{ client: stytch, }'],
+    ['mountPasskeyRegistration', 'mountPasskeyRegistration', '{ client: stytch, }'],
+    ['mountIdentityProvider', 'mountIdentityProvider', '{ client: stytch, config: { products: [] }, }'],
+  ])('by %s calls %s', (method, mount, options) => {
+    const { lines } = rewritten(`stytch.${method}({ elementId: '#in' });`);
+    expect(lines).toEqual([ours(mount), `${mount}('#in', ${options});`]);
+  });
+
+  test('and makes it there has the client that is still imported', () => {
+    const { lines } = rewritten(
+      `${provider('StytchUIClient')}new StytchUIClient(token).mountLogin({ elementId: '#in' });`,
+    );
+    expect(lines).toContain("mountLogin('#in', { client: new StytchClient(token), });");
+  });
+
+  test('in a place that is named by what was renamed has its new name', () => {
+    const { lines } = rewritten(
+      `${provider('mountLogin, StytchUIClient')}mountLogin({ client, elementId: placeOf(StytchUIClient) });`,
+    );
+    expect(lines).toContain('mountLogin(placeOf(StytchClient), { client, });');
+  });
+
+  test('in a function that is called like the mount does not call that again', () => {
+    const { lines } = rewritten(
+      "function mountLogin() {\n  stytch.mountLogin({ elementId: '#in' });\n}\nmountLogin();",
+    );
+    expect(lines).toEqual([
+      ours('mountLogin as mountVestibuleLogin'),
+      'function mountLogin() {',
+      "mountVestibuleLogin('#in', { client: stytch, });",
+      '}',
+      'mountLogin();',
+    ]);
+  });
+
+  test('twice imports the mount once', () => {
+    const { lines } = rewritten("a.mountLogin({ elementId: '#a' });\nb.mountLogin({ elementId: '#b' });");
+    expect(lines.filter((line) => line.startsWith('import'))).toEqual([ours('mountLogin')]);
+  });
+});
+
+// Read across: a call that cannot be rewritten | what somebody is told of it.
+describe('somebody keeps a call as it stands, and is told why', () => {
+  test.each([
+    ['mountLogin();', 'its options are not written here'],
+    ['mountLogin(...given);', 'its options are not written here'],
+    ['mountLogin(isDark ? dark : light);', 'its options are not written here'],
+    ['mountLogin({ client, config });', 'it has no elementId'],
+    ["mountLogin('#in', { client, config });", 'its options are not written here'],
+    ['mountLogin({ client, [elementId]: place });', 'it has no elementId'],
+  ])('%s', (line, why) => {
+    const { lines, notes } = rewritten(provider('mountLogin') + line);
+    expect(lines).toEqual([ours('mountLogin'), line]);
+    expect(notes).toEqual([`lost: this call of mountLogin is not rewritten: ${why}.`]);
+  });
+
+  test('a function of the same name that is their own', () => {
+    const line = "import { mountLogin } from './mine';\nmountLogin({ client, place });";
+    expect(rewritten(line)).toEqual({ lines: line.split('\n'), notes: [] });
+  });
+});
