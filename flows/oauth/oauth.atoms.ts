@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
-import { begunAtom, firstWayAtom, memoryAtom } from '../core/last-used/last-used.atoms';
+import { begunAtom, firstWayAtom, memoryAtom, readBegun } from '../core/last-used/last-used.atoms';
 import { withFirst } from '../core/last-used/way';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
@@ -29,7 +29,7 @@ async function lookForSession(get: Getter): Promise<void> {
   const outcome = await get(providerAtom).isSignedInByOAuth(left.type);
   const memory = get(memoryAtom);
   // What they did here meanwhile counts more.
-  const isLatest = memory.read().split(' ')[1] === begun;
+  const isLatest = readBegun(memory) === begun;
   // For who comes back: nothing changes on the screen.
   if (outcome.ok && outcome.value && isLatest && !get(mountSignalAtom).aborted) memory.write(`oauth:${left.type}`);
 }
