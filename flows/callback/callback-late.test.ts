@@ -120,13 +120,16 @@ test.each([{ kind: 'nothing' }, { kind: 'reset', token: 'token-1' }] as const)(
 describe('a person who is in', () => {
   const home = { requireClick: false, continueURL: new URL('https://app.example/home') };
 
-  test('goes on at once by a press', async () => {
+  test('goes on at once by a press, and only once', async () => {
     const page = pageOf(magicLink);
     page.store.set(callbackOptionsAtom, home);
     void page.store.set(beginCallbackAtom);
     await page.settle();
     page.store.set(continueAtom);
     expect(page.left).toEqual(['replace https://app.example/home']);
+    // A second time would begin the next page anew.
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(page.left).toHaveLength(1);
   });
 
   test('and whose widget the host takes away within the second stays on the page', async () => {

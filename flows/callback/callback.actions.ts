@@ -166,10 +166,14 @@ export const stayLoggedInAtom = atom(null, (get, set) => {
   return set(goToAtom, 'SessionConfirmation');
 });
 
+const hasContinuedAtom = atom(false);
+
 /** Goes on to where success leads. This page is done with, and Back does not return to it. */
 export const continueAtom = atom(null, (get, set) => {
   const { continueURL } = get(callbackOptionsAtom);
-  if (continueURL) set(leaveAtom, continueURL, { isSpent: true });
+  if (!continueURL) return;
+  set(hasContinuedAtom, true);
+  set(leaveAtom, continueURL, { isSpent: true });
 });
 
 /** Returns to where people log in. */
@@ -193,5 +197,5 @@ export const followSuccessAtom = atom(null, async (get, set) => {
   if (!successScreens.has(get(screenAtom))) return;
   get(followedLinkAtom).forget();
   await passed(get(mountSignalAtom), successShown);
-  set(continueAtom);
+  if (!get(hasContinuedAtom)) set(continueAtom);
 });
