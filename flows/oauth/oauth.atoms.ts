@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
-import { begunAtom, firstWayAtom, memoryAtom, readBegun } from '../core/last-used/last-used.atoms';
+import { begunAtom, firstWayAtom, memoryAtom } from '../core/last-used/last-used.atoms';
 import { withFirst } from '../core/last-used/way';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
@@ -26,10 +26,11 @@ async function lookForSession(get: Getter): Promise<void> {
   const begun = get(begunAtom);
   const left = get(socialProvidersAtom).find(({ type }) => begun === `oauth:${type}`);
   if (!left) return;
-  const outcome = await get(providerAtom).isSignedInByOAuth(left.type);
   const memory = get(memoryAtom);
+  const before = memory.read();
+  const outcome = await get(providerAtom).isSignedInByOAuth(left.type);
   // What they did here meanwhile counts more.
-  const isLatest = readBegun(memory) === begun;
+  const isLatest = memory.read() === before;
   // For who comes back: nothing changes on the screen.
   if (outcome.ok && outcome.value && isLatest && !get(mountSignalAtom).aborted) memory.write(`oauth:${left.type}`);
 }

@@ -23,12 +23,7 @@ export const memoryAtom = atom(noMemory);
  * with the ways that are offered and never drawn, so garbage is a way that nobody offers. Read once: what comes to be
  * known later is shown to who comes back.
  */
-const heldAtom = atom((get) => partsOf(get(memoryAtom)));
-
-const partsOf = (memory: Memory) => memory.read().split(' ');
-
-/** Reads the way that was begun and goes on elsewhere as the device has it now, whatever was read before. */
-export const readBegun = (memory: Memory): string | undefined => partsOf(memory)[1];
+const heldAtom = atom((get) => get(memoryAtom).read().split(' '));
 
 /** The way that was begun and goes on elsewhere, if any. */
 export const begunAtom = atom((get) => get(heldAtom)[1]);
@@ -62,5 +57,5 @@ export const keepReachedAtom = atom(null, (get, set) => {
 /** Notes a way that goes on elsewhere. It is the last one when somebody comes back by it. */
 export const beginWayAtom = atom(null, (get, _set, begun: Way) => {
   const memory = get(memoryAtom);
-  memory.write(`${partsOf(memory)[0]} ${begun}`);
+  memory.write(`${memory.read().split(' ')[0]} ${begun}`);
 });
