@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useSyncExternalStore } from 'react';
+import { type PropsWithChildren, useSyncExternalStore } from 'react';
 import { themes } from 'storybook/theming';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -24,7 +24,7 @@ function themeOf(said: unknown): unknown {
 }
 
 /** A page of words: dark for whoever has a dark system, as Storybook around it is, or has set a dark theme. */
-export function DocsPage({ context, children }: DocsContainerProps) {
+export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const isDarkSystem = useSyncExternalStore(subscribe, () => dark.matches);
   const isDark = isDarkSystem || /\bdark$/.test(themeIn(context));
   return (

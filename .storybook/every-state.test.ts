@@ -18,8 +18,7 @@ import { PasskeyRegistrationStart } from '../flows/passkey/passkey-registration-
 import { PasskeyRegistrationSuccess } from '../flows/passkey/passkey-registration-success.screen';
 import { PasswordResetForm } from '../flows/password-reset';
 import { IDPConsentScreen } from '../flows/identity-provider';
-import type { FlowState } from '../flows/identity-provider/identity-provider.atoms';
-import type { RequestReading } from '../flows/identity-provider/authorization-request';
+import type { FlowProblem, FlowState } from '../flows/identity-provider/identity-provider.atoms';
 import type { OneTapState } from '../flows/oauth/one-tap/one-tap.atoms';
 import { screenTable } from '../widget/screens/screen-table';
 
@@ -27,7 +26,7 @@ import { screenTable } from '../widget/screens/screen-table';
 type Member =
   | `action ${ActionState['status']}`
   | `consent ${FlowState['status']}`
-  | `request ${Exclude<RequestReading['status'], 'authorize' | 'logout'>}`
+  | `request ${Exclude<FlowProblem['kind'], 'provider'>}`
   | `callback ${Problem['kind']}`
   | `wallet ${CryptoState['status']}`
   | `One Tap ${OneTapState['status']}`
@@ -50,6 +49,9 @@ const shownBy: Readonly<Record<Member, readonly [file: string, story: string]>> 
   'consent loggedOut': ['identity-provider/idp-consent', 'LoggedOut'],
   'request missing': ['identity-provider/idp-consent', 'MissingParameter'],
   'request repeated': ['identity-provider/idp-consent', 'RepeatedParameter'],
+  'request unsupported': ['identity-provider/idp-consent', 'UnsupportedParameter'],
+  'request unsafeAddress': ['identity-provider/idp-consent', 'UnsafeAddress'],
+  'request noSession': ['identity-provider/idp-consent', 'NoSession'],
   'callback spent': ['callback/callback-problem', 'Spent'],
   'callback elsewhere': ['callback/callback-problem', 'Elsewhere'],
   'callback declined': ['callback/callback-problem', 'Declined'],

@@ -9,6 +9,7 @@ import {
   toDesignTokens,
   type TokenPath,
 } from '../../tokens';
+import { isPair } from '../../tokens/theme';
 import { chooseThemes } from '../../tokens/tools/cli/choose-themes';
 import { readThemeFile } from '../../tokens/tools/cli/read-theme-file';
 import { plant, tokensOf } from '../../tokens/tools/theme/token-paths';
@@ -32,7 +33,7 @@ function sentBy(address: string): Sent | undefined {
   if (!option) return undefined;
   return {
     theme: themeFor(option, false),
-    notes: 'light' in option ? ['This address has a dark theme too. Here is the light one.'] : [],
+    notes: isPair(option) ? ['This address has a dark theme too. Here is the light one.'] : [],
   };
 }
 

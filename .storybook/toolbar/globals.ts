@@ -1,3 +1,4 @@
+import type { Preview } from '@storybook/react-vite';
 import { darkTheme, highContrastTheme, type Theme, themeFromColor } from '../../tokens';
 import { offeredLocales } from '../../widget/locales/offered';
 
@@ -24,8 +25,10 @@ const languages = new Intl.DisplayNames('en', { type: 'language' });
 /** The name of a language in English; one that is made up has none. */
 const languageName = (tag: string) => (tag === 'en-XA' ? 'made up, long' : (languages.of(tag) ?? tag));
 
+type Icon = NonNullable<NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon']>;
+
 /** A button of the toolbar, and what it says: what it sets, and what that stands at. */
-const button = (title: string, icon: string, description: string, items: Readonly<Record<string, string>>) => ({
+const button = (title: string, icon: Icon, description: string, items: Readonly<Record<string, string>>) => ({
   description,
   toolbar: {
     title,

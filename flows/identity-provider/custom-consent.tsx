@@ -77,7 +77,7 @@ function Draw({ question, onDecide, renderConsent, fallback }: CustomConsentProp
   return isNothing(drawn) || (error !== undefined && !isErrorRead) ? fallback : drawn;
 }
 
-/** Tells whether a host drew nothing that is seen at once: nor is a component, or a promise of something. */
+/** Tells whether nothing is to be seen of what a host drew, as of a component or a promise in an element's place. */
 function isNothing(drawn: unknown): boolean {
   if (Array.isArray(drawn)) return drawn.every(isNothing);
   if (drawn === null || drawn === '' || drawn instanceof Promise) return true;

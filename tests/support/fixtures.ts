@@ -5,7 +5,7 @@ import { axeViolations } from './axe';
 import { condition, engine } from './condition';
 import { type EmbedOptions, embedAddress } from './embed';
 import { watchPage, type Watch } from './invariants';
-import { animationsEnd } from './animations-end';
+import { endAnimations } from './end-animations';
 import { tapAsPeopleDo } from './tap-as-people-do';
 import { worldTest } from './world-test';
 
@@ -44,7 +44,7 @@ export const test = worldTest.extend<TestFixtures>({
   },
   seeNoBarrier: async ({ page }, provide) => {
     await provide(async () => {
-      await animationsEnd(page);
+      await endAnimations(page);
       expect(await axeViolations(page)).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { animationsEnd } from '../support/animations-end';
+import { endAnimations } from '../support/end-animations';
 import { axeViolations } from '../support/axe';
 import { failures } from '../support/sign-in';
 import { endTitles } from './ends';
@@ -69,7 +69,7 @@ export async function brokenPromises(walker: Walker): Promise<string[]> {
 
 /** The barriers that axe sees on a screen that stands still: one that goes on meanwhile is half faded. */
 async function barriersOf(page: Page, place: string): Promise<string[]> {
-  await animationsEnd(page);
+  await endAnimations(page);
   const barriers = await axeViolations(page);
   return barriers.length === 0 || (await placeOf(page, place)) === place ? barriers : [];
 }

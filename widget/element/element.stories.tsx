@@ -1,15 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StytchClientOptions } from '@stytch/vanilla-js';
-import { createStytchClient } from '@stytch/vanilla-js/headless';
 import { useCallback, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { unansweredClient } from '../testing/unanswered-client';
 import { defineVestibuleElements, type VestibuleElement } from '.';
 
-// Nobody answers there: what is shown is what an element shows by itself. The client reads `endpoints` and does not declare it.
-const clientOptions: StytchClientOptions & { endpoints: { testAPIURL: string } } = {
-  endpoints: { testAPIURL: 'http://localhost:1' },
-};
-const client = createStytchClient('public-token-test-element', clientOptions);
+const client = unansweredClient('public-token-test-element');
 
 /** `<vestibule-login>` as any framework would use it: a property for its options, and DOM events. */
 function LoginElement() {

@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
-import type { StytchClientOptions } from '@stytch/vanilla-js';
-import { createStytchClient } from '@stytch/vanilla-js/headless';
 import { describe, expect, test, vi } from 'vitest';
 import { succeeded } from '../../flows/core/provider/outcome';
+import { unansweredClient } from '../testing/unanswered-client';
 import type { Client } from './client';
 import { lateClient } from './late-client';
 
-// The client reads `endpoints` and does not declare it.
-const clientOptions: StytchClientOptions & { endpoints: { testAPIURL: string } } = {
-  endpoints: { testAPIURL: 'http://localhost:1' },
-};
-const real = (): Client => createStytchClient('public-token-test-late', clientOptions);
+const real = (): Client => unansweredClient('public-token-test-late');
 
 test('a page draws its first screen before a client is made, and then one is made for all its widgets', async () => {
   const make = vi.fn(real);

@@ -21,7 +21,7 @@ export function countriesIn(locale: string, { allowed, preferred = [] }: Country
   const nameOf = regionNames(locale);
   const offered = (allowed ?? Object.keys(callingCodes)).map((code) => code.toUpperCase());
   const first = preferred.map((code) => code.toUpperCase());
-  const rankOf = ({ code }: Country) => first.indexOf(code) + 1 || first.length + 1;
+  const rankOf = ({ code }: Country) => (first.includes(code) ? first.indexOf(code) : first.length);
   return [...new Set(offered)]
     .flatMap((code) => {
       const callingCode = Object.hasOwn(callingCodes, code) ? callingCodes[code] : undefined;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Brings what moves in a page to its end, our shadow roots included: half a fade has other colours. */
-export const animationsEnd = (page: Page): Promise<void> =>
+export const endAnimations = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const roots = [document, ...Array.from(document.querySelectorAll('.vestibule'), ({ shadowRoot }) => shadowRoot)];
     const animations = roots.flatMap((root) => root?.getAnimations() ?? []);

@@ -1,0 +1,10 @@
+import type { StytchClientOptions } from '@stytch/vanilla-js';
+import { createStytchClient } from '@stytch/vanilla-js/headless';
+
+// The client reads `endpoints` and does not declare it.
+const options: StytchClientOptions & { endpoints: { testAPIURL: string } } = {
+  endpoints: { testAPIURL: 'http://localhost:1' },
+};
+
+/** The provider's own client, whom nobody answers: what is shown is what the widget shows by itself. */
+export const unansweredClient = (publicToken: string) => createStytchClient(publicToken, options);
