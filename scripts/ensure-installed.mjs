@@ -7,8 +7,7 @@ const root = new URL('../', import.meta.url);
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing the packages that are missing (about half a minute) ...');
-  // Not `npm ci`, which refuses a lock file that was written where the tools' builds for other systems could not be had.
-  if (runNpm(['install', '--no-save', '--ignore-scripts', '--loglevel=error'])) return;
+  if (runNpm(['ci', '--ignore-scripts', '--loglevel=error'])) return;
   console.error(
     '\nThe packages could not be installed; npm says why above. The package registry must be reachable once.',
   );
