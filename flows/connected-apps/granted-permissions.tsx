@@ -12,7 +12,7 @@ export function GrantedPermissions({ app }: { app: ConnectedApp }) {
   const client = useAtomValue(appNameAtom)(app);
   const manifest = useAtomValue(consentManifestAtom);
   const ownSections = useAtomValue(ownSectionsAtom);
-  const sections = grantedSections(manifest, { scopes: app.scopes, clientName: client }, ownSections);
+  const { sections } = grantedSections(manifest, { scopes: app.scopes, clientName: client }, ownSections);
   if (sections.length === 0) return <Text tone="helper">{say('connected.noPermissions')}</Text>;
   return <PermissionList sections={sections} label={say('connected.permissions', { client })} />;
 }

@@ -107,7 +107,9 @@ describe('somebody whom an application asks again', () => {
   });
 
   test('is told by a host that makes its words for what is asked', async () => {
-    const consentManifest = ({ scopes }: { scopes: readonly string[] }) => [`Do ${scopes.join(' and ')}`];
+    const consentManifest = ({ scopes }: { scopes: readonly string[] }) => [
+      { text: `Do ${scopes.join(' and ')}`, scopes },
+    ];
     const { store } = await asked(robot(['openid']), { consentManifest });
     const { fresh, known } = store.get(shownPermissionsAtom);
     expect([textsOf(fresh), textsOf(known)]).toEqual([['Do read and send'], ['Do openid']]);

@@ -1,3 +1,4 @@
+import { cleanName } from './client-name';
 import type { KnownScope } from './scopes';
 
 /** One permission: a sentence, or a sentence and more about it. */
@@ -8,7 +9,10 @@ export type ConsentItem =
       text: string;
       /** Its meaning in detail, sentence by sentence. */
       details?: readonly string[];
-      /** The scopes it stands for. It is shown only where one of them is asked for and can be granted. */
+      /**
+       * The scopes it stands for. It is shown only where one of them is asked for and can be granted. A scope that no
+       * item names is shown in our words as well, and the developer is warned.
+       */
       scopes?: readonly string[];
       /** A choice: its `scopes` are granted only where the person checks it (RFC 6749, section 3.3). Default false. */
       optional?: boolean;
@@ -60,9 +64,14 @@ export function isOptional(item: ConsentItem): item is Exclude<ConsentItem, stri
   return typeof item !== 'string' && item.optional === true && scopesOf(item).length > 0;
 }
 
+/** A sentence in which nothing can be read would stand for scopes unseen: it is no item. */
+function isSentence(text: unknown): text is string {
+  return typeof text === 'string' && cleanName(text) !== '';
+}
+
 function isItem(item: unknown): item is ConsentItem {
-  if (typeof item === 'string') return true;
-  if (typeof item !== 'object' || item === null || !('text' in item) || typeof item.text !== 'string') return false;
+  if (typeof item !== 'object' || item === null) return isSentence(item);
+  if (!('text' in item) || !isSentence(item.text)) return false;
   return areTexts('details' in item ? item.details : undefined) && areTexts('scopes' in item ? item.scopes : undefined);
 }
 

@@ -1,4 +1,4 @@
-export { grantedSections } from './granted-sections';
+export { grantedSections } from './permission-sections';
 export { readableName, safeLogo } from './client-name';
 export {
   type ConsentItem,
@@ -14,3 +14,4 @@ export { type ConsentOptions, consentOptionsAtom, type ConsentProps, pageAtom } 
 export { IDPConsentScreen } from './idp-consent.screen';
 export { PermissionList } from './permission-list';
 export { ownSectionsAtom } from './permissions.atoms';
+export { manifestMistakeAtom } from './shown-permissions.atoms';

@@ -1,20 +1,26 @@
 import { atom } from 'jotai/vanilla';
 import { sayAtom } from '../core/words/words.atoms';
-import { readableName } from './client-name';
-import { type ConsentItem, type ConsentSection, isOptional, scopesOf, sectionsOf } from './consent-manifest';
+import { clip } from '../core/words/clip';
+import { cleanName, readableName } from './client-name';
+import { type ConsentSection, isOptional, scopesOf } from './consent-manifest';
 import { consentOptionsAtom } from './consent-options.atoms';
-import { grantedSections, type OwnWords } from './granted-sections';
 import { type ConsentQuestion, flowStateAtom } from './identity-provider.atoms';
 import { identityProviderMessages } from './identity-provider.messages';
+import { grantedSections, type OwnWords, requestedSections } from './permission-sections';
 import { ownSectionsAtom } from './permissions.atoms';
 import { sortScopes } from './scopes';
 
 /** The permissions of a question as they are shown: what is new, and what the application has already (B-IDP-14). */
 export interface ShownPermissions {
+  /** Empty only where the application asks for nothing that it has not. */
   fresh: readonly ConsentSection[];
   /** Empty for an application that has nothing yet, or of which that is not known. */
   known: readonly ConsentSection[];
+  /** The scopes that are asked for and that no sentence of the host's names: they stand in our words. */
+  unnamed: readonly string[];
 }
+
+const none: ShownPermissions = { fresh: [], known: [], unnamed: [] };
 
 /** The question that is shown, if any. */
 export const questionAtom = atom((get): ConsentQuestion | undefined => {
@@ -29,36 +35,37 @@ export const grantableAtom = atom((get): ReadonlySet<string> => {
   return new Set(sortScopes(question).grantable.map(({ scope }) => scope));
 });
 
-/** The permissions that are shown, in the host's words where it gave some that can be read. */
+/** The permissions that are shown: in the host's words where it has some for a scope, else in ours. */
 export const shownPermissionsAtom = atom((get): ShownPermissions => {
   const question = get(questionAtom);
-  if (!question) return { fresh: [], known: [] };
+  if (!question) return none;
   const { authorization, grantedBefore } = question;
   const { consentManifest } = get(consentOptionsAtom);
   const ownWords = get(ownSectionsAtom);
   const clientName =
     readableName(authorization.client.name).whole || get(sayAtom)(identityProviderMessages)('idp.theApp');
   const before = new Set(grantedBefore);
-  const { grantable } = sortScopes(question);
-  const wanted = grantable.filter(({ scope }) => !before.has(scope));
+  const wanted = [...get(grantableAtom)].filter((scope) => !before.has(scope));
   const described = new Map(authorization.scopes.map((result) => [result.scope, result]));
   const inOurs: OwnWords = (results) => ownWords(results.map((result) => described.get(result.scope) ?? result));
-  const known = before.size > 0 ? grantedSections(consentManifest, { scopes: grantedBefore, clientName }, inOurs) : [];
-  if (wanted.length === 0 && before.size > 0) return { fresh: [], known };
-  const scopes = wanted.map(({ scope }) => scope);
-  const fresh = sectionsOf(consentManifest, { scopes, clientName }) ?? ownWords(wanted);
-  const isWanted = (item: ConsentItem) => {
-    const named = scopesOf(item);
-    return named.length === 0 || named.some((scope) => scopes.includes(scope));
-  };
-  return { fresh: keep(fresh, isWanted), known };
+  const known =
+    before.size > 0 ? grantedSections(consentManifest, { scopes: grantedBefore, clientName }, inOurs).sections : [];
+  if (wanted.length === 0 && before.size > 0) return { ...none, known };
+  const { sections: fresh, unnamed } = requestedSections(consentManifest, { scopes: wanted, clientName }, inOurs);
+  return { fresh, known, unnamed };
 });
 
-function keep(sections: readonly ConsentSection[], isKept: (item: ConsentItem) => boolean): readonly ConsentSection[] {
-  return sections
-    .map((section) => ({ ...section, items: section.items.filter(isKept) }))
-    .filter(({ items }) => items.length > 0);
-}
+/** The developer warning about scopes of this request that the host's words leave out (B-IDP-17). */
+export const manifestMistakeAtom = atom((get): string | undefined => {
+  const { unnamed } = get(shownPermissionsAtom);
+  if (unnamed.length === 0) return undefined;
+  const names = unnamed.slice(0, 10).map((scope) => `'${clip(cleanName(scope))}'`);
+  const more = unnamed.length > names.length ? ` and ${unnamed.length - names.length} more` : '';
+  return (
+    `consentManifest has no words for ${names.join(', ')}${more}, so they are shown in our own words. ` +
+    'Name each scope in the `scopes` of an item: { text, scopes }.'
+  );
+});
 
 const itemsAtom = atom((get) => {
   const { fresh, known } = get(shownPermissionsAtom);

@@ -18,18 +18,25 @@ const manifest = [
 
 interface Asking {
   before?: readonly string[];
+  /** The scopes that the person can grant. Default: the four. */
+  grantable?: readonly string[];
   options?: object;
   page?: object;
 }
 
 /** Has Invoice Robot ask for four things, somebody whom it may have asked before. */
-async function ask(page: Page, control: Control, host: string, { before, options, page: rest }: Asking = {}) {
+async function ask(
+  page: Page,
+  control: Control,
+  host: string,
+  { before, grantable, options, page: rest }: Asking = {},
+) {
   const redirectURI = `${host}/?back=1`;
   const scopes = ['openid', 'email', 'read:invoices', 'send:invoices'];
   await control.addClient({ client_id: 'robot', client_name: 'Invoice Robot', redirect_uris: [redirectURI] });
   await signIn(page, control, host, {
     email: 'ada@example.com',
-    grantable_scopes: scopes,
+    grantable_scopes: grantable ?? scopes,
     ...(before && { connected_apps: [{ client_id: 'robot', name: 'Invoice Robot', scopes: before }] }),
   });
   const props = { config: { products: [] }, ...options };
@@ -56,6 +63,45 @@ test('what is new stands first; what the application has already is folded under
   await allow(page).click();
   await expect(page).toHaveURL(/[?&]code=/);
   expect(await newest(control)).toMatchObject({ scopes: ['openid', 'email', 'read:invoices', 'send:invoices'] });
+});
+
+test("a scope that the host's list leaves out stands under New in our words, and the developer is told [T-IDP-20]", async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/Vestibule: consentManifest has no words for 'delete:invoices', 'full_access'/);
+  const scopes = ['openid', 'email', 'delete:invoices', 'full_access'];
+  await ask(page, control, world.host, {
+    before: ['openid', 'email'],
+    grantable: scopes,
+    options: { consentManifest: manifest },
+    page: { scope: scopes.join(' ') },
+  });
+  await expect(page.getByRole('heading', { name: 'New', exact: true })).toBeVisible();
+  await expect(page.getByText('Use the delete:invoices scope')).toBeVisible();
+  await expect(page.getByText('Do everything that you can do in your account')).toBeVisible();
+  await expect(page.getByText('asks again for what it already has')).toHaveCount(0);
+  await expect.poll(() => failures(page)).toEqual(['configuration configuration']);
+  await allow(page).click();
+  await expect(page).toHaveURL(/[?&]code=/);
+  expect(await newest(control)).toMatchObject({ scopes });
+});
+
+test('a list that names none of the scopes is followed by all of them in our words [T-IDP-20]', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/Vestibule: consentManifest has no words for/);
+  await ask(page, control, world.host, {
+    options: { consentManifest: ['See your account'] },
+    page: { scope: 'full_access' },
+  });
+  await expect(page.getByText('See your account')).toBeVisible();
+  await expect(page.getByText('Do everything that you can do in your account')).toBeVisible();
 });
 
 test('somebody whom an application asks again for what it has is told so', async ({ page, control, world }) => {

@@ -18,6 +18,7 @@ export async function begin(walker: Walker, start: Start): Promise<void> {
   await walker.authenticator.setVerified(true);
   Object.assign(walker.wallet.behave, { connect: 'agree', sign: 'agree' });
   walker.pressed.clear();
+  walker.shownAtAllow.clear();
   walker.start = await places[start.place]({ page, control, host });
   // What was kept is forgotten where it cannot be used any more.
   await page.goto(`${host}/favicon.svg`);

@@ -39,17 +39,21 @@ const login =
 
 /** The address of a mount for somebody who is signed in. */
 const signedIn =
-  (mount: NonNullable<EmbedOptions['mount']>, products: readonly string[], user: object = {}) =>
+  (mount: NonNullable<EmbedOptions['mount']>, products: readonly string[], user: object = {}, props: object = {}) =>
   async ({ page, control, host }: Surroundings, query: Record<string, string> = {}): Promise<string> => {
     await signIn(page, control, host, { email: 'grace@example.com', ...user });
-    return embedAddress(host, { mount, props: { config: { products } }, query });
+    return embedAddress(host, { mount, props: { config: { products }, ...props }, query });
   };
 
-const robotAsks = async (surroundings: Surroundings, query: Record<string, string>): Promise<string> => {
+const robotAsks = async (
+  surroundings: Surroundings,
+  query: Record<string, string>,
+  { user = {}, props = {} }: { user?: object; props?: object } = {},
+): Promise<string> => {
   const back = `${surroundings.host}/?back=1`;
   const addresses = { redirect_uris: [back], post_logout_redirect_uris: [back] };
   await surroundings.control.addClient({ client_id: 'robot', client_name: 'Robot', ...addresses });
-  return signedIn('identityProvider', [])(surroundings, { client_id: 'robot', ...query });
+  return signedIn('identityProvider', [], user, props)(surroundings, { client_id: 'robot', ...query });
 };
 
 /** Prepares the provider for a walk, and gives the address where it begins. */
@@ -101,6 +105,25 @@ export const places = {
       state: 'x',
       ...challenge,
     }),
+  // The list leaves out two of the scopes, and each sentence of it names its own (`scopes-shown.ts` looks for them).
+  'an application that asks, in words of the host': (surroundings) =>
+    robotAsks(
+      surroundings,
+      {
+        redirect_uri: `${surroundings.host}/?back=1`,
+        scope: 'openid email read:invoices delete:invoices offline_access',
+        ...challenge,
+      },
+      {
+        user: { grantable_scopes: ['read:invoices', 'delete:invoices'] },
+        props: {
+          consentManifest: [
+            { text: 'Know you (openid, email)', scopes: ['openid', 'email'] },
+            { text: 'Read bills (read:invoices)', scopes: ['read:invoices'], optional: true },
+          ],
+        },
+      },
+    ),
   'an application that logs out': (surroundings) =>
     robotAsks(surroundings, { post_logout_redirect_uri: `${surroundings.host}/?back=1`, state: 'x' }),
   'an application that asks for nobody': ({ host }) =>

@@ -4,6 +4,7 @@ import { axeViolations } from '../support/axe';
 import { failures } from '../support/sign-in';
 import { endTitles } from './ends';
 import { secret } from './people';
+import { grantedUnseen } from './scopes-shown';
 import { isScreen, look, placeOf } from './screens';
 import { unasked } from './unasked';
 import type { Walker } from './walker';
@@ -14,6 +15,7 @@ export async function brokenPromises(walker: Walker): Promise<string[]> {
   const always = [
     ...watch.problems,
     ...(await unasked(walker.control, walker.pressed)),
+    ...(await grantedUnseen(walker.control, walker.shownAtAllow)),
     ...(await sentSecrets(walker)),
   ];
   if (!isScreen(place)) return always;

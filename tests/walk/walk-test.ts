@@ -7,6 +7,7 @@ import type { Walker } from './walker';
 /** The words of a browser, and of the provider's client, about what a walk provokes on purpose. */
 const provoked = [
   /Failed to load resource|blocked by CORS policy|net::ERR|CORS|dynamically imported/,
+  /Vestibule: consentManifest has no words for/,
   /background refresh|No code verifier|\[Stytch\] Stytch\w*Error|Unable to retrieve RBAC policy/,
 ];
 
@@ -25,15 +26,20 @@ export const test = base.extend<{ walker: Walker }>({
       place: '',
       deed: '',
       pressed: new Set(),
+      shownAtAllow: new Set(),
       ways: new Map(),
       judged: new Set(),
       steps: 0,
     };
-    await page.exposeFunction('notePress', (name: string) => void walker.pressed.add(name));
+    await page.exposeFunction('notePress', (name: string, shown: string) => {
+      walker.pressed.add(name);
+      if (name === 'Allow') walker.shownAtAllow.add(shown);
+    });
     await page.addInitScript(() => {
       const note = ({ target }: Event) => {
         const button = target instanceof Element && target.closest('button');
-        if (button) Reflect.get(window, 'notePress')(button.getAttribute('aria-label') ?? button.textContent);
+        const shown = document.querySelector<HTMLElement>('.vestibule')?.innerText;
+        if (button) Reflect.get(window, 'notePress')(button.getAttribute('aria-label') ?? button.textContent, shown);
       };
       addEventListener('click', note, { capture: true });
     });

@@ -20,6 +20,8 @@ export interface Walker {
   deed: string;
   /** The names of all that was pressed on this walk, by whatever means. */
   pressed: Set<string>;
+  /** The words of each screen on which Allow was pressed on this walk. */
+  shownAtAllow: Set<string>;
   /** The ways that were walked, by `place > deed > place`, and how often. */
   ways: Map<string, number>;
   /** The screens that axe has looked at. */

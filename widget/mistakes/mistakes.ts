@@ -49,6 +49,6 @@ function reportMistake(store: Store, sentence: string): void {
 }
 
 /** Tells the developer of a mistake, once for the page: in the console, and through `onError`. */
-function tellMistake(store: Store, sentence: string): void {
+export function tellMistake(store: Store, sentence: string): void {
   if (developerWarning(sentence)) reportMistake(store, sentence);
 }

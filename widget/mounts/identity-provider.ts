@@ -6,6 +6,7 @@ import {
   flowStateAtom,
   identityProviderPrefetch,
   IDPConsentScreen,
+  manifestMistakeAtom,
   pageAtom,
 } from '../../flows/identity-provider';
 import { isInForeignFrame } from '../frame-ancestors';
@@ -15,6 +16,7 @@ import type { Mounted, WidgetOptions } from '../options';
 import { statePreload } from '../preload';
 import { identityProviderCode } from '../stytch/calls.lazy';
 import { earlyAuthorization } from '../stytch/early-authorization';
+import { tellMistakes } from '../tell-problem';
 
 /** The options of the identity-provider mount: the common ones, and what a host may say of the decision. */
 export interface IdentityProviderOptions extends WidgetOptions, ConsentOptions {
@@ -43,6 +45,7 @@ export const identityProviderDefinition: MountDefinition<IdentityProviderOptions
     const { search: query, href: address } = location;
     store.get(providerAtom).logEvent('render_idp_screen', { bootstrap: store.get(bootstrapAtom) });
     store.set(pageAtom, { query, address, isFramed: isInForeignFrame(allowedFrameAncestors) });
+    tellMistakes(store, manifestMistakeAtom);
     void store.set(beginAtom, false);
   },
 };
