@@ -4,4 +4,5 @@ import type { Browser } from '../flows/core/host/browser.atoms';
 export const pageBrowser: Browser = {
   leave: (address, { isSpent }) => (isSpent ? location.replace(address) : location.assign(address)),
   back: () => history.back(),
+  show: (element) => element.scrollIntoView({ block: 'nearest' }),
 };

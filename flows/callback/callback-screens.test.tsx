@@ -21,6 +21,7 @@ function drawn(element: ReactNode, { person }: { person?: { userId: string; acco
   store.set(browserAtom, {
     leave: ({ href }, { isSpent }) => void left.push(`${isSpent ? 'replace' : 'go'} ${href}`),
     back: () => undefined,
+    show: () => undefined,
   });
   const show = () => render(<Provider store={store}>{element}</Provider>);
   const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);

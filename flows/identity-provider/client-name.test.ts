@@ -60,9 +60,11 @@ test.each([
 });
 
 test.each([
-  ['com.robot.app:/cb', 'com.robot.app'],
-  ['com.evil.app://paypal.com/cb', 'com.evil.app'],
-])('%j leads to the app %j', (address, name) => {
+  ['com.robot.app:/cb', 'com.robot.app://'],
+  ['com.evil.app://paypal.com/cb', 'com.evil.app://'],
+  ['paypal.com:/cb', 'paypal.com://'],
+  [`${'a'.repeat(500)}:/cb`, `${'a'.repeat(80)}…://`],
+])('the scheme of %j is %j, which nobody reads as a host [T-IDP-22]', (address, name) => {
   expect(destinationOf(address)).toEqual({ kind: 'app', name });
 });
 

@@ -38,7 +38,10 @@ export function readableName(given: string | undefined): ReadableName {
   return { whole, short: letters.length > longest ? `${letters.slice(0, longest).join('')}…` : whole };
 }
 
-/** The destination of an address: a host, as machines read it (another script in its own letters), or an app by its scheme. */
+/**
+ * The destination of an address: a host, as machines read it (another script in its own letters), or an app by its scheme,
+ * which ends in `://` so that no scheme is read as a host.
+ */
 export type Destination = { kind: 'host' | 'app'; name: string } | { kind: 'unknown' };
 
 /** The destination of an address. Only a web address has a host: what an app's own scheme puts there is anybody's. */
@@ -46,7 +49,8 @@ export function destinationOf(address: string): Destination {
   if (!URL.canParse(address)) return { kind: 'unknown' };
   const { protocol, host } = new URL(address);
   if (protocol === 'https:' || protocol === 'http:') return host ? { kind: 'host', name: host } : { kind: 'unknown' };
-  return { kind: 'app', name: protocol.slice(0, -1) };
+  const scheme = protocol.slice(0, -1);
+  return { kind: 'app', name: `${scheme.length > longest ? `${scheme.slice(0, longest)}…` : scheme}://` };
 }
 
 /** A client's logo, if its address is one that may be asked for a picture. */

@@ -8,28 +8,12 @@ import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords } from '../core/words/use-rich-words';
 import { useWords } from '../core/words/use-words';
 import type { ReadableName } from './client-name';
-import type { ConsentQuestion } from './identity-provider.atoms';
 import { identityProviderMessages } from './identity-provider.messages';
 import { pageAtom } from './consent-options.atoms';
+import { closedReasonAtom } from './decision-guard.atoms';
 
-export interface ConsentNoticesProps {
-  question: ConsentQuestion;
-  /** The name of who asks. */
-  name: ReadableName;
-}
-
-/** The notices before anything else: that somebody else is asked than before, and a name that is cut, whole. */
-export function ConsentNotices({ question, name }: ConsentNoticesProps) {
-  const { hasChanged, person } = question;
-  return (
-    <>
-      {hasChanged && person.account && <AccountNotice account={person.account} />}
-      {name.whole !== name.short && <FullName {...name} />}
-    </>
-  );
-}
-
-function AccountNotice({ account }: { account: string }) {
+/** The notice that another account is asked than before. */
+export function AccountNotice({ account }: { account: string }) {
   const sayRich = useRichWords(identityProviderMessages);
   return (
     <Banner tone="warning">
@@ -38,7 +22,8 @@ function AccountNotice({ account }: { account: string }) {
   );
 }
 
-function FullName({ short, whole }: ReadableName) {
+/** A name that is cut in the title, whole. */
+export function FullName({ short, whole }: ReadableName) {
   const say = useWords(identityProviderMessages);
   return (
     <Disclosure summary={say('idp.details', { name: Array.from(short).slice(0, 40).join('') })}>
@@ -52,10 +37,11 @@ export function ClientLogo({ src }: { src: string }) {
   return <Logo src={src} alt="" />;
 }
 
-/** The notice that Allow does nothing, because something lies over it. */
-export function CoveredNotice() {
+/** The notice of what keeps Allow closed, where there is something that the person can do about it. */
+export function ClosedNotice() {
   const say = useWords(identityProviderMessages);
-  return <Banner tone="warning">{say('idp.covered')}</Banner>;
+  const reason = useAtomValue(closedReasonAtom);
+  return reason && <Banner tone="warning">{say(reason)}</Banner>;
 }
 
 /** The notice that the page stands in another site's frame, with a link to where it stands alone (RFC 9700, 4.16). */

@@ -21,6 +21,8 @@ export interface ConsentProps {
   setSelected(scope: string, isOn: boolean): void;
   /** While a decision is being sent, further ones are ignored. */
   isPending: boolean;
+  /** False while a press of Allow does not count yet: show your button as disabled until it does. */
+  isArmed: boolean;
   /** The failure of the last decision. Show it: a screen that never reads it is replaced by ours when there is one. */
   error?: string;
   /** Allows. Ignored in the first half second, and for the second click of a double click where the event is handed on. */

@@ -24,6 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('innerHeight', 800);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -68,6 +69,7 @@ function open({ answers = {}, options = {}, isFramed = false, state }: Opening =
   store.set(browserAtom, {
     leave: ({ href }, { isSpent }) => void left.push(`${isSpent ? 'replace' : 'go'} ${href}`),
     back: () => undefined,
+    show: () => undefined,
   });
   store.set(pageAtom, { query: `?${query}`, address: `https://host.test/?${query}`, isFramed });
   store.set(consentOptionsAtom, options);

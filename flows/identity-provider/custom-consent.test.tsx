@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Provider as StoreProvider } from 'jotai/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProviderError } from '../core/provider/errors';
@@ -7,7 +8,8 @@ import { later } from '../core/testing/fake-provider';
 import type { ConsentProps } from './consent-options.atoms';
 import { failureViews } from '../core/request/failure.lazy';
 import { customConsent, followUp } from './identity-provider.lazy';
-import { button, pass, press, scopesOf, shownPage } from './testing/consent-page';
+import { IDPConsentScreen } from './idp-consent.screen';
+import { button, pass, press, scopesOf, shownPage, visited } from './testing/consent-page';
 
 beforeAll(async () => void (await Promise.all([followUp, failureViews, customConsent].map((code) => code.load()))));
 beforeEach(() => void vi.useFakeTimers());
@@ -37,6 +39,28 @@ const own = () => screen.queryByRole('heading', { name: 'Our own' });
 const ownWords = () => screen.getByRole('status').textContent;
 
 describe("a host's own screen", () => {
+  test('is told when a press of Allow begins to count [B-IDP-18]', async () => {
+    const armed: boolean[] = [];
+    const page = visited({
+      options: {
+        renderConsent: ({ isArmed }) => {
+          armed.push(isArmed);
+          return 'Our own';
+        },
+      },
+    });
+    render(
+      <StoreProvider store={page.store}>
+        <IDPConsentScreen />
+      </StoreProvider>,
+    );
+    await page.begin();
+    await pass(499);
+    expect(armed.at(-1)).toBe(false);
+    await pass(1);
+    expect(armed.at(-1)).toBe(true);
+  });
+
   test.each<{ what: string; drawn: unknown }>([
     { what: 'undefined', drawn: undefined },
     { what: 'null', drawn: null },

@@ -9,7 +9,7 @@ import { useErrorSentence } from '../core/words/error-sentence';
 import { useWords } from '../core/words/use-words';
 import { destinationOf, readableName, safeLogo } from './client-name';
 import { identityProviderMessages } from './identity-provider.messages';
-import type { Press } from './decision-guard.atoms';
+import { isReadyAtom, type Press } from './decision-guard.atoms';
 import { submitAuthorization } from './decision.actions';
 import { type ConsentQuestion, isDecidingAtom } from './identity-provider.atoms';
 import type { ConsentOptions, ConsentProps } from './consent-options.atoms';
@@ -42,6 +42,7 @@ function Draw({ question, onDecide, renderConsent, fallback }: CustomConsentProp
   const projectName = readableName(useAtomValue(bootstrapAtom).projectName).short;
   const state = useAtomValue(submitAuthorization.stateAtom);
   const isPending = useAtomValue(isDecidingAtom);
+  const isArmed = useAtomValue(isReadyAtom);
   const selected = useAtomValue(selectedAtom);
   const select = useSetAtom(selectAtom);
   const sentence = useErrorSentence();
@@ -65,6 +66,7 @@ function Draw({ question, onDecide, renderConsent, fallback }: CustomConsentProp
     selected,
     setSelected: (scope, isOn) => select([scope], isOn),
     isPending,
+    isArmed,
     get error() {
       isErrorRead = true;
       return error;

@@ -165,10 +165,17 @@ describe('somebody over whose Allow something lies', () => {
     let say: (entries: object[]) => void = () => undefined;
     const ended = vi.fn();
     class Observer {
-      constructor(tell: typeof say) {
-        say = tell;
+      constructor(
+        private readonly tell: typeof say,
+        private readonly options: { trackVisibility?: boolean },
+      ) {
+        if (options.trackVisibility) say = tell;
       }
-      observe() {}
+      // The parts of the question are in sight; only Allow is covered.
+      observe() {
+        const inSight = { height: 24, width: 300 };
+        if (!this.options.trackVisibility) this.tell([{ intersectionRect: inSight, boundingClientRect: inSight }]);
+      }
       disconnect = ended;
     }
     vi.stubGlobal('IntersectionObserver', Observer);

@@ -4,7 +4,7 @@ import { ButtonPair } from '../../primitives/button-pair';
 import { Lazy } from '../core/lazy/lazy-view';
 import { useWords } from '../core/words/use-words';
 import { consentMessages } from './consent.messages';
-import { isCoveredAtom, isReadyAtom, watchControlAtom } from './decision-guard.atoms';
+import { closedReasonAtom, isReadyAtom, pressClosedAtom, watchControlAtom } from './decision-guard.atoms';
 import { decideAtom } from './identity-provider.actions';
 import { isDecidingAtom } from './identity-provider.atoms';
 import { type FollowUp, followUp } from './identity-provider.lazy';
@@ -16,7 +16,7 @@ export function DecisionButtons({ more }: { more?: FollowUp | undefined }) {
   const say = useWords(consentMessages);
   const decide = useSetAtom(decideAtom);
   const isPending = useAtomValue(isDecidingAtom);
-  const isCovered = useAtomValue(isCoveredAtom);
+  const closedReason = useAtomValue(closedReasonAtom);
   const { isFramed } = useAtomValue(pageAtom);
   const deny = (
     <Button rank="secondary" isBlocked={isPending} onClick={() => void decide(false)}>
@@ -25,7 +25,7 @@ export function DecisionButtons({ more }: { more?: FollowUp | undefined }) {
   );
   const notice = isFramed
     ? more && <more.FramedNotice id="idp.framed" />
-    : isCovered && <Lazy of={followUp}>{({ CoveredNotice }) => <CoveredNotice />}</Lazy>;
+    : closedReason && <Lazy of={followUp}>{({ ClosedNotice }) => <ClosedNotice />}</Lazy>;
   return (
     <>
       {notice}
@@ -49,9 +49,10 @@ function AllowButton({ isPending }: { isPending: boolean }) {
   const decide = useSetAtom(decideAtom);
   const watch = useSetAtom(watchControlAtom);
   const isReady = useAtomValue(isReadyAtom);
+  const pressClosed = useSetAtom(pressClosedAtom);
   const ownPress = useOwnPress(({ detail }) => void decide(true, { detail }));
   return (
-    <Button ref={watch} isBusy={isPending} isBlocked={!isReady} {...ownPress}>
+    <Button ref={watch} isBusy={isPending} isBlocked={!isReady} onBlockedPress={pressClosed} {...ownPress}>
       {say('idp.allow')}
     </Button>
   );

@@ -1,8 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { whileRead } from '../core/time/while-read';
-
-/** The time in sight before a decision can be made, in milliseconds: nobody allows what just slid under their hand. */
-const inSight = 500;
+import { inSight, isQuestionSeenAtom, isWindowTooLowAtom, showUnseenAtom } from './question-in-sight.atoms';
 
 /** The time that something lies over a control before the person is told, in milliseconds: a screen that slides in covers itself. */
 const tellAfter = 1_000;
@@ -24,11 +22,25 @@ const waitAtom = atom(null, (get, set) => {
 /** The cover of Allow: none, new, or told once the person should know. */
 const coverAtom = atom<'none' | 'new' | 'told'>('none');
 
-/** The cover over Allow that the person should know of, as far as the browser can tell. */
-export const isCoveredAtom = atom((get) => get(coverAtom) === 'told');
+const isUnseenPressedAtom = atom(false);
+
+/** The reason why Allow stays closed, where there is something that the person can do about it: the id of its sentence. */
+export const closedReasonAtom = atom((get) => {
+  if (get(isWindowTooLowAtom)) return 'idp.windowTooLow';
+  if (get(coverAtom) === 'told') return 'idp.covered';
+  return get(isUnseenPressedAtom) && !get(isQuestionSeenAtom) ? 'idp.unseen' : undefined;
+});
+
+/** Shows what was not read yet to a person who presses Allow while it is closed. */
+export const pressClosedAtom = atom(null, (get, set) => {
+  if (get(isQuestionSeenAtom)) return;
+  set(isUnseenPressedAtom, true);
+  set(showUnseenAtom);
+});
 
 /**
- * The readiness of Allow. While something reads this the page is watched: the wait begins anew whenever the page
+ * The readiness of Allow: it has been in sight for half a second, nothing lies over it, the question was seen, and the window
+ * is large enough to read it. While something reads this the page is watched: the wait begins anew whenever the page
  * comes back into sight, so that no second click of a double click meets what it was not meant for.
  */
 export const isReadyAtom = whileRead(
@@ -46,7 +58,7 @@ export const isReadyAtom = whileRead(
       set(readyAtom, false);
     };
   },
-  (get) => get(readyAtom) && get(coverAtom) === 'none',
+  (get) => get(readyAtom) && get(coverAtom) === 'none' && get(isQuestionSeenAtom) && !get(isWindowTooLowAtom),
 );
 
 const watchAtom = atom<{ stop(): void } | undefined>(undefined);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isCoveredAtom, isReadyAtom, watchControlAtom } from './decision-guard.atoms';
+import { closedReasonAtom, isReadyAtom, watchControlAtom } from './decision-guard.atoms';
 
 /** An observer that says of Allow what the test wants. */
 class SaidByTest {
@@ -43,7 +43,14 @@ function atAllow() {
   store.set(watchControlAtom, control);
   const hit = (element: Element | null) => Object.assign(document, { elementFromPoint: () => element });
   hit(control);
-  return { store, control, leave, hit, isReady: () => store.get(isReadyAtom), isTold: () => store.get(isCoveredAtom) };
+  return {
+    store,
+    control,
+    leave,
+    hit,
+    isReady: () => store.get(isReadyAtom),
+    isTold: () => store.get(closedReasonAtom) === 'idp.covered',
+  };
 }
 const say = async (...entries: object[]) => {
   for (const entry of entries) SaidByTest.latest?.say(entry);

@@ -42,17 +42,15 @@ export const submitAuthorization = action<Decision, DecisionAnswer>({
 });
 
 /**
- * Sends Allow or Deny, if whoever is signed in now is who was asked. Another tab may have changed that: then nothing is
- * sent, and the answer says so.
+ * Sends Allow or Deny, if the account that is signed in now is the one that is shown. Another tab may have changed that: then
+ * nothing is sent, and the answer says so (T-IDP-23).
  */
 export const sendDecisionAtom = atom(null, async (get, set, decision: Decision) => {
   // What an earlier decision came to is of no account any more.
   set(submitAuthorization.cancelAtom);
   const signedIn = signedInNow(get);
   if (signedIn.status !== 'somebody') return set(failFlowAtom, operation, { kind: 'noSession' }, true);
-  const { userId } = signedIn.person;
-  const { person, remembered } = decision.question;
-  if (userId !== person.userId && userId !== remembered.userId) return 'anotherAccount';
+  if (signedIn.person.userId !== decision.question.person.userId) return 'anotherAccount';
   return set(submitAuthorization.startAtom, decision);
 });
 

@@ -16,6 +16,7 @@ import { type FollowUp, followUp } from './identity-provider.lazy';
 import { PermissionSections } from './permission';
 import { ownSectionsAtom } from './permissions.atoms';
 import { PlainWatermark } from './plain-watermark';
+import { QuestionPart, usePartRef } from './question-part';
 import { isKnownScope, type KnownScope, sortScopes } from './scopes';
 
 export interface DefaultConsentProps {
@@ -40,21 +41,31 @@ export function DefaultConsent({ question, more }: DefaultConsentProps) {
   return (
     <Screen
       title={consentTitle(say, { clientName: name.short, projectName, isMore })}
+      headingRef={usePartRef('title')}
       above={logo && <more.ClientLogo src={logo} />}
     >
-      {more && <more.ConsentNotices question={question} name={name} />}
+      {more && account && hasChanged && (
+        <QuestionPart part="account">
+          <more.AccountNotice account={account} />
+        </QuestionPart>
+      )}
+      {more && name.whole !== name.short && <more.FullName {...name} />}
       {account && !(more && hasChanged) && (
-        <Text>{sayRich('idp.account', { account: <UntrustedText>{account}</UntrustedText> })}</Text>
+        <QuestionPart part="account">
+          <Text>{sayRich('idp.account', { account: <UntrustedText>{account}</UntrustedText> })}</Text>
+        </QuestionPart>
       )}
-      {more ? (
-        <>
+      <QuestionPart part="permission">
+        {more ? (
           <more.UnusualPermissionList clientName={name.short} />
-          <more.UngrantableNotice scopes={ungrantable} clientName={name.short} />
-        </>
-      ) : (
-        <PermissionSections sections={sections} Detail={LateDetail} />
-      )}
-      <ReturnAddress address={request.redirectURI} />
+        ) : (
+          <PermissionSections sections={sections} Detail={LateDetail} />
+        )}
+      </QuestionPart>
+      {more && <more.UngrantableNotice scopes={ungrantable} clientName={name.short} />}
+      <QuestionPart part="destination">
+        <ReturnAddress address={request.redirectURI} />
+      </QuestionPart>
       <DecisionButtons more={more} />
       <PlainWatermark />
     </Screen>

@@ -1,11 +1,13 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Provider as StoreProvider } from 'jotai/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProviderError } from '../core/provider/errors';
 import { failed, succeeded } from '../core/provider/outcome';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { flowStateAtom } from './identity-provider.atoms';
 import { followUp } from './identity-provider.lazy';
-import { pass, press, queryFor, shownPage, type Visit } from './testing/consent-page';
+import { IDPConsentScreen } from './idp-consent.screen';
+import { button, pass, press, queryFor, shownPage, type Visit, visited } from './testing/consent-page';
 
 beforeAll(async () => void (await followUp.load()));
 beforeEach(() => void vi.useFakeTimers());
@@ -140,9 +142,32 @@ describe('somebody who has denied', () => {
   test('an app is told by its own scheme, beside what its address said already', async () => {
     const { left } = await denied(undefined, 'ask', `${queryFor('openid email', 'com.robot:/cb?a=1#b')}&state=s`);
     await press('Deny');
-    await press('Return to com.robot');
+    await press('Return to com.robot://');
     expect(left).toEqual(['com.robot:/cb?a=1&error=access_denied&state=s#b']);
   });
+});
+
+test('Yes does nothing in the first half second, nor for a press that began elsewhere [T-IDP-24]', async () => {
+  const startLogout = async () => succeeded({ isConsentRequired: true });
+  const page = visited({
+    query: '?client_id=robot&post_logout_redirect_uri=https://robot.test/bye',
+    answers: { startLogout },
+  });
+  render(
+    <StoreProvider store={page.store}>
+      <IDPConsentScreen />
+    </StoreProvider>,
+  );
+  await page.begin();
+  await pass(499);
+  await press('Yes');
+  expect(page.sent('revokeSession')).toEqual([]);
+  await pass(1);
+  fireEvent.click(button('Yes'), { detail: 1 });
+  await pass(0);
+  expect(page.sent('revokeSession')).toEqual([]);
+  await press('Yes');
+  expect(page.sent('revokeSession')).toHaveLength(1);
 });
 
 describe('somebody at a log-out', () => {

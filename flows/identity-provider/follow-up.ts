@@ -1,6 +1,6 @@
 // What follows a decision, and what most who are asked for consent never come to, in one piece.
 export { ActionStatus } from '../core/request/action-status';
-export { ClientLogo, ConsentNotices, CoveredNotice, FramedNotice } from './consent-notices';
+export { AccountNotice, ClientLogo, ClosedNotice, FramedNotice, FullName } from './consent-notices';
 export { decideUnaskedAtom, sendDecisionAtom, submitAuthorization } from './decision.actions';
 export { FlowError } from './flow-error';
 export { FlowOutcome } from './flow-outcome';

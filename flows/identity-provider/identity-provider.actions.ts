@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { emitAtom, mountSignalAtom } from '../core/host/host.atoms';
 import { loadCodeAtom } from '../core/lazy/load-code.atoms';
 import type { AuthorizationRequest } from '../core/provider/identity-provider-calls';
+import { succeeded } from '../core/provider/outcome';
 import { bootstrapArrivalAtom } from '../core/provider/provider.atoms';
 import { knowPersonAtom } from '../core/request/know-person.actions';
 import { request } from '../core/request/request';
@@ -40,6 +41,11 @@ const askGrantedAtom = atom(null, async (get, set, client: string, signal: Abort
   if (!apps.ok) return [];
   return apps.value.find(({ id, clientId }) => id === client || clientId === client)?.scopes ?? [];
 });
+
+/** Asks the provider whose session this is, so that the client remembers the same account. */
+const checkSessionAtom = atom(null, (get, set, signal: AbortSignal) =>
+  request(get, set, { operation: 'session.authenticate', call: (provider) => provider.checkSession(), signal }),
+);
 
 /** Begins what the page was opened for, or begins it again. A missing parameter is told before a missing session. */
 export const beginAtom = atom(null, (get, set, isCausedByPerson: boolean = false) => {
@@ -91,12 +97,16 @@ const preflightAtom = atom(
     if (!started.ok) return set(showProblemAtom, { kind: 'provider', error: started.error }, isCausedByPerson);
     const authorization = started.value;
     const person = authorization.person ?? remembered;
+    const isAnother = person.userId !== remembered.userId;
+    // The provider decides by its cookie, and the client remembers another account: they must agree before Allow counts.
+    const agreed = isAnother ? await set(checkSessionAtom, signal) : succeeded(undefined);
+    if (signal.aborted) return undefined;
+    if (!agreed.ok) return set(showProblemAtom, { kind: 'provider', error: agreed.error }, isCausedByPerson);
     const question = {
       request: asked,
       authorization,
       person,
-      remembered,
-      hasChanged: hasChanged || person.userId !== remembered.userId,
+      hasChanged: hasChanged || isAnother,
       grantedBefore: [],
     };
     // Inside a foreign frame nothing is answered unasked either.

@@ -21,8 +21,6 @@ export interface ConsentQuestion {
   authorization: Authorization;
   /** Whose access is asked for, by the provider's own word where it says so. */
   person: Person;
-  /** The person remembered here when the question was asked. */
-  remembered: Person;
   /** The change of person, if any: somebody else was asked, or remembered, before. */
   hasChanged: boolean;
   /** The scopes that the application has already, as far as that is known. */

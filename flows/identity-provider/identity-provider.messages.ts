@@ -16,6 +16,8 @@ export const identityProviderMessages = {
   'idp.framed': 'For your safety, you cannot allow this inside another page.',
   'idp.framedLogout': 'This page is shown inside another page, so you are asked first.',
   'idp.covered': 'Something lies over this page. Move it away, then choose again.',
+  'idp.windowTooLow': 'Make this window larger to continue.',
+  'idp.unseen': 'Scroll to see the whole request before you continue.',
   'idp.openAlone': 'Open in a new window',
   'idp.accountChanged': 'The account has changed: you are now logged in as {account}. Please choose again.',
   'idp.details': 'Details: {name}',

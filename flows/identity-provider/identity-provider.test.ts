@@ -34,7 +34,11 @@ function open(answers: Partial<Provider> = {}, query = authorizeQuery(), isFrame
   const { provider, calls } = fakeProvider({ startAuthorization: async () => succeeded(authorization), ...answers });
   const mounted = testStore(provider, { products: [] });
   const left: string[] = [];
-  mounted.store.set(browserAtom, { leave: ({ href }) => void left.push(href), back: () => undefined });
+  mounted.store.set(browserAtom, {
+    leave: ({ href }) => void left.push(href),
+    back: () => undefined,
+    show: () => undefined,
+  });
   mounted.store.set(pageAtom, { query, address: `https://host.test/${query}`, isFramed });
   // The screen reads it; the decision has been in sight for long enough.
   const inSight = async () => {
@@ -267,16 +271,47 @@ test('a person need not wait for a preflight that is slow', async () => {
   expect(errors).toEqual([]);
 });
 
-test("whose access is asked for is the provider's word, and a difference to who was remembered is said", async () => {
-  const person = { userId: 'bob', account: 'bob@example.com' };
-  const { begin, store, calls } = open({
+/** A page where the client remembers Alice, while the provider's cookie is Bob's. */
+function remembering(answers: Partial<Provider> = {}) {
+  const alice: Person = { userId: 'alice', account: 'alice@example.com' };
+  const person: Person = { userId: 'bob', account: 'bob@example.com' };
+  let remembered = alice;
+  const page = open({
+    person: () => remembered,
+    checkSession: async () => {
+      remembered = person;
+      return succeeded(undefined);
+    },
     startAuthorization: async () => succeeded({ ...authorization, person }),
+    ...answers,
   });
-  await begin();
-  expect(store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { person, hasChanged: true } });
-  // Nobody else has come meanwhile: who is remembered wrongly may decide all the same.
-  await store.set(decideAtom, true);
-  expect(calls.at(-1)).toMatchObject({ name: 'submitAuthorization' });
+  const sent = () => page.calls.map(({ name }) => name).filter((name) => name !== 'connectedApps');
+  return { alice, person, page, sent, become: (next: Person) => void (remembered = next) };
+}
+
+test("whose access is asked for is the provider's word, and a difference to who was remembered is said", async () => {
+  const { person, page, sent } = remembering();
+  await page.begin();
+  expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { person, hasChanged: true } });
+  expect(sent()).toEqual(['startAuthorization', 'checkSession']);
+  await page.store.set(decideAtom, true);
+  expect(sent().at(-1)).toBe('submitAuthorization');
+});
+
+test('an account that the client remembers wrongly decides nothing in the name of the one that is shown [T-IDP-23]', async () => {
+  const { alice, become, page, sent } = remembering();
+  await page.begin();
+  // Alice logs in for real, in another tab.
+  become(alice);
+  await page.store.set(decideAtom, true);
+  expect(sent()).not.toContain('submitAuthorization');
+  expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { hasChanged: true } });
+});
+
+test('a question whose account cannot be made certain is an error with another try [T-IDP-23]', async () => {
+  const { page } = remembering({ checkSession: async () => failed({ type: 'unreachable' }) });
+  await page.begin();
+  expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'error', problem: { error: { type: 'unreachable' } } });
 });
 
 test('nothing is allowed before it has been in sight for half a second, nor by the rest of a double click', async () => {

@@ -43,7 +43,10 @@ const named = (id: 'idp.allow' | 'idp.deny', loaded: StoryContext['loaded']) => 
 
 /** Allow cannot be pressed in its first moment; the screen is seen as it is after. */
 async function allowToBeReady(allow: HTMLElement | null): Promise<void> {
-  await waitFor(() => expect(allow?.getAttribute('aria-disabled') ?? null).toBeNull(), { timeout: 3_000 });
+  const isReady = () => expect(allow?.getAttribute('aria-disabled') ?? null).toBeNull();
+  // A question that is taller than the window is read to its end.
+  await waitFor(isReady, { timeout: 1_500 }).catch(() => allow?.scrollIntoView({ block: 'end' }));
+  await waitFor(isReady, { timeout: 3_000 });
 }
 
 /** A consent screen as it comes from a whole flow. */
@@ -114,8 +117,19 @@ export const EndlessName = asking({ name: 'Robot'.repeat(2_000) });
 export const InAForeignFrame = asking({ isFramed: true });
 export const HostsOwnWords = asking({
   options: {
-    consentManifest: [{ header: 'Invoices', items: ['Read them', { text: 'Pay them', details: ['Up to 50 €'] }] }],
+    consentManifest: [
+      {
+        header: 'Invoices',
+        items: [
+          { text: 'Read them', scopes: ['openid'] },
+          { text: 'Pay them', scopes: ['email', 'profile'], details: ['Up to 50 €'] },
+        ],
+      },
+    ],
   },
+});
+export const HostsWordsLeaveScopesOut = asking({
+  options: { consentManifest: [{ header: 'Invoices', items: ['Read them'] }] },
 });
 const hostsOwnScreen: ConsentOptions = {
   renderConsent: ({ clientName, onAllow, onDeny }) => (
@@ -164,6 +178,56 @@ export const AllowFailed: Story = {
   },
 };
 
+/** A browser that says of Allow what a story needs, and sees the parts of the question or not. */
+const observing = (isSeen: boolean, visible: readonly boolean[]): Story['beforeEach'] =>
+  function observe() {
+    const original = globalThis.IntersectionObserver;
+    class Observer extends original {
+      readonly #tell: (entries: unknown[]) => void;
+      readonly #isOfAllow: boolean;
+      constructor(tell: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+        super(tell, options);
+        this.#tell = (entries) => Reflect.apply(tell, this, [entries, this]);
+        this.#isOfAllow = Reflect.get(options, 'trackVisibility') === true;
+      }
+      override observe() {
+        const box = { height: 24, width: 300 };
+        if (this.#isOfAllow) visible.forEach((isVisible) => this.#tell([{ isIntersecting: true, isVisible }]));
+        else if (isSeen) this.#tell([{ intersectionRect: box, boundingClientRect: box }]);
+      }
+    }
+    globalThis.IntersectionObserver = Observer;
+    return () => {
+      globalThis.IntersectionObserver = original;
+    };
+  };
+const noticeToBeShown: Story['play'] = async ({ canvasElement, loaded }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', named('idp.allow', loaded)));
+  await expect(await canvas.findByRole('alert', {}, { timeout: 3_000 })).toBeVisible();
+};
+export const AllowCovered: Story = {
+  ...asking({}),
+  beforeEach: observing(true, [true, false]),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert', {}, { timeout: 3_000 })).toBeVisible();
+  },
+};
+export const QuestionNotSeen: Story = {
+  ...asking({}),
+  beforeEach: observing(false, [true]),
+  play: noticeToBeShown,
+};
+export const WindowTooLow: Story = {
+  ...asking({}),
+  beforeEach: () => {
+    const height = Object.getOwnPropertyDescriptor(window, 'innerHeight');
+    Object.defineProperty(window, 'innerHeight', { configurable: true, value: 110 });
+    return () => void (height && Object.defineProperty(window, 'innerHeight', height));
+  },
+  play: noticeToBeShown,
+};
+
 /** A host's screen that says nothing of a failure is replaced by ours when there is one. */
 export const HostsOwnScreenHidesFailure: Story = {
   ...asking({
@@ -200,15 +264,15 @@ export const DeniedWithAChoice = standing({
   returnTo: new URL('https://robot.example/back?error=x'),
 });
 export const Done = standing({ status: 'done' });
-export const ConfirmLogout = standing({
+const logoutQuestion: FlowState = {
   status: 'confirmLogout',
   request: { clientId: 'robot', postLogoutRedirectURI: 'https://robot.example/bye' },
-});
+};
+const yesToBeReady: Story['play'] = async ({ canvasElement }) =>
+  allowToBeReady(within(canvasElement).getAllByRole('button').at(-1) ?? null);
+export const ConfirmLogout: Story = { ...standing(logoutQuestion), play: yesToBeReady };
 export const LoadingSlowly = standing({ status: 'loading', isSlow: true });
-export const ConfirmLogoutInAForeignFrame = standing(
-  { status: 'confirmLogout', request: { clientId: 'robot', postLogoutRedirectURI: 'https://robot.example/bye' } },
-  true,
-);
+export const ConfirmLogoutInAForeignFrame: Story = { ...standing(logoutQuestion, true), play: yesToBeReady };
 export const UnsupportedParameter = standing({
   status: 'error',
   problem: { kind: 'unsupported', param: 'code_challenge_method' },

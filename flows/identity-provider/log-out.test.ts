@@ -27,7 +27,11 @@ async function onThePage(answers: Partial<Provider>, isFramed = false) {
   const mounted = testStore(provider, { products: [] });
   const left: string[] = [];
   const query = `?client_id=robot&post_logout_redirect_uri=${encodeURIComponent(back)}&state=s`;
-  mounted.store.set(browserAtom, { leave: ({ href }) => void left.push(href), back: () => undefined });
+  mounted.store.set(browserAtom, {
+    leave: ({ href }) => void left.push(href),
+    back: () => undefined,
+    show: () => undefined,
+  });
   mounted.store.set(pageAtom, { query, address: `https://host.test/${query}`, isFramed });
   void mounted.store.set(beginAtom, false);
   await vi.advanceTimersByTimeAsync(0);

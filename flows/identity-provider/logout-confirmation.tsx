@@ -11,10 +11,12 @@ import { useWords } from '../core/words/use-words';
 import { consentMessages } from './consent.messages';
 import { identityProviderMessages } from './identity-provider.messages';
 import { PlainWatermark } from './plain-watermark';
-import { FramedNotice } from './consent-notices';
+import { ClosedNotice, FramedNotice } from './consent-notices';
 import { pageAtom } from './consent-options.atoms';
+import { isReadyAtom, watchControlAtom } from './decision-guard.atoms';
 import { confirmLogoutAtom, declineLogoutAtom } from './log-out.actions';
 import { readableName } from './client-name';
+import { useOwnPress } from './own-press';
 
 /** Log out? Whose account it is, is said. */
 export function LogoutConfirmation() {
@@ -26,6 +28,9 @@ export function LogoutConfirmation() {
   const signedIn = useAtomValue(signedInAtom);
   const confirm = useSetAtom(confirmLogoutAtom);
   const decline = useSetAtom(declineLogoutAtom);
+  const watch = useSetAtom(watchControlAtom);
+  const isReady = useAtomValue(isReadyAtom);
+  const ownPress = useOwnPress(() => void confirm());
   const account = signedIn.status === 'somebody' ? signedIn.person.account : undefined;
   return (
     <Screen title={say('idp.logoutTitle')}>
@@ -38,11 +43,12 @@ export function LogoutConfirmation() {
       {account && (
         <Text tone="helper">{sayConsent('idp.account', { account: <UntrustedText>{account}</UntrustedText> })}</Text>
       )}
+      <ClosedNotice />
       <ButtonPair>
         <Button rank="secondary" onClick={() => decline()}>
           {say('idp.no')}
         </Button>
-        <Button rank="primary" onClick={() => void confirm()}>
+        <Button ref={watch} rank="primary" isBlocked={!isReady} {...ownPress}>
           {say('idp.yes')}
         </Button>
       </ButtonPair>

@@ -3,6 +3,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 /** A press that counts only if it began on the control itself: not one that a closing window let fall on it. */
 export function useOwnPress(onPress: (event: MouseEvent) => void) {
   const hasBegun = useRef(false);
+  const isOwn = useRef(false);
   const forget = () => {
     hasBegun.current = false;
   };
@@ -13,11 +14,14 @@ export function useOwnPress(onPress: (event: MouseEvent) => void) {
     // A finger leaves after it was lifted, before the click; only who leaves while pressing has changed their mind.
     onPointerLeave: ({ buttons }: PointerEvent) => buttons !== 0 && forget(),
     onPointerCancel: forget,
-    onClick: (event: MouseEvent) => {
+    // Also for a control that is blocked: a press that did not count is no beginning of the next one.
+    onClickCapture: ({ detail }: MouseEvent) => {
       // A keyboard's press, and an assistive technology's, has no pointer.
-      if (event.detail > 0 && !hasBegun.current) return;
+      isOwn.current = detail === 0 || hasBegun.current;
       forget();
-      onPress(event);
+    },
+    onClick: (event: MouseEvent) => {
+      if (isOwn.current) onPress(event);
     },
   };
 }

@@ -31,7 +31,11 @@ const open = (answers: Partial<Provider> = {}, given: Config = config) => {
   const { provider, calls } = fakeProvider(answers);
   const mounted = testStore(provider, given);
   const left: string[] = [];
-  mounted.store.set(browserAtom, { leave: ({ href }) => void left.push(href), back: () => undefined });
+  mounted.store.set(browserAtom, {
+    leave: ({ href }) => void left.push(href),
+    back: () => undefined,
+    show: () => undefined,
+  });
   return { ...mounted, calls, left };
 };
 const [google = { type: 'google' as const }, github = { type: 'github' as const }] =

@@ -9,12 +9,14 @@ export interface StackProps extends Pick<AriaAttributes, 'aria-label' | 'aria-la
   /** `group` for what belongs together under one name (WCAG 1.3.1). */
   role?: 'group';
   id?: string;
+  /** Called with the element when it comes, and with null when it goes. */
+  elementRef?: (element: Element | null) => void;
   children: ReactNode;
 }
 
 /** One column with even gaps. */
-export function Stack({ gap, as: Tag = 'div', role, ...rest }: StackProps) {
+export function Stack({ gap, as: Tag = 'div', role, elementRef, ...rest }: StackProps) {
   // Safari forgets that a list without markers is one.
   const list = Tag === 'ul' || Tag === 'ol' ? 'list' : undefined;
-  return <Tag role={role ?? list} {...rest} className={stack[gap]} />;
+  return <Tag ref={elementRef} role={role ?? list} {...rest} className={stack[gap]} />;
 }

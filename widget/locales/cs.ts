@@ -271,6 +271,8 @@ export const messages = {
   'idp.framed': 'Z bezpečnostních důvodů to nelze povolit uvnitř jiné stránky.',
   'idp.framedLogout': 'Tato stránka je zobrazena uvnitř jiné stránky, proto se nejdřív ptáme.',
   'idp.covered': 'Tuto stránku něco zakrývá. Odsuňte to a vyberte znovu.',
+  'idp.windowTooLow': 'Chcete-li pokračovat, zvětšete toto okno.',
+  'idp.unseen': 'Než budete pokračovat, posuňte stránku a prohlédněte si celou žádost.',
   'idp.openAlone': 'Otevřít v novém okně',
   'idp.accountChanged': 'Účet se změnil: nyní jste přihlášeni jako {account}. Vyberte prosím znovu.',
   'idp.details': 'Podrobnosti: {name}',

@@ -263,6 +263,8 @@ export const messages = {
   'idp.framed': 'Af hensyn til din sikkerhed kan du ikke tillade dette inde i en anden side.',
   'idp.framedLogout': 'Denne side vises inde i en anden side, så vi spørger først.',
   'idp.covered': 'Noget dækker denne side. Flyt det væk, og vælg igen.',
+  'idp.windowTooLow': 'Gør vinduet større for at fortsætte.',
+  'idp.unseen': 'Rul for at se hele anmodningen, før du fortsætter.',
   'idp.openAlone': 'Åbn i et nyt vindue',
   'idp.accountChanged': 'Kontoen er skiftet: du er nu logget ind som {account}. Vælg igen.',
   'idp.details': 'Detaljer: {name}',

@@ -275,6 +275,8 @@ export const messages = {
   'idp.framed': 'Zu Ihrer Sicherheit können Sie dies nicht innerhalb einer anderen Seite zulassen.',
   'idp.framedLogout': 'Diese Seite wird innerhalb einer anderen Seite angezeigt, deshalb werden Sie zuerst gefragt.',
   'idp.covered': 'Etwas verdeckt diese Seite. Schieben Sie es beiseite und wählen Sie dann erneut.',
+  'idp.windowTooLow': 'Vergrößern Sie dieses Fenster, um fortzufahren.',
+  'idp.unseen': 'Scrollen Sie, um die ganze Anfrage zu sehen, bevor Sie fortfahren.',
   'idp.openAlone': 'In neuem Fenster öffnen',
   'idp.accountChanged':
     'Das Konto wurde gewechselt: Sie sind jetzt als {account} angemeldet. Bitte entscheiden Sie erneut.',

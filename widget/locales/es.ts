@@ -271,6 +271,8 @@ export const messages = {
   'idp.framed': 'Por su seguridad, no puede permitir esto dentro de otra página.',
   'idp.framedLogout': 'Esta página se muestra dentro de otra, así que primero le preguntamos.',
   'idp.covered': 'Hay algo encima de esta página. Apártelo y vuelva a elegir.',
+  'idp.windowTooLow': 'Agrande esta ventana para continuar.',
+  'idp.unseen': 'Desplácese para ver toda la solicitud antes de continuar.',
   'idp.openAlone': 'Abrir en una ventana nueva',
   'idp.accountChanged': 'La cuenta ha cambiado: ahora ha iniciado sesión como {account}. Vuelva a elegir.',
   'idp.details': 'Detalles: {name}',

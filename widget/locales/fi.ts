@@ -264,6 +264,8 @@ export const messages = {
   'idp.framed': 'Turvallisuutesi vuoksi tätä ei voi sallia toisen sivun sisällä.',
   'idp.framedLogout': 'Tämä sivu näytetään toisen sivun sisällä, joten sinulta kysytään ensin.',
   'idp.covered': 'Jokin peittää tämän sivun. Siirrä se pois ja valitse uudelleen.',
+  'idp.windowTooLow': 'Jatka suurentamalla tätä ikkunaa.',
+  'idp.unseen': 'Vieritä ja katso koko pyyntö ennen kuin jatkat.',
   'idp.openAlone': 'Avaa uudessa ikkunassa',
   'idp.accountChanged': 'Tili on vaihtunut: olet nyt kirjautunut tilillä {account}. Valitse uudelleen.',
   'idp.details': 'Lisätiedot: {name}',

@@ -276,6 +276,8 @@ export const messages = {
   'idp.framed': 'Pour votre sécurité, vous ne pouvez pas autoriser cela à l’intérieur d’une autre page.',
   'idp.framedLogout': 'Cette page est affichée à l’intérieur d’une autre, c’est pourquoi nous vous demandons d’abord.',
   'idp.covered': 'Quelque chose recouvre cette page. Écartez-le, puis choisissez à nouveau.',
+  'idp.windowTooLow': 'Agrandissez cette fenêtre pour continuer.',
+  'idp.unseen': 'Faites défiler la page pour voir toute la demande avant de continuer.',
   'idp.openAlone': 'Ouvrir dans une nouvelle fenêtre',
   'idp.accountChanged':
     'Le compte a changé\u00a0: votre session est maintenant ouverte en tant que {account}. Veuillez confirmer à nouveau votre choix.',

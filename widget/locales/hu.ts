@@ -264,6 +264,8 @@ export const messages = {
   'idp.framed': 'Az Ön biztonsága érdekében ez nem engedélyezhető egy másik oldalon belül.',
   'idp.framedLogout': 'Ez az oldal egy másik oldalon belül jelenik meg, ezért előbb megkérdezzük.',
   'idp.covered': 'Valami eltakarja ezt az oldalt. Mozdítsa el, majd válasszon újra.',
+  'idp.windowTooLow': 'A folytatáshoz növelje meg az ablak méretét.',
+  'idp.unseen': 'Mielőtt folytatná, görgessen végig a teljes kérésen.',
   'idp.openAlone': 'Megnyitás új ablakban',
   'idp.accountChanged': 'A fiók megváltozott: most {account} van bejelentkezve. Kérjük, válasszon újra.',
   'idp.details': 'Részletek: {name}',

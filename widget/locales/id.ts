@@ -259,6 +259,8 @@ export const messages = {
   'idp.framed': 'Demi keamanan, Anda tidak dapat mengizinkan ini di dalam halaman lain.',
   'idp.framedLogout': 'Halaman ini ditampilkan di dalam halaman lain, jadi kami bertanya dulu.',
   'idp.covered': 'Ada sesuatu yang menutupi halaman ini. Singkirkan, lalu pilih lagi.',
+  'idp.windowTooLow': 'Perbesar jendela ini untuk melanjutkan.',
+  'idp.unseen': 'Gulir untuk melihat seluruh permintaan sebelum melanjutkan.',
   'idp.openAlone': 'Buka di jendela baru',
   'idp.accountChanged': 'Akun telah berubah: Anda sekarang masuk sebagai {account}. Silakan pilih lagi.',
   'idp.details': 'Detail: {name}',

@@ -269,6 +269,8 @@ export const messages = {
   'idp.framed': 'Per la tua sicurezza non puoi consentirlo all’interno di un’altra pagina.',
   'idp.framedLogout': 'Questa pagina è mostrata all’interno di un’altra, quindi prima ti viene chiesto.',
   'idp.covered': 'Qualcosa copre questa pagina. Spostalo, poi scegli di nuovo.',
+  'idp.windowTooLow': 'Ingrandisci questa finestra per continuare.',
+  'idp.unseen': 'Scorri per vedere l’intera richiesta prima di continuare.',
   'idp.openAlone': 'Apri in una nuova finestra',
   'idp.accountChanged': 'L’account è cambiato: ora hai effettuato l’accesso come {account}. Scegli di nuovo.',
   'idp.details': 'Dettagli: {name}',

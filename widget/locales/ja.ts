@@ -258,6 +258,8 @@ export const messages = {
   'idp.framed': '安全のため、他のページの中では許可できません。',
   'idp.framedLogout': 'このページは他のページの中に表示されているため、先に確認します。',
   'idp.covered': '何かがこのページに重なっています。それをどけてから、もう一度選んでください。',
+  'idp.windowTooLow': '続けるには、このウィンドウを大きくしてください。',
+  'idp.unseen': '続ける前に、スクロールしてリクエスト全体を確認してください。',
   'idp.openAlone': '新しいウィンドウで開く',
   'idp.accountChanged': 'アカウントが変わりました。現在は{account}としてログインしています。もう一度選択してください。',
   'idp.details': '詳細：{name}',

@@ -256,6 +256,8 @@ export const messages = {
   'idp.framed': '안전을 위해 다른 페이지 안에서는 허용할 수 없습니다.',
   'idp.framedLogout': '이 페이지가 다른 페이지 안에 표시되어 있어 먼저 확인합니다.',
   'idp.covered': '무언가가 이 페이지를 가리고 있습니다. 치운 다음 다시 선택하세요.',
+  'idp.windowTooLow': '계속하려면 이 창을 더 크게 만드세요.',
+  'idp.unseen': '계속하기 전에 스크롤하여 요청 전체를 확인하세요.',
   'idp.openAlone': '새 창에서 열기',
   'idp.accountChanged': '계정이 바뀌었습니다. 지금은 {account} 계정으로 로그인되어 있습니다. 다시 선택하세요.',
   'idp.details': '자세히: {name}',

@@ -261,6 +261,8 @@ export const messages = {
   'idp.framed': 'Av hensyn til sikkerheten kan du ikke tillate dette inne i en annen side.',
   'idp.framedLogout': 'Denne siden vises inne i en annen side, derfor spør vi først.',
   'idp.covered': 'Noe dekker denne siden. Flytt det bort, og velg på nytt.',
+  'idp.windowTooLow': 'Gjør vinduet større for å fortsette.',
+  'idp.unseen': 'Rull for å se hele forespørselen før du fortsetter.',
   'idp.openAlone': 'Åpne i et nytt vindu',
   'idp.accountChanged': 'Kontoen er byttet: du er nå logget inn som {account}. Velg på nytt.',
   'idp.details': 'Detaljer: {name}',

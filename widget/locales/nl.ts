@@ -267,6 +267,8 @@ export const messages = {
   'idp.framed': 'Voor je veiligheid kun je dit niet toestaan binnen een andere pagina.',
   'idp.framedLogout': 'Deze pagina wordt binnen een andere pagina getoond, daarom vragen we het eerst.',
   'idp.covered': 'Er ligt iets over deze pagina. Haal het weg en kies opnieuw.',
+  'idp.windowTooLow': 'Maak dit venster groter om door te gaan.',
+  'idp.unseen': 'Scrol om het hele verzoek te zien voordat u doorgaat.',
   'idp.openAlone': 'Openen in een nieuw venster',
   'idp.accountChanged': 'Je gebruikt nu een ander account: je bent ingelogd als {account}. Kies opnieuw.',
   'idp.details': 'Details: {name}',

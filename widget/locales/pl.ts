@@ -271,6 +271,8 @@ export const messages = {
   'idp.framed': 'Dla Twojego bezpieczeństwa nie można na to zezwolić wewnątrz innej strony.',
   'idp.framedLogout': 'Ta strona jest wyświetlana wewnątrz innej, dlatego najpierw pytamy.',
   'idp.covered': 'Coś zasłania tę stronę. Odsuń to i wybierz ponownie.',
+  'idp.windowTooLow': 'Aby kontynuować, powiększ to okno.',
+  'idp.unseen': 'Zanim przejdziesz dalej, przewiń, aby zobaczyć całą prośbę.',
   'idp.openAlone': 'Otwórz w nowym oknie',
   'idp.accountChanged': 'Konto się zmieniło: teraz zalogowano jako {account}. Wybierz ponownie.',
   'idp.details': 'Szczegóły: {name}',

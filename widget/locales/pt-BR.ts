@@ -268,6 +268,8 @@ export const messages = {
   'idp.framed': 'Para sua segurança, você não pode permitir isto dentro de outra página.',
   'idp.framedLogout': 'Esta página aparece dentro de outra, por isso perguntamos antes.',
   'idp.covered': 'Algo está cobrindo esta página. Afaste-o e escolha de novo.',
+  'idp.windowTooLow': 'Aumente esta janela para continuar.',
+  'idp.unseen': 'Role a página para ver toda a solicitação antes de continuar.',
   'idp.openAlone': 'Abrir em uma nova janela',
   'idp.accountChanged': 'A conta mudou: agora seu login é o de {account}. Escolha de novo.',
   'idp.details': 'Detalhes: {name}',

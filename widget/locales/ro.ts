@@ -268,6 +268,8 @@ export const messages = {
   'idp.framed': 'Pentru siguranța dvs., nu puteți permite acest lucru în interiorul altei pagini.',
   'idp.framedLogout': 'Această pagină este afișată în interiorul alteia, de aceea vă întrebăm mai întâi.',
   'idp.covered': 'Ceva acoperă această pagină. Dați-l la o parte, apoi alegeți din nou.',
+  'idp.windowTooLow': 'Măriți această fereastră pentru a continua.',
+  'idp.unseen': 'Derulați pentru a vedea întreaga solicitare înainte de a continua.',
   'idp.openAlone': 'Deschideți într-o fereastră nouă',
   'idp.accountChanged': 'Contul s-a schimbat: acum folosiți contul {account}. Alegeți din nou.',
   'idp.details': 'Detalii: {name}',

@@ -263,6 +263,8 @@ export const messages = {
   'idp.framed': 'För din säkerhet kan du inte tillåta detta inuti en annan sida.',
   'idp.framedLogout': 'Den här sidan visas inuti en annan sida, så vi frågar först.',
   'idp.covered': 'Något täcker den här sidan. Flytta undan det och välj igen.',
+  'idp.windowTooLow': 'Gör fönstret större för att fortsätta.',
+  'idp.unseen': 'Rulla för att se hela begäran innan du fortsätter.',
   'idp.openAlone': 'Öppna i ett nytt fönster',
   'idp.accountChanged': 'Kontot har bytts: du är nu inloggad som {account}. Välj igen.',
   'idp.details': 'Detaljer: {name}',

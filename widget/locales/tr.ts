@@ -264,6 +264,8 @@ export const messages = {
   'idp.framed': 'Güvenliğiniz için buna başka bir sayfanın içinde izin veremezsiniz.',
   'idp.framedLogout': 'Bu sayfa başka bir sayfanın içinde gösteriliyor, bu yüzden önce size soruyoruz.',
   'idp.covered': 'Bu sayfanın üzerini bir şey kapatıyor. Onu çekip yeniden seçin.',
+  'idp.windowTooLow': 'Devam etmek için bu pencereyi büyütün.',
+  'idp.unseen': 'Devam etmeden önce isteğin tamamını görmek için kaydırın.',
   'idp.openAlone': 'Yeni pencerede aç',
   'idp.accountChanged': 'Hesap değişti: şu anda {account} olarak giriş yapmış durumdasınız. Lütfen yeniden seçin.',
   'idp.details': 'Ayrıntılar: {name}',

@@ -257,6 +257,8 @@ export const messages = {
   'idp.framed': 'Vì sự an toàn của bạn, bạn không thể cho phép việc này bên trong một trang khác.',
   'idp.framedLogout': 'Trang này đang hiển thị bên trong một trang khác nên chúng tôi hỏi bạn trước.',
   'idp.covered': 'Có thứ gì đó đang che trang này. Hãy dời nó đi rồi chọn lại.',
+  'idp.windowTooLow': 'Hãy mở rộng cửa sổ này để tiếp tục.',
+  'idp.unseen': 'Hãy cuộn để xem toàn bộ yêu cầu trước khi tiếp tục.',
   'idp.openAlone': 'Mở trong cửa sổ mới',
   'idp.accountChanged': 'Tài khoản đã thay đổi: bạn hiện đăng nhập với tên {account}. Vui lòng chọn lại.',
   'idp.details': 'Chi tiết: {name}',

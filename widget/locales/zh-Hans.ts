@@ -250,6 +250,8 @@ export const messages = {
   'idp.framed': '为了您的安全，不能在其他页面中允许此操作。',
   'idp.framedLogout': '此页面显示在其他页面中，因此先向您确认。',
   'idp.covered': '有内容遮挡了此页面。请将其移开，然后重新选择。',
+  'idp.windowTooLow': '请放大此窗口以继续。',
+  'idp.unseen': '请先滚动查看完整的请求，然后再继续。',
   'idp.openAlone': '在新窗口中打开',
   'idp.accountChanged': '账号已更改：您当前以 {account} 的身份登录。请重新选择。',
   'idp.details': '详情：{name}',

@@ -250,6 +250,8 @@ export const messages = {
   'idp.framed': '為了您的安全，無法在其他頁面中允許此操作。',
   'idp.framedLogout': '此頁面顯示在其他頁面中，因此先向您確認。',
   'idp.covered': '有內容遮住了此頁面。請將其移開，然後重新選擇。',
+  'idp.windowTooLow': '請放大此視窗以繼續。',
+  'idp.unseen': '請先捲動查看完整的要求，然後再繼續。',
   'idp.openAlone': '在新視窗中開啟',
   'idp.accountChanged': '帳號已變更：您目前以 {account} 的身分登入。請重新選擇。',
   'idp.details': '詳細資料：{name}',

@@ -51,6 +51,7 @@ export function pageOf(arrival: Arrival, answers: Partial<Provider> = nobody) {
   page.store.set(browserAtom, {
     leave: ({ href }, { isSpent }) => void left.push(`${isSpent ? 'replace' : 'go'} ${href}`),
     back: () => undefined,
+    show: () => undefined,
   });
   page.store.set(screenAtom, 'CallbackAuthenticate');
   page.store.set(followedLinkAtom, link);

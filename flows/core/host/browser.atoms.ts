@@ -7,10 +7,12 @@ export interface Browser {
   leave(address: URL, how: { isSpent: boolean }): void;
   /** Returns to the page before. */
   back(): void;
+  /** Scrolls the page, no more than needed, so that an element is in sight. */
+  show(element: Element): void;
 }
 
 /** The browser, as far as flows may move it. The widget sets it; a store without it goes nowhere. */
-export const browserAtom = atom<Browser>({ leave: () => undefined, back: () => undefined });
+export const browserAtom = atom<Browser>({ leave: () => undefined, back: () => undefined, show: () => undefined });
 
 /** Leaves the page, for an address that `safe-address` let through. A mount that was taken away leads nowhere. */
 export const leaveAtom = atom(null, (get, _set, address: URL, { isSpent = false } = {}) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Card } from '../../../primitives/card';
 import { Heading } from '../../../primitives/heading';
 import { Stack } from '../../../primitives/stack';
@@ -7,6 +7,8 @@ import { Stack } from '../../../primitives/stack';
 export interface ScreenProps {
   /** The screen's title: its heading, and the name of its region. */
   title: string;
+  /** The heading element, for a screen that must know whether it is in sight. */
+  headingRef?: Ref<HTMLHeadingElement>;
   /** Hides the title from the eye; the region keeps its name (B-MAIN-1). */
   isTitleHidden?: boolean;
   /** At the very top: the way back. */
@@ -17,13 +19,15 @@ export interface ScreenProps {
 }
 
 /** A screen's frame: the card, the title, the content below. */
-export function Screen({ title, isTitleHidden = false, corner, above, children }: ScreenProps) {
+export function Screen({ title, headingRef, isTitleHidden = false, corner, above, children }: ScreenProps) {
   return (
     <Card label={title}>
       <Stack gap="group">
         {corner}
         {above}
-        <Heading isHidden={isTitleHidden}>{title}</Heading>
+        <Heading ref={headingRef} isHidden={isTitleHidden}>
+          {title}
+        </Heading>
         {children}
       </Stack>
     </Card>

@@ -51,7 +51,11 @@ export function visited({ answers, asks, options = {}, isFramed = false, project
   });
   const page = testStore(provider, { products: [] });
   const left: string[] = [];
-  page.store.set(browserAtom, { leave: ({ href }) => void left.push(href), back: () => void left.push('back') });
+  page.store.set(browserAtom, {
+    leave: ({ href }) => void left.push(href),
+    back: () => void left.push('back'),
+    show: () => undefined,
+  });
   page.store.set(pageAtom, { query, address: `https://host.test/consent${query}`, isFramed });
   page.store.set(consentOptionsAtom, options);
   /** The requests of one call, in order. */

@@ -52,7 +52,11 @@ function onMain({ position, isInShadow = false, cancelOutside, addresses = { log
   const page = testStore(provider, config);
   const left: string[] = [];
   const memory = testMemory('email');
-  page.store.set(browserAtom, { leave: ({ href }) => void left.push(href), back: () => undefined });
+  page.store.set(browserAtom, {
+    leave: ({ href }) => void left.push(href),
+    back: () => undefined,
+    show: () => undefined,
+  });
   page.store.set(isInShadowAtom, isInShadow);
   page.store.set(memoryAtom, memory);
   const leave = page.store.sub(oneTapAtom, () => undefined);

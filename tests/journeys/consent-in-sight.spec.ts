@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { challenge } from '../support/challenge';
+import type { Control } from '../support/control';
+import { embedAddress } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/session';
+
+const allow = (page: Page) => page.getByRole('button', { name: 'Allow' });
+const destination = (page: Page) => page.getByText(/^After this you return to/);
+const submits = (control: Control) => control.requests('idp.oauthAuthorizeSubmit');
+
+/** The consent page's address for these scopes, with a user signed in. */
+async function consentAddress(page: Page, control: Control, host: string, scopes: readonly string[]) {
+  const redirectURI = `${host}/?back=1`;
+  await control.addClient({ client_id: 'robot', client_name: 'Invoice Robot', redirect_uris: [redirectURI] });
+  await signIn(page, control, host, { email: 'ada@example.com', grantable_scopes: scopes });
+  const query = { client_id: 'robot', redirect_uri: redirectURI, scope: scopes.join(' '), ...challenge };
+  return embedAddress(host, { mount: 'identityProvider', props: { config: { products: [] } }, query });
+}
+
+/** The least time that a reader spends on what is in sight. */
+const reading = (page: Page) => page.waitForTimeout(700);
+
+const seven = ['openid', 'email', 'profile', 'phone', 'offline_access', 'read:invoices', 'write:invoices'];
+
+test('a popup too low for the question keeps Allow closed, and says why [T-IDP-21]', async ({
+  page,
+  control,
+  world,
+}) => {
+  const address = await consentAddress(page, control, world.host, ['openid', 'email']);
+  await page.goto(`${world.host}/favicon.svg`);
+  const opening = page.waitForEvent('popup');
+  await page.evaluate(
+    (href) => void window.open(`${href}#:~:text=Deny`, 'popup', 'popup,width=300,height=110'),
+    address,
+  );
+  const popup = await opening;
+  expect(await popup.evaluate(() => innerHeight)).toBeLessThan(240);
+  await expect(popup.getByText('Make this window larger to continue.')).toBeVisible();
+  await popup.waitForTimeout(1_000);
+  await expect(allow(popup)).toBeDisabled();
+  await allow(popup).click({ force: true });
+  expect(await submits(control)).toEqual([]);
+  await popup.setViewportSize({ width: 400, height: 900 });
+  await expect(popup.getByText('Make this window larger to continue.')).toHaveCount(0);
+  await allow(popup).click();
+  await expect(popup).toHaveURL(/[?&]code=/);
+});
+
+test('a page scrolled past the question is scrolled back to the title [T-IDP-21]', async ({ page, control, world }) => {
+  const address = await consentAddress(page, control, world.host, seven);
+  await page.setViewportSize({ width: 320, height: 300 });
+  await control.fault({ operation: 'idp.oauthAuthorizeStart', kind: 'delay', ms: 600 });
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.body.style.minHeight = '3000px';
+      scrollTo(0, 2_000);
+    }),
+  );
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: /Invoice Robot/ })).toBeInViewport({ ratio: 1 });
+  await expect(allow(page)).toBeDisabled();
+});
+
+test('a part below the fold keeps Allow closed until it was scrolled into sight [T-IDP-21]', async ({
+  page,
+  control,
+  world,
+}) => {
+  const address = await consentAddress(page, control, world.host, seven.slice(0, 6));
+  await page.setViewportSize({ width: 320, height: 400 });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: /Invoice Robot/ })).toBeInViewport();
+  await expect(destination(page)).not.toBeInViewport();
+  await page.waitForTimeout(1_000);
+  await expect(allow(page)).toBeDisabled();
+  // A press in the meantime says what is missing, and leads there.
+  await allow(page).evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByRole('alert')).toHaveText('Scroll to see the whole request before you continue.');
+  await expect(destination(page)).toBeInViewport({ ratio: 1 });
+  await expect(allow(page)).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await submits(control)).toEqual([]);
+  await allow(page).click();
+  await expect(page).toHaveURL(/[?&]code=/);
+});
+
+test('a keyboard reaches Allow on a phone of 320 by 568 px with seven permissions', async ({
+  page,
+  control,
+  world,
+}) => {
+  const address = await consentAddress(page, control, world.host, seven);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: /Invoice Robot/ })).toBeVisible();
+  await reading(page);
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await allow(page).evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(allow(page)).toBeFocused();
+  await expect(allow(page)).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[?&]code=/);
+});
+
+test('scrolling a phone of 320 by 568 px with seven permissions opens Allow [T-IDP-21]', async ({
+  page,
+  control,
+  world,
+}) => {
+  const address = await consentAddress(page, control, world.host, seven);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: /Invoice Robot/ })).toBeVisible();
+  await page.mouse.move(10, 300);
+  for (let steps = 0; steps < 5; steps += 1) {
+    await reading(page);
+    await page.mouse.wheel(0, 150);
+  }
+  await expect(allow(page)).toBeInViewport({ ratio: 1 });
+  await allow(page).click();
+  await expect(page).toHaveURL(/[?&]code=/);
+});
+
+test('a press that did not begin on Yes logs nobody out [T-IDP-24]', async ({ page, control, world }) => {
+  const bye = `${world.host}/?bye=1`;
+  await control.addClient({
+    client_id: 'robot',
+    client_name: 'Robot',
+    redirect_uris: [bye],
+    post_logout_redirect_uris: [bye],
+  });
+  await signIn(page, control, world.host, { email: 'ada@example.com' });
+  const query = { client_id: 'robot', post_logout_redirect_uri: bye };
+  await page.goto(embedAddress(world.host, { mount: 'identityProvider', props: { config: { products: [] } }, query }));
+  const yes = page.getByRole('button', { name: 'Yes' });
+  await expect(yes).toBeEnabled();
+  // A window above is closed on the way down, and the button goes up over Yes.
+  await yes.dispatchEvent('click', { detail: 1 });
+  await page.waitForTimeout(300);
+  expect(await control.requests('session.revoke')).toEqual([]);
+  await yes.click();
+  await expect(page).toHaveURL(/bye=1/);
+});
