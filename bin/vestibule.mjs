@@ -8,6 +8,7 @@ process.exitCode = await run(process.argv.slice(2), {
   readFile: (path) => readFile(path, 'utf8'),
   writeFile,
   write: (text) => process.stdout.write(text),
+  isScreen: process.stdout.isTTY === true,
   warn: (text) => process.stderr.write(text),
   draw: async ({ mount = 'login', ...options }) => {
     const server = await import('../dist/package/server.js');

@@ -63,3 +63,26 @@ test('nothing longer than 200 characters is a value', () => {
   expect(fitsGrammar('fonts', 'a'.repeat(200))).toBe(true);
   expect(fitsGrammar('fonts', 'a'.repeat(201))).toBe(false);
 });
+
+test.each([
+  ['shadow', '0 0 1px rgb(0'],
+  ['shadow', '0 0 1px rgb(0))'],
+  ['shadow', '0 0 1px )rgb(0 0 0('],
+  ['color', 'rgb(0 0 0))'],
+  ['color', 'color-mix(in srgb, red, rgb(0 0 0)'],
+  ['length', 'calc((1px + 2px)'],
+  ['fonts', '"a\nb"'],
+  ['fonts', "'a\u0000b'"],
+  ['fonts', '"a'],
+] as const)(
+  'a value that leaves a bracket or a string open is refused where no browser judges: %s %j [T-HOST-19]',
+  (kind, value) => expect(fitsGrammar(kind, value)).toBe(false),
+);
+
+test.each([
+  ['shadow', '0 0 1px rgb(0 0 0 / 50%), 0 1px 2px rgb(1 1 1)'],
+  ['length', 'calc((1px + 2px) * 2)'],
+  ['fonts', '"A (B", Arial'],
+] as const)('a value that closes its brackets is taken: %s %j', (kind, value) =>
+  expect(fitsGrammar(kind, value)).toBe(true),
+);

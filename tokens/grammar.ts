@@ -7,7 +7,7 @@ const argument = String.raw`[-+*/\w\s.,%#()]`;
 const reference = String.raw`var\(\s*--[-\w]+\s*(?:,${argument}*)?\)`;
 const computed = String.raw`(?:calc|min|max|clamp)\(${argument}*\)`;
 const color = String.raw`(?:#[\da-f]{3,8}|[a-z]+|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\(${argument}*\))`;
-const font = String.raw`(?:-?[a-z_][-\w ]*|"[^"\\;{}<>@]*"|'[^'\\;{}<>@]*')`;
+const font = String.raw`(?:-?[a-z_][-\w ]*|"[^"\\;{}<>@\u0000-\u001F\u007F]*"|'[^'\\;{}<>@\u0000-\u001F\u007F]*')`;
 
 interface Grammar {
   /** The pattern of a value; of a list, of each of its parts. */
@@ -51,11 +51,24 @@ export function fitsGrammar(kind: TokenKind, value: unknown): value is string {
   );
 }
 
-/** Tells whether a value is written as its kind demands, however long it is. */
+/** Tells whether a value is written as its kind demands, however long it is, and closes every bracket that it opens. */
 export function isWellFormed(kind: TokenKind, value: string): boolean {
   const { pattern, isList } = grammars[kind];
   const parts = isList ? listParts(value) : [value];
-  return parts.every((part) => pattern.test(part.trim()));
+  return parts.every((part) => pattern.test(part.trim()) && isBalanced(part));
+}
+
+/**
+ * Tells whether brackets outside quotes are closed in their order. One that is left open would swallow the rules that follow
+ * in a server's sheet, where no browser judges the value (T-HOST-19).
+ */
+function isBalanced(value: string): boolean {
+  let depth = 0;
+  for (const bracket of value.replaceAll(/"[^"]*"|'[^']*'/g, '').replaceAll(/[^()]/g, '')) {
+    depth += bracket === '(' ? 1 : -1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
 }
 
 /** The parts of a list, between the commas that stand outside brackets and quotes. */

@@ -14,8 +14,17 @@ export function guardedHost(callbacks: Callbacks | undefined): Host {
 function guard(call: () => unknown): void {
   try {
     // A host may hand over an async function.
-    Promise.resolve(call()).catch(reportError);
+    Promise.resolve(call()).catch(reportToPage);
   } catch (thrown) {
-    reportError(thrown);
+    reportToPage(thrown);
   }
+}
+
+/** Hands an error to the page's own error handling. */
+export function reportToPage(thrown: unknown): void {
+  if (typeof reportError === 'function') return reportError(thrown);
+  // Safari before 15.4, and jsdom, have no `reportError`.
+  setTimeout(() => {
+    throw thrown;
+  });
 }

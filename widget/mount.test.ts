@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { takeResetToken } from './reset-link';
 import { resolveTarget } from './target';
 import { presentationOf } from './theming/presentation';
@@ -32,6 +32,28 @@ test('a logo at https, beside the page or in the theme itself is shown', () => {
   for (const src of ['https://a.test/logo.svg', '/logo.svg', 'data:image/png;base64,AA==']) {
     expect(presentationOf({ logo: { logoImageUrl: src, alt: 'Acme' } }).logo).toEqual({ src, alt: 'Acme' });
   }
+});
+
+test("a host's callback that throws where the browser has no reportError stops nothing [T-HOST-6]", async () => {
+  vi.stubGlobal('reportError', undefined);
+  vi.useFakeTimers();
+  const host = guardedHost({
+    onEvent: () => {
+      throw new Error('sync');
+    },
+    onError: async () => {
+      throw new Error('async');
+    },
+  });
+  host.onEvent({ type: 'OTP_AUTHENTICATE', data: {} });
+  // The page hears of it as of any error that nothing has caught.
+  expect(() => vi.runAllTimers()).toThrow('sync');
+  host.onError(new Error('x') as never);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(() => vi.runAllTimers()).toThrow('async');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test("a host's callback that throws or rejects stops nothing", async () => {

@@ -221,9 +221,11 @@ export const QuestionNotSeen: Story = {
 export const WindowTooLow: Story = {
   ...asking({}),
   beforeEach: () => {
-    const height = Object.getOwnPropertyDescriptor(window, 'innerHeight');
-    Object.defineProperty(window, 'innerHeight', { configurable: true, value: 110 });
-    return () => void (height && Object.defineProperty(window, 'innerHeight', height));
+    const original = globalThis.matchMedia;
+    globalThis.matchMedia = (query) => original(query.includes('max-height') ? 'all' : query);
+    return () => {
+      globalThis.matchMedia = original;
+    };
   },
   play: noticeToBeShown,
 };

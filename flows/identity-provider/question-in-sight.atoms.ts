@@ -8,8 +8,8 @@ export type QuestionPart = 'title' | 'account' | 'permission' | 'destination';
 /** The time that each part must be in sight, in milliseconds. */
 export const inSight = 500;
 
-/** The lowest window in which a line of the question and the buttons fit, in px. */
-const lowestWindow = 240;
+/** The windows in which no line of the question fits beside the buttons: those lower than 240 px. */
+const tooLow = '(max-height: 239.98px)';
 
 interface WatchedPart {
   element: Element;
@@ -22,18 +22,19 @@ const partsAtom = atom<ReadonlyMap<QuestionPart, WatchedPart>>(new Map());
 /** True once every part of the question that is on the page has been in sight for long enough. */
 export const isQuestionSeenAtom = atom((get) => [...get(partsAtom).values()].every(({ isSeen }) => isSeen));
 
-const windowHeightAtom = atom<number | undefined>(undefined);
+const isLowAtom = atom(false);
 
 /** True while the window is too low to show a line of the question beside the buttons. */
 export const isWindowTooLowAtom = whileRead(
   (_get, set) => {
-    const measure = () => set(windowHeightAtom, innerHeight);
-    measure();
-    const ending = new AbortController();
-    addEventListener('resize', measure, { signal: ending.signal });
-    return () => ending.abort();
+    if (typeof matchMedia !== 'function') return undefined;
+    const query = matchMedia(tooLow);
+    const follow = () => set(isLowAtom, query.matches);
+    follow();
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
   },
-  (get) => (get(windowHeightAtom) ?? lowestWindow) < lowestWindow,
+  (get) => get(isLowAtom),
 );
 
 /** The element to look for: of permissions the first, and any other part whole. */

@@ -171,16 +171,24 @@ test('a browser without observers counts every part as seen', () => {
   expect(shown).toEqual([parts.title]);
 });
 
-test('a window is too low below 240 px, and is measured anew when its size changes', () => {
+test('a window that is too low is followed while the question is shown', () => {
+  const query = Object.assign(new EventTarget(), { matches: true });
+  const asked = vi.fn(() => query);
+  vi.stubGlobal('matchMedia', asked);
   const store = createStore();
-  const size = vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(239);
   const leave = store.sub(isWindowTooLowAtom, () => undefined);
-  expect(store.get(isWindowTooLowAtom)).toBe(true);
-  size.mockReturnValue(240);
-  dispatchEvent(new Event('resize'));
-  expect(store.get(isWindowTooLowAtom)).toBe(false);
+  expect(asked).toHaveBeenCalledWith('(max-height: 239.98px)');
+  const become = (matches: boolean) => {
+    query.matches = matches;
+    query.dispatchEvent(new Event('change'));
+    return store.get(isWindowTooLowAtom);
+  };
+  expect([store.get(isWindowTooLowAtom), become(false), become(true), become(false)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
   leave();
-  size.mockReturnValue(100);
-  dispatchEvent(new Event('resize'));
-  expect(store.get(isWindowTooLowAtom)).toBe(false);
+  expect(become(true)).toBe(false);
 });

@@ -163,3 +163,12 @@ test('somebody whose code could not be sent sends it with Enter', async () => {
   await userEvent.type(field, '{Enter}');
   expect(onComplete).toHaveBeenCalledOnce();
 });
+
+test('the drawn digits carry the marks that recorders leave out [T-SECRET-9]', () => {
+  typedCode({ value: '123456' });
+  const digits = screen.getByText('1').closest('[aria-hidden]');
+  expect(digits?.textContent).toBe('123456');
+  for (const mark of ['data-private', 'data-hj-suppress', 'data-clarity-mask', 'data-dd-privacy', 'data-sentry-mask'])
+    expect(digits?.hasAttribute(mark)).toBe(true);
+  expect([...(digits?.classList ?? [])]).toEqual(expect.arrayContaining(['rr-mask', 'ph-no-capture', 'fs-mask']));
+});

@@ -29,7 +29,7 @@ export function CodeInput(props: CodeInputProps) {
             onClick={(event) => selectCell(event, length)}
             className={styles.input}
           />
-          <div aria-hidden="true" data-selecting={flag(selection.end - selection.start > 1)} className={styles.cells}>
+          <div aria-hidden="true" {...unrecorded} data-selecting={flag(selection.end - selection.start > 1)}>
             {Array.from({ length }, (_cell, index) => (
               <span key={index} {...drawn(index, length, selection)} className={styles.cell}>
                 {value[index]}
@@ -41,6 +41,19 @@ export function CodeInput(props: CodeInputProps) {
     </Field>
   );
 }
+
+/**
+ * The marks by which tools that record sessions leave an element out, because they mask fields and these digits are text:
+ * LogRocket, Hotjar, Clarity, Datadog and Sentry, and by class rrweb, PostHog and FullStory (T-SECRET-9).
+ */
+const unrecorded = {
+  'data-private': '',
+  'data-hj-suppress': '',
+  'data-clarity-mask': 'true',
+  'data-dd-privacy': 'mask',
+  'data-sentry-mask': '',
+  className: `${styles.cells} rr-mask ph-no-capture fs-mask`,
+};
 
 /** The state of one cell, as data attributes. */
 function drawn(index: number, length: number, { start, end }: CodeSelection) {

@@ -70,7 +70,7 @@ export const scriptPage: SizePage = {
   name: 'script tag, magic link only',
   mount: 'mountLogin',
   config: { products: ['emailMagicLinks'] },
-  budget: 60_000,
+  budget: 58_000,
   peer: 102_886,
   ready: 'input',
 };

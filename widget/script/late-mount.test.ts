@@ -140,3 +140,15 @@ test('what must be done before anything is fetched is done first', async () => {
   mount(document.body, options);
   expect(done).toEqual(['before', 'fetch']);
 });
+
+test('a mount that throws says so in its place, and the host hears of it [T-HOST-21]', async () => {
+  const { mount, mountNow, arrive } = comingLater();
+  mountNow.mockImplementation(() => {
+    throw new Error('no');
+  });
+  const onError = vi.fn();
+  mount(document.body, { ...options, callbacks: { onError } });
+  await arrive();
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('Something went wrong on our side. Try again.');
+  expect(onError.mock.calls).toEqual([[expect.objectContaining({ operation: 'mount', type: 'broken' })]]);
+});

@@ -23,23 +23,27 @@ export function lateMount<Options extends WidgetOptions>(
     let mounted: Mounted | undefined;
     let notice: HTMLElement | undefined;
     let isOver = false;
-    fetch().then(
-      (mount) => {
-        if (!isOver) mounted = mount(element, { ...options, ...changes });
-      },
-      (cause: unknown) => {
-        if (isOver) return;
-        // Without the code there is nothing else to say it with.
-        notice = Object.assign(document.createElement('p'), {
-          role: 'alert',
-          textContent: errorMessages['error.unreachable'],
-        });
-        element.append(notice);
-        guardedHost({ ...options, ...changes }.callbacks).onError(
-          new WidgetError('mount', 'unreachable', 'The code of this mount could not be fetched.', cause),
-        );
-      },
-    );
+    const fail = (error: WidgetError) => {
+      if (isOver) return;
+      // Without the code there is nothing else to say it with.
+      notice = Object.assign(document.createElement('p'), {
+        role: 'alert',
+        textContent: errorMessages[error.type === 'unreachable' ? 'error.unreachable' : 'error.broken'],
+      });
+      element.append(notice);
+      guardedHost({ ...options, ...changes }.callbacks).onError(error);
+    };
+    fetch()
+      .then(
+        (mount) => {
+          if (!isOver) mounted = mount(element, { ...options, ...changes });
+        },
+        (cause: unknown) =>
+          fail(new WidgetError('mount', 'unreachable', 'The code of this mount could not be fetched.', cause)),
+      )
+      .catch((cause: unknown) =>
+        fail(new WidgetError('mount', 'broken', `This mount failed: ${String(cause)}`, cause)),
+      );
     return {
       update: (changed) => {
         if (mounted) mounted.update(changed);

@@ -1,8 +1,9 @@
 import type { ProviderError } from '../../flows/core/provider/errors';
 import { failed, type Outcome, succeeded } from '../../flows/core/provider/outcome';
+import { type AnswerWatch, watchAnswers } from './watch-answers';
 
-/** An explanation of what a call threw that began at `since` (`performance.now()`). */
-export type Explain = (thrown: unknown, since: number) => ProviderError | Promise<ProviderError>;
+/** An explanation of what a call threw; `answers` watched while it was under way. */
+export type Explain = (thrown: unknown, answers: AnswerWatch) => ProviderError | Promise<ProviderError>;
 
 /**
  * Calls the client and answers with an `Outcome`: the one place that catches. `read` takes what the flow needs from
@@ -13,11 +14,13 @@ export async function attempt<Value>(
   read: (answer: unknown) => Value | undefined,
   explain: Explain,
 ): Promise<Outcome<Value>> {
-  const since = performance.now();
+  const answers = watchAnswers();
   try {
     const value = read(await request());
     return value === undefined ? failed({ type: 'broken' }) : succeeded(value);
   } catch (thrown) {
-    return failed(await explain(thrown, since));
+    return failed(await explain(thrown, answers));
+  } finally {
+    answers.stop();
   }
 }

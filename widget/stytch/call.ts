@@ -9,5 +9,5 @@ export function call<Value>(
   read: (answer: unknown) => Value | undefined,
   explain?: (thrown: unknown) => ProviderError | undefined,
 ): Promise<Outcome<Value>> {
-  return attempt(request, read, (thrown, since) => explain?.(thrown) ?? providerError(thrown, since));
+  return attempt(request, read, (thrown, answers) => explain?.(thrown) ?? providerError(thrown, answers));
 }

@@ -5,9 +5,9 @@ import { connectedAppListCalls } from './connected-app-list';
 import type { OwnCalls } from './provider-of';
 
 /** The explanation of a failure, which comes with the other calls of the identity provider, as the screen does that shows one. */
-const explain: Explain = async (thrown, since) => {
+const explain: Explain = async (thrown, answers) => {
   const code = await identityProviderCode.load();
-  return code.ok ? code.value.explain(thrown, since) : { type: 'unreachable', cause: thrown };
+  return code.ok ? code.value.explain(thrown, answers) : { type: 'unreachable', cause: thrown };
 };
 
 /** The calls that ask for the question, for a mount that makes them at once: their code comes along. */

@@ -1,15 +1,13 @@
 import { isCatalogueErrorType } from '../../flows/core/provider/error-types';
 import type { ProviderError } from '../../flows/core/provider/errors';
 import { isRecord, isText } from '../../flows/core/provider/is-record';
+import type { AnswerWatch } from './watch-answers';
 
 /** The client's own words (6.3.0) for a request that no server answered; its other words are for answers it could not read. */
 const unreachableWords = 'Unable to contact our servers.';
 
-/**
- * The error that a rejection of the client means (B-FAIL-1, T-ANSWER-3). `since` is when the call began
- * (`performance.now()`). Pure but for one look at the browser's list of requests.
- */
-export function providerError(thrown: unknown, since: number): ProviderError {
+/** The error that a rejection of the client means (B-FAIL-1, T-ANSWER-3); `answers` watched while the call was under way. */
+export function providerError(thrown: unknown, answers: Pick<AnswerWatch, 'wasAnswered'>): ProviderError {
   const cause = thrown;
   if (!isRecord(thrown)) return { type: 'broken', cause };
   const { error_type: type, error_message: message, status_code: status, name } = thrown;
@@ -26,7 +24,7 @@ export function providerError(thrown: unknown, since: number): ProviderError {
     return { type: thrown['message'] === unreachableWords ? 'unreachable' : 'broken', cause };
   }
   // Chromium's network failures are named above; other engines' arrive as bare TypeErrors, each with its own words.
-  if (name === 'TypeError') return { type: wasAnswered(since) ? 'broken' : 'unreachable', cause };
+  if (name === 'TypeError') return { type: answers.wasAnswered() ? 'broken' : 'unreachable', cause };
   return { type: 'broken', cause };
 }
 
@@ -34,14 +32,4 @@ export function providerError(thrown: unknown, since: number): ProviderError {
 function meantBy(type: string): 'unable_to_auth_magic_link' | 'other_browser' | undefined {
   if (type === 'magic_link_not_found') return 'unable_to_auth_magic_link';
   return type.toLowerCase().includes('pkce') && type !== 'pkce_expected_code_challenge' ? 'other_browser' : undefined;
-}
-
-/** Tells whether any request to the provider since then had a status. A request that failed on its way has none. */
-function wasAnswered(since: number): boolean {
-  return performance
-    .getEntriesByType('resource')
-    .some(
-      (entry) =>
-        entry.startTime >= since && entry.name.includes('/sdk/v1/') && Number(Reflect.get(entry, 'responseStatus')) > 0,
-    );
 }

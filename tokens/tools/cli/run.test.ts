@@ -171,3 +171,35 @@ test('somebody who comes from the provider’s own widget has a file rewritten, 
   expect(await migrate(['a.ts', '--bright'])).toBe(2);
   expect((await vestibule(['migrate', 'gone.ts'])).code).toBe(2);
 });
+
+const escape = '\u001B]0;owned\u0007\u009B31m';
+
+test('escape sequences in a file are shown and not sent to a terminal [T-HOST-20]', async () => {
+  const named = { Brand: { [`${escape}`]: { $type: 'color', $value: 'nonsense' } }, colors: { primary: escape } };
+  const files = { 'brand.json': named };
+  for (const args of [
+    ['theme', 'check', 'brand.json'],
+    ['theme', 'convert', 'brand.json'],
+    ['theme', 'css', 'brand.json'],
+    ['prerender', 'brand.json'],
+    ['theme', escape],
+  ]) {
+    const { out, err } = await vestibule(args, files);
+    // oxlint-disable-next-line no-control-regex -- they are what this is about
+    expect(`${out}${err}`).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/);
+  }
+  expect((await vestibule(['theme', escape])).err).toContain('\\u{1b}]0;owned\\u{7}\\u{9b}31m');
+});
+
+test('a file that is written to a pipe keeps its bytes', async () => {
+  const written: string[] = [];
+  await run(['migrate', 'in.ts'], {
+    readFile: async () => 'x',
+    writeFile: async () => undefined,
+    write: (text) => void written.push(text),
+    warn: () => undefined,
+    isScreen: false,
+    migrate: async () => ({ text: `'${escape}'\n`, notes: [] }),
+  });
+  expect(written).toEqual([`'${escape}'\n`]);
+});

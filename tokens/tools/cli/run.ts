@@ -1,4 +1,5 @@
 import { help } from './help';
+import { printable } from './printable';
 import type { Terminal } from './terminal';
 import { migrateChoices, migrateCommand } from './migrate-command';
 import { prerender } from './prerender';
@@ -15,7 +16,8 @@ export async function run(
 ): Promise<number> {
   const whole: Terminal = {
     ...terminal,
-    warn: terminal.warn ?? terminal.write,
+    write: (text) => terminal.write(terminal.isScreen === false ? text : printable(text)),
+    warn: (text) => (terminal.warn ?? terminal.write)(printable(text)),
     // Windows begins a text with a mark that is no part of it.
     readFile: async (path) => (await terminal.readFile(path)).replace(/^\uFEFF/, ''),
   };

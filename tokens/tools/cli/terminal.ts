@@ -13,6 +13,8 @@ export interface Terminal {
   write(text: string): void;
   /** The problems and notes, kept apart so that the rest can go into a file. */
   warn(text: string): void;
+  /** True where `write` goes to a screen and not into a file or a pipe: what steers a screen is then shown, not sent. */
+  isScreen?: boolean;
   /** Draws a first screen by its options. What draws is no part of the tokens, so whoever starts the command brings it. */
   draw?(options: unknown): Promise<string>;
   /** Rewrites a file of the provider's own widget for this one. It is brought for the same reason. */

@@ -1,6 +1,7 @@
 import type { NamedTheme } from '../brand-files/named-theme';
 import { checkTheme } from '../contrast/check-theme';
 import type { Problem } from '../design-tokens/problem';
+import { printable } from './printable';
 import type { Terminal } from './terminal';
 import { pairsTable } from './pairs-table';
 import { readThemeFile } from './read-theme-file';
@@ -16,7 +17,7 @@ export async function themeCheck(file: string, { readFile, write, warn }: Termin
   }
   const areWell = themes.map(({ name, theme, problems }) => {
     const results = checkTheme(theme);
-    write(`${name === '' ? '' : `${name}\n\n`}${pairsTable(results)}${told(problems)}\n`);
+    write(printable(`${name === '' ? '' : `${name}\n\n`}${pairsTable(results)}${told(problems)}\n`));
     return results.every(({ passes }) => passes !== false) && problems.every(({ level }) => level !== 'error');
   });
   return areWell.includes(false) ? 1 : 0;

@@ -121,3 +121,11 @@ test('somebody who names no file of code or JSON is told', () => {
   expect(() => module('<html>', 'page.ts')).toThrow();
   expect(() => migrate('[]', 'list.json')).toThrow('it holds no object');
 });
+
+test('a product with quotes in its name stays a string [T-HOST-20]', () => {
+  const { text } = module(`import { Products } from '@stytch/vanilla-js';
+const products = [Products["otp'+alert(1)+'"], Products["a\\u2028b"]];
+`);
+  expect(text).toContain(`["otp'+alert(1)+'", `);
+  expect(text).not.toContain("'otp'+alert");
+});

@@ -76,12 +76,17 @@ function rewriteConstant(source: Source, object: t.ObjectExpression): void {
   replace(source, object, writeObject(source, theme, indentAt(source, placeOf(object)[0])));
 }
 
+/** The text of a string: in single quotes where it is a name, else escaped as JSON is. */
+function quoted(text: string): string {
+  return /^\w+$/.test(text) ? `'${text}'` : JSON.stringify(text);
+}
+
 /** Rewrites `Products.otp` as `'otp'`. To set up passkeys is no product here: its mount wants passkeys. */
 function rewriteProducts(source: Source, locals: ReadonlyMap<string, string>): void {
   for (const node of everyNode(source.root)) {
     if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') continue;
     const product = nameOf(node.property, node.computed);
     if (locals.get(node.object.name) !== 'Products' || product === undefined) continue;
-    replace(source, node, `'${product === 'passkeyRegistration' ? 'passkeys' : product}'`);
+    replace(source, node, quoted(product === 'passkeyRegistration' ? 'passkeys' : product));
   }
 }

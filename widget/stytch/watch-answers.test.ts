@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { providerError } from './errors';
+import { watchAnswers } from './watch-answers';
+
+type Entry = { name: string; responseStatus?: number };
+
+/** A browser that reports these requests. */
+function browser() {
+  let report: (list: { getEntries(): Entry[] }) => void = () => undefined;
+  const records: Entry[] = [];
+  const disconnect = vi.fn();
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(onEntries: typeof report) {
+        report = onEntries;
+      }
+      observe() {}
+      disconnect = disconnect;
+      takeRecords = () => records.splice(0);
+    },
+  );
+  return { records, disconnect, report: (...entries: Entry[]) => report({ getEntries: () => entries }) };
+}
+afterEach(() => vi.unstubAllGlobals());
+
+const call = 'https://test.stytch.example/sdk/v1/otps/authenticate';
+
+test.each<{ what: string; entries: Entry[]; isAnswered: boolean }>([
+  { what: 'an answer', entries: [{ name: call, responseStatus: 500 }], isAnswered: true },
+  { what: 'a request that failed on its way', entries: [{ name: call, responseStatus: 0 }], isAnswered: false },
+  { what: 'a browser that says no status', entries: [{ name: call }], isAnswered: false },
+  { what: 'an answer to another request', entries: [{ name: '/logo.svg', responseStatus: 200 }], isAnswered: false },
+  { what: 'nothing', entries: [], isAnswered: false },
+])('$what counts as an answer: $isAnswered', ({ entries, isAnswered }) => {
+  const { records, report } = browser();
+  const reported = watchAnswers();
+  if (entries.length > 0) report(...entries);
+  expect(reported.wasAnswered()).toBe(isAnswered);
+  const taken = watchAnswers();
+  records.push(...entries);
+  expect([taken.wasAnswered(), taken.wasAnswered()]).toEqual([isAnswered, isAnswered]);
+});
+
+test('a watch that is stopped observes nothing any more', () => {
+  const { disconnect } = browser();
+  watchAnswers().stop();
+  expect(disconnect).toHaveBeenCalledOnce();
+});
+
+test('a browser without observers has seen no answer', () => {
+  vi.stubGlobal('PerformanceObserver', undefined);
+  const watch = watchAnswers();
+  expect(watch.wasAnswered()).toBe(false);
+  watch.stop();
+});
+
+test.each([
+  [true, 'broken'],
+  [false, 'unreachable'],
+])('a TypeError without words that count, where a request was answered (%s), is %s [T-ANSWER-3]', (isAnswered, type) =>
+  expect(providerError(new TypeError('NetworkError'), { wasAnswered: () => isAnswered })).toMatchObject({ type }),
+);

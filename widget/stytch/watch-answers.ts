@@ -1,0 +1,30 @@
+/** A watch on the provider's answers while a call is under way. */
+export interface AnswerWatch {
+  /** Tells whether a request to the provider has had a status since the watch began. One that failed on its way has none. */
+  wasAnswered(): boolean;
+  stop(): void;
+}
+
+const isAnswer = (entry: PerformanceEntry) =>
+  entry.name.includes('/sdk/v1/') && Number(Reflect.get(entry, 'responseStatus')) > 0;
+
+/**
+ * Watches the provider's answers, whichever call they belong to. An observer of its own, because the page's list of
+ * requests is full after 250 of them.
+ */
+export function watchAnswers(): AnswerWatch {
+  if (typeof PerformanceObserver !== 'function') return { wasAnswered: () => false, stop: () => undefined };
+  let hasAnswer = false;
+  const read = (entries: readonly PerformanceEntry[]) => {
+    hasAnswer ||= entries.some(isAnswer);
+  };
+  const observer = new PerformanceObserver((list) => read(list.getEntries()));
+  observer.observe({ type: 'resource' });
+  return {
+    wasAnswered: () => {
+      read(observer.takeRecords());
+      return hasAnswer;
+    },
+    stop: () => observer.disconnect(),
+  };
+}
