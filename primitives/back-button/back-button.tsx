@@ -17,7 +17,15 @@ export const BackButton = forwardRef<HTMLButtonElement, BackButtonProps>(functio
   ref,
 ) {
   return (
-    <button {...rest} ref={ref} type="button" aria-label={label} onClick={() => onClick()} className={backButton}>
+    <button
+      {...rest}
+      ref={ref}
+      type="button"
+      data-back=""
+      aria-label={label}
+      onClick={() => onClick()}
+      className={backButton}
+    >
       <BackIcon />
     </button>
   );

@@ -38,6 +38,29 @@ test('a person whose Cancel takes itself away is at the control beside it', asyn
   expect(await focused()).toBe(find('#near'));
 });
 
+test('a control that takes the place of another gets its focus [B-SCREEN-6]', async () => {
+  draw('<h1 data-screen-heading>Log in</h1><div id="row"><button id="ask"></button></div><button id="other"></button>');
+  find('#ask').focus();
+  find('#row').innerHTML = '<p>Sure?</p><button id="yes"></button>';
+  expect(await focused()).toBe(find('#yes'));
+});
+
+test('Back is passed over, since a second Enter would leave the screen [B-SCREEN-6]', async () => {
+  draw(
+    '<p><button data-back id="back"></button><button id="cancel"></button></p><h1 data-screen-heading tabindex="-1">Log in</h1>',
+  );
+  find('#cancel').focus();
+  find('#cancel').remove();
+  expect(await focused()).toBe(find('h1'));
+});
+
+test('an inert control is passed over', async () => {
+  draw('<h1 data-screen-heading tabindex="-1">Log in</h1><p><button inert></button><button id="cancel"></button></p>');
+  find('#cancel').focus();
+  find('#cancel').remove();
+  expect(await focused()).toBe(find('h1'));
+});
+
 test('a person whose form goes is at the heading of the screen', async () => {
   draw('<h1 data-screen-heading tabindex="-1">Log in</h1><form><input id="password"></form><p>The link is spent.</p>');
   find('#password').focus();

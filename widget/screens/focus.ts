@@ -44,36 +44,66 @@ export function applyFocus(place: HTMLElement, target: FocusTarget, say: (title:
 }
 
 /**
- * Keeps focus in the widget when the control that had it goes: it moves to the nearest control that is left where it
- * stood, else to the heading. A person with a keyboard would start at the top of the host's page otherwise.
+ * Keeps focus in the widget when the control that had it goes (B-SCREEN-6): it moves to the control that takes its place, or
+ * to one beside it, else to the heading; never to Back, where a second Enter would leave the screen. A person with a keyboard
+ * would start at the top of the host's page otherwise.
  */
 export function keepFocus(place: HTMLElement): () => void {
   let path: readonly EventTarget[] = [];
-  const follow = (event: FocusEvent) => {
-    if (event.type === 'focusin') path = event.composedPath();
-    // A control that is left has no claim on the focus any more; one that goes is told of no leaving.
-    else if (event.target instanceof Element && event.target.isConnected) path = [];
+  const enter = (event: FocusEvent) => {
+    path = event.composedPath();
   };
-  const observer = new MutationObserver(() => {
+  const leave = ({ target }: FocusEvent) => {
+    // Chromium tells of this before it removes an element, which is still connected then; other engines do not tell at all.
+    queueMicrotask(() => {
+      if (target instanceof Element && target.isConnected && path[0] === target) path = [];
+    });
+  };
+  const observer = new MutationObserver((records) => {
     const [focused] = path;
     if (!(focused instanceof Element) || focused.isConnected) return;
     const around = path.slice(0, path.indexOf(place) + 1);
     path = [];
-    // Somebody may have moved it on purpose. Where nothing has it the page's body does, for a shadow root as well.
+    // Something may have moved it on purpose. Where nothing has it the page's body does, for a shadow root as well.
     if (document.activeElement !== document.body) return;
-    for (const one of around) {
-      const control = one instanceof Element && one.isConnected && one.querySelector<HTMLElement>(controls);
-      if (control) return control.focus();
-    }
     const title = place.querySelector<HTMLElement>(heading);
-    if (title) giveFocus(title);
+    const next = successorOf(focused, records) ?? neighbourOf(around, title);
+    if (next) next.focus();
+    else if (title) giveFocus(title);
   });
   observer.observe(place, { childList: true, subtree: true });
-  place.addEventListener('focusin', follow);
-  place.addEventListener('focusout', follow);
+  place.addEventListener('focusin', enter);
+  place.addEventListener('focusout', leave);
   return () => {
     observer.disconnect();
-    place.removeEventListener('focusin', follow);
-    place.removeEventListener('focusout', follow);
+    place.removeEventListener('focusin', enter);
+    place.removeEventListener('focusout', leave);
   };
+}
+
+/** The first control in an element, itself included, that may have focus unasked: not the way back, and none that is inert. */
+function firstControl(element: Element): HTMLElement | undefined {
+  const all = [element, ...element.querySelectorAll(controls)];
+  return all.find(
+    (one): one is HTMLElement =>
+      one instanceof HTMLElement && one.matches(controls) && !one.matches('[data-back]') && !one.closest('[inert]'),
+  );
+}
+
+/** The control that was put where another was taken away. */
+function successorOf(gone: Element, records: readonly MutationRecord[]): HTMLElement | undefined {
+  const from = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)))?.target;
+  const added = records.flatMap(({ target, addedNodes }) => (target === from ? [...addedNodes] : []));
+  return added.flatMap((node) => (node instanceof Element && node.isConnected ? (firstControl(node) ?? []) : []))[0];
+}
+
+/** A control in the smallest box that is left around the one that went, below the one that holds the whole screen. */
+function neighbourOf(around: readonly EventTarget[], title: Element | null): HTMLElement | undefined {
+  for (const box of around) {
+    if (!(box instanceof Element) || !box.isConnected) continue;
+    if (title && box.contains(title)) return undefined;
+    const control = firstControl(box);
+    if (control) return control;
+  }
+  return undefined;
 }
