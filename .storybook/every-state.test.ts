@@ -12,7 +12,7 @@ import { ready } from '../flows/core/lazy/lazy';
 import type { ScreenCode } from '../flows/core/screen/screen-code';
 import type { ScreenName } from '../flows/core/screen/screen-name';
 import type { CryptoState } from '../flows/crypto/crypto.atoms';
-import type { ConnectedAppList } from '../flows/connected-apps/connected-apps.atoms';
+import type { ResourceState } from '../flows/core/request/resource';
 import { ConnectedApps } from '../flows/connected-apps';
 import { PasskeyRegistrationStart } from '../flows/passkey/passkey-registration-start.screen';
 import { PasskeyRegistrationSuccess } from '../flows/passkey/passkey-registration-success.screen';
@@ -30,7 +30,7 @@ type Member =
   | `callback ${Problem['kind']}`
   | `wallet ${CryptoState['status']}`
   | `One Tap ${OneTapState['status']}`
-  | `connected ${ConnectedAppList['status']}`;
+  | `connected ${ResourceState<unknown>['status']}`;
 
 /** The story that shows it: the beginning of its file's path in `flows/`, and its name. */
 const shownBy: Readonly<Record<Member, readonly [file: string, story: string]>> = {

@@ -13,10 +13,10 @@ import {
   confirmAtom,
   followPersonAtom,
   keepAtom,
-  loadConnectedAppsAtom,
+  connectedAppList,
   revokeConnectedApp,
 } from './connected-apps.actions';
-import { appNameAtom, askedIdAtom, connectedAppListAtom } from './connected-apps.atoms';
+import { appNameAtom, askedIdAtom } from './connected-apps.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -38,13 +38,13 @@ function open(answers: Partial<Provider> = {}) {
   const page = testStore(provider, { products: [] });
   const { store } = page;
   const load = async (isAgain = false) => {
-    void store.set(loadConnectedAppsAtom, isAgain);
+    void store.set(connectedAppList.loadAtom, isAgain);
     await pass(0);
   };
-  const list = () => store.get(connectedAppListAtom);
+  const list = () => store.get(connectedAppList.stateAtom);
   const ids = () => {
     const now = list();
-    return now.status === 'loaded' ? now.apps.map(({ id }) => id) : now.status;
+    return now.status === 'loaded' ? now.value.apps.map(({ id }) => id) : now.status;
   };
   const sent = () => calls.map(({ name }) => name);
   const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
@@ -87,7 +87,7 @@ describe('a list', () => {
   test('that is tried again is where focus goes, since the button that did it is gone', async () => {
     const { load, focus, list } = open({ connectedApps: never });
     await load(true);
-    expect([focus(), list()]).toEqual(['heading', { status: 'loading' }]);
+    expect([focus(), list()]).toEqual(['heading', { status: 'loading', isSlow: false }]);
   });
 
   test('of somebody whose session is tried again has it asked about', async () => {
@@ -114,7 +114,7 @@ describe('a list', () => {
       unmount();
       answer.settle(outcome);
       await pass(30_000);
-      expect([list(), told()]).toEqual([{ status: 'loading' }, []]);
+      expect([list(), told()]).toEqual([{ status: 'loading', isSlow: false }, []]);
     },
   );
 });
@@ -195,6 +195,22 @@ describe('who is signed in', () => {
     Object.assign(page.person, person);
     expect(page.store.set(followPersonAtom)).toBe(isFollowed);
     expect(page.store.get(askedIdAtom)).toBe(isFollowed ? undefined : 'robot');
+  });
+
+  test('a list that failed for want of a session is loaded when one begins [B-CONN-5]', async () => {
+    for (const type of ['user_unauthenticated', 'session_not_found', 'invalid_session_token'] as const) {
+      let answer: Outcome<readonly ConnectedApp[]> = failed({ type });
+      const page = open({ connectedApps: async () => answer });
+      await page.load();
+      expect(page.list()).toEqual({ status: 'failed', error: { type } });
+      answer = succeeded([robot]);
+      Object.assign(page.person, { userId: undefined });
+      expect(page.store.set(followPersonAtom)).toBe(false);
+      Object.assign(page.person, { userId: 'ada' });
+      expect(page.store.set(followPersonAtom)).toBe(true);
+      await pass(0);
+      expect(page.ids()).toEqual(['robot']);
+    }
   });
 
   test.each([['loading', never] as const, ['failed', async () => failed({ type: 'broken' as const })] as const])(

@@ -1,50 +1,60 @@
 import { atom } from 'jotai/vanilla';
-import { emitAtom, mountSignalAtom } from '../core/host/host.atoms';
+import { emitAtom } from '../core/host/host.atoms';
 import type { Answer } from '../core/provider/answer';
 import type { ConnectedApp } from '../core/provider/connected-app-calls';
-import type { ProviderError } from '../core/provider/errors';
+import type { ErrorType } from '../core/provider/errors';
+import { failed, succeeded } from '../core/provider/outcome';
 import { signedInNow } from '../core/provider/person';
 import { action } from '../core/request/action';
 import { knowPersonAtom } from '../core/request/know-person.actions';
 import { request } from '../core/request/request';
+import { resource } from '../core/request/resource';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { announceAtom } from '../core/words/announce.atoms';
 import { sayAtom } from '../core/words/words.atoms';
-import { appNameAtom, askedIdAtom, connectedAppListAtom, focusKeys } from './connected-apps.atoms';
+import { appNameAtom, askedIdAtom, focusKeys } from './connected-apps.atoms';
 import { connectedAppsMessages } from './connected-apps.messages';
 
-const latestLoadAtom = atom<object>({});
+/** The applications with access to an account. */
+export interface ConnectedAppList {
+  userId: string;
+  apps: readonly ConnectedApp[];
+}
 
-/** Fetches the list, at the mount's beginning and when somebody tries again. The newest fetch counts. */
-export const loadConnectedAppsAtom = atom(null, async (get, set, isAgain: boolean = false) => {
-  const load = {};
-  const signal = get(mountSignalAtom);
-  const isOver = () => signal.aborted || get(latestLoadAtom) !== load;
-  const fail = (error: ProviderError) => set(connectedAppListAtom, { status: 'failed', error });
-  set(latestLoadAtom, load);
-  set(connectedAppListAtom, { status: 'loading' });
+/** The list of this mount, for the account that is signed in when it is loaded. */
+export const connectedAppList = resource<ConnectedAppList>(async ({ get, set, signal, isAgain }) => {
   if (isAgain) set(focusRequestAtom, { target: 'heading' });
   const known = await set(knowPersonAtom, signal, isAgain);
-  if (isOver()) return;
-  if (!known.ok) return fail(known.error);
-  if (!known.value) return fail({ type: 'user_unauthenticated' });
+  if (!known.ok) return known;
+  if (!known.value) return failed({ type: 'user_unauthenticated' });
   const { userId } = known.value;
   const outcome = await request(get, set, {
     operation: 'user.getConnectedApps',
     call: (provider) => provider.connectedApps(),
+    signal,
   });
-  if (isOver()) return;
-  if (outcome.ok) set(connectedAppListAtom, { status: 'loaded', userId, apps: outcome.value });
-  else fail(outcome.error);
+  return outcome.ok ? succeeded({ userId, apps: outcome.value }) : outcome;
 });
 
-/** Fetches the list anew where it is another person's than who is signed in now, and tells whether it was. */
+/** The failures of a list that are mended by a log-in. */
+const wantsSession: ReadonlySet<ErrorType> = new Set([
+  'user_unauthenticated',
+  'session_not_found',
+  'invalid_session_token',
+]);
+
+/**
+ * Loads the list anew where it is another account's than the one that is signed in now, or failed for want of a session, and
+ * tells whether it did.
+ */
 export const followPersonAtom = atom(null, (get, set): boolean => {
-  const list = get(connectedAppListAtom);
+  const list = get(connectedAppList.stateAtom);
   const now = signedInNow(get);
-  if (list.status !== 'loaded' || now.status !== 'somebody' || now.person.userId === list.userId) return false;
+  if (now.status !== 'somebody' || list.status === 'loading') return false;
+  if (list.status === 'failed' ? !wantsSession.has(list.error.type) : now.person.userId === list.value.userId)
+    return false;
   set(askedIdAtom, undefined);
-  void set(loadConnectedAppsAtom);
+  void set(connectedAppList.loadAtom);
   return true;
 });
 
@@ -63,11 +73,12 @@ export const revokeConnectedApp = action<ConnectedApp, Answer>({
 
 /** Takes a row away. Focus, if it was there, moves to the row that takes its place, or to the heading where none does. */
 const dropRowAtom = atom(null, (get, set, { id }: ConnectedApp) => {
-  const list = get(connectedAppListAtom);
+  const list = get(connectedAppList.stateAtom);
   if (list.status !== 'loaded') return;
-  const index = list.apps.findIndex((app) => app.id === id);
-  const next = list.apps[index + 1] ?? list.apps[index - 1];
-  set(connectedAppListAtom, { ...list, apps: list.apps.filter((app) => app.id !== id) });
+  const { apps } = list.value;
+  const index = apps.findIndex((app) => app.id === id);
+  const next = apps[index + 1] ?? apps[index - 1];
+  set(connectedAppList.changeAtom, (value) => ({ ...value, apps: value.apps.filter((app) => app.id !== id) }));
   if (get(askedIdAtom) !== id) return;
   set(askedIdAtom, undefined);
   set(focusRequestAtom, { target: next ? `key:${focusKeys.remove(next)}` : 'heading' });

@@ -1,6 +1,5 @@
 import { atom } from 'jotai/vanilla';
 import type { ConnectedApp } from '../core/provider/connected-app-calls';
-import type { ProviderError } from '../core/provider/errors';
 import { sayAtom } from '../core/words/words.atoms';
 import { type ConsentManifest, type ConsentManifestMaker, readableName } from '../identity-provider';
 import { connectedAppsMessages } from './connected-apps.messages';
@@ -16,15 +15,6 @@ export interface ConnectedAppsManifest {
 
 /** The host's own words for what an application can do. */
 export const consentManifestAtom = atom<ConnectedAppsManifest['consentManifest']>(undefined);
-
-/** The applications with access to the person's account, as far as they are known here. */
-export type ConnectedAppList =
-  | { status: 'loading' }
-  | { status: 'failed'; error: ProviderError }
-  | { status: 'loaded'; userId: string; apps: readonly ConnectedApp[] };
-
-/** The list of this mount. */
-export const connectedAppListAtom = atom<ConnectedAppList>({ status: 'loading' });
 
 /** The application whose access is about to be removed, by its id: one at a time. */
 export const askedIdAtom = atom<string | undefined>(undefined);

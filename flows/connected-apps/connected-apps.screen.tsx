@@ -1,17 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button';
-import { Spinner } from '../../primitives/spinner';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
 import { Lazy } from '../core/lazy/lazy-view';
 import type { ProviderError } from '../core/provider/errors';
 import { failureViews } from '../core/request/failure.lazy';
+import { ResourceLoading } from '../core/request/resource-loading';
 import { Screen } from '../core/screen/screen';
 import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 import { ConnectedAppRow } from './connected-app-row';
-import { loadConnectedAppsAtom } from './connected-apps.actions';
-import { askedIdAtom, connectedAppListAtom } from './connected-apps.atoms';
+import { connectedAppList } from './connected-apps.actions';
+import { askedIdAtom } from './connected-apps.atoms';
 import { connectedAppsMessages } from './connected-apps.messages';
 
 /** ConnectedApps: the applications that have access to the person's account. */
@@ -26,15 +26,14 @@ export function ConnectedApps() {
 
 function List({ title }: { title: string }) {
   const say = useWords(connectedAppsMessages);
-  const sayCore = useWords(coreMessages);
-  const list = useAtomValue(connectedAppListAtom);
+  const list = useAtomValue(connectedAppList.stateAtom);
   const askedId = useAtomValue(askedIdAtom);
-  if (list.status === 'loading') return <Spinner label={sayCore('core.loading')} />;
+  if (list.status === 'loading') return <ResourceLoading of={connectedAppList} />;
   if (list.status === 'failed') return <ListFailure error={list.error} />;
-  if (list.apps.length === 0) return <Text>{say('connected.none')}</Text>;
+  if (list.value.apps.length === 0) return <Text>{say('connected.none')}</Text>;
   return (
     <Stack gap="item" as="ul" aria-label={title}>
-      {list.apps.map((app) => (
+      {list.value.apps.map((app) => (
         <ConnectedAppRow key={app.id} app={app} isAsked={app.id === askedId} />
       ))}
     </Stack>
@@ -44,7 +43,7 @@ function List({ title }: { title: string }) {
 /** The failure in the list's place, with another try. */
 function ListFailure({ error }: { error: ProviderError }) {
   const sayCore = useWords(coreMessages);
-  const load = useSetAtom(loadConnectedAppsAtom);
+  const load = useSetAtom(connectedAppList.loadAtom);
   return (
     <Stack gap="item">
       <Lazy of={failureViews}>{({ Failure }) => <Failure error={error} />}</Lazy>

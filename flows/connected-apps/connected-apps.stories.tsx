@@ -10,7 +10,7 @@ import { connectedRobot } from '../core/testing/fake-provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { namedAs, wordsOf } from '../core/testing/words-of';
 import { coreMessages } from '../core/words/core.messages';
-import { ConnectedApps, loadConnectedAppsAtom } from '.';
+import { connectedAppList, ConnectedApps } from '.';
 import { connectedAppsMessages } from './connected-apps.messages';
 
 const config: Config = { products: [] };
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const withApps = (apps: readonly ConnectedApp[], answers: Partial<Provider> = {}) =>
-  withStore(config, (store) => void store.set(loadConnectedAppsAtom), {
+  withStore(config, (store) => void store.set(connectedAppList.loadAtom), {
     connectedApps: async () => succeeded(apps),
     ...answers,
   });
@@ -40,7 +40,9 @@ const rowsCome: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Loading: Story = {
-  decorators: [withStore(config, (store) => void store.set(loadConnectedAppsAtom), { connectedApps: pendingForEver })],
+  decorators: [
+    withStore(config, (store) => void store.set(connectedAppList.loadAtom), { connectedApps: pendingForEver }),
+  ],
 };
 
 export const Listed: Story = { decorators: [withApps(listed)], play: rowsCome };
@@ -55,7 +57,9 @@ export const Empty: Story = {
 
 const failing = (error: ProviderError): Story => ({
   decorators: [
-    withStore(config, (store) => void store.set(loadConnectedAppsAtom), { connectedApps: async () => failed(error) }),
+    withStore(config, (store) => void store.set(connectedAppList.loadAtom), {
+      connectedApps: async () => failed(error),
+    }),
   ],
   play: async ({ canvasElement, loaded }) => {
     const says = error.serverMessage ?? wordsOf(loaded)(errorMessages)('error.unreachable');

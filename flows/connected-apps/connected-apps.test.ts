@@ -11,10 +11,10 @@ import {
   confirmAtom,
   followPersonAtom,
   keepAtom,
-  loadConnectedAppsAtom,
+  connectedAppList,
   revokeConnectedApp,
 } from './connected-apps.actions';
-import { askedIdAtom, connectedAppListAtom } from './connected-apps.atoms';
+import { askedIdAtom } from './connected-apps.atoms';
 
 const robot: ConnectedApp = { id: 'robot', name: 'Robot', scopes: ['openid'] };
 const calendar: ConnectedApp = { id: 'calendar', name: 'Calendar', scopes: [] };
@@ -26,10 +26,10 @@ async function listed(answers: Partial<Provider> = {}) {
     ...answers,
   });
   const { store, events, errors, unmount } = testStore(provider, { products: [] });
-  await store.set(loadConnectedAppsAtom);
+  await store.set(connectedAppList.loadAtom);
   const ids = () => {
-    const list = store.get(connectedAppListAtom);
-    return list.status === 'loaded' ? list.apps.map(({ id }) => id) : list.status;
+    const list = store.get(connectedAppList.stateAtom);
+    return list.status === 'loaded' ? list.value.apps.map(({ id }) => id) : list.status;
   };
   const remove = async (app: ConnectedApp) => {
     store.set(askAtom, app);
@@ -150,9 +150,9 @@ describe('a list', () => {
       .mockImplementationOnce(() => promise);
     const { store, ids, errors } = await listed({ connectedApps });
     expect([ids(), errors.length]).toEqual(['failed', 1]);
-    void store.set(loadConnectedAppsAtom, true);
+    void store.set(connectedAppList.loadAtom, true);
     await vi.waitFor(() => expect(connectedApps).toHaveBeenCalledTimes(2));
-    await store.set(loadConnectedAppsAtom, true);
+    await store.set(connectedAppList.loadAtom, true);
     settle(succeeded([robot]));
     await promise;
     expect(ids()).toEqual(['notes']);
@@ -162,7 +162,7 @@ describe('a list', () => {
     let isSomebody = true;
     const { store, ids } = await listed({ person: () => (isSomebody ? { userId: 'ada' } : undefined) });
     isSomebody = false;
-    await store.set(loadConnectedAppsAtom, true);
+    await store.set(connectedAppList.loadAtom, true);
     expect(ids()).toBe('failed');
   });
 });

@@ -1,3 +1,3 @@
-export { followPersonAtom, loadConnectedAppsAtom } from './connected-apps.actions';
+export { connectedAppList, followPersonAtom } from './connected-apps.actions';
 export { type ConnectedAppsManifest, consentManifestAtom } from './connected-apps.atoms';
 export { ConnectedApps } from './connected-apps.screen';

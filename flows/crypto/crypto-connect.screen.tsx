@@ -1,10 +1,8 @@
 import { useAtomValue } from 'jotai/react';
 import { Text } from '../../primitives/text';
-import { ActionStatus } from '../core/request/action-status';
 import { SubScreen } from '../core/screen/sub-screen';
 import { useRichWords } from '../core/words/use-rich-words';
 import { useWords } from '../core/words/use-words';
-import { walletSignIn } from './crypto.actions';
 import { CryptoWait } from './crypto-wait';
 import { cryptoMessages } from './crypto.messages';
 import { cryptoStateAtom } from './crypto.atoms';
@@ -15,18 +13,15 @@ export function CryptoConnect() {
   const say = useWords(cryptoMessages);
   const sayRich = useRichWords(cryptoMessages);
   const state = useAtomValue(cryptoStateAtom);
-  if (state.status === 'none') return null;
+  if (state.status !== 'connecting') return null;
   const wallet = walletTitle(state.wallet, say);
-  const isAsked = state.status === 'connecting';
   return (
     <SubScreen title={say('crypto.connectTitle')}>
-      {isAsked && <Text>{sayRich('crypto.connectText', { wallet: <bdi>{wallet}</bdi> })}</Text>}
-      <ActionStatus action={walletSignIn}>
-        <CryptoWait
-          text={say('crypto.connecting')}
-          hint={isAsked && state.isQuiet ? say('crypto.checkWallet', { wallet }) : undefined}
-        />
-      </ActionStatus>
+      <Text>{sayRich('crypto.connectText', { wallet: <bdi>{wallet}</bdi> })}</Text>
+      <CryptoWait
+        text={say('crypto.connecting')}
+        hint={state.isQuiet ? say('crypto.checkWallet', { wallet }) : undefined}
+      />
     </SubScreen>
   );
 }

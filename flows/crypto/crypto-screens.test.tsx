@@ -79,7 +79,7 @@ test('whoever signs sees with which address, whatever it holds', async () => {
 
 // Read across: the call that is slow | what is said of it.
 test.each([
-  { slow: 'startWalletSignIn', says: 'Connecting...', not: 'Allow this site' },
+  { slow: 'startWalletSignIn', says: 'Preparing the message...', not: 'Connect' },
   { slow: 'authenticateWallet', says: 'Logging in...', not: 'Sign the message in' },
 ] as const)('whoever waits for $slow is asked nothing in the wallet, and may cancel', async ({ slow, says, not }) => {
   const { store, seen } = await withAWallet({}, { [slow]: pendingForEver });

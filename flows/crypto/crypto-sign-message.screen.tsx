@@ -16,7 +16,7 @@ export function CryptoSignMessage() {
   const say = useWords(cryptoMessages);
   const sayRich = useRichWords(cryptoMessages);
   const state = useAtomValue(cryptoStateAtom);
-  if (state.status !== 'signing' && state.status !== 'verifying') return null;
+  if (state.status !== 'challenging' && state.status !== 'signing' && state.status !== 'verifying') return null;
   const wallet = walletTitle(state.wallet, say);
   return (
     <SubScreen title={say('crypto.signTitle')}>
@@ -31,7 +31,7 @@ export function CryptoSignMessage() {
             hint={state.isQuiet ? say('crypto.checkWallet', { wallet }) : undefined}
           />
         ) : (
-          <CryptoWait text={say('crypto.verifying')} />
+          <CryptoWait text={say(state.status === 'challenging' ? 'crypto.preparing' : 'crypto.verifying')} />
         )}
       </ActionStatus>
     </SubScreen>

@@ -56,6 +56,8 @@ const proveAccountAtom = atom(null, async (get, set, run: WalletRun, wallet: Wal
   const { gone, isGone } = watchAccount(wallet, address, signal);
 
   set(cryptoStateAtom, { status: 'challenging', wallet, address, isSlow: false });
+  // The wallet is done with connecting, however long the provider takes for its message.
+  if (!(await run.goTo('CryptoSignMessage'))) return;
   const challenged = await request(get, set, {
     operation: 'cryptoWallets.authenticateStart',
     call: (provider) => Promise.race([provider.startWalletSignIn({ address, type: wallet.type }), gone]),
@@ -67,7 +69,6 @@ const proveAccountAtom = atom(null, async (get, set, run: WalletRun, wallet: Wal
   set(emitAtom, { type: 'CRYPTO_WALLET_AUTHENTICATE_START', data: challenged.value.answer });
 
   set(cryptoStateAtom, { status: 'signing', wallet, address, isQuiet: false });
-  if (!(await run.goTo('CryptoSignMessage'))) return;
   if (isGone()) return set(failAtom, run, wallet, { type: 'wallet_account' }, signFailure);
   const signed = await set(askAtom, run, Promise.race([wallet.sign(address, challenged.value.challenge), gone]));
   if (!signed) return;

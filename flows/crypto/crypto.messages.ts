@@ -18,6 +18,7 @@ export const cryptoMessages = {
   'crypto.signTitle': 'Sign the message',
   'crypto.signText':
     'Sign the message in {wallet} to show that this address is yours. It costs nothing and moves no money.',
+  'crypto.preparing': 'Preparing the message...',
   'crypto.signing': 'Waiting for your signature...',
   'crypto.verifying': 'Logging in...',
   'crypto.address': 'Address',

@@ -54,7 +54,7 @@ type Page = Awaited<ReturnType<typeof fetching>>;
 
 const places = [
   { late: 'CryptoConnect', before: 'Main', asked: [], sent: [] },
-  { late: 'CryptoSignMessage', before: 'CryptoConnect', asked: ['first connect'], sent: ['startWalletSignIn'] },
+  { late: 'CryptoSignMessage', before: 'CryptoConnect', asked: ['first connect'], sent: [] },
 ] as const;
 
 describe.each(places)('while the code of $late is on its way', ({ late, before, asked, sent }) => {

@@ -95,7 +95,7 @@ const waits = [
   {
     step: 'challenge',
     status: 'challenging',
-    screen: 'CryptoConnect',
+    screen: 'CryptoSignMessage',
     asks: 'provider',
     log: 'cryptoWallets.authenticateStart',
   },

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
 import { signIn } from '../support/session';
+import { embedAddress } from '../support/embed';
+import { letTimePass } from '../faults/let-time-pass';
 
 const email = 'ada@example.com';
 const mount = 'connectedApps' as const;
@@ -207,4 +209,36 @@ test('the application that somebody let in is listed on the host, and notices th
   await expect(page.getByText('Slow Clay no longer lets the robot in')).toBeVisible();
   await page.getByRole('button', { name: 'Connect with Slow Clay' }).click();
   await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();
+});
+
+test('a list that is slow says so after eight seconds, and can be let go and tried again [B-CONN-5]', async ({
+  page,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
+  await signIn(page, control, world.host, { email, connected_apps: [robot] });
+  await page.clock.install();
+  await control.fault({ operation: 'user.getConnectedApps', kind: 'hang' });
+  await page.goto(embedAddress(world.host, { mount, props }));
+  await letTimePass(page, control, 'user.getConnectedApps', 7_500);
+  await expect(page.getByText('Still working...').first()).toBeVisible();
+  await seeNoBarrier();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.clock.runFor(100);
+  await expect(page.getByRole('button', { name: /^Remove access/ })).toBeVisible();
+});
+
+test('a list that had no session is loaded when one begins [B-CONN-5]', async ({ page, control, world, watch }) => {
+  watch.allow(/status of 401|Stytch/);
+  await page.goto(embedAddress(world.host, { mount, props }));
+  await expect(page.getByText('Error: Cannot use ConnectedApps component')).toBeVisible();
+  const other = await page.context().newPage();
+  await signIn(other, control, world.host, { email, connected_apps: [robot] });
+  await other.goto(embedAddress(world.host, { props: { config: { products: ['emailMagicLinks'] } } }));
+  await expect(other.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await page.bringToFront();
+  await expect(page.getByRole('button', { name: /^Remove access/ })).toBeVisible();
 });

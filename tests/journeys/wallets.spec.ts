@@ -92,6 +92,76 @@ for (const { title, name, rdns } of [
   });
 }
 
+// None of the seven named ones, and a page that has either face first.
+for (const after of [0, 300]) {
+  test(`a wallet of Ethereum and Solana without a name of ours signs in for Ethereum, announced after ${after} ms [B-WALLET-2]`, async ({
+    page,
+    embed,
+    control,
+  }) => {
+    const solana = await addSolanaWallet(page, { name: 'Brave Wallet' });
+    const announce = { name: 'Brave Wallet', rdns: 'com.brave.wallet', after };
+    const ethereum = await addEthereumWallet(page, { announce });
+    await embed({ props });
+    const button = page.getByRole('button', { name: 'Brave Wallet' });
+    await page.waitForTimeout(after + 300);
+    await expect(button).toHaveCount(1);
+    await button.click();
+    await expect(page.getByRole('heading', success)).toBeFocused();
+    expect((await control.requests('cryptoWallets.authenticate'))[0]?.body).toMatchObject({
+      crypto_wallet_address: ethereum.address,
+      crypto_wallet_type: 'ethereum',
+    });
+    expect(solana.signed).toEqual([]);
+  });
+}
+
+test('a wallet that has answered is not waited for any more while the message is on its way [B-WALLET-4]', async ({
+  page,
+  embed,
+  control,
+}) => {
+  await addEthereumWallet(page, { announce: { name: 'MetaMask', rdns: 'io.metamask' } });
+  await control.fault({ operation: 'cryptoWallets.authenticateStart', kind: 'hang' });
+  await embed({ props });
+  await page.getByRole('button', { name: 'Metamask' }).click();
+  await expect(page.getByText('Preparing the message...')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign the message' })).toBeFocused();
+  await expect(page.getByText('Connecting...')).toHaveCount(0);
+  await expect(page.getByText('Connect your wallet')).toHaveCount(0);
+});
+
+test('Continue, pressed while the screen of other wallets is still on its way, wins [B-SCREEN-9]', async ({
+  page,
+  embed,
+  control,
+}) => {
+  for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) {
+    await addEthereumWallet(page, { announce: { name: `Wallet ${name}`, rdns: `org.${name.toLowerCase()}` } });
+  }
+  await embed({ props: { config: { products: ['crypto', 'emailMagicLinks'] } } });
+  const others = page.getByRole('button', { name: 'Continue with other Crypto Wallet' });
+  await expect(others).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  // The code of the screen comes too late; the screen is shown after a second whether it is here or not.
+  const late: (() => void)[] = [];
+  await page.route(/\.js$/, async (route) => {
+    await new Promise<void>((resolve) => void late.push(resolve));
+    await route.fallback();
+  });
+  await control.fault({ operation: 'magicLinks.email.loginOrCreate', kind: 'delay', ms: 1_500 });
+  await others.click();
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await page.waitForTimeout(1_300);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await page.unroute(/\.js$/);
+  late.forEach((arrive) => arrive());
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  expect(await control.requests('magicLinks.email.loginOrCreate')).toHaveLength(1);
+  await page.waitForTimeout(2_000);
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+});
+
 const metamask = { announce: { name: 'MetaMask', rdns: 'io.metamask' } };
 
 const odd: [string, Behaviour, RegExp][] = [

@@ -231,6 +231,7 @@ export const messages = {
   'crypto.connecting': 'جارٍ الربط…',
   'crypto.signTitle': 'توقيع الرسالة',
   'crypto.signText': 'وقّع الرسالة في {wallet} لإثبات أن هذا العنوان لك. لا يكلّف ذلك شيئًا ولا ينقل أي أموال.',
+  'crypto.preparing': 'جارٍ تجهيز الرسالة…',
   'crypto.signing': 'في انتظار توقيعك…',
   'crypto.verifying': 'جارٍ تسجيل الدخول…',
   'crypto.address': 'العنوان',

@@ -227,6 +227,7 @@ export const messages = {
   'crypto.signTitle': 'Podepište zprávu',
   'crypto.signText':
     'Podepište zprávu v peněžence {wallet}, abyste doložili, že je tato adresa vaše. Nic to nestojí a žádné peníze se nepřesouvají.',
+  'crypto.preparing': 'Připravuje se zpráva…',
   'crypto.signing': 'Čeká se na váš podpis…',
   'crypto.verifying': 'Přihlašování…',
   'crypto.address': 'Adresa',

@@ -218,6 +218,7 @@ export const messages = {
   'crypto.signTitle': 'Underskriv beskeden',
   'crypto.signText':
     'Underskriv beskeden i {wallet} for at vise, at adressen er din. Det koster ikke noget og flytter ingen penge.',
+  'crypto.preparing': 'Forbereder meddelelsen…',
   'crypto.signing': 'Venter på din underskrift…',
   'crypto.verifying': 'Logger ind…',
   'crypto.address': 'Adresse',

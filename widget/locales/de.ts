@@ -230,6 +230,7 @@ export const messages = {
   'crypto.signTitle': 'Nachricht signieren',
   'crypto.signText':
     'Signieren Sie die Nachricht in {wallet}, um zu zeigen, dass diese Adresse Ihnen gehört. Das kostet nichts, und es wird kein Geld überwiesen.',
+  'crypto.preparing': 'Nachricht wird vorbereitet\u00a0…',
   'crypto.signing': 'Warten auf Ihre Signatur\u00a0…',
   'crypto.verifying': 'Anmeldung läuft\u00a0…',
   'crypto.address': 'Adresse',

@@ -225,6 +225,7 @@ export const messages = {
   'crypto.signTitle': 'Υπογράψτε το μήνυμα',
   'crypto.signText':
     'Υπογράψτε το μήνυμα στο {wallet} για να δείξετε ότι η διεύθυνση είναι δική σας. Δεν κοστίζει τίποτα και δεν μετακινεί χρήματα.',
+  'crypto.preparing': 'Προετοιμασία μηνύματος…',
   'crypto.signing': 'Αναμονή για την υπογραφή σας…',
   'crypto.verifying': 'Γίνεται σύνδεση…',
   'crypto.address': 'Διεύθυνση',

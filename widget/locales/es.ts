@@ -227,6 +227,7 @@ export const messages = {
   'crypto.signTitle': 'Firme el mensaje',
   'crypto.signText':
     'Firme el mensaje en {wallet} para mostrar que esta dirección es suya. No cuesta nada ni mueve dinero.',
+  'crypto.preparing': 'Preparando el mensaje…',
   'crypto.signing': 'Esperando su firma…',
   'crypto.verifying': 'Iniciando sesión…',
   'crypto.address': 'Dirección',

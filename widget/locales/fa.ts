@@ -218,6 +218,7 @@ export const messages = {
   'crypto.signTitle': 'پیام را امضا کنید',
   'crypto.signText':
     'پیام را در {wallet} امضا کنید تا نشان دهید این نشانی متعلق به شماست. هزینه‌ای ندارد و پولی جابه‌جا نمی‌کند.',
+  'crypto.preparing': 'در حال آماده‌سازی پیام…',
   'crypto.signing': 'در انتظار امضای شما…',
   'crypto.verifying': 'در حال ورود…',
   'crypto.address': 'نشانی',

@@ -220,6 +220,7 @@ export const messages = {
   'crypto.signTitle': 'Allekirjoita viesti',
   'crypto.signText':
     'Allekirjoita viesti sovelluksessa {wallet}, niin osoitat osoitteen olevan sinun. Se ei maksa mitään eikä siirrä rahaa.',
+  'crypto.preparing': 'Valmistellaan viestiä…',
   'crypto.signing': 'Odotetaan allekirjoitustasi…',
   'crypto.verifying': 'Kirjaudutaan…',
   'crypto.address': 'Osoite',

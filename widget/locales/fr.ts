@@ -231,6 +231,7 @@ export const messages = {
   'crypto.signTitle': 'Signez le message',
   'crypto.signText':
     'Signez le message dans {wallet} pour montrer que cette adresse est la vôtre. Cela ne coûte rien et ne déplace pas d’argent.',
+  'crypto.preparing': 'Préparation du message…',
   'crypto.signing': 'En attente de votre signature…',
   'crypto.verifying': 'Connexion en cours…',
   'crypto.address': 'Adresse',

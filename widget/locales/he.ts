@@ -217,6 +217,7 @@ export const messages = {
   'crypto.connecting': 'מתחברים…',
   'crypto.signTitle': 'חתימה על ההודעה',
   'crypto.signText': 'יש לחתום על ההודעה ב־{wallet} כדי להראות שהכתובת הזו שלך. זה לא עולה דבר ולא מעביר כסף.',
+  'crypto.preparing': 'ההודעה בהכנה…',
   'crypto.signing': 'ממתינים לחתימה שלך…',
   'crypto.verifying': 'נכנסים…',
   'crypto.address': 'כתובת',

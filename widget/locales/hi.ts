@@ -216,6 +216,7 @@ export const messages = {
   'crypto.signTitle': 'मैसेज पर हस्ताक्षर करें',
   'crypto.signText':
     'यह दिखाने के लिए कि यह पता आपका है, {wallet} में मैसेज पर हस्ताक्षर करें। इसमें कोई खर्च नहीं होता और पैसे कहीं नहीं जाते।',
+  'crypto.preparing': 'संदेश तैयार किया जा रहा है…',
   'crypto.signing': 'आपके हस्ताक्षर का इंतज़ार है…',
   'crypto.verifying': 'लॉग इन हो रहा है…',
   'crypto.address': 'पता',

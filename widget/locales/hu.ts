@@ -220,6 +220,7 @@ export const messages = {
   'crypto.signTitle': 'Üzenet aláírása',
   'crypto.signText':
     'Írja alá az üzenetet a(z) {wallet} alkalmazásban, hogy igazolja: a cím az Öné. Nem kerül semmibe, és nem mozgat pénzt.',
+  'crypto.preparing': 'Az üzenet előkészítése…',
   'crypto.signing': 'Várakozás az aláírására…',
   'crypto.verifying': 'Bejelentkezés…',
   'crypto.address': 'Cím',

@@ -215,6 +215,7 @@ export const messages = {
   'crypto.signTitle': 'Tanda tangani pesan',
   'crypto.signText':
     'Tanda tangani pesan di {wallet} untuk menunjukkan bahwa alamat ini milik Anda. Ini tidak dikenai biaya dan tidak memindahkan uang.',
+  'crypto.preparing': 'Menyiapkan pesan…',
   'crypto.signing': 'Menunggu tanda tangan Anda…',
   'crypto.verifying': 'Sedang masuk…',
   'crypto.address': 'Alamat',

@@ -225,6 +225,7 @@ export const messages = {
   'crypto.signTitle': 'Firma il messaggio',
   'crypto.signText':
     'Firma il messaggio in {wallet} per mostrare che questo indirizzo è tuo. Non costa nulla e non sposta denaro.',
+  'crypto.preparing': 'Preparazione del messaggio…',
   'crypto.signing': 'In attesa della tua firma…',
   'crypto.verifying': 'Accesso in corso…',
   'crypto.address': 'Indirizzo',

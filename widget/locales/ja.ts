@@ -215,6 +215,7 @@ export const messages = {
   'crypto.signTitle': 'メッセージに署名',
   'crypto.signText':
     'このアドレスがあなたのものであることを示すため、{wallet}でメッセージに署名してください。費用はかからず、お金も動きません。',
+  'crypto.preparing': 'メッセージを準備しています…',
   'crypto.signing': '署名を待っています…',
   'crypto.verifying': 'ログイン中…',
   'crypto.address': 'アドレス',

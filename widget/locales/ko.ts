@@ -213,6 +213,7 @@ export const messages = {
   'crypto.signTitle': '메시지 서명',
   'crypto.signText':
     '이 주소가 본인 것임을 확인하려면 {wallet}에서 메시지에 서명하세요. 비용이 들지 않고 돈도 이동하지 않습니다.',
+  'crypto.preparing': '메시지 준비 중…',
   'crypto.signing': '서명을 기다리는 중…',
   'crypto.verifying': '로그인 중…',
   'crypto.address': '주소',

@@ -217,6 +217,7 @@ export const messages = {
   'crypto.signTitle': 'Signer meldingen',
   'crypto.signText':
     'Signer meldingen i {wallet} for å vise at adressen er din. Det koster ingenting og flytter ingen penger.',
+  'crypto.preparing': 'Forbereder meldingen…',
   'crypto.signing': 'Venter på signaturen din…',
   'crypto.verifying': 'Logger inn…',
   'crypto.address': 'Adresse',

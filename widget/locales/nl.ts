@@ -224,6 +224,7 @@ export const messages = {
   'crypto.signTitle': 'Het bericht ondertekenen',
   'crypto.signText':
     'Onderteken het bericht in {wallet} om te laten zien dat dit adres van jou is. Het kost niets en er wordt geen geld verplaatst.',
+  'crypto.preparing': 'Bericht wordt voorbereid…',
   'crypto.signing': 'Wachten op je handtekening…',
   'crypto.verifying': 'Inloggen…',
   'crypto.address': 'Adres',

@@ -228,6 +228,7 @@ export const messages = {
   'crypto.signTitle': 'Podpisz wiadomość',
   'crypto.signText':
     'Podpisz wiadomość w {wallet}, aby pokazać, że ten adres należy do Ciebie. Nic to nie kosztuje i nie przenosi pieniędzy.',
+  'crypto.preparing': 'Przygotowywanie wiadomości…',
   'crypto.signing': 'Oczekiwanie na podpis…',
   'crypto.verifying': 'Logowanie…',
   'crypto.address': 'Adres',

@@ -223,6 +223,7 @@ export const messages = {
   'crypto.signTitle': 'Assine a mensagem',
   'crypto.signText':
     'Assine a mensagem em {wallet} para mostrar que este endereço é seu. Não custa nada e não movimenta dinheiro.',
+  'crypto.preparing': 'Preparando a mensagem…',
   'crypto.signing': 'Aguardando sua assinatura…',
   'crypto.verifying': 'Fazendo login…',
   'crypto.address': 'Endereço',

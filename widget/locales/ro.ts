@@ -224,6 +224,7 @@ export const messages = {
   'crypto.signTitle': 'Semnați mesajul',
   'crypto.signText':
     'Semnați mesajul în {wallet} pentru a arăta că adresa vă aparține. Nu costă nimic și nu mută bani.',
+  'crypto.preparing': 'Se pregătește mesajul…',
   'crypto.signing': 'Se așteaptă semnătura…',
   'crypto.verifying': 'Se conectează…',
   'crypto.address': 'Adresă',

@@ -229,6 +229,7 @@ export const messages = {
   'crypto.signTitle': 'Подпишите сообщение',
   'crypto.signText':
     'Подпишите сообщение в {wallet}, чтобы показать, что адрес ваш. Это бесплатно, деньги не переводятся.',
+  'crypto.preparing': 'Подготовка сообщения…',
   'crypto.signing': 'Ждём вашу подпись…',
   'crypto.verifying': 'Выполняем вход…',
   'crypto.address': 'Адрес',

@@ -219,6 +219,7 @@ export const messages = {
   'crypto.signTitle': 'Signera meddelandet',
   'crypto.signText':
     'Signera meddelandet i {wallet} för att visa att adressen är din. Det kostar inget och flyttar inga pengar.',
+  'crypto.preparing': 'Förbereder meddelandet…',
   'crypto.signing': 'Väntar på din signatur…',
   'crypto.verifying': 'Loggar in…',
   'crypto.address': 'Adress',

@@ -207,6 +207,7 @@ export const messages = {
   'crypto.connecting': 'กำลังเชื่อมต่อ…',
   'crypto.signTitle': 'ลงนามในข้อความ',
   'crypto.signText': 'ลงนามในข้อความใน {wallet} เพื่อแสดงว่าที่อยู่นี้เป็นของคุณ ไม่มีค่าใช้จ่ายและไม่มีการโอนเงิน',
+  'crypto.preparing': 'กำลังเตรียมข้อความ…',
   'crypto.signing': 'กำลังรอลายเซ็นของคุณ…',
   'crypto.verifying': 'กำลังเข้าสู่ระบบ…',
   'crypto.address': 'ที่อยู่',

@@ -221,6 +221,7 @@ export const messages = {
   'crypto.signTitle': 'Mesajı imzalayın',
   'crypto.signText':
     'Bu adresin size ait olduğunu göstermek için mesajı {wallet} içinde imzalayın. Ücretsizdir ve para aktarmaz.',
+  'crypto.preparing': 'İleti hazırlanıyor…',
   'crypto.signing': 'İmzanız bekleniyor…',
   'crypto.verifying': 'Giriş yapılıyor…',
   'crypto.address': 'Adres',

@@ -228,6 +228,7 @@ export const messages = {
   'crypto.signTitle': 'Підпишіть повідомлення',
   'crypto.signText':
     'Підпишіть повідомлення в {wallet}, щоб показати, що адреса ваша. Це безкоштовно, гроші не переказуються.',
+  'crypto.preparing': 'Підготовка повідомлення…',
   'crypto.signing': 'Чекаємо на ваш підпис…',
   'crypto.verifying': 'Виконуємо вхід…',
   'crypto.address': 'Адреса',

@@ -214,6 +214,7 @@ export const messages = {
   'crypto.signTitle': 'Ký thông điệp',
   'crypto.signText':
     'Ký thông điệp trong {wallet} để cho thấy địa chỉ này là của bạn. Việc này không tốn phí và không chuyển tiền.',
+  'crypto.preparing': 'Đang chuẩn bị thông điệp…',
   'crypto.signing': 'Đang chờ chữ ký của bạn…',
   'crypto.verifying': 'Đang đăng nhập…',
   'crypto.address': 'Địa chỉ',

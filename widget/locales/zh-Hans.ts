@@ -207,6 +207,7 @@ export const messages = {
   'crypto.connecting': '正在连接…',
   'crypto.signTitle': '签署消息',
   'crypto.signText': '请在 {wallet} 中签署消息，以证明此地址属于您。无需费用，也不会转移资金。',
+  'crypto.preparing': '正在准备消息…',
   'crypto.signing': '正在等待您的签名…',
   'crypto.verifying': '正在登录…',
   'crypto.address': '地址',

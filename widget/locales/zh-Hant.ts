@@ -207,6 +207,7 @@ export const messages = {
   'crypto.connecting': '連接中…',
   'crypto.signTitle': '簽署訊息',
   'crypto.signText': '請在 {wallet} 中簽署訊息，以證明此地址屬於您。不需費用，也不會轉移資金。',
+  'crypto.preparing': '正在準備訊息…',
   'crypto.signing': '正在等候您的簽名…',
   'crypto.verifying': '正在登入…',
   'crypto.address': '地址',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { consentManifestAtom } from '../../flows/connected-apps';
-import { connectedAppListAtom } from '../../flows/connected-apps/connected-apps.atoms';
+import { connectedAppList } from '../../flows/connected-apps/connected-apps.actions';
 import { succeeded } from '../../flows/core/provider/outcome';
 import { begun } from '../testing/begun-mount';
 import { connectedAppsDefinition } from './connected-apps';
@@ -31,15 +31,15 @@ describe('the applications of somebody', () => {
       for (const watcher of watchers) watcher();
       await pass(0);
     };
-    return { ...page, become, watching: () => watchers.size, list: () => page.store.get(connectedAppListAtom) };
+    return { ...page, become, watching: () => watchers.size, list: () => page.store.get(connectedAppList.stateAtom) };
   }
 
   test('follow who is signed in, in this tab and in others', async () => {
     const { become, list } = shown();
     await pass(0);
-    expect(list()).toMatchObject({ status: 'loaded', userId: 'ada' });
+    expect(list()).toMatchObject({ status: 'loaded', value: { userId: 'ada' } });
     await become('bob');
-    expect(list()).toMatchObject({ status: 'loaded', userId: 'bob', apps: [{ id: 'bob' }] });
+    expect(list()).toMatchObject({ status: 'loaded', value: { userId: 'bob', apps: [{ id: 'bob' }] } });
   });
 
   test('follow nobody once the page is gone', async () => {

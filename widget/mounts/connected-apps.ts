@@ -5,8 +5,8 @@ import {
   ConnectedApps,
   type ConnectedAppsManifest,
   consentManifestAtom,
+  connectedAppList,
   followPersonAtom,
-  loadConnectedAppsAtom,
 } from '../../flows/connected-apps';
 import { mount } from '../mount';
 import type { MountDefinition } from '../mount-definition';
@@ -35,7 +35,7 @@ export const connectedAppsDefinition: MountDefinition<ConnectedAppsOptions> = {
     person.onStart(store);
     const stop = store.sub(signedInAtom, () => store.set(followPersonAtom));
     store.get(mountSignalAtom).addEventListener('abort', stop);
-    void store.set(loadConnectedAppsAtom);
+    void store.set(connectedAppList.loadAtom);
   },
 };
 

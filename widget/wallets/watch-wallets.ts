@@ -28,9 +28,12 @@ export function watchWallets(onChange: (wallets: readonly Wallet[]) => void): ()
   return () => stops.forEach((stop) => stop());
 }
 
-/** Each wallet once, by the face it counts as. What announces itself comes before what was only found. */
+/**
+ * Each wallet once, by the chain it counts as (B-WALLET-2): Ethereum where it has both, but for Phantom, whose announced
+ * namesake gives way to its Solana one. What announces itself comes before what was only found.
+ */
 function merge(announced: readonly Wallet[], registered: readonly Wallet[], injected: readonly Wallet[]): Wallet[] {
-  const found = [...registered, ...announced, ...injected];
+  const found = [...announced, ...registered, ...injected];
   const named = new Set(found.flatMap(({ option }) => option ?? []));
   const wallets: Wallet[] = [];
   for (const wallet of found) {

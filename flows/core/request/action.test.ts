@@ -2,7 +2,8 @@ import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { announcementAtom } from '../words/announce.atoms';
 import { hostAtom, mountSignalAtom } from '../host/host.atoms';
-import { goBackAtom } from '../screen/screen.atoms';
+import { lazy } from '../lazy/lazy';
+import { goBackAtom, goToAtom, screenAtom, screenCodeAtom } from '../screen/screen.atoms';
 import { fakeProvider, later } from '../testing/fake-provider';
 import { providerAtom } from '../provider/provider.atoms';
 import { failed, type Outcome, succeeded } from '../provider/outcome';
@@ -39,6 +40,17 @@ function setUp(definition: Partial<ActionDefinition<string, string>> = {}) {
   };
   return { store, deed, answers, answer, done, errors, mount };
 }
+
+test('an action that is begun drops a transition that waits for its code [B-SCREEN-9]', async () => {
+  const { store, deed, answer, done } = setUp();
+  store.set(screenCodeAtom, { of: (screen) => lazy(screen, () => new Promise<never>(() => undefined)) });
+  void store.set(goToAtom, 'CryptoOtherScreen');
+  void store.set(deed.startAtom, 'x');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([store.get(screenAtom), store.get(deed.stateAtom).status]).toEqual(['Main', 'pending']);
+  await answer(0, succeeded('y'));
+  expect(done).toHaveLength(1);
+});
 
 test('pressing twice sends once', async () => {
   const { store, deed, answers } = setUp();

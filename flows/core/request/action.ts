@@ -3,7 +3,7 @@ import { mountSignalAtom } from '../host/host.atoms';
 import { fieldOfError, type ProviderError } from '../provider/errors';
 import type { Outcome } from '../provider/outcome';
 import type { Provider } from '../provider/provider';
-import { focusRequestAtom, screenSignalAtom } from '../screen/screen.atoms';
+import { dropTransitionAtom, focusRequestAtom, screenSignalAtom } from '../screen/screen.atoms';
 import { timing } from '../time/timing';
 import { announceAtom } from '../words/announce.atoms';
 import { coreMessages } from '../words/core.messages';
@@ -77,6 +77,7 @@ export function action<Input, Value>(definition: ActionDefinition<Input, Value>)
   const startAtom = atom(null, async (get, set, input: Input) => {
     if (get(stateAtom).status === 'pending' || get(mountSignalAtom).aborted) return;
     get(runAtom).drop?.();
+    set(dropTransitionAtom);
     await carryOut(get, set, runAtom, definition, input);
   });
 

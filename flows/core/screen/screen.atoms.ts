@@ -61,5 +61,8 @@ export const goToAtom = atom(null, async (get, set, screen: ScreenName, focus: F
   set(focusRequestAtom, { target: focus });
 });
 
+/** Drops a transition that still waits for its code: the person has asked for something newer on the screen that is shown. */
+export const dropTransitionAtom = atom(null, (_get, set) => set(latestAtom, {}));
+
 /** Returns to Main, from wherever the person is; what they had begun elsewhere is let go. */
 export const goBackAtom = atom(null, (_get, set, focus: FocusTarget = 'heading') => set(goToAtom, 'Main', focus));

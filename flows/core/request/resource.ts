@@ -1,0 +1,84 @@
+import { type Atom, atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla';
+import { mountSignalAtom } from '../host/host.atoms';
+import type { ProviderError } from '../provider/errors';
+import type { Outcome } from '../provider/outcome';
+import { timing } from '../time/timing';
+import { watchTime } from '../time/watch-time';
+import { announceAtom } from '../words/announce.atoms';
+import { coreMessages } from '../words/core.messages';
+import { sayAtom } from '../words/words.atoms';
+
+/** The state of something that is loaded for a screen. */
+export type ResourceState<Value> =
+  | { status: 'loading'; isSlow: boolean }
+  | { status: 'failed'; error: ProviderError }
+  | { status: 'loaded'; value: Value };
+
+/** The tools of a load. */
+export interface ResourceTools {
+  get: Getter;
+  set: Setter;
+  /** Aborted when the load is cancelled, when a newer one begins, and at the mount's end. */
+  signal: AbortSignal;
+  /** True when the user asked for it again. */
+  isAgain: boolean;
+}
+
+/** Something that is loaded for a screen. */
+export interface Resource<Value> {
+  stateAtom: Atom<ResourceState<Value>>;
+  /** Loads it, in place of a load that is under way. `isAgain` says that the user asked for it again. */
+  loadAtom: WritableAtom<null, [isAgain?: boolean], Promise<void>>;
+  /** Lets a load go that takes too long: it has failed as unreachable, and can be tried again. */
+  cancelAtom: WritableAtom<null, [], void>;
+  /** Changes the value that was loaded. */
+  changeAtom: WritableAtom<null, [change: (value: Value) => Value], void>;
+}
+
+/**
+ * Something that is loaded for a screen: loading, slow after 8 s ("Still working..." is announced, and it can be cancelled),
+ * loaded or failed; the newest load wins. The requests that `load` makes have the deadline.
+ */
+export function resource<Value>(load: (tools: ResourceTools) => Promise<Outcome<Value>>): Resource<Value> {
+  const valueAtom = atom<ResourceState<Value>>({ status: 'loading', isSlow: false });
+  const latestAtom = atom<AbortController | undefined>(undefined);
+
+  const loadAtom = atom(null, async (get, set, isAgain: boolean = false) => {
+    get(latestAtom)?.abort();
+    const mountSignal = get(mountSignalAtom);
+    if (mountSignal.aborted) return;
+    const latest = new AbortController();
+    const { signal } = latest;
+    set(latestAtom, latest);
+    set(valueAtom, { status: 'loading', isSlow: false });
+    const clock = watchTime(mountSignal, {
+      [timing.slowAfter]: () => {
+        if (signal.aborted) return;
+        set(valueAtom, { status: 'loading', isSlow: true });
+        set(announceAtom, get(sayAtom)(coreMessages)('core.stillWorking'));
+      },
+    });
+    mountSignal.addEventListener('abort', () => latest.abort(), { signal });
+    const outcome = await load({ get, set, signal, isAgain });
+    clock.stop();
+    if (signal.aborted) return;
+    latest.abort();
+    set(
+      valueAtom,
+      outcome.ok ? { status: 'loaded', value: outcome.value } : { status: 'failed', error: outcome.error },
+    );
+  });
+
+  const cancelAtom = atom(null, (get, set) => {
+    if (get(valueAtom).status !== 'loading') return;
+    get(latestAtom)?.abort();
+    set(valueAtom, { status: 'failed', error: { type: 'unreachable' } });
+  });
+
+  const changeAtom = atom(null, (get, set, change: (value: Value) => Value) => {
+    const state = get(valueAtom);
+    if (state.status === 'loaded') set(valueAtom, { status: 'loaded', value: change(state.value) });
+  });
+
+  return { stateAtom: atom((get) => get(valueAtom)), loadAtom, cancelAtom, changeAtom };
+}
