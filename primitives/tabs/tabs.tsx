@@ -42,7 +42,15 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
     <Root asChild dir={dir} value={value} onValueChange={onChange}>
       {/* The direction is for the arrows alone; on the element the page's own goes on to hold. */}
       <div dir={undefined} className={styles.root}>
-        <List aria-label={label} onKeyDownCapture={readDirection} style={noOutline} className={styles.list}>
+        <List
+          aria-label={label}
+          onKeyDownCapture={readDirection}
+          // Radix has moved focus by now, and takes a press that it hears of after that for one that is still to move it: the
+          // next Tab would stop on the list itself. What is prevented it does not hear of.
+          onMouseDown={(event) => event.preventDefault()}
+          style={noOutline}
+          className={styles.list}
+        >
           {items.map((item) => (
             <Trigger
               key={item.id}

@@ -38,13 +38,13 @@ describe('somebody who tabs to a note', () => {
   });
 
   test('sends it away with Escape, and is left at the place of the notes', async () => {
-    const { onDismiss, region, keep } = show(resent, failed);
+    const { onDismiss, keep } = show(resent, failed);
     await passes(100);
     act(() => note('That did not work.').focus());
     fireEvent.keyDown(note('That did not work.'), { key: 'Escape' });
     expect(onDismiss.mock.calls).toEqual([[2]]);
     keep(resent);
-    expect(document.activeElement).toBe(region);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Messages' }));
     expect(screen.queryByText('That did not work.')).toBeNull();
   });
 
@@ -98,6 +98,16 @@ test('a note that comes later does not begin the time of the first anew', async 
   keep(resent, { ...resent, id: 3 });
   await passes(200);
   expect(onDismiss.mock.calls).toEqual([[1]]);
+});
+
+test('a place without notes has no role and no name, and is a live region all the same [B-TIME-5]', async () => {
+  const { region, keep } = show(resent);
+  expect(screen.getByRole('region', { name: 'Messages' })).toBeDefined();
+  keep();
+  await passes(100);
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(region?.isConnected).toBe(true);
+  expect(document.querySelectorAll('[aria-label=""]')).toHaveLength(0);
 });
 
 test('somebody hears the words of a note, and nothing of its icon', async () => {

@@ -15,9 +15,9 @@ export interface ToastsProps {
 
 /**
  * Passing notes at the foot of the page (B-TIME-5). Their time stops while one is hovered or focused. They are spoken by
- * the polite region that they appear in, which is there before them; without a name or a role as long as it is empty, so
- * that nobody who reads through the page stops at nothing. Not by Radix's announcer, which is given a place
- * outside every page: it comes with its message, so that not every reader hears it, and says it in the page twice.
+ * the polite live region that they appear in, which is there before them. The region that Radix gives them, with its role and
+ * its name, is there only while it holds one. Not by Radix's announcer, which is given a place outside every page: it comes
+ * with its message, so that not every reader hears it, and says it in the page twice.
  */
 export function Toasts({ label, notes, onDismiss }: ToastsProps) {
   const [nowhere] = useState(() => (typeof document === 'undefined' ? undefined : document.createElement('div')));
@@ -43,9 +43,13 @@ export function Toasts({ label, notes, onDismiss }: ToastsProps) {
           </div>
         </Root>
       ))}
-      <Viewport asChild label={notes.length > 0 ? label : ''} hotkey={[]}>
-        <div ref={list} aria-live="polite" className={styles.viewport} />
-      </Viewport>
+      <div aria-live="polite">
+        {notes.length > 0 && (
+          <Viewport asChild label={label} hotkey={[]}>
+            <div ref={list} className={styles.viewport} />
+          </Viewport>
+        )}
+      </div>
     </Provider>
   );
 }
