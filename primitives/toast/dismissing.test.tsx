@@ -44,7 +44,7 @@ describe('somebody who tabs to a note', () => {
     fireEvent.keyDown(note('That did not work.'), { key: 'Escape' });
     expect(onDismiss.mock.calls).toEqual([[2]]);
     keep(resent);
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Messages' }));
+    expect(screen.getByRole('region', { name: 'Messages' }).contains(document.activeElement)).toBe(true);
     expect(screen.queryByText('That did not work.')).toBeNull();
   });
 
