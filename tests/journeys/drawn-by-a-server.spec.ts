@@ -332,3 +332,22 @@ test('a password that was typed before any script is judged once the widget is a
   await expect(field).toHaveValue('correct horse battery');
   expect(page.url()).not.toContain('secret');
 });
+
+test('a conflicting configuration is the plain-text error from the first paint on, and stays it [B-DRAWN-12]', async ({
+  page,
+  embed,
+  watch,
+}) => {
+  watch.allow(/Vestibule: Error: Cannot use both EML and Email OTP/);
+  const letGo = await holdScripts(page);
+  const config = { products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } };
+  await embed({ server: '1', props: { config } });
+  const error = page.getByText('Error: Cannot use both EML and Email OTP');
+  await expect(error).toBeVisible();
+  await expect(email(page)).toHaveCount(0);
+  letGo();
+  await page.waitForFunction(() => Boolean(window.vestibule));
+  await page.waitForTimeout(500);
+  await expect(error).toBeVisible();
+  await expect(email(page)).toHaveCount(0);
+});

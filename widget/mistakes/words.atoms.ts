@@ -1,9 +1,14 @@
 import { atom } from 'jotai/vanilla';
+import { whileRead } from '../../flows/core/time/while-read';
 import { mistakes } from './mistakes.lazy';
 
-/** The words of problems, fetched once somebody looks at one. */
-export const problemWordsAtom = atom<ReturnType<typeof mistakes.value>>(undefined);
-problemWordsAtom.onMount = (set) => void mistakes.load().then(() => set(mistakes.value()));
+const arrivedAtom = atom<ReturnType<typeof mistakes.value>>(undefined);
+
+/** The words of problems, fetched once something reads them. On a server they are here from the start. */
+export const problemWordsAtom = whileRead(
+  (_get, set) => void mistakes.load().then(() => set(arrivedAtom, mistakes.value())),
+  (get) => get(arrivedAtom) ?? mistakes.value(),
+);
 
 /** The sentence for a mount that was given no client, once it is here. */
 export const noClientAtom = atom((get) => get(problemWordsAtom)?.noClient);

@@ -6,7 +6,7 @@ import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { Main, mainPrefetchAtom, mainPreloadsAtom } from '../../flows/main';
 import { greeting } from '../../flows/session/session.lazy';
-import { loginProblemAtom } from '../mistakes/login-problem.atoms';
+import { loginJudgementCodeAtom, loginProblemAtom } from '../mistakes/login-problem.atoms';
 import { setLastUsedMemory } from '../last-used-memory';
 import { mount } from '../mount';
 import type { MountDefinition, Store } from '../mount-definition';
@@ -22,7 +22,7 @@ export const loginDefinition: MountDefinition<WidgetOptions> = {
   otherScreens: screenOf,
   apply: setLastUsedMemory,
   problemAtom: loginProblemAtom,
-  code: (store) => store.get(mainPreloadsAtom),
+  code: (store) => [...store.get(mainPreloadsAtom), ...store.get(loginJudgementCodeAtom)],
   preloads: (store) =>
     store.get(configAtom).greetSignedIn ? [{ isLoaded: () => false, load: () => greet(store), isOptional: true }] : [],
   prefetch: (store) => [failureViews, signInCode, ...store.get(mainPrefetchAtom)],

@@ -5,7 +5,7 @@ import { detectPasskeySupport, findRegistrantAtom } from '../../flows/passkey';
 import { PasskeyRegistrationStart } from '../../flows/passkey/passkey-registration-start.screen';
 import { PasskeyRegistrationSuccess } from '../../flows/passkey/passkey-registration-success.screen';
 import { failureViews } from '../../flows/core/request/failure.lazy';
-import { configProblemAtom } from '../mistakes/config-problem.atoms';
+import { configProblemAtom, judgementCodeAtom } from '../mistakes/config-problem.atoms';
 import { mount } from '../mount';
 import type { MountDefinition, Preload } from '../mount-definition';
 import { needsPerson } from '../needs-person';
@@ -39,6 +39,7 @@ export const passkeyRegistrationDefinition: MountDefinition<WidgetOptions> = {
   otherScreens: lateScreenOf,
   prefetch: () => [failureViews, lateScreenTable],
   problemAtom,
+  code: (store) => store.get(judgementCodeAtom),
   onStart: (store) => {
     person.onStart(store);
     void store.set(findRegistrantAtom);

@@ -1,6 +1,6 @@
 import { followLinkAtom, isLinkHeldAtom, PasswordResetForm, resetTokenAtom } from '../../flows/password-reset';
 import { failureViews } from '../../flows/core/request/failure.lazy';
-import { configProblemAtom } from '../mistakes/config-problem.atoms';
+import { configProblemAtom, judgementCodeAtom } from '../mistakes/config-problem.atoms';
 import { setLastUsedMemory } from '../last-used-memory';
 import { mount } from '../mount';
 import type { MountDefinition } from '../mount-definition';
@@ -27,6 +27,7 @@ export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   prefetch: () => [failureViews, lateScreenTable],
   apply: setLastUsedMemory,
   problemAtom: configProblemAtom,
+  code: (store) => store.get(judgementCodeAtom),
   onArrival: (store, { passwordResetToken, requireClick = false }) => {
     store.set(resetTokenAtom, takeResetToken(passwordResetToken));
     store.set(isLinkHeldAtom, requireClick);

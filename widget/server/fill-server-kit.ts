@@ -7,6 +7,7 @@ import { themeSheet } from '../../tokens/theme-sheet';
 import { knownLocale, learnLocale } from '../drawn/known-locales';
 import { serverKit } from '../drawn/server-kit';
 import { localeFinder } from '../locales/locales.lazy';
+import { mistakes } from '../mistakes/mistakes.lazy';
 import { offeredLocales } from '../locales/offered';
 import { themeCompiler } from '../theming/theming.lazy';
 import { NoScriptNotice } from './no-script-notice';
@@ -25,7 +26,7 @@ export async function fillServerKit(): Promise<void> {
     otpOptions: { methods: ['email', 'sms', 'whatsapp'] },
     oauthOptions: { providers: [] },
   });
-  const code = [...store.get(mainPreloadsAtom), ...store.get(mainPrefetchAtom), localeFinder, themeCompiler];
+  const code = [...store.get(mainPreloadsAtom), ...store.get(mainPrefetchAtom), localeFinder, themeCompiler, mistakes];
   await Promise.all(code.map((one) => have(one)));
   await Promise.all(Object.keys(offeredLocales).map((tag) => speak(tag)));
 }
