@@ -46,7 +46,7 @@ function refuseUnknown({ values }: Fields, accepted: readonly string[]): void {
   if (unknown === undefined) return;
   throw new ControlError({
     what: `"${unknown}" is not known here.`,
-    why: 'It would be ignored, and whoever sent it would wonder.',
+    why: 'It would have no effect.',
     fix: accepted.length === 0 ? 'Send no body.' : `Send only these: ${accepted.join(', ')}.`,
   });
 }
