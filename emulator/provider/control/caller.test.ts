@@ -40,17 +40,26 @@ test.each([
 });
 
 test.each([
-  ['a page of another site', { origin: 'http://attacker.example', 'sec-fetch-site': 'cross-site' }],
-  ['a page whose browser names no site', { origin: 'http://attacker.example' }],
-  ['a page of another port of the application', { origin: 'https://app.example:8443' }],
-  ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
-  ['a page of this machine on another site', { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'cross-site' }],
-  ['a script of another site that names no origin', { 'sec-fetch-site': 'cross-site' }],
-])('the control refuses %s [T-EMU-1]', async (_who, headers) => {
+  ['a page of another site', 'another site', { origin: 'http://attacker.example', 'sec-fetch-site': 'cross-site' }],
+  ['a page whose browser names no site', 'http://attacker.example', { origin: 'http://attacker.example' }],
+  ['a page of another port of the application', 'https://app.example:8443', { origin: 'https://app.example:8443' }],
+  ['a sandboxed frame', 'null', { origin: 'null' }],
+  ['a sandboxed frame of another site', 'another site', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  [
+    'a page of this machine on another site',
+    'another site',
+    { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'cross-site' },
+  ],
+  ['a script of another site that names no origin', 'another site', { 'sec-fetch-site': 'cross-site' }],
+])('the control refuses %s [T-EMU-1]', async (_who, page, headers) => {
   const { response, users } = await call({ headers: { 'content-type': json, ...headers } });
   expect(response.status).toBe(403);
   expect(users).toEqual([]);
-  expect(fieldsOf(await response.json()).string('fix')).toContain('--app');
+  expect(await response.json()).toEqual({
+    what: `A page of ${page} may not call the control.`,
+    why: 'The control signs in as any user, so it answers Node and the configured application alone.',
+    fix: 'Name the origin of your application: --app, or appOrigin of startEmulator. Open it under the same host name as the emulator.',
+  });
 });
 
 test.each(['GET', 'DELETE', 'PATCH', 'POST'])(
@@ -94,7 +103,11 @@ test.each([
   const { response, users } = await call({ headers: { 'content-type': type } });
   expect(response.status).toBe(415);
   expect(users).toEqual([]);
-  expect(fieldsOf(await response.json()).string('what')).toBe(`The body is of the type ${type}.`);
+  expect(await response.json()).toEqual({
+    what: `The body is of the type ${type}.`,
+    why: 'Every control call is JSON, and says so.',
+    fix: 'Send it with the header "content-type: application/json".',
+  });
 });
 
 test('a body without a type is refused, and so is a form without a field [T-EMU-1]', async () => {

@@ -93,3 +93,19 @@ test.each([
   expect(await scan()).toMatchObject({ followed: [{ status: 302 }] });
   expect(asked).toHaveLength(calls);
 });
+
+test.each([
+  [299, 1],
+  [300, 2],
+  [399, 2],
+  [400, 1],
+])('a scan of a page that answers %d with another address makes %d calls', async (status, calls) => {
+  const visitor = createVisitor();
+  await visitor.post('/magic_links/email/login_or_create', { email });
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementationOnce(async () => new Response(null, { status, headers: { location: '/further' } }))
+    .mockImplementation(async () => new Response(null, { status: 204 }));
+  expect(await visitor.control('POST', '/scan')).toMatchObject({ followed: [{ status: calls === 1 ? status : 204 }] });
+  expect(fetched).toHaveBeenCalledTimes(calls);
+});
