@@ -25,7 +25,7 @@ function connect(publicToken: string, origin: string) {
 async function control(provider: StartedProvider, method: string, path: string, body: object = {}): Promise<unknown> {
   const response = await fetch(`${provider.origin}/control${path}`, {
     method,
-    ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+    ...(method !== 'GET' && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   return response.json();
 }

@@ -39,7 +39,11 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 const control = (path: string, body: object) =>
-  fetch(`${provider.origin}/control/${path}`, { method: 'POST', body: JSON.stringify(body) });
+  fetch(`${provider.origin}/control/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 /** The plot, named with the rows that it is drawn from, so that no document names one that was never drawn. */
 const plotLine =

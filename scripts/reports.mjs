@@ -33,6 +33,15 @@ export const readPlaywright = (file) => {
   };
 };
 
+/** @type {(file: string) => Report} */
+export const readMutation = (file) => {
+  const scores = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
+  const failures = scores.flatMap(([name, { killed, total, isEnough, survivors }]) =>
+    isEnough ? [] : [said(`mutation of ${name}: ${killed} of ${total} faults found`, survivors.join('\n'))],
+  );
+  return { passed: scores.length - failures.length, failed: failures.length, failures, unsteady: [] };
+};
+
 const testsOf = (suite, path) => [
   ...(suite.specs ?? []).flatMap(({ title, tests }) =>
     tests.map(({ status, results }) => ({

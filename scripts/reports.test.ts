@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readPlaywright, readVitest } from './reports.mjs';
+import { readMutation, readPlaywright, readVitest } from './reports.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'vestibule-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -75,5 +75,16 @@ test('a journey that passed at its second try is told of apart; what failed outs
     failed: 2,
     failures: ['main.spec.ts › by touch › somebody swipes\n    not there', 'outside a test\n    The server fell over.'],
     unsteady: ['main.spec.ts › by touch › somebody taps\n    too slow'],
+  });
+});
+
+test('each folder whose tests miss too many faults is a failure, with the faults', () => {
+  const enough = { killed: 9, total: 10, isEnough: true, survivors: ['a.ts:1 BooleanLiteral: true'] };
+  const few = { killed: 1, total: 2, isEnough: false, survivors: ['b.ts:1 BooleanLiteral: true'] };
+  expect(readMutation(written({ 'flows/a': enough, 'flows/b': few }))).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: ['mutation of flows/b: 1 of 2 faults found\n    b.ts:1 BooleanLiteral: true'],
+    unsteady: [],
   });
 });

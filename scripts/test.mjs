@@ -5,7 +5,7 @@ import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureFirefox, ensureOrca, ensureWebKit } from './ensure-engines.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { buildGuides } from './guides.mjs';
-import { readPlaywright, readVitest } from './reports.mjs';
+import { readMutation, readPlaywright, readVitest } from './reports.mjs';
 import { runTool } from './run.mjs';
 
 const isLong = process.argv.includes('--long');
@@ -42,6 +42,12 @@ const conclude = (name, ok, report, read) => {
 const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`];
 const unit = run('unit tests and stories', 'vitest', vitest, isLong ? { VESTIBULE_EXPLORE: '1' } : {});
 conclude('unit tests and stories', unit, `${reports}/vitest.json`, readVitest);
+
+// Faults in the code, which the unit tests must find.
+if (isLong) {
+  const mutation = run('mutation', 'tsx', ['scripts/mutation.ts']);
+  conclude('mutation', mutation, `${reports}/mutation.json`, readMutation);
+}
 
 if (run('build of the playground', 'vite', ['build', '--logLevel', 'warn'])) {
   const args = ['test', '--project=journeys', ...(isLong ? ['--project=long'] : [])];

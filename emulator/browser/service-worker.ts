@@ -1,3 +1,4 @@
+import { isAnswered } from './is-answered';
 import { type KeptProvider, keptProvider, readBeginning } from './kept-provider';
 import { cacheShelf } from './shelves';
 
@@ -26,7 +27,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 // A page that was reloaded past the worker asks to be taken back.
 self.addEventListener('message', () => void self.clients.claim());
 self.addEventListener('fetch', (event) => {
-  if (event.request.url.startsWith(`${address}/`)) event.respondWith(answer(event.request));
+  if (isAnswered(event.request, address)) event.respondWith(answer(event.request));
 });
 
 async function answer(request: Request): Promise<Response> {

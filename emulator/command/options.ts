@@ -34,7 +34,7 @@ export const help = `The provider of Vestibule's log-in widget, on your own mach
   --port <number>          the port to listen on: ${defaultPort}; 0 takes a free one
   --host <address>         the address to listen on: 127.0.0.1, which nobody else on the network can call
   --public-token <token>   the public token of the project, where your client has one of its own
-  --app <origin>           the origin of your application, where links lead that name no redirect
+  --app <origin>           the origin of your application: links that name no redirect lead there, and it may use the control
   --seed <file>            users, applications and settings to begin with, as JSON
   --import <path>          a state to begin with: the file or folder of an export
   --export <path>          where the state is written on exit: a file that ends in .json, or a folder

@@ -13,7 +13,7 @@ export interface EmulatorOptions {
   host?: string;
   /** The public token of the project, where your client has one of its own already. */
   publicToken?: string;
-  /** The origin of your application, where links lead that name no redirect: `http://localhost:5180` by default. */
+  /** The origin of your application: links that name no redirect lead there, and its pages may use the control. `http://localhost:5180` by default. */
   appOrigin?: string;
   /** Users, applications and settings to begin with. */
   seed?: Seed;

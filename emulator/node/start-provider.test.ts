@@ -18,6 +18,7 @@ const events = '/sdk/v1/events';
 const queue = (fault: object) =>
   fetch(`${provider.origin}/control/faults`, {
     method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ operation: 'events', ...fault }),
   });
 

@@ -2,7 +2,9 @@ import { createServer, type RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createProvider, type LocalProvider, type ProviderOptions } from '../provider/provider';
+import { contain } from '../provider/contained';
 import { breakOff } from './break-off';
+import { bracketed, guarded } from './guarded';
 import { createApplicationEndpoints, isApplicationCall } from './oidc/endpoints';
 
 /** The place where a provider listens, and its project. */
@@ -25,7 +27,8 @@ const local = new Set(['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost']);
 
 /**
  * Serves a fresh project on `http://localhost:port`. On the loopback interface alone, unless it is told otherwise: the
- * control interface would let a neighbour on the network sign in as anybody.
+ * control interface would let a neighbour on the network sign in as anybody. Web pages reach that interface too, so it is
+ * asked by known host names alone.
  */
 export async function startProvider({ port, host = '127.0.0.1', ...options }: ListenOptions): Promise<StartedProvider> {
   // A test that was busy for a while must not write to a connection that is being closed: only the other end ends one.
@@ -36,9 +39,11 @@ export async function startProvider({ port, host = '127.0.0.1', ...options }: Li
   });
   const address = server.address();
   const taken = address !== null && typeof address === 'object' ? address.port : port;
-  const origin = `http://${local.has(host) ? 'localhost' : host}:${taken}`;
+  const origin = `http://${local.has(host) ? 'localhost' : bracketed(host)}:${taken}`;
   const provider = createProvider({ providerOrigin: origin, ...options });
-  server.on('request', listenerOf(provider));
+  const { hostOrigin, issuer } = provider.project();
+  const names = [origin, issuer, hostOrigin].map((one) => new URL(one).hostname);
+  server.on('request', guarded(listenerOf(provider), names));
   return {
     origin,
     provider,
@@ -64,6 +69,10 @@ function listenerOf(provider: LocalProvider): RequestListener {
   const answerApplication = createApplicationEndpoints(provider.project);
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    void (isApplicationCall(pathname) ? answerApplication : answerWidget)(request, response);
+    if (!isApplicationCall(pathname)) return void answerWidget(request, response);
+    const headers = new Headers();
+    contain(headers);
+    response.setHeaders(headers);
+    return void answerApplication(request, response);
   };
 }

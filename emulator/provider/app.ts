@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { RefusedCaller } from './control/caller';
 import { controlRoutes } from './control/routes';
 import { ControlError } from './control/control-error';
 import { answerControl } from './control/control-route';
@@ -45,4 +46,5 @@ export function createApp(): Hono<ExchangeEnv> {
 }
 
 const knownControlCalls = controlRoutes.map(({ method, path }) => `${method} /control${path}`);
-const controlFailure = ({ problem }: ControlError) => Response.json(problem, { status: 400 });
+const controlFailure = (error: ControlError) =>
+  Response.json(error.problem, { status: error instanceof RefusedCaller ? error.status : 400 });

@@ -1,3 +1,6 @@
+import { contained } from './contained';
+import { isKnownOrigin } from './loopback';
+
 interface Policy {
   readonly methods: string;
   readonly headers: string;
@@ -18,24 +21,29 @@ function policyFor(path: string): Policy {
   return path.startsWith('/control/') ? control : sdk;
 }
 
-/** The answer to a preflight. */
-export function preflight(request: Request): Response {
+/** The answer to a preflight: a page of another origin gets no leave. */
+export function preflight(request: Request, hostOrigin: string): Response {
+  const origin = request.headers.get('origin');
+  if (origin !== null && !isKnownOrigin(origin, hostOrigin)) return contained(new Response(null, { status: 403 }));
   const policy = policyFor(new URL(request.url).pathname);
   const headers = {
     'access-control-allow-methods': policy.methods,
     'access-control-allow-headers': policy.headers,
     'access-control-max-age': '600',
   };
-  return shared(new Response(null, { status: 204, headers }), request);
+  return shared(contained(new Response(null, { status: 204, headers })), request, hostOrigin);
 }
 
-/** Lets the page that asked read the answer; with credentials, so its exact origin and never `*`. */
-export function shared(response: Response, request: Request): Response {
+/**
+ * Lets the page that asked read the answer, where it is one of this machine or of the configured application; with
+ * credentials, so its exact origin and never `*`.
+ */
+export function shared(response: Response, request: Request, hostOrigin: string): Response {
   const headers = new Headers(response.headers);
   headers.append('vary', 'Origin');
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   const origin = request.headers.get('origin');
-  if (origin !== null) {
+  if (origin !== null && isKnownOrigin(origin, hostOrigin)) {
     // A fault that brings its own header (a wildcard, say) keeps it.
     if (!headers.has('access-control-allow-origin')) headers.set('access-control-allow-origin', origin);
     headers.set('access-control-allow-credentials', 'true');

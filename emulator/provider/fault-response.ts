@@ -1,15 +1,21 @@
+import { contain } from './contained';
 import { errorEnvelope } from './envelope';
 import type { Fault } from './faults';
 
 const statusesWithoutBody = new Set([204, 205, 304]);
 
-/** The answer of a `status` fault: its body as it is, or the provider's own error of that status. */
+/** The answer of a `status` fault: its body as it is, or the provider's own error of that status. It never runs a script. */
 export function statusFault({ status, body, headers, content_type }: Extract<Fault, { kind: 'status' }>): Response {
-  const init = { status, headers: { 'content-type': content_type ?? 'application/json', ...headers } };
-  if (statusesWithoutBody.has(status)) return new Response(null, { status, headers });
-  if (typeof body === 'string') return new Response(body, init);
-  if (body !== undefined) return new Response(JSON.stringify(body), init);
-  return status < 400 ? new Response('', init) : new Response(JSON.stringify(ordinaryError(status)), init);
+  const isEmpty = statusesWithoutBody.has(status);
+  const own = new Headers(isEmpty ? headers : { 'content-type': content_type ?? 'application/json', ...headers });
+  contain(own);
+  return new Response(isEmpty ? null : bodyOf(status, body), { status, headers: own });
+}
+
+function bodyOf(status: number, body: unknown): string {
+  if (typeof body === 'string') return body;
+  if (body !== undefined) return JSON.stringify(body);
+  return status < 400 ? '' : JSON.stringify(ordinaryError(status));
 }
 
 function ordinaryError(status: number) {

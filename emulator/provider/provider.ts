@@ -1,4 +1,5 @@
 import { createApp } from './app';
+import { contained } from './contained';
 import { preflight, shared } from './cors';
 import { type Answer, settle } from './delivery';
 import { createProject, type Project } from './project';
@@ -42,12 +43,13 @@ export function createProvider(options: ProviderOptions = {}): LocalProvider {
   const write = () => writeState(project.memory);
 
   async function answer(request: Request): Promise<Answer> {
-    if (request.method === 'OPTIONS') return { response: preflight(request), delivery: 'whole' };
+    const { hostOrigin } = project;
+    if (request.method === 'OPTIONS') return { response: preflight(request, hostOrigin), delivery: 'whole' };
     // A call keeps the project it began with: one that a reset overtakes cannot touch the new one.
     const exchange: Exchange = { project, reset, read, write, delivery: 'whole' };
-    const response = await app.fetch(request, exchange);
+    const response = contained(await app.fetch(request, exchange));
     if (exchange.delivery === 'unshared') return { response, delivery: 'unshared' };
-    return { response: shared(response, request), delivery: exchange.delivery };
+    return { response: shared(response, request, hostOrigin), delivery: exchange.delivery };
   }
 
   return {

@@ -1,4 +1,5 @@
 import { ApiError, type ErrorType } from './errors';
+import { isLoopback } from './loopback';
 import type { Project } from './project';
 
 /** The port of a loopback address, and all before it (RFC 8252, 7.3). A name such as `localhost` may be led astray. */
@@ -23,11 +24,9 @@ export function readRedirect(redirect: string | undefined, project: Project, unk
   const url = URL.canParse(redirect) ? new URL(redirect) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) throw new ApiError('invalid_magic_link_url');
   const { redirect_urls: listed } = project.settings.policy;
-  const isKnown = listed ? listed.includes(redirect) : isOnThisMachine(url) || isOfHost(url, project);
+  const isKnown = listed ? listed.includes(redirect) : isLoopback(url.hostname) || isOfHost(url, project);
   if (!isKnown) throw new ApiError(unknown);
   return url;
 }
 
 const isOfHost = ({ origin }: URL, { hostOrigin }: Project) => origin === new URL(hostOrigin).origin;
-
-const isOnThisMachine = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

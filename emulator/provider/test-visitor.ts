@@ -54,7 +54,8 @@ export function createVisitor(options?: ProviderOptions): TestVisitor {
   }
 
   async function control(method: string, path: string, body?: unknown): Promise<unknown> {
-    return (await provider.fetch(request(method, `/control${path}`, body, {}))).json();
+    const headers = body === undefined ? undefined : { 'content-type': 'application/json' };
+    return (await provider.fetch(request(method, `/control${path}`, body, headers))).json();
   }
 
   return {
@@ -90,7 +91,7 @@ export function fieldsOf(value: unknown): Fields {
   return new Fields(value, (field, expected) => new Error(`"${field}" should be ${expected}.`));
 }
 
-function request(method: string, path: string, body: unknown, headers: Record<string, string>): Request {
+function request(method: string, path: string, body: unknown, headers: Record<string, string> = {}): Request {
   const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
   return new Request(`http://localhost:5181${path}`, {
     method,

@@ -2,6 +2,7 @@ import type { ExchangeContext } from '../exchange';
 import { Fields, isRecord } from '../fields';
 import type { EmulatorState } from '../memory/state';
 import type { Project } from '../project';
+import { refuseOtherPages, refuseOtherTypes } from './caller';
 import { ControlError } from './control-error';
 
 /** A call of the control interface, read. */
@@ -23,10 +24,14 @@ export interface ControlRoute {
   answer(call: ControlCall): unknown;
 }
 
-/** Performs a control call. */
+/** Performs a control call, if Node or the configured application makes it. */
 export async function answerControl(route: ControlRoute, { req, env }: ExchangeContext): Promise<Response> {
-  const body = readBody(await req.text());
   const { project, reset, read, write } = env;
+  const { headers } = req.raw;
+  refuseOtherPages(headers, project.hostOrigin);
+  const text = await req.text();
+  refuseOtherTypes(headers.get('content-type'), text);
+  const body = readBody(text);
   return Response.json(await perform(route, { project, reset, read, write, body, query: req.query() }));
 }
 
@@ -41,7 +46,7 @@ function refuseUnknown({ values }: Fields, accepted: readonly string[]): void {
   if (unknown === undefined) return;
   throw new ControlError({
     what: `"${unknown}" is not known here.`,
-    why: 'It would be ignored, and whoever sent it would wonder.',
+    why: 'It would have no effect.',
     fix: accepted.length === 0 ? 'Send no body.' : `Send only these: ${accepted.join(', ')}.`,
   });
 }

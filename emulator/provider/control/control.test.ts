@@ -109,7 +109,7 @@ test.each([
   const text = typeof body === 'object' ? JSON.stringify(body) : body;
   const request = new Request(`http://localhost:5181/control${path}`, {
     method,
-    ...(text === undefined ? {} : { body: text }),
+    ...(text === undefined ? {} : { body: text, headers: { 'content-type': 'application/json' } }),
   });
   const response = await createVisitor().provider.fetch(request);
   expect(response.status).toBe(400);

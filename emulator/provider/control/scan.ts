@@ -1,9 +1,11 @@
+import { isKnownOrigin } from '../loopback';
 import { ControlError } from './control-error';
 import type { ControlRoute } from './control-route';
 
 /**
  * Follows each link of the newest message that has any, as a mail scanner does: it asks for the page, and for wherever that
- * leads, runs no script and presses nothing. `to` names whose mail is scanned; without it, everybody's.
+ * leads, runs no script and presses nothing. It asks this machine and the configured application alone. `to`
+ * names whose mail is scanned; without it, everybody's.
  */
 export const scanMail: ControlRoute = {
   method: 'POST',
@@ -21,13 +23,42 @@ export const scanMail: ControlRoute = {
         fix: 'Ask for a link first.',
       });
     }
-    return { followed: await Promise.all(message.links.map(({ href }) => follow(href))) };
+    const mayFollow = (href: string) => isKnownOrigin(new URL(href).origin, project.hostOrigin);
+    const foreign = message.links.find(({ href }) => !mayFollow(href));
+    if (foreign) {
+      throw new ControlError({
+        what: `A link leads to ${new URL(foreign.href).origin}.`,
+        why: 'The scan follows links to this machine and to the configured application alone.',
+        fix: 'Name the origin of your application: --app, or appOrigin of startEmulator.',
+      });
+    }
+    return { followed: await Promise.all(message.links.map(({ href }) => follow(href, mayFollow))) };
   },
 };
 
-/** One link, followed; a page that does not answer has no status. */
-async function follow(href: string): Promise<{ href: string; status: number | null }> {
-  const answer = await fetch(href).catch(() => undefined);
-  await answer?.body?.cancel();
-  return { href, status: answer?.status ?? null };
+const mostRedirects = 20;
+
+/** One link, followed for as long as it leads where it may; a page that does not answer has no status. */
+async function follow(
+  href: string,
+  mayFollow: (address: string) => boolean,
+): Promise<{ href: string; status: number | null }> {
+  let at = href;
+  let status: number | null = null;
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    const answer = await fetch(at, { redirect: 'manual' }).catch(() => undefined);
+    await answer?.body?.cancel();
+    // A browser keeps to itself that it was led on, and gives the status 0.
+    status = answer?.status || null;
+    const next = answer && nextOf(answer, at);
+    if (next === undefined || !mayFollow(next)) break;
+    at = next;
+  }
+  return { href, status };
+}
+
+function nextOf({ status, headers }: Response, base: string): string | undefined {
+  const location = headers.get('location');
+  if (status < 300 || status > 399 || location === null || !URL.canParse(location, base)) return undefined;
+  return new URL(location, base).href;
 }

@@ -20,7 +20,7 @@ test.each([
   [{ people: [] }, '"people" is not known here.', 'Send only these: project, users, applications.'],
   [{ users: {} }, '"users" is missing or of the wrong kind.', 'Send "users" as a list of objects.'],
   [{ users: [ada, { mail: 'x' }] }, 'In users[1]: "mail" is not known here.', 'Send only these: email, '],
-  [{ users: [ada, ada] }, 'In users[1]: Somebody has this "email" already.', 'Send another'],
+  [{ users: [ada, ada] }, 'In users[1]: A user has this "email" already.', 'Send another'],
   [{ users: [{ email: 'ada' }] }, 'In users[0]: "email" is "ada".', 'Send another "email", or none.'],
   [{ applications: [{ client_id: 'a' }] }, 'In applications[0]: "redirect_uris" is missing', 'a list of strings'],
   [{ project: { name: 'x' } }, 'In project: "name" is not known here.', 'project_name'],

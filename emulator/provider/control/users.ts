@@ -102,7 +102,7 @@ function readAddress(field: string, value: string | undefined, read: (value: str
 function refuseTaken(field: string, value: string | undefined, find: (value: string) => object | undefined): void {
   if (value === undefined || !find(value)) return;
   throw new ControlError({
-    what: `Somebody has this "${field}" already.`,
+    what: `A user has this "${field}" already.`,
     why: `Two users cannot share ${value}.`,
     fix: 'Send another, or POST /control/reset first.',
   });

@@ -43,3 +43,9 @@ test('whatever is put behind the address changes nothing of where it leads', () 
     }),
   );
 });
+
+test('a name and a password that only read alike together lead nowhere', () => {
+  expect(
+    answeredAddress('https://ada:lovelace@robot.test/back', 'https://adalovelace@robot.test/back'),
+  ).toBeUndefined();
+});

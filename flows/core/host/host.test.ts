@@ -4,7 +4,9 @@ import { WidgetError, widgetError } from '../provider/widget-error';
 import { fakeProvider } from '../testing/fake-provider';
 import { testStore } from '../testing/test-store';
 import { browserAtom, leaveAtom } from './browser.atoms';
-import { emitAtom, reportAtom } from './host.atoms';
+import { isBrowserKnownAtom } from './browser-known.atoms';
+import { configInputAtom, emitAtom, reportAtom } from './host.atoms';
+import { isInShadowAtom, presentationAtom } from './presentation.atoms';
 
 function page() {
   const mounted = testStore(fakeProvider().provider, { products: [] });
@@ -49,6 +51,16 @@ test('a store that no widget made leads nowhere, and troubles nobody', () => {
     store.set(reportAtom, failure);
     store.get(browserAtom).back();
   }).not.toThrow();
+});
+
+test('a store that no widget made is a browser’s, with no way to sign in, the header, and no shadow root', () => {
+  const { get } = createStore();
+  expect([get(isBrowserKnownAtom), get(configInputAtom), get(presentationAtom), get(isInShadowAtom)]).toEqual([
+    true,
+    { products: [] },
+    { hideHeaderText: false },
+    false,
+  ]);
 });
 
 test.each([

@@ -58,3 +58,18 @@ test('this machine may be reached without encryption, and an application by its 
   expect(answeredAddress('com.robot.app://cb/?code=1', 'com.robot.app:/cb')).toBeUndefined();
   expect(answeredAddress('javascript:alert(1)', 'javascript:alert(1)')).toBeUndefined();
 });
+
+test.each(['https://app.test/home', 'http://localhost/home', 'http://127.10.200.3:80/home', 'http://a.b.localhost/'])(
+  'the address %s may be gone to though no request named it',
+  (address) => expect(safeAddress(address)?.href).toBe(new URL(address).href),
+);
+
+test.each(['http://notlocalhost/', 'http://127.0.0.1.evil.test/', 'http://app.test/', 'com.robot.app:/cb'])(
+  'the address %s may not be gone to where no request named it',
+  (address) => expect(safeAddress(address)).toBeUndefined(),
+);
+
+test('a scheme that only ends like a forbidden one is an application’s', () => {
+  expect(safeAddress('my-file:/cb', 'my-file:/cb')?.href).toBe('my-file:/cb');
+  expect(safeAddress('file:/cb', 'file:/cb')).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+/** The pages of the provider's own that a browser goes to: those of social sign-in, and the frame of One Tap. */
+const pages = /^\/(?:v1\/public\/oauth\/[^/]+\/start|clientside-services\/index\.html)$/;
+
+type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'referrer'>;
+
+/**
+ * Tells whether the service worker answers a request. What a script of its own origin fetches it answers under its address;
+ * what a browser goes to only where that is a page, since any other site can send a browser anywhere, with a form as well.
+ * @param address the address under which the provider is called
+ */
+export function isAnswered({ url, method, mode, referrer }: Asked, address: string): boolean {
+  if (!url.startsWith(`${address}/`)) return false;
+  if (mode !== 'navigate') return true;
+  const path = new URL(url).pathname.slice(new URL(address).pathname.length);
+  if (method === 'GET') return pages.test(path);
+  // The form of social sign-in, sent from that page.
+  return method === 'POST' && path === '/oauth/continue' && referrer.startsWith(`${address}/`);
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { createVisitor } from '../test-visitor';
+
+const oneTap = { client_id: 'google', has_login_redirect: true, has_signup_redirect: false, plays: 'silent' };
+const rbac = { roles: [{}], resources: [], scopes: [] };
+
+/** The answer to a change of one setting. */
+const change = (name: string, value: unknown) => createVisitor().control('PATCH', '/project', { [name]: value });
+
+test.each<[string, unknown]>([
+  ['captcha_settings', { enabled: false }],
+  ['captcha_settings', { enabled: true, siteKey: 'key' }],
+  ['cname_domain', 'login.example'],
+  ['cname_domain', null],
+  ['email_domains', ['a.example', 'b.example']],
+  ['password_config', null],
+  ['password_config', { luds_complexity: 0, luds_minimum_count: 12 }],
+  ['dfp_protected_auth_mode', 'DECISIONING'],
+  ['rbac_policy', null],
+  ['rbac_policy', rbac],
+  ['vertical', 'B2B'],
+  ['strength_policy', 'none'],
+  ['redirect_urls', null],
+  ['redirect_urls', ['https://app.example/in']],
+  ['google_one_tap', oneTap],
+  ['pkce_required_for_oauth', true],
+])('a tester sets %s to %j', async (name, value) => {
+  expect(await change(name, value)).toMatchObject({ [name]: value });
+});
+
+const counts = 'null or {luds_complexity, luds_minimum_count}, both whole numbers';
+const lists = 'null or {roles, resources, scopes}, each a list of objects';
+const tap = '{client_id, has_login_redirect, has_signup_redirect, plays}';
+const captcha = '{enabled: false} or {enabled: true, siteKey: string}';
+
+test.each<[string, unknown, string]>([
+  ['project_name', 7, 'a string'],
+  ['disable_sdk_watermark', 'yes', 'true or false'],
+  ['captcha_settings', null, captcha],
+  ['captcha_settings', {}, captcha],
+  ['captcha_settings', { enabled: true }, captcha],
+  ['captcha_settings', { enabled: 'no', siteKey: 'key' }, captcha],
+  ['cname_domain', 7, 'a string or null'],
+  ['email_domains', 'a.example', 'a list of strings'],
+  ['email_domains', ['a.example', 7], 'a list of strings'],
+  ['password_config', 7, counts],
+  ['password_config', { luds_complexity: -1, luds_minimum_count: 8 }, counts],
+  ['password_config', { luds_complexity: 1.5, luds_minimum_count: 8 }, counts],
+  ['password_config', { luds_complexity: 3 }, counts],
+  ['password_config', { luds_complexity: 3, luds_minimum_count: '8' }, counts],
+  ['rbac_policy', [], lists],
+  ['rbac_policy', { ...rbac, roles: {} }, lists],
+  ['rbac_policy', { ...rbac, scopes: [7] }, lists],
+  ['rbac_policy', { roles: [], resources: [] }, lists],
+  ['dfp_protected_auth_mode', 'OFF', 'one of OBSERVATION, DECISIONING'],
+  ['strength_policy', 'strict', 'one of zxcvbn, luds, none'],
+  ['redirect_urls', 'https://app.example', 'null or a list of strings'],
+  ['google_one_tap', null, tap],
+  ['google_one_tap', { ...oneTap, client_id: 7 }, tap],
+  ['google_one_tap', { ...oneTap, plays: 7 }, tap],
+  ['google_one_tap', { ...oneTap, has_login_redirect: 'yes' }, tap],
+  ['google_one_tap', { ...oneTap, has_signup_redirect: 1 }, tap],
+])('a tester who sets %s to %j reads what it has to be', async (name, value, expected) => {
+  expect(await change(name, value)).toMatchObject({ why: `It has to be ${expected}.` });
+});
+
+test('a change leaves the other settings as they are', async () => {
+  const { control, provider } = createVisitor();
+  const { bootstrap, policy } = provider.project().settings;
+  const changed = await control('PATCH', '/project', { project_name: 'Acme', breach_detection_on_create: false });
+  expect(changed).toEqual({ ...bootstrap, ...policy, project_name: 'Acme', breach_detection_on_create: false });
+  expect(provider.project().settings.policy.breach_detection_on_create).toBe(false);
+});
+
+test('the rules of a password that a tester chose are shown, and ours only where none were chosen', async () => {
+  const chosen = { luds_complexity: 4, luds_minimum_count: 20 };
+  const { control } = createVisitor();
+  await control('PATCH', '/project', { password_config: chosen });
+  expect(await control('PATCH', '/project', { strength_policy: 'luds' })).toMatchObject({ password_config: chosen });
+  expect(await change('strength_policy', 'zxcvbn')).toMatchObject({ password_config: null });
+});

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'jotai/react';
+import { atom, createStore } from 'jotai/vanilla';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { errorMessages } from '../provider/error.messages';
+import { failureMessages } from '../provider/failure.messages';
+import type { ErrorType, ProviderError } from '../provider/errors';
+import type { ActionState, AnyAction } from './action';
+import { ActionStatus, useFieldProblem } from './action-status';
+import { Failure } from './failure';
+import { failureViews } from './failure.lazy';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const show = (element: ReactNode) => render(<Provider store={createStore()}>{element}</Provider>);
+const actionOf = (state: ActionState, onCancel = () => {}): AnyAction => ({
+  stateAtom: atom(state),
+  cancelAtom: atom(null, onCancel),
+});
+const failedBy = (type: ErrorType): ActionState => ({ status: 'failed', error: { type } });
+
+/** A page whose code of failures cannot be had. */
+function withoutFailureCode() {
+  const error = { type: 'unreachable' } as const;
+  vi.spyOn(failureViews, 'state').mockReturnValue({ status: 'failed', error, isLoading: false });
+}
+
+/** The failure of a code's field. */
+function CodeProblem({ action }: { action: AnyAction }) {
+  return useFieldProblem(action, 'code').error;
+}
+
+test.each<[ProviderError, string]>([
+  [{ type: 'unreachable' }, errorMessages['error.unreachable']],
+  [{ type: 'unreachable', serverMessage: 'Not today.' }, errorMessages['error.unreachable']],
+  [{ type: 'other', serverMessage: 'Not today.' }, 'Not today.'],
+])('the failure %j is worded by the catalogue, and only what it lacks by the server', (error, sentence) => {
+  const { container } = show(<Failure error={error} />);
+  expect(container.textContent).toBe(sentence);
+});
+
+test('the views of failures are a piece of code with a name of its own', async () => {
+  expect(failureViews.name).toBe('failures');
+  expect(await failureViews.load()).toMatchObject({ ok: true, value: { Failure } });
+});
+
+test.each<[ErrorType, string]>([
+  ['unreachable', failureMessages['error.unreachable']],
+  ['broken', failureMessages['error.broken']],
+  ['too_many_requests', failureMessages['error.broken']],
+])('a failure (%s) is said in plain words where the code of the others cannot be had', (type, sentence) => {
+  withoutFailureCode();
+  const { container } = show(<ActionStatus action={actionOf(failedBy(type))}>FORM</ActionStatus>);
+  expect(container.textContent).toBe(`${sentence}FORM`);
+});
+
+test('a field says so in plain words where the code of failures cannot be had', () => {
+  withoutFailureCode();
+  const { container } = show(<CodeProblem action={actionOf(failedBy('invalid_code'))} />);
+  expect(container.textContent).toBe(failureMessages['error.broken']);
+});
+
+test('a person who waits long can cancel', async () => {
+  const cancelled = vi.fn<() => void>();
+  show(<ActionStatus action={actionOf({ status: 'pending', isSlow: true }, cancelled)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(cancelled).toHaveBeenCalledOnce();
+});

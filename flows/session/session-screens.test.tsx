@@ -1,0 +1,108 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'jotai/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import type { Provider as ProviderPort } from '../core/provider/provider';
+import { screenAtom } from '../core/screen/screen.atoms';
+import { fakeProvider } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { pendingForEver } from '../core/testing/with-store';
+import { withoutIsolates } from '../core/testing/words-of';
+import { greetAtom } from './greet.atoms';
+import { confirmedSessionAtom } from './session.atoms';
+import { SessionConfirmation } from './session-confirmation.screen';
+import { SessionGreeting } from './session-greeting.screen';
+import { greeting, sessionScreens } from './session.lazy';
+
+function drawn(element: ReactNode, answers: Partial<ProviderPort> = {}) {
+  const { store } = testStore(fakeProvider(answers).provider, { products: ['emailMagicLinks'] });
+  const show = () => render(<Provider store={store}>{element}</Provider>);
+  const read = () => withoutIsolates(screen.getByRole('region').textContent);
+  return { store, show, read, user: userEvent.setup() };
+}
+
+const known = { userId: 'user-1', account: 'ada@example.com' };
+
+test.each([
+  [known, 'You are logged in as ada@example.com.'],
+  [{ userId: 'user-1' }, 'You are logged in.'],
+  [undefined, 'You are logged in.'],
+])('the greeting of %j says which account it is', (person, sentence) => {
+  const { show, read } = drawn(<SessionGreeting />, { person: () => person });
+  show();
+  expect(screen.getByRole('heading').textContent).toBe('You are already logged in');
+  expect(read()).toBe(`You are already logged in${sentence}ContinueUse another account`);
+});
+
+test('a visitor goes on with the session that is there', async () => {
+  const { store, show, user } = drawn(<SessionGreeting />);
+  await store.set(greetAtom, () => false);
+  show();
+  expect(screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-busy')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(store.get(screenAtom)).toBe('SessionConfirmation');
+  expect(store.get(confirmedSessionAtom)).toBe('known');
+});
+
+test('a visitor whose session is asked about sees that Continue is under way', async () => {
+  const { store, show, user } = drawn(<SessionGreeting />, {
+    isPersonCertain: () => false,
+    checkSession: pendingForEver,
+  });
+  show();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('button', { name: /Continue/ }).getAttribute('aria-busy')).toBe('true');
+  expect(store.get(screenAtom)).toBe('Main');
+});
+
+test('a visitor who uses another account is on Main', async () => {
+  const { store, show, user } = drawn(<SessionGreeting />);
+  await store.set(greetAtom, () => false);
+  show();
+  expect(store.get(screenAtom)).toBe('SessionGreeting');
+  await user.click(screen.getByRole('button', { name: 'Use another account' }));
+  expect(store.get(screenAtom)).toBe('Main');
+});
+
+test('a visitor who reads the greeting stays on it while they are logged in, and is on Main after', async () => {
+  let person: typeof known | undefined = known;
+  let tell = () => {};
+  const { store, show } = drawn(<SessionGreeting />, {
+    person: () => person,
+    watchPerson: (onChange) => {
+      tell = onChange;
+      return () => undefined;
+    },
+  });
+  await store.set(greetAtom, () => false);
+  show();
+  act(() => tell());
+  expect(store.get(screenAtom)).toBe('SessionGreeting');
+  person = undefined;
+  act(() => tell());
+  expect(store.get(screenAtom)).toBe('Main');
+});
+
+test('a visitor who uses the first screen already is not greeted', async () => {
+  const { store } = drawn(null);
+  await store.set(greetAtom, () => true);
+  expect(store.get(screenAtom)).toBe('Main');
+});
+
+test('a confirmation says that the session is new, or whose it is', () => {
+  const { store, show, read } = drawn(<SessionConfirmation />);
+  show();
+  expect(screen.getByRole('heading').textContent).toBe('Success!');
+  expect(read()).toContain('You have successfully logged in.');
+  act(() => store.set(confirmedSessionAtom, 'known'));
+  expect(read()).toContain('You are logged in as ada@example.com.');
+  expect(read()).not.toContain('You have successfully logged in.');
+});
+
+test('the screens and the greeting come together, each under its name', async () => {
+  expect(await sessionScreens.SessionGreeting.load()).toEqual({ ok: true, value: SessionGreeting });
+  expect(await sessionScreens.SessionConfirmation.load()).toEqual({ ok: true, value: SessionConfirmation });
+  expect(await greeting.load()).toEqual({ ok: true, value: greetAtom });
+  expect(greeting.name).toBe('greeting');
+});

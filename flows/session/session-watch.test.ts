@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
+import { fakeProvider } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { sessionWatchAtom } from './session-watch.atoms';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A tab that waits for a mail, signed in as session-1 or as nobody yet, and the sessions that begin elsewhere. */
+async function waitingTab(first?: string) {
+  let [id, isCertain] = [first, true];
+  let tell = () => {};
+  const { provider } = fakeProvider({
+    sessionId: () => id,
+    person: () => (id === undefined ? undefined : { userId: 'user-1' }),
+    isPersonCertain: () => isCertain,
+    watchPerson: (onChange) => {
+      tell = onChange;
+      return () => undefined;
+    },
+  });
+  const { store } = testStore(provider, { products: ['emailMagicLinks'] });
+  await store.set(goToAtom, 'EmailConfirmation');
+  store.sub(sessionWatchAtom, () => undefined);
+  const become = async (next: string | undefined, { certain = true } = {}) => {
+    [id, isCertain] = [next, certain];
+    tell();
+    await vi.advanceTimersByTimeAsync(0);
+    return store.get(screenAtom);
+  };
+  return { become };
+}
+
+test('a session that only a memory vouches for leads nowhere [B-SESSION-1]', async () => {
+  const { become } = await waitingTab();
+  expect(await become('session-1', { certain: false })).toBe('EmailConfirmation');
+  expect(await become('session-1')).toBe('SessionConfirmation');
+});
+
+test('a session that ends, and is there again, leads nowhere [B-SESSION-1]', async () => {
+  const { become } = await waitingTab('session-1');
+  expect(await become(undefined)).toBe('EmailConfirmation');
+  expect(await become('session-1')).toBe('EmailConfirmation');
+  expect(await become('session-2')).toBe('SessionConfirmation');
+});

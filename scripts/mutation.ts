@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { lineOf, type Score, scoreOf } from './mutation/score.ts';
+import { withScores } from './mutation/score-table.ts';
+import { notMutated, type Subject, subjects } from './mutation/subjects.ts';
+import { runTool } from './run.mjs';
+
+// `npm run mutation [folder ...]`: faults are put into the code one by one, and the tests of each folder must find them.
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    // Each runs a vitest of its own.
+    concurrency: { type: 'string', default: '2' },
+    // Names the faults that no test found.
+    survivors: { type: 'boolean', default: false },
+    // Keeps the scores in `docs/threats.md`.
+    write: { type: 'boolean', default: false },
+  },
+});
+const reports = 'dist/reports/mutation';
+mkdirSync(reports, { recursive: true });
+
+const wanted = positionals.map((name) => name.replace(/\/$/, ''));
+const unknown = wanted.find((name) => !Object.hasOwn(subjects, name));
+if (unknown !== undefined) {
+  console.error(`No score is taken of ${unknown}. Name some of: ${Object.keys(subjects).join(', ')}.`);
+  process.exit(1);
+}
+const scores = new Map<string, Score>();
+for (const [name, subject] of Object.entries(subjects)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const score = await measure(name, subject);
+  scores.set(name, score);
+  console.log(lineOf(name, score));
+  if (options.survivors) console.log(score.survivors.map((survivor) => `  ${survivor}`).join('\n'));
+}
+writeFileSync(`${reports}.json`, JSON.stringify(Object.fromEntries(scores)));
+if (options.write) {
+  const document = 'docs/threats.md';
+  writeFileSync(document, withScores(readFileSync(document, 'utf8'), scores));
+  runTool('oxfmt', [document]);
+}
+process.exit([...scores.values()].every(({ isEnough }) => isEnough) ? 0 : 1);
+
+/**
+ * Puts each fault into a copy of the code, and runs the tests that reach it; `stryker.config.json` says how. A fault in what
+ * a module does when it is loaded is left out (`ignoreStatic`): it would take every module anew for each test. The files stay
+ * as they are but for the faults (`disableTypeChecks`), since tests of documents compare the source.
+ */
+async function measure(name: string, { mutate, tests }: Subject): Promise<Score> {
+  // Read by `vitest.mutation.config.ts`, in processes of Stryker's own.
+  process.env['VESTIBULE_MUTATION'] = tests.join(' ');
+  const stryker = new Stryker({
+    configFile: 'stryker.config.json',
+    mutate: [...mutate, ...notMutated],
+    concurrency: Number(options.concurrency),
+    jsonReporter: { fileName: `${reports}/${name.replaceAll('/', '-')}.json` },
+  });
+  return scoreOf(await stryker.runMutationTest());
+}

@@ -1,0 +1,45 @@
+/** The share of the faults that tests must find. */
+export const enough = 0.85;
+
+/** The outcome of one fault, as Stryker tells it. */
+export interface Outcome {
+  readonly fileName: string;
+  readonly location: { readonly start: { readonly line: number } };
+  readonly mutatorName: string;
+  readonly replacement?: string | undefined;
+  readonly status: string;
+}
+
+/** The faults of a folder, and those that its tests found. */
+export interface Score {
+  readonly killed: number;
+  readonly total: number;
+  readonly isEnough: boolean;
+  /** Those that no test found, each by its place and what it put there. */
+  readonly survivors: readonly string[];
+}
+
+const found = new Set(['Killed', 'Timeout']);
+const missed = new Set(['Survived', 'NoCoverage']);
+
+/** The score of a run. A fault that was left out for a reason, or that could not be put there, does not count. */
+export function scoreOf(outcomes: readonly Outcome[]): Score {
+  const killed = outcomes.filter(({ status }) => found.has(status)).length;
+  const survivors = outcomes.filter(({ status }) => missed.has(status)).map(survivorOf);
+  const total = killed + survivors.length;
+  return { killed, total, isEnough: killed >= total * enough && total > 0, survivors };
+}
+
+function survivorOf({ fileName, location, mutatorName, replacement = '', status }: Outcome): string {
+  const file = fileName.replace(`${process.cwd()}/`, '');
+  const note = status === 'NoCoverage' ? ' (no test runs it)' : '';
+  return `${file}:${location.start.line} ${mutatorName}${note}: ${replacement.replaceAll(/\s+/g, ' ').slice(0, 100)}`;
+}
+
+/** A share of faults, never rounded up. */
+export const percent = (killed: number, total: number): string =>
+  `${(Math.floor((1_000 * killed) / total) / 10).toFixed(1)} %`;
+
+/** The line that is printed for a folder. */
+export const lineOf = (name: string, { killed, total }: Score): string =>
+  `${name.padEnd(28)}${`${killed}/${total}`.padStart(10)}  ${percent(killed, total)}`;
