@@ -97,7 +97,7 @@ const broken = 'Something went wrong on our side. Try again.';
 test.each<[ErrorType, string]>([
   ['wallet_busy', 'A request is already open in Metamask. Finish it or close it there first.'],
   ['wallet_account', 'Another account was chosen in Metamask.'],
-  ['wallet_site', 'The message was not made for this site, so it was not given to Metamask.'],
+  ['wallet_site', 'The message was not meant for this site, so we did not send it to Metamask.'],
   ['wallet_failed', broken],
   ['other', broken],
   ['unreachable', "We couldn't reach the server. Check your connection and try again."],

@@ -29,7 +29,7 @@ export const cryptoMessages = {
   'crypto.declined': 'The request was declined in {wallet}.',
   'crypto.alreadyOpen': 'A request is already open in {wallet}. Finish it or close it there first.',
   'crypto.otherAccount': 'Another account was chosen in {wallet}.',
-  'crypto.otherSite': 'The message was not made for this site, so it was not given to {wallet}.',
+  'crypto.otherSite': 'The message was not meant for this site, so we did not send it to {wallet}.',
   'crypto.confirmationTitle': 'Success!',
   'crypto.confirmationText': 'You have successfully connected your wallet.',
 } as const;
