@@ -287,8 +287,8 @@ export const messages = {
   'idp.ungrantable': 'Vous n’avez pas le droit d’accorder à {clientName} certaines des autorisations demandées.',
   'idp.ungrantableNameless':
     'Vous n’avez pas le droit d’accorder à l’application certaines des autorisations demandées.',
-  'idp.denied': 'L’accès à l’application a été refusé.',
-  'idp.deniedTitle': 'Accès refusé',
+  'idp.denied': 'L’application n’a pas obtenu l’accès à votre compte.',
+  'idp.deniedTitle': 'Accès non accordé',
   'idp.doneTitle': 'C’est fait\u202f!',
   'idp.returning': 'Retour vers {clientName}.',
   'idp.returningNameless': 'Retour vers l’application.',

@@ -282,7 +282,7 @@ export const messages = {
   'idp.ungrantable': 'У вас нет прав предоставить {clientName} некоторые из запрошенных разрешений.',
   'idp.ungrantableNameless': 'У вас нет прав предоставить приложению некоторые из запрошенных разрешений.',
   'idp.denied': 'Приложению отказано в доступе.',
-  'idp.deniedTitle': 'В доступе отказано',
+  'idp.deniedTitle': 'Доступ не предоставлен',
   'idp.doneTitle': 'Готово!',
   'idp.returning': 'Возвращаем вас в {clientName}.',
   'idp.returningNameless': 'Возвращаем вас в приложение.',

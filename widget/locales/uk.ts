@@ -281,7 +281,7 @@ export const messages = {
   'idp.ungrantable': 'У вас немає прав надати {clientName} деякі із запитаних дозволів.',
   'idp.ungrantableNameless': 'У вас немає прав надати застосунку деякі із запитаних дозволів.',
   'idp.denied': 'Застосунку відмовлено в доступі.',
-  'idp.deniedTitle': 'У доступі відмовлено',
+  'idp.deniedTitle': 'Доступ не надано',
   'idp.doneTitle': 'Готово!',
   'idp.returning': 'Повертаємо вас до {clientName}.',
   'idp.returningNameless': 'Повертаємо вас до застосунку.',
