@@ -309,7 +309,7 @@ export const messages = {
   'idp.asksAgain': 'يطلب {clientName} مجددًا ما لديه بالفعل.',
   'idp.returnTo': 'العودة إلى {host}',
   'idp.stay': 'البقاء هنا',
-  'session.greetingTitle': 'سبق أن سجّلت الدخول',
+  'session.greetingTitle': 'لقد سجّلت الدخول بالفعل',
   'session.loggedInAs': 'لقد سجّلت الدخول باسم {account}.',
   'session.loggedIn': 'لقد سجّلت الدخول.',
   'session.continue': 'متابعة',

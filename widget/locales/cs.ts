@@ -158,7 +158,7 @@ export const messages = {
   'callback.other': 'Jste přihlášeni jako {account}. Odkaz, který jste otevřeli, může patřit k jinému účtu.',
   'callback.otherNameless': 'Odkaz, který jste otevřeli, může patřit k jinému účtu.',
   'callback.useLink': 'Použít odkaz',
-  'callback.stay': 'Zůstat přihlášeni',
+  'callback.stay': 'Zůstat u tohoto účtu',
   'callback.spentTitle': 'Tento odkaz už nefunguje',
   'callback.spent': 'Už byl použit nebo vypršela jeho platnost.',
   'callback.newLink': 'Poslat nový odkaz e-mailem',

@@ -149,7 +149,7 @@ export const messages = {
   'callback.other': 'Du er logget ind som {account}. Linket, du fulgte, kan være til en anden konto.',
   'callback.otherNameless': 'Linket, du fulgte, kan være til en anden konto.',
   'callback.useLink': 'Brug linket',
-  'callback.stay': 'Forbliv logget ind',
+  'callback.stay': 'Fortsæt med denne konto',
   'callback.spentTitle': 'Linket virker ikke længere',
   'callback.spent': 'Det er allerede brugt eller udløbet.',
   'callback.newLink': 'Send et nyt link på e-mail',

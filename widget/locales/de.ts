@@ -161,7 +161,7 @@ export const messages = {
     'Sie sind als {account} angemeldet. Der Link, dem Sie gefolgt sind, ist möglicherweise für ein anderes Konto.',
   'callback.otherNameless': 'Der Link, dem Sie gefolgt sind, ist möglicherweise für ein anderes Konto.',
   'callback.useLink': 'Link verwenden',
-  'callback.stay': 'Angemeldet bleiben',
+  'callback.stay': 'Bei diesem Konto bleiben',
   'callback.spentTitle': 'Dieser Link funktioniert nicht mehr',
   'callback.spent': 'Er wurde bereits verwendet oder ist abgelaufen.',
   'callback.newLink': 'Neuen Link per E-Mail senden',

@@ -144,7 +144,7 @@ export const messages = {
   'passwordReset.failedTitle': 'وارد نشدید',
   'passwordReset.goToLogin': 'رفتن به صفحه ورود',
   'passwordReset.missingToken': 'این پیوند ناقص است. آن را دوباره از ایمیل خود باز کنید یا پیوند جدیدی بخواهید.',
-  'callback.authenticateTitle': 'در حال وارد شدن به حساب شما',
+  'callback.authenticateTitle': 'در حال ورود به حساب',
   'callback.oneMoment': 'یک لحظه…',
   'callback.other': 'با حساب {account} وارد شده‌اید. پیوندی که باز کرده‌اید ممکن است برای حساب دیگری باشد.',
   'callback.otherNameless': 'پیوندی که باز کرده‌اید ممکن است برای حساب دیگری باشد.',
@@ -316,5 +316,5 @@ export const messages = {
   'connected.keep': 'نگه داشتن',
   'connected.removed': '{client} دیگر دسترسی ندارد.',
   'connected.unnamed': 'برنامه بی‌نام',
-  'connected.noPermissions': 'بدون مجوز.',
+  'connected.noPermissions': 'مجوزی ندارد.',
 } satisfies Catalogue;

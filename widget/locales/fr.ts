@@ -162,7 +162,7 @@ export const messages = {
     'Votre session est ouverte en tant que {account}. Le lien que vous avez suivi est peut-être destiné à un autre compte.',
   'callback.otherNameless': 'Le lien que vous avez suivi est peut-être destiné à un autre compte.',
   'callback.useLink': 'Utiliser le lien',
-  'callback.stay': 'Garder cette session',
+  'callback.stay': 'Rester sur ce compte',
   'callback.spentTitle': 'Ce lien ne fonctionne plus',
   'callback.spent': 'Il a déjà été utilisé ou il a expiré.',
   'callback.newLink': 'Recevoir un nouveau lien',

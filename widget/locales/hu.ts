@@ -161,7 +161,7 @@ export const messages = {
   'callback.notLoggedInTitle': 'A bejelentkezés nem történt meg',
   'callback.declined': 'A kérést elutasították.',
   'callback.incomplete': 'A kérést nem sikerült teljesíteni.',
-  'callback.stopped': 'Leállította, mielőtt befejeződött volna.',
+  'callback.stopped': 'Ön leállította a bejelentkezést, mielőtt befejeződött volna.',
   'callback.nothingTitle': 'Itt nincs teendő',
   'callback.nothing': 'Ez az oldal egy máshol megkezdett bejelentkezést fejez be.',
   'callback.continueTitle': 'Tovább a(z) {project} oldalára',

@@ -141,7 +141,7 @@ export const messages = {
   'passwordReset.failedTitle': 'Anda belum masuk',
   'passwordReset.goToLogin': 'Buka halaman masuk',
   'passwordReset.missingToken': 'Tautan ini tidak lengkap. Buka lagi dari email Anda atau minta yang baru.',
-  'callback.authenticateTitle': 'Anda sedang dimasukkan',
+  'callback.authenticateTitle': 'Sedang masuk',
   'callback.oneMoment': 'Tunggu sebentar…',
   'callback.other': 'Anda masuk sebagai {account}. Tautan yang Anda buka mungkin untuk akun lain.',
   'callback.otherNameless': 'Tautan yang Anda buka mungkin untuk akun lain.',

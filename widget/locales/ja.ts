@@ -146,7 +146,7 @@ export const messages = {
   'callback.other': '{account}としてログインしています。開いたリンクは別のアカウントのものかもしれません。',
   'callback.otherNameless': '開いたリンクは別のアカウントのものかもしれません。',
   'callback.useLink': 'リンクを使う',
-  'callback.stay': 'このままログインを続ける',
+  'callback.stay': 'このアカウントを使い続ける',
   'callback.spentTitle': 'このリンクは使えなくなりました',
   'callback.spent': '使用済みか、有効期限が切れています。',
   'callback.newLink': '新しいリンクをメールで受け取る',

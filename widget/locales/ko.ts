@@ -144,7 +144,7 @@ export const messages = {
   'callback.other': '{account} 계정으로 로그인되어 있습니다. 열어 본 링크가 다른 계정의 것일 수 있습니다.',
   'callback.otherNameless': '열어 본 링크가 다른 계정의 것일 수 있습니다.',
   'callback.useLink': '링크 사용',
-  'callback.stay': '로그인 상태 유지',
+  'callback.stay': '현재 계정 계속 사용',
   'callback.spentTitle': '이 링크는 더 이상 사용할 수 없습니다',
   'callback.spent': '이미 사용되었거나 만료되었습니다.',
   'callback.newLink': '이메일로 새 링크 받기',

@@ -148,7 +148,7 @@ export const messages = {
   'callback.other': 'Du er logget inn som {account}. Lenken du fulgte, kan være til en annen konto.',
   'callback.otherNameless': 'Lenken du fulgte, kan være til en annen konto.',
   'callback.useLink': 'Bruk lenken',
-  'callback.stay': 'Forbli innlogget',
+  'callback.stay': 'Fortsett med denne kontoen',
   'callback.spentTitle': 'Denne lenken virker ikke lenger',
   'callback.spent': 'Den er allerede brukt eller utløpt.',
   'callback.newLink': 'Send ny lenke på e-post',

@@ -155,7 +155,7 @@ export const messages = {
   'callback.other': 'Je bent ingelogd als {account}. De link die je hebt gevolgd, is misschien voor een ander account.',
   'callback.otherNameless': 'De link die je hebt gevolgd, is misschien voor een ander account.',
   'callback.useLink': 'Link gebruiken',
-  'callback.stay': 'Ingelogd blijven',
+  'callback.stay': 'Bij dit account blijven',
   'callback.spentTitle': 'Deze link werkt niet meer',
   'callback.spent': 'De link is al gebruikt of verlopen.',
   'callback.newLink': 'Mail me een nieuwe link',

@@ -150,7 +150,7 @@ export const messages = {
   'callback.other': 'Du är inloggad som {account}. Länken du följde kan vara till ett annat konto.',
   'callback.otherNameless': 'Länken du följde kan vara till ett annat konto.',
   'callback.useLink': 'Använd länken',
-  'callback.stay': 'Förbli inloggad',
+  'callback.stay': 'Fortsätt med det här kontot',
   'callback.spentTitle': 'Den här länken fungerar inte längre',
   'callback.spent': 'Den har redan använts eller gått ut.',
   'callback.newLink': 'Mejla en ny länk',
