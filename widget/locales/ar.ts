@@ -26,7 +26,7 @@ export const messages = {
   'error.unsubscribed_phone_number':
     'تم إلغاء اشتراك رقم الهاتف هذا. لإعادة الاشتراك، يُرجى إرسال كلمة «START» في رسالة نصية.',
   'error.inactive_email': 'عنوان البريد الإلكتروني هذا غير نشط. يُرجى تجربة عنوان آخر أو التواصل مع المشرف.',
-  'error.unauthorized_credentials': 'بيانات الدخول غير مصرّح بها.',
+  'error.unauthorized_credentials': 'بيانات الدخول غير صحيحة.',
   'error.user_unauthenticated': 'يتطلّب هذا الإجراء جلسة نشطة.',
   'error.email_not_found': 'لم يتم العثور على البريد الإلكتروني.',
   'error.unable_to_auth_magic_link': 'سبق استخدام رابط الدخول أو انتهت صلاحيته. يُرجى إعادة المحاولة.',
@@ -304,7 +304,7 @@ export const messages = {
   'idp.notLoggedOut': 'لم يتم تسجيل خروجك. يمكنك إغلاق هذه الصفحة.',
   'idp.loggedOutTitle': 'تم تسجيل الخروج',
   'idp.loggedOut': 'تم تسجيل خروجك. يمكنك إغلاق هذه الصفحة.',
-  'idp.new': 'جديد',
+  'idp.new': 'أذونات جديدة',
   'idp.canAlready': 'ما يمكن لـ {clientName} فعله بالفعل',
   'idp.asksAgain': 'يطلب {clientName} مجددًا ما لديه بالفعل.',
   'idp.returnTo': 'العودة إلى {host}',

@@ -26,7 +26,7 @@ export const messages = {
   'error.unsubscribed_phone_number':
     'Toto telefonní číslo je odhlášené. Chcete-li ho znovu přihlásit, pošlete SMS se slovem „START“.',
   'error.inactive_email': 'E-mailová adresa je označena jako neaktivní. Zkuste jinou nebo kontaktujte správce.',
-  'error.unauthorized_credentials': 'Neautorizované přihlašovací údaje.',
+  'error.unauthorized_credentials': 'Přihlašovací údaje nejsou správné.',
   'error.user_unauthenticated': 'K této akci je potřeba aktivní relace.',
   'error.email_not_found': 'E-mail nebyl nalezen.',
   'error.unable_to_auth_magic_link': 'Přihlašovací odkaz už byl použit nebo vypršela jeho platnost. Zkuste to znovu.',
@@ -301,7 +301,7 @@ export const messages = {
   'idp.notLoggedOut': 'Nebyli jste odhlášeni. Tuto stránku můžete zavřít.',
   'idp.loggedOutTitle': 'Odhlášeno',
   'idp.loggedOut': 'Byli jste odhlášeni. Tuto stránku můžete zavřít.',
-  'idp.new': 'Nové',
+  'idp.new': 'Nová oprávnění',
   'idp.canAlready': '{clientName} už může',
   'idp.asksAgain': '{clientName} znovu žádá o to, co už má.',
   'idp.returnTo': 'Zpět na {host}',

@@ -25,7 +25,7 @@ export const messages = {
   'error.invalid_phone_number': 'Telefonnummerets format er ugyldigt. Sørg for, at nummeret er i E.164-format.',
   'error.unsubscribed_phone_number': 'Telefonnummeret er afmeldt. Tilmeld det igen ved at sende ”START” i en sms.',
   'error.inactive_email': 'E-mailadressen er markeret som inaktiv. Prøv en anden, eller kontakt din administrator.',
-  'error.unauthorized_credentials': 'Loginoplysningerne er ikke godkendt.',
+  'error.unauthorized_credentials': 'Loginoplysningerne er ikke korrekte.',
   'error.user_unauthenticated': 'Det kræver en aktiv session at gøre dette.',
   'error.email_not_found': 'E-mailadressen blev ikke fundet.',
   'error.unable_to_auth_magic_link': 'Loginlinket er allerede brugt eller udløbet. Prøv igen.',

@@ -29,7 +29,7 @@ export const messages = {
     'Diese Telefonnummer hat Nachrichten abbestellt. Um sie wieder zu erhalten, senden Sie „START“ per SMS.',
   'error.inactive_email':
     'Diese E-Mail-Adresse ist als inaktiv gekennzeichnet. Versuchen Sie es mit einer anderen oder wenden Sie sich an Ihren Administrator.',
-  'error.unauthorized_credentials': 'Anmeldedaten nicht autorisiert.',
+  'error.unauthorized_credentials': 'Die Anmeldedaten sind nicht richtig.',
   'error.user_unauthenticated': 'Für diese Aktion ist eine aktive Sitzung erforderlich.',
   'error.email_not_found': 'E-Mail-Adresse nicht gefunden.',
   'error.unable_to_auth_magic_link':

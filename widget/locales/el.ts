@@ -29,7 +29,7 @@ export const messages = {
     'Ο αριθμός τηλεφώνου έχει διαγραφεί από τη λίστα. Για να εγγραφεί ξανά, στείλτε SMS με τη λέξη «START».',
   'error.inactive_email':
     'Η διεύθυνση email έχει επισημανθεί ως ανενεργή. Δοκιμάστε άλλη ή επικοινωνήστε με τον διαχειριστή σας.',
-  'error.unauthorized_credentials': 'Μη εξουσιοδοτημένα στοιχεία σύνδεσης.',
+  'error.unauthorized_credentials': 'Τα στοιχεία σύνδεσης δεν είναι σωστά.',
   'error.user_unauthenticated': 'Απαιτείται ενεργή συνεδρία για αυτήν την ενέργεια.',
   'error.email_not_found': 'Το email δεν βρέθηκε.',
   'error.unable_to_auth_magic_link': 'Ο σύνδεσμος έχει ήδη χρησιμοποιηθεί ή έχει λήξει. Δοκιμάστε ξανά.',
@@ -302,7 +302,7 @@ export const messages = {
   'idp.notLoggedOut': 'Δεν έχετε αποσυνδεθεί. Μπορείτε να κλείσετε αυτή τη σελίδα.',
   'idp.loggedOutTitle': 'Αποσυνδεθήκατε',
   'idp.loggedOut': 'Έχετε αποσυνδεθεί. Μπορείτε να κλείσετε αυτή τη σελίδα.',
-  'idp.new': 'Νέα',
+  'idp.new': 'Νέα δικαιώματα',
   'idp.canAlready': 'Τι μπορεί ήδη να κάνει το {clientName}',
   'idp.asksAgain': 'Το {clientName} ζητά ξανά όσα ήδη έχει.',
   'idp.returnTo': 'Επιστροφή στο {host}',

@@ -28,7 +28,7 @@ export const messages = {
     'Este número de teléfono está dado de baja; para volver a suscribirlo, envíe un SMS con la palabra «START».',
   'error.inactive_email':
     'La dirección de correo electrónico figura como inactiva. Pruebe con otra o póngase en contacto con su administrador.',
-  'error.unauthorized_credentials': 'Credenciales no autorizadas.',
+  'error.unauthorized_credentials': 'Los datos de acceso no son correctos.',
   'error.user_unauthenticated': 'Se necesita una sesión activa para realizar esta acción.',
   'error.email_not_found': 'No se ha encontrado el correo electrónico.',
   'error.unable_to_auth_magic_link': 'El enlace de acceso ya se ha utilizado o ha expirado. Inténtelo de nuevo.',
@@ -305,7 +305,7 @@ export const messages = {
   'idp.notLoggedOut': 'No se ha cerrado su sesión. Puede cerrar esta página.',
   'idp.loggedOutTitle': 'Sesión cerrada',
   'idp.loggedOut': 'Se ha cerrado su sesión. Puede cerrar esta página.',
-  'idp.new': 'Nuevo',
+  'idp.new': 'Permisos nuevos',
   'idp.canAlready': '{clientName} ya puede',
   'idp.asksAgain': '{clientName} pide de nuevo lo que ya tiene.',
   'idp.returnTo': 'Volver a {host}',

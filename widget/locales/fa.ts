@@ -26,7 +26,7 @@ export const messages = {
   'error.unsubscribed_phone_number':
     'اشتراک این شماره تلفن لغو شده است. برای اشتراک دوباره، کلمه «START» را پیامک کنید.',
   'error.inactive_email': 'این نشانی ایمیل غیرفعال است. نشانی دیگری را امتحان کنید یا با مدیر سیستم تماس بگیرید.',
-  'error.unauthorized_credentials': 'اطلاعات ورود مجاز نیست.',
+  'error.unauthorized_credentials': 'اطلاعات ورود نادرست است.',
   'error.user_unauthenticated': 'برای این کار به نشست فعال نیاز است.',
   'error.email_not_found': 'ایمیل پیدا نشد.',
   'error.unable_to_auth_magic_link': 'پیوند ورود قبلاً استفاده شده یا منقضی شده است. دوباره تلاش کنید.',
@@ -292,7 +292,7 @@ export const messages = {
   'idp.notLoggedOut': 'خارج نشده‌اید. می‌توانید این صفحه را ببندید.',
   'idp.loggedOutTitle': 'خارج شدید',
   'idp.loggedOut': 'از حساب خارج شده‌اید. می‌توانید این صفحه را ببندید.',
-  'idp.new': 'جدید',
+  'idp.new': 'مجوزهای جدید',
   'idp.canAlready': 'آنچه {clientName} از قبل می‌تواند انجام دهد',
   'idp.asksAgain': '{clientName} دوباره چیزی را می‌خواهد که از قبل دارد.',
   'idp.returnTo': 'بازگشت به {host}',

@@ -27,7 +27,7 @@ export const messages = {
     'Puhelinnumeron tilaus on peruttu. Tilaa viestit uudelleen lähettämällä tekstiviesti ”START”.',
   'error.inactive_email':
     'Sähköpostiosoite on merkitty passiiviseksi. Kokeile toista osoitetta tai ota yhteyttä ylläpitäjään.',
-  'error.unauthorized_credentials': 'Kirjautumistietoja ei hyväksytty.',
+  'error.unauthorized_credentials': 'Kirjautumistiedot eivät täsmää.',
   'error.user_unauthenticated': 'Tähän toimintoon tarvitaan aktiivinen istunto.',
   'error.email_not_found': 'Sähköpostiosoitetta ei löytynyt.',
   'error.unable_to_auth_magic_link': 'Kirjautumislinkki on jo käytetty tai vanhentunut. Yritä uudelleen.',

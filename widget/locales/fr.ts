@@ -28,7 +28,7 @@ export const messages = {
     'Ce numéro de téléphone est désabonné\u202f; pour le réabonner, envoyez «\u00a0START\u00a0» par SMS.',
   'error.inactive_email':
     'Cette adresse e-mail est signalée comme inactive. Essayez-en une autre ou contactez votre administrateur.',
-  'error.unauthorized_credentials': 'Identifiants non autorisés.',
+  'error.unauthorized_credentials': 'Identifiants incorrects.',
   'error.user_unauthenticated': 'Une session active est nécessaire pour effectuer cette action.',
   'error.email_not_found': 'Adresse e-mail introuvable.',
   'error.unable_to_auth_magic_link': 'Ce lien de connexion a déjà été utilisé ou a expiré. Veuillez réessayer.',
@@ -310,7 +310,7 @@ export const messages = {
   'idp.notLoggedOut': 'La déconnexion n’a pas été effectuée. Vous pouvez fermer cette page.',
   'idp.loggedOutTitle': 'Déconnexion effectuée',
   'idp.loggedOut': 'La déconnexion a été effectuée. Vous pouvez fermer cette page.',
-  'idp.new': 'Nouveau',
+  'idp.new': 'Nouvelles autorisations',
   'idp.canAlready': '{clientName} peut déjà',
   'idp.asksAgain': '{clientName} redemande ce qui lui est déjà accordé.',
   'idp.returnTo': 'Retourner sur {host}',

@@ -27,7 +27,7 @@ export const messages = {
     'Ez a telefonszám leiratkozott. Az újbóli feliratkozáshoz küldje el SMS-ben a „START” szót.',
   'error.inactive_email':
     'Ez az e-mail-cím inaktívként van megjelölve. Próbáljon meg egy másikat, vagy forduljon a rendszergazdához.',
-  'error.unauthorized_credentials': 'Nem engedélyezett hitelesítő adatok.',
+  'error.unauthorized_credentials': 'A bejelentkezési adatok nem helyesek.',
   'error.user_unauthenticated': 'Ehhez a művelethez aktív munkamenet szükséges.',
   'error.email_not_found': 'Az e-mail-cím nem található.',
   'error.unable_to_auth_magic_link': 'A bejelentkezési linket már felhasználták, vagy lejárt. Próbálja újra.',
@@ -295,7 +295,7 @@ export const messages = {
   'idp.notLoggedOut': 'Nem jelentkezett ki. Bezárhatja ezt az oldalt.',
   'idp.loggedOutTitle': 'Kijelentkezett',
   'idp.loggedOut': 'Kijelentkezett. Bezárhatja ezt az oldalt.',
-  'idp.new': 'Új',
+  'idp.new': 'Új engedélyek',
   'idp.canAlready': 'Mit tehet már a(z) {clientName}',
   'idp.asksAgain': 'A(z) {clientName} újra azt kéri, amije már megvan.',
   'idp.returnTo': 'Vissza a(z) {host} webhelyre',

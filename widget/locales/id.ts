@@ -26,7 +26,7 @@ export const messages = {
   'error.unsubscribed_phone_number':
     'Nomor telepon ini telah berhenti berlangganan. Untuk berlangganan lagi, kirim SMS “START”.',
   'error.inactive_email': 'Alamat email ini ditandai tidak aktif. Coba alamat lain atau hubungi admin Anda.',
-  'error.unauthorized_credentials': 'Kredensial tidak diizinkan.',
+  'error.unauthorized_credentials': 'Informasi masuk tidak benar.',
   'error.user_unauthenticated': 'Sesi aktif diperlukan untuk melakukan tindakan ini.',
   'error.email_not_found': 'Email tidak ditemukan.',
   'error.unable_to_auth_magic_link': 'Tautan masuk sudah digunakan atau kedaluwarsa. Coba lagi.',
@@ -291,7 +291,7 @@ export const messages = {
   'idp.notLoggedOut': 'Anda belum keluar. Anda dapat menutup halaman ini.',
   'idp.loggedOutTitle': 'Sudah keluar',
   'idp.loggedOut': 'Anda sudah keluar. Anda dapat menutup halaman ini.',
-  'idp.new': 'Baru',
+  'idp.new': 'Izin baru',
   'idp.canAlready': '{clientName} sudah dapat',
   'idp.asksAgain': '{clientName} meminta lagi yang sudah dimilikinya.',
   'idp.returnTo': 'Kembali ke {host}',

@@ -26,7 +26,7 @@ export const messages = {
   'error.unsubscribed_phone_number':
     'Il numero di telefono è disiscritto; per iscriverlo di nuovo, invia un SMS con la parola «START».',
   'error.inactive_email': 'L’indirizzo email risulta inattivo. Provane un altro o contatta l’amministratore.',
-  'error.unauthorized_credentials': 'Credenziali non autorizzate.',
+  'error.unauthorized_credentials': 'Le credenziali non sono corrette.',
   'error.user_unauthenticated': 'Per eseguire questa operazione serve una sessione attiva.',
   'error.email_not_found': 'Indirizzo email non trovato.',
   'error.unable_to_auth_magic_link': 'Il link di accesso è già stato usato o è scaduto. Riprova.',
@@ -300,7 +300,7 @@ export const messages = {
   'idp.notLoggedOut': 'La disconnessione non è stata effettuata. Puoi chiudere questa pagina.',
   'idp.loggedOutTitle': 'Disconnessione effettuata',
   'idp.loggedOut': 'La disconnessione è stata effettuata. Puoi chiudere questa pagina.',
-  'idp.new': 'Novità',
+  'idp.new': 'Nuove autorizzazioni',
   'idp.canAlready': '{clientName} può già',
   'idp.asksAgain': '{clientName} chiede di nuovo ciò che ha già.',
   'idp.returnTo': 'Torna a {host}',

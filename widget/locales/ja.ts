@@ -27,7 +27,7 @@ export const messages = {
     'この電話番号は配信が停止されています。再開するには、SMSで「START」と送信してください。',
   'error.inactive_email':
     'このメールアドレスは無効になっています。別のメールアドレスを試すか、管理者にお問い合わせください。',
-  'error.unauthorized_credentials': 'この認証情報は許可されていません。',
+  'error.unauthorized_credentials': 'ログイン情報が正しくありません。',
   'error.user_unauthenticated': 'この操作を行うには、有効なセッションが必要です。',
   'error.email_not_found': 'メールアドレスが見つかりません。',
   'error.unable_to_auth_magic_link': 'ログインリンクは使用済みか、有効期限が切れています。もう一度お試しください。',
@@ -289,7 +289,7 @@ export const messages = {
   'idp.notLoggedOut': 'ログアウトしていません。このページは閉じてもかまいません。',
   'idp.loggedOutTitle': 'ログアウトしました',
   'idp.loggedOut': 'ログアウトしました。このページは閉じてもかまいません。',
-  'idp.new': '新規',
+  'idp.new': '新しい権限',
   'idp.canAlready': '{clientName}がすでにできること',
   'idp.asksAgain': '{clientName}は、すでに持っている権限をもう一度求めています。',
   'idp.returnTo': '{host}に戻る',

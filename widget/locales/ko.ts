@@ -25,7 +25,7 @@ export const messages = {
   'error.invalid_phone_number': '전화번호 형식이 올바르지 않습니다. E.164 형식으로 입력하세요.',
   'error.unsubscribed_phone_number': '수신 거부된 전화번호입니다. 다시 수신하려면 문자 메시지로 ‘START’를 보내세요.',
   'error.inactive_email': '비활성 상태로 표시된 이메일 주소입니다. 다른 주소를 사용하거나 관리자에게 문의하세요.',
-  'error.unauthorized_credentials': '승인되지 않은 인증 정보입니다.',
+  'error.unauthorized_credentials': '로그인 정보가 올바르지 않습니다.',
   'error.user_unauthenticated': '이 작업을 하려면 활성 세션이 필요합니다.',
   'error.email_not_found': '이메일을 찾을 수 없습니다.',
   'error.unable_to_auth_magic_link': '로그인 링크가 이미 사용되었거나 만료되었습니다. 다시 시도하세요.',

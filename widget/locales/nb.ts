@@ -25,7 +25,7 @@ export const messages = {
   'error.invalid_phone_number': 'Telefonnummeret har ugyldig format. Sørg for at nummeret er i E.164-format.',
   'error.unsubscribed_phone_number': 'Telefonnummeret er avmeldt. Send «START» på SMS for å melde det på igjen.',
   'error.inactive_email': 'E-postadressen er merket som inaktiv. Prøv en annen, eller kontakt administratoren din.',
-  'error.unauthorized_credentials': 'Innloggingsinformasjonen er ikke godkjent.',
+  'error.unauthorized_credentials': 'Innloggingsinformasjonen er ikke riktig.',
   'error.user_unauthenticated': 'Du trenger en aktiv økt for å gjøre dette.',
   'error.email_not_found': 'Fant ikke e-postadressen.',
   'error.unable_to_auth_magic_link': 'Innloggingslenken er allerede brukt eller utløpt. Prøv igjen.',

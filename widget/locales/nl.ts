@@ -28,7 +28,7 @@ export const messages = {
     'Dit telefoonnummer is afgemeld. Stuur een sms met ‘START’ om het weer aan te melden.',
   'error.inactive_email':
     'Dit e-mailadres staat als inactief gemarkeerd. Probeer een ander adres of neem contact op met je beheerder.',
-  'error.unauthorized_credentials': 'Inloggegevens niet geautoriseerd.',
+  'error.unauthorized_credentials': 'De inloggegevens kloppen niet.',
   'error.user_unauthenticated': 'Je hebt een actieve sessie nodig om dit te doen.',
   'error.email_not_found': 'E-mailadres niet gevonden.',
   'error.unable_to_auth_magic_link': 'De inloglink is al gebruikt of verlopen. Probeer het opnieuw.',

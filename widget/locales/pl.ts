@@ -28,7 +28,7 @@ export const messages = {
     'Ten numer telefonu jest wypisany z subskrypcji. Aby zapisać go ponownie, wyślij SMS o treści „START”.',
   'error.inactive_email':
     'Ten adres e-mail jest oznaczony jako nieaktywny. Użyj innego lub skontaktuj się z administratorem.',
-  'error.unauthorized_credentials': 'Nieautoryzowane dane logowania.',
+  'error.unauthorized_credentials': 'Dane logowania są nieprawidłowe.',
   'error.user_unauthenticated': 'Do wykonania tej czynności potrzebna jest aktywna sesja.',
   'error.email_not_found': 'Nie znaleziono adresu e-mail.',
   'error.unable_to_auth_magic_link': 'Link do logowania został już użyty lub wygasł. Spróbuj ponownie.',

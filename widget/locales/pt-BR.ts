@@ -26,7 +26,7 @@ export const messages = {
   'error.unsubscribed_phone_number':
     'Este número de telefone está descadastrado; para recadastrá-lo, envie “START” por SMS.',
   'error.inactive_email': 'Este endereço de e-mail está marcado como inativo. Tente outro ou fale com o administrador.',
-  'error.unauthorized_credentials': 'Credenciais não autorizadas.',
+  'error.unauthorized_credentials': 'Os dados de login estão incorretos.',
   'error.user_unauthenticated': 'É preciso ter uma sessão ativa para realizar esta ação.',
   'error.email_not_found': 'E-mail não encontrado.',
   'error.unable_to_auth_magic_link': 'O link de login já foi usado ou expirou. Tente de novo.',
@@ -298,7 +298,7 @@ export const messages = {
   'idp.notLoggedOut': 'Você não saiu. Pode fechar esta página.',
   'idp.loggedOutTitle': 'Você saiu',
   'idp.loggedOut': 'Você saiu da sua conta. Pode fechar esta página.',
-  'idp.new': 'Novo',
+  'idp.new': 'Novas permissões',
   'idp.canAlready': '{clientName} já pode',
   'idp.asksAgain': '{clientName} pede de novo o que já tem.',
   'idp.returnTo': 'Voltar para {host}',

@@ -27,7 +27,7 @@ export const messages = {
   'error.unsubscribed_phone_number':
     'Numărul de telefon este dezabonat. Pentru reabonare, trimiteți un SMS cu textul „START”.',
   'error.inactive_email': 'Adresa de e-mail este marcată ca inactivă. Încercați alta sau contactați administratorul.',
-  'error.unauthorized_credentials': 'Date de conectare neautorizate.',
+  'error.unauthorized_credentials': 'Datele de conectare nu sunt corecte.',
   'error.user_unauthenticated': 'Pentru această acțiune este necesară o sesiune activă.',
   'error.email_not_found': 'Adresa de e-mail nu a fost găsită.',
   'error.unable_to_auth_magic_link': 'Linkul de conectare a fost deja folosit sau a expirat. Încercați din nou.',
@@ -299,7 +299,7 @@ export const messages = {
   'idp.notLoggedOut': 'Nu v-ați deconectat. Puteți închide această pagină.',
   'idp.loggedOutTitle': 'V-ați deconectat',
   'idp.loggedOut': 'V-ați deconectat. Puteți închide această pagină.',
-  'idp.new': 'Nou',
+  'idp.new': 'Permisiuni noi',
   'idp.canAlready': '{clientName} poate deja',
   'idp.asksAgain': '{clientName} cere din nou ceea ce are deja.',
   'idp.returnTo': 'Reveniți la {host}',

@@ -28,7 +28,7 @@ export const messages = {
     'Этот номер телефона отписан от сообщений. Чтобы подписаться снова, отправьте SMS со словом «START».',
   'error.inactive_email':
     'Этот адрес электронной почты отмечен как неактивный. Попробуйте другой или обратитесь к администратору.',
-  'error.unauthorized_credentials': 'Эти учётные данные не авторизованы.',
+  'error.unauthorized_credentials': 'Неверные данные для входа.',
   'error.user_unauthenticated': 'Для этого действия нужен активный сеанс.',
   'error.email_not_found': 'Адрес электронной почты не найден.',
   'error.unable_to_auth_magic_link': 'Ссылка для входа уже использована или устарела. Попробуйте ещё раз.',
@@ -303,7 +303,7 @@ export const messages = {
   'idp.notLoggedOut': 'Вы не вышли из аккаунта. Эту страницу можно закрыть.',
   'idp.loggedOutTitle': 'Вы вышли',
   'idp.loggedOut': 'Вы вышли из аккаунта. Эту страницу можно закрыть.',
-  'idp.new': 'Новое',
+  'idp.new': 'Новые разрешения',
   'idp.canAlready': '{clientName} уже может',
   'idp.asksAgain': '{clientName} снова запрашивает то, что уже имеет.',
   'idp.returnTo': 'Вернуться на {host}',

@@ -26,7 +26,7 @@ export const messages = {
   'error.unsubscribed_phone_number':
     'Telefonnumret är avregistrerat. Skicka ett sms med texten ”START” för att registrera det igen.',
   'error.inactive_email': 'E-postadressen är markerad som inaktiv. Prova en annan eller kontakta din administratör.',
-  'error.unauthorized_credentials': 'Inloggningsuppgifterna är inte godkända.',
+  'error.unauthorized_credentials': 'Inloggningsuppgifterna stämmer inte.',
   'error.user_unauthenticated': 'Du behöver en aktiv session för att göra detta.',
   'error.email_not_found': 'E-postadressen hittades inte.',
   'error.unable_to_auth_magic_link': 'Inloggningslänken har redan använts eller gått ut. Försök igen.',

@@ -27,7 +27,7 @@ export const messages = {
     'Bu telefon numarasının aboneliği sonlandırılmış. Yeniden abone olmak için “START” yazıp SMS gönderin.',
   'error.inactive_email':
     'Bu e-posta adresi etkin değil olarak işaretlenmiş. Başka bir adres deneyin veya yöneticinizle iletişime geçin.',
-  'error.unauthorized_credentials': 'Bu giriş bilgileri yetkilendirilmemiş.',
+  'error.unauthorized_credentials': 'Giriş bilgileri yanlış.',
   'error.user_unauthenticated': 'Bu işlem için etkin bir oturum gerekiyor.',
   'error.email_not_found': 'E-posta adresi bulunamadı.',
   'error.unable_to_auth_magic_link': 'Giriş bağlantısı daha önce kullanılmış veya süresi dolmuş. Tekrar deneyin.',
@@ -296,7 +296,7 @@ export const messages = {
   'idp.notLoggedOut': 'Çıkış yapmadınız. Bu sayfayı kapatabilirsiniz.',
   'idp.loggedOutTitle': 'Çıkış yapıldı',
   'idp.loggedOut': 'Çıkış yaptınız. Bu sayfayı kapatabilirsiniz.',
-  'idp.new': 'Yeni',
+  'idp.new': 'Yeni izinler',
   'idp.canAlready': '{clientName} şunları zaten yapabilir',
   'idp.asksAgain': '{clientName} zaten sahip olduklarını yeniden istiyor.',
   'idp.returnTo': '{host} adresine dön',

@@ -27,7 +27,7 @@ export const messages = {
     'Цей номер телефону відписано від повідомлень. Щоб підписатися знову, надішліть SMS зі словом «START».',
   'error.inactive_email':
     'Цю електронну адресу позначено як неактивну. Спробуйте іншу або зверніться до адміністратора.',
-  'error.unauthorized_credentials': 'Ці облікові дані не авторизовано.',
+  'error.unauthorized_credentials': 'Неправильні дані для входу.',
   'error.user_unauthenticated': 'Для цієї дії потрібен активний сеанс.',
   'error.email_not_found': 'Електронну адресу не знайдено.',
   'error.unable_to_auth_magic_link': 'Посилання для входу вже використано або його термін дії минув. Спробуйте ще раз.',
@@ -302,7 +302,7 @@ export const messages = {
   'idp.notLoggedOut': 'Ви не вийшли з акаунта. Цю сторінку можна закрити.',
   'idp.loggedOutTitle': 'Ви вийшли',
   'idp.loggedOut': 'Ви вийшли з акаунта. Цю сторінку можна закрити.',
-  'idp.new': 'Нове',
+  'idp.new': 'Нові дозволи',
   'idp.canAlready': '{clientName} уже може',
   'idp.asksAgain': '{clientName} знову запитує те, що вже має.',
   'idp.returnTo': 'Повернутися на {host}',

@@ -27,7 +27,7 @@ export const messages = {
   'error.unsubscribed_phone_number': 'Số điện thoại này đã hủy đăng ký nhận tin. Để đăng ký lại, hãy nhắn tin “START”.',
   'error.inactive_email':
     'Địa chỉ email này đang ở trạng thái không hoạt động. Hãy thử địa chỉ khác hoặc liên hệ với quản trị viên.',
-  'error.unauthorized_credentials': 'Thông tin đăng nhập không được cấp quyền.',
+  'error.unauthorized_credentials': 'Thông tin đăng nhập không chính xác.',
   'error.user_unauthenticated': 'Bạn cần có phiên đang hoạt động để thực hiện thao tác này.',
   'error.email_not_found': 'Không tìm thấy email.',
   'error.unable_to_auth_magic_link': 'Liên kết đăng nhập đã được sử dụng hoặc đã hết hạn. Hãy thử lại.',
@@ -289,7 +289,7 @@ export const messages = {
   'idp.notLoggedOut': 'Bạn chưa đăng xuất. Bạn có thể đóng trang này.',
   'idp.loggedOutTitle': 'Đã đăng xuất',
   'idp.loggedOut': 'Bạn đã đăng xuất. Bạn có thể đóng trang này.',
-  'idp.new': 'Mới',
+  'idp.new': 'Quyền mới',
   'idp.canAlready': '{clientName} đã có thể',
   'idp.asksAgain': '{clientName} hỏi lại những quyền mà ứng dụng đã có.',
   'idp.returnTo': 'Quay lại {host}',
