@@ -162,7 +162,7 @@ export const messages = {
   'callback.spentTitle': 'Tento odkaz už nefunguje',
   'callback.spent': 'Už byl použit nebo vypršela jeho platnost.',
   'callback.newLink': 'Poslat nový odkaz e-mailem',
-  'callback.newLinkTo': 'Nový odkaz bude odeslán na {masked}.',
+  'callback.newLinkTo': 'Nový odkaz bude odeslán na adresu {masked}.',
   'callback.backToLogin': 'Zpět na přihlášení',
   'callback.elsewhereTitle': 'Otevřete odkaz tam, kde jste o něj požádali',
   'callback.notLoggedInTitle': 'Nebyli jste přihlášeni',

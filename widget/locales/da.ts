@@ -159,7 +159,7 @@ export const messages = {
   'callback.notLoggedInTitle': 'Du blev ikke logget ind',
   'callback.declined': 'Anmodningen blev afvist.',
   'callback.incomplete': 'Anmodningen kunne ikke gennemføres.',
-  'callback.stopped': 'Du stoppede det, før det var færdigt.',
+  'callback.stopped': 'Du stoppede login, før det var færdigt.',
   'callback.nothingTitle': 'Der er intet at gøre her',
   'callback.nothing': 'Denne side afslutter et login, der begyndte et andet sted.',
   'callback.continueTitle': 'Fortsæt til {project}',
@@ -217,7 +217,7 @@ export const messages = {
   'crypto.connecting': 'Forbinder…',
   'crypto.signTitle': 'Underskriv beskeden',
   'crypto.signText':
-    'Underskriv beskeden i {wallet} for at vise, at adressen er din. Det koster ikke noget og flytter ingen penge.',
+    'Underskriv beskeden i {wallet} for at vise, at adressen er din. Det koster ikke noget, og der overføres ingen penge.',
   'crypto.preparing': 'Forbereder meddelelsen…',
   'crypto.signing': 'Venter på din underskrift…',
   'crypto.verifying': 'Logger ind…',

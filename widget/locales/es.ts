@@ -56,7 +56,7 @@ export const messages = {
   'error.passkey_not_created':
     'No se ha creado la llave de acceso. Haga clic en «Crear una llave de acceso» para volver a intentarlo u omita este paso sin añadir ninguna.',
   'lastUsed.forget': 'Olvidar',
-  'lastUsed.forgetLabel': 'Olvidar la última forma de iniciar sesión',
+  'lastUsed.forgetLabel': 'Olvidar la última forma de iniciar sesión usada',
   'lastUsed.forgotten': 'Se ha olvidado la última forma de iniciar sesión.',
   'lastUsed.mark': 'Usado por última vez',
   'main.title': 'Crear cuenta o iniciar sesión',

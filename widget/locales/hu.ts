@@ -54,7 +54,7 @@ export const messages = {
     'Az azonosítókulcs nem jött létre. Kattintson az „Azonosítókulcs létrehozása” gombra az újrapróbáláshoz, vagy lépjen tovább azonosítókulcs nélkül.',
   'lastUsed.forget': 'Elfelejtés',
   'lastUsed.forgetLabel': 'A legutóbb használt bejelentkezési mód elfelejtése',
-  'lastUsed.forgotten': 'A legutóbb használt bejelentkezési mód el lett felejtve.',
+  'lastUsed.forgotten': 'A legutóbb használt bejelentkezési módot elfelejtettük.',
   'lastUsed.mark': 'Legutóbb használt',
   'main.title': 'Regisztráció vagy bejelentkezés',
   'main.methods': 'Folytatási módok',
@@ -178,7 +178,7 @@ export const messages = {
   'passkey.confirmationText': 'Sikeresen bejelentkezett az azonosítókulccsal.',
   'passkey.startTitle': 'Új azonosítókulcs beállítása',
   'passkey.startText':
-    'Azonosítókulccsal ujjlenyomattal, arccal vagy képernyőzárral jelentkezhet be. Nem kell jelszót megjegyeznie.',
+    'Az azonosítókulccsal ujjlenyomata, arca vagy képernyőzára segítségével jelentkezhet be. Nem kell jelszót megjegyeznie.',
   'passkey.create': 'Azonosítókulcs létrehozása',
   'passkey.skip': 'Kihagyás',
   'passkey.unsupported': 'Ez a böngésző nem tud azonosítókulcsot létrehozni.',
@@ -219,7 +219,7 @@ export const messages = {
   'crypto.connecting': 'Csatlakozás…',
   'crypto.signTitle': 'Üzenet aláírása',
   'crypto.signText':
-    'Írja alá az üzenetet a(z) {wallet} alkalmazásban, hogy igazolja: a cím az Öné. Nem kerül semmibe, és nem mozgat pénzt.',
+    'Írja alá az üzenetet a(z) {wallet} alkalmazásban, hogy igazolja: a cím az Öné. Nem kerül semmibe, és nem jár pénzmozgással.',
   'crypto.preparing': 'Az üzenet előkészítése…',
   'crypto.signing': 'Várakozás az aláírására…',
   'crypto.verifying': 'Bejelentkezés…',

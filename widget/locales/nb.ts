@@ -45,7 +45,7 @@ export const messages = {
   'error.duplicate_member_phone_number': 'Det finnes allerede et medlem med dette telefonnummeret i organisasjonen.',
   'error.webauthn_registration_not_found':
     'Fant ikke registreringen av passnøkkelen. Det kan hende du har slettet passnøkkelen fra kontoen, men ikke fra passordbehandleren. Prøv igjen.',
-  'error.passkey_unknown': 'Det oppstod en ukjent feil under innlogging med passnøkkel. Prøv igjen.',
+  'error.passkey_unknown': 'Det oppsto en ukjent feil under innlogging med passnøkkel. Prøv igjen.',
   'error.passkey_duplicate':
     'Passnøkkelen kan ikke opprettes fordi den ser ut til å være registrert allerede. Den kan være registrert på en annen enhet og synkronisert mellom enheter.',
   'error.passkey_not_created':
@@ -158,7 +158,7 @@ export const messages = {
   'callback.notLoggedInTitle': 'Du ble ikke logget inn',
   'callback.declined': 'Forespørselen ble avslått.',
   'callback.incomplete': 'Forespørselen kunne ikke fullføres.',
-  'callback.stopped': 'Du stoppet det før det var ferdig.',
+  'callback.stopped': 'Du stoppet innloggingen før den var ferdig.',
   'callback.nothingTitle': 'Det er ingenting å gjøre her',
   'callback.nothing': 'Denne siden fullfører en innlogging som begynte et annet sted.',
   'callback.continueTitle': 'Fortsett til {project}',
@@ -216,7 +216,7 @@ export const messages = {
   'crypto.connecting': 'Kobler til…',
   'crypto.signTitle': 'Signer meldingen',
   'crypto.signText':
-    'Signer meldingen i {wallet} for å vise at adressen er din. Det koster ingenting og flytter ingen penger.',
+    'Signer meldingen i {wallet} for å vise at adressen er din. Det koster ingenting, og ingen penger overføres.',
   'crypto.preparing': 'Forbereder meldingen…',
   'crypto.signing': 'Venter på signaturen din…',
   'crypto.verifying': 'Logger inn…',

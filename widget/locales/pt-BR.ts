@@ -232,7 +232,8 @@ export const messages = {
   'crypto.errorText':
     'Não foi possível concluir o login. Use a seta de voltar para retornar à tela de login e tente de novo!',
   'crypto.declined': 'A solicitação foi recusada em {wallet}.',
-  'crypto.alreadyOpen': 'Já existe uma solicitação aberta em {wallet}. Conclua ou feche-a lá primeiro.',
+  'crypto.alreadyOpen':
+    'Já existe uma solicitação aberta em {wallet}. Conclua essa solicitação ou feche-a lá primeiro.',
   'crypto.otherAccount': 'Outra conta foi escolhida em {wallet}.',
   'crypto.otherSite': 'A mensagem não era para este site, por isso não foi entregue a {wallet}.',
   'crypto.confirmationTitle': 'Tudo certo!',

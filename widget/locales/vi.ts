@@ -291,7 +291,7 @@ export const messages = {
   'idp.loggedOut': 'Bạn đã đăng xuất. Bạn có thể đóng trang này.',
   'idp.new': 'Quyền mới',
   'idp.canAlready': '{clientName} đã có thể',
-  'idp.asksAgain': '{clientName} hỏi lại những quyền mà ứng dụng đã có.',
+  'idp.asksAgain': '{clientName} yêu cầu lại những quyền mà ứng dụng đã có.',
   'idp.returnTo': 'Quay lại {host}',
   'idp.stay': 'Ở lại đây',
   'session.greetingTitle': 'Bạn đã đăng nhập rồi',
