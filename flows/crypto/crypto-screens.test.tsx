@@ -46,8 +46,6 @@ async function withAWallet(changes: Partial<Wallet>, answers: Parameters<typeof 
 const names = [
   { wallet: { option: 'metamask', name: 'MetaMask' }, title: 'Metamask' },
   { wallet: { option: undefined, name: 'Rabby <b>Wallet</b>' }, title: 'Rabby <b>Wallet</b>' },
-  { wallet: { option: 'ethereum-wallet', name: '' }, title: 'Ethereum wallet' },
-  { wallet: { option: 'solana-wallet', name: '' }, title: 'Solana wallet' },
   { wallet: { option: undefined, name: 'x'.repeat(9_000) }, title: `${'x'.repeat(299)}…` },
 ] as const;
 
@@ -69,6 +67,33 @@ describe.each(names)('whoever has pressed $title', ({ wallet, title }) => {
   test('and declines is told which wallet said so', async () => {
     const { seen } = await withAWallet({ ...wallet, connect: async () => failed({ type: 'cancelled' }) });
     expect(seen()).toContain(`The request was declined in ${title}.`);
+  });
+});
+
+// Read across: the wallets that no name is known of.
+describe.each(['ethereum-wallet', 'solana-wallet'] as const)('a wallet without a name (%s)', (option) => {
+  const named = { option, name: '' };
+
+  test.each([
+    { asks: 'connect', says: 'Allow this site in your wallet to continue.' },
+    { asks: 'sign', says: 'Sign the message in your wallet to show that this address is yours.' },
+  ] as const)('asked to $asks is "your wallet", in the hint as well [B-WORDS-5]', async ({ asks, says }) => {
+    const { store, seen } = await withAWallet({ ...named, [asks]: pendingForEver });
+    expect(seen()).toContain(says);
+    await pass(60_000);
+    const hint = "Don't see the request? Open your wallet to find it.";
+    expect(seen()).toContain(hint);
+    expect(store.get(announcementAtom).text).toBe(hint);
+  });
+
+  test.each<[ErrorType, string]>([
+    ['cancelled', 'The request was declined in your wallet.'],
+    ['wallet_busy', 'A request is already open in your wallet. Finish it or close it there first.'],
+    ['wallet_account', 'Another account was chosen in your wallet.'],
+    ['wallet_site', 'The message was not meant for this site, so we did not send it to your wallet.'],
+  ])('that failed (%s) is "your wallet" in the reason [B-WORDS-5]', async (type, why) => {
+    await withAWallet({ ...named, connect: async () => failed({ type }) });
+    expect(screen.getByRole('alert').textContent).toBe(why);
   });
 });
 

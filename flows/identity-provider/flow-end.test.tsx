@@ -142,7 +142,7 @@ describe('somebody who has denied', () => {
   test('an app is told by its own scheme, beside what its address said already', async () => {
     const { left } = await denied(undefined, 'ask', `${queryFor('openid email', 'com.robot:/cb?a=1#b')}&state=s`);
     await press('Deny');
-    await press('Return to com.robot://');
+    await press('Return to the app com.robot://');
     expect(left).toEqual(['com.robot:/cb?a=1&error=access_denied&state=s#b']);
   });
 });

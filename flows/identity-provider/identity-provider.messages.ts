@@ -23,6 +23,7 @@ export const identityProviderMessages = {
   'idp.details': 'Details: {name}',
   'idp.ungrantable': 'You do not have permissions to grant {clientName} access to some of the requested scopes.',
   'idp.ungrantableNameless': 'You do not have permissions to grant the app access to some of the requested scopes.',
+  'idp.andMore': { one: 'and {count} more', other: 'and {count} more' },
   'idp.denied': 'Access to the application was denied.',
   'idp.deniedTitle': 'You did not allow access',
   'idp.doneTitle': 'Success!',
@@ -48,7 +49,10 @@ export const identityProviderMessages = {
   'idp.loggedOut': 'You have been logged out. You may close this page.',
   'idp.new': 'New',
   'idp.canAlready': '{clientName} can already',
+  'idp.canAlreadyNameless': 'The app can already',
   'idp.asksAgain': '{clientName} asks again for what it already has.',
+  'idp.asksAgainNameless': 'The app asks again for what it already has.',
   'idp.returnTo': 'Return to {host}',
+  'idp.returnToApp': 'Return to the app {scheme}',
   'idp.stay': 'Stay here',
 } as const;
