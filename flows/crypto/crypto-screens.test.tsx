@@ -12,6 +12,7 @@ import { testStore } from '../core/testing/test-store';
 import { pendingForEver } from '../core/testing/with-store';
 import { withoutIsolates } from '../core/testing/words-of';
 import { announcementAtom } from '../core/words/announce.atoms';
+import { stringsAtom } from '../core/words/words.atoms';
 import { signInWithWalletAtom } from './crypto.actions';
 import * as screens from './crypto-screens';
 
@@ -100,6 +101,13 @@ describe.each(['ethereum-wallet', 'solana-wallet'] as const)('a wallet without a
 test('whoever signs sees with which address, whatever it holds', async () => {
   await withAWallet({ connect: async () => succeeded('<i>0x\u202e1</i>'), sign: pendingForEver });
   expect(screen.getByText('<i>0x\u202e1</i>').tagName).toBe('BDI');
+});
+
+test('an address is introduced as the language introduces it, colon and blanks included [B-WORDS-6]', async () => {
+  const { store, seen } = await withAWallet({ sign: pendingForEver });
+  expect(seen()).toContain(`Address: ${address}`);
+  act(() => store.set(stringsAtom, { 'crypto.address': 'アドレス：{address}' }));
+  expect(seen()).toContain(`アドレス：${address}`);
 });
 
 // Read across: the call that is slow | what is said of it.

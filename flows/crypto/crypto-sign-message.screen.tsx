@@ -28,7 +28,7 @@ export function CryptoSignMessage() {
         </Text>
       )}
       <Text tone="helper">
-        {say('crypto.address')}: <UntrustedText>{state.address}</UntrustedText>
+        {sayRich('crypto.address', { address: <UntrustedText>{state.address}</UntrustedText> })}
       </Text>
       <ActionStatus action={walletSignIn}>
         {state.status === 'signing' ? (

@@ -24,7 +24,7 @@ export const cryptoMessages = {
   'crypto.preparing': 'Preparing the message...',
   'crypto.signing': 'Waiting for your signature...',
   'crypto.verifying': 'Logging in...',
-  'crypto.address': 'Address',
+  'crypto.address': 'Address: {address}',
   'crypto.checkWallet': "Don't see the request? Open {wallet} to find it.",
   'crypto.checkWalletNameless': "Don't see the request? Open your wallet to find it.",
   'crypto.errorTitle': 'Looks like there was an error!',

@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider as StoreProvider } from 'jotai/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProviderError } from '../core/provider/errors';
 import { failed, succeeded } from '../core/provider/outcome';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { flowStateAtom } from './identity-provider.atoms';
+import { localeAtom } from '../core/words/words.atoms';
 import { followUp } from './identity-provider.lazy';
 import { IDPConsentScreen } from './idp-consent.screen';
 import { button, pass, press, queryFor, shownPage, type Visit, visited } from './testing/consent-page';
@@ -245,5 +246,11 @@ describe('somebody at a log-out', () => {
       'This page is shown inside another page, so we ask before we log you out. Open in a new window',
     ]);
     expect(screen.getByRole('link')).toHaveProperty('href', `https://host.test/consent${query}`);
+  });
+
+  test('a notice and its link have no blank between them in Japanese [B-WORDS-6]', async () => {
+    const { store } = await shownPage({ query, isFramed: true, answers: { startLogout } });
+    act(() => store.set(localeAtom, { tag: 'ja', dir: 'ltr', messages: {} }));
+    expect(alerts()[0]).toMatch(/log you out\.Open in/);
   });
 });

@@ -9,6 +9,7 @@ import type { lastUsedMessages } from '../../flows/core/last-used/last-used.mess
 import type { toastMessages } from '../../flows/core/toast/toast.messages';
 import type { coreMessages } from '../../flows/core/words/core.messages';
 import type { poweredByMessages } from '../../flows/core/words/powered-by.messages';
+import type { newTabMessages } from '../../flows/core/words/new-tab.messages';
 import type { noScriptMessages } from '../../flows/core/words/no-script.messages';
 import type { Message } from '../../flows/core/words/message';
 import type { WordsOf } from '../../flows/define-method';
@@ -25,6 +26,7 @@ import type { sessionMessages } from '../../flows/session/session.messages';
 type English = WordsOf<(typeof methods)[number]> &
   typeof coreMessages &
   typeof toastMessages &
+  typeof newTabMessages &
   typeof noScriptMessages &
   typeof poweredByMessages &
   typeof errorMessages &

@@ -15,6 +15,7 @@ export const messages = {
   'core.tryAgain': 'Erneut versuchen',
   'core.errorTitle': 'Anscheinend ist ein Fehler aufgetreten!',
   'core.notifications': 'Benachrichtigungen',
+  'core.newTab': 'Wird in einem neuen Tab geöffnet.',
   'core.noScript': 'Aktivieren Sie JavaScript in Ihrem Browser, um fortzufahren.',
   'core.poweredBy': 'Bereitgestellt von {name}',
   'error.unreachable': 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
@@ -142,8 +143,8 @@ export const messages = {
     other:
       'Muss mindestens {count} der folgenden Elemente enthalten: Großbuchstabe, Kleinbuchstabe, Zahl, Sonderzeichen',
   },
-  'strength.met': 'Erfüllt',
-  'strength.notMet': 'Nicht erfüllt',
+  'strength.met': '(Erfüllt)',
+  'strength.notMet': '(Nicht erfüllt)',
   'strength.checking': 'Passwort wird geprüft\u00a0…',
   'strength.unchecked':
     'Ihr Passwort konnte nicht geprüft werden. Prüfen Sie Ihre Verbindung und tippen Sie weiter, um es erneut zu versuchen.',
@@ -242,7 +243,7 @@ export const messages = {
   'crypto.preparing': 'Nachricht wird vorbereitet\u00a0…',
   'crypto.signing': 'Warten auf Ihre Signatur\u00a0…',
   'crypto.verifying': 'Anmeldung läuft\u00a0…',
-  'crypto.address': 'Adresse',
+  'crypto.address': 'Adresse: {address}',
   'crypto.checkWallet': 'Keine Anfrage zu sehen? Öffnen Sie {wallet}, um sie zu finden.',
   'crypto.checkWalletNameless': 'Keine Anfrage zu sehen? Öffnen Sie Ihre Wallet, um sie zu finden.',
   'crypto.errorTitle': 'Anscheinend ist ein Fehler aufgetreten!',

@@ -15,6 +15,7 @@ export const messages = {
   'core.tryAgain': 'Coba lagi',
   'core.errorTitle': 'Sepertinya terjadi kesalahan!',
   'core.notifications': 'Notifikasi',
+  'core.newTab': 'Terbuka di tab baru.',
   'core.noScript': 'Aktifkan JavaScript di browser Anda untuk melanjutkan.',
   'core.poweredBy': 'Didukung oleh {name}',
   'error.unreachable': 'Kami tidak dapat menghubungi server. Periksa koneksi Anda, lalu coba lagi.',
@@ -129,8 +130,8 @@ export const messages = {
   'strength.complexity': {
     other: 'Harus berisi minimal {count} dari berikut ini: huruf besar, huruf kecil, angka, simbol',
   },
-  'strength.met': 'Terpenuhi',
-  'strength.notMet': 'Belum terpenuhi',
+  'strength.met': '(Terpenuhi)',
+  'strength.notMet': '(Belum terpenuhi)',
   'strength.checking': 'Memeriksa kata sandi…',
   'strength.unchecked':
     'Kami tidak dapat memeriksa kata sandi Anda. Periksa koneksi Anda dan terus mengetik untuk mencoba lagi.',
@@ -228,7 +229,7 @@ export const messages = {
   'crypto.preparing': 'Menyiapkan pesan…',
   'crypto.signing': 'Menunggu tanda tangan Anda…',
   'crypto.verifying': 'Sedang masuk…',
-  'crypto.address': 'Alamat',
+  'crypto.address': 'Alamat: {address}',
   'crypto.checkWallet': 'Tidak melihat permintaan? Buka {wallet} untuk menemukannya.',
   'crypto.checkWalletNameless': 'Tidak melihat permintaan? Buka dompet Anda untuk menemukannya.',
   'crypto.errorTitle': 'Sepertinya terjadi kesalahan!',

@@ -173,5 +173,7 @@ describe("a link in the server's sentence", () => {
     const drawn = renderToStaticMarkup(createElement(ServerMessage, { text: docs }));
     expect(drawn).toContain('rel="noopener noreferrer"');
     expect(drawn).toContain('target="_blank"');
+    const [, id] = /aria-describedby="([^"]+)"/.exec(drawn) ?? [];
+    expect(drawn).toContain(`<span id="${id}" lang="en" hidden="">Opens in a new tab.</span>`);
   });
 });
