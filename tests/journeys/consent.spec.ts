@@ -109,7 +109,7 @@ test('what cannot be granted is said openly, and not sent', async ({ page, contr
   await notice.click();
   await expect(page.getByText('Create and change your invoices')).toBeVisible();
   await page.getByRole('button', { name: 'Keep its access while you are away' }).click();
-  await expect(page.getByText('until you revoke it')).toBeVisible();
+  await expect(page.getByText('until you remove its access')).toBeVisible();
   await seeNoBarrier();
   await allow(page).click();
   await expect(page).toHaveURL(/code=/);
