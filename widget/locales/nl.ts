@@ -286,7 +286,7 @@ export const messages = {
     'Deze pagina wordt binnen een andere pagina getoond, daarom vragen we het voordat we je uitloggen.',
   'idp.covered': 'Er ligt iets over deze pagina. Haal het weg of sluit het en kies opnieuw.',
   'idp.windowTooLow': 'Maak dit venster groter om door te gaan.',
-  'idp.unseen': 'Scrol om het hele verzoek te zien voordat u doorgaat.',
+  'idp.unseen': 'Scrol om het hele verzoek te zien voordat je doorgaat.',
   'idp.openAlone': 'Openen in een nieuw venster',
   'idp.accountChanged': 'Je gebruikt nu een ander account: je bent ingelogd als {account}. Kies opnieuw.',
   'idp.details': 'Details: {name}',

@@ -289,7 +289,7 @@ export const messages = {
     'Această pagină este afișată în interiorul alteia, de aceea vă întrebăm înainte de a vă deconecta.',
   'idp.covered': 'Ceva acoperă această pagină. Dați-l la o parte sau închideți-l, apoi alegeți din nou.',
   'idp.windowTooLow': 'Măriți această fereastră pentru a continua.',
-  'idp.unseen': 'Derulați pentru a vedea întreaga solicitare înainte de a continua.',
+  'idp.unseen': 'Derulați pentru a vedea întreaga cerere înainte de a continua.',
   'idp.openAlone': 'Deschideți într-o fereastră nouă',
   'idp.accountChanged': 'Contul s-a schimbat: acum folosiți contul {account}. Alegeți din nou.',
   'idp.details': 'Detalii: {name}',
