@@ -6,7 +6,6 @@
  * "No active session detected.", "Required parameter is missing", and the questions and ends of log-out.
  */
 export const identityProviderMessages = {
-  'idp.theApp': 'The App',
   'idp.detail.openid': 'The app learns which account is yours here, and when you logged in.',
   'idp.detail.profile': 'The app learns your name and sees your profile, such as your picture.',
   'idp.detail.email': 'The app learns your email address, and whether it was verified.',
