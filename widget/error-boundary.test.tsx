@@ -20,6 +20,7 @@ test('a visitor to whom a screen cannot be drawn is told, and can try again, bes
     </>,
   );
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong on our side. Try again.');
+  expect(screen.getByRole('alert')).toMatchObject({ lang: 'en', dir: 'ltr' });
   expect(screen.getByText('The page of the host')).toBeTruthy();
   expect(onError).toHaveBeenCalledTimes(1);
   isBroken = false;

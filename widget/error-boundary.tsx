@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     if (!this.state.hasFailed) return this.props.children;
     // No part of the widget can be trusted to draw this, its words and its styles among them.
     return (
-      <div role="alert">
+      <div role="alert" lang="en" dir="ltr">
         <p>Something went wrong on our side. Try again.</p>
         <button type="button" onClick={() => this.setState({ hasFailed: false })}>
           Try again

@@ -14,7 +14,14 @@ interface WidgetRootProps {
 export function WidgetRoot({ problemAtom = noProblemAtom }: WidgetRootProps) {
   const problem = useAtomValue(problemAtom);
   const readiness = useAtomValue(readinessAtom);
-  if (problem) return <p>{problem}</p>;
+  // Written for developers, in English only.
+  if (problem) {
+    return (
+      <p lang="en" dir="ltr">
+        {problem}
+      </p>
+    );
+  }
   if (readiness === 'waiting') return null;
   return readiness === 'late' ? <Loading /> : <ScreenOutlet />;
 }

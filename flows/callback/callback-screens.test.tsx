@@ -135,5 +135,5 @@ test.each([
   const page = drawn(<CallbackOther />, { ...(person && { person }) });
   page.show();
   expect(page.read()).toContain(words);
-  expect(page.buttons()).toEqual(['Use the link', 'Stay logged in']);
+  expect(page.buttons()).toEqual(['Use the link', 'Stay in this account']);
 });

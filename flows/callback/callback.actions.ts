@@ -158,7 +158,7 @@ export const logInByLinkAtom = atom(null, async (get, set, isAgain: boolean) => 
   await (get(isIdentifiedAtom) ? set(authenticate.startAtom, { arrival, isAgain }) : set(identify.startAtom, arrival));
 });
 
-/** 'Stay logged in': the link is not used. */
+/** 'Stay in this account': the link is not used. */
 export const stayLoggedInAtom = atom(null, (get, set) => {
   get(followedLinkAtom).forget();
   if (get(callbackOptionsAtom).continueURL) return set(continueAtom);

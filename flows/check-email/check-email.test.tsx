@@ -52,6 +52,15 @@ test.each<[string | undefined, string[], string[][]]>([
   expect(links()).toEqual(opened);
 });
 
+test('an inbox says that it opens in a new tab, in its description, not its name [B-SAY-6]', () => {
+  waitingForMail();
+  for (const link of screen.getAllByRole('link')) {
+    const note = document.getElementById(link.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe('Opens in a new tab.');
+    expect(link.textContent).toMatch(/^Open in \w+$/);
+  }
+});
+
 test('whoever waits reads what was sent, then the inboxes, then the way on', () => {
   waitingForMail();
   const order = [

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { Link } from '../../primitives/link';
 import { Stack } from '../../primitives/stack';
 import { SubScreen } from '../core/screen/sub-screen';
+import { ExternalLink } from '../core/words/external-link';
 import { useWords } from '../core/words/use-words';
 import { checkEmailMessages } from './check-email.messages';
 import { inboxLinks } from './inbox-links';
@@ -26,19 +26,13 @@ export function CheckEmail({ title, children, actions }: CheckEmailProps) {
       <Stack gap="item">{children}</Stack>
       <Stack gap="item" as="ul">
         <li>
-          <Link href={links.gmail} isExternal>
-            {say('checkEmail.openGmail')}
-          </Link>
+          <ExternalLink href={links.gmail}>{say('checkEmail.openGmail')}</ExternalLink>
         </li>
         <li>
-          <Link href={links.yahoo} isExternal>
-            {say('checkEmail.openYahoo')}
-          </Link>
+          <ExternalLink href={links.yahoo}>{say('checkEmail.openYahoo')}</ExternalLink>
         </li>
         <li>
-          <Link href={links.outlook} isExternal>
-            {say('checkEmail.openOutlook')}
-          </Link>
+          <ExternalLink href={links.outlook}>{say('checkEmail.openOutlook')}</ExternalLink>
         </li>
       </Stack>
       {actions}

@@ -10,7 +10,7 @@ import { useRichWords } from '../core/words/use-rich-words';
 import { useWords } from '../core/words/use-words';
 import { safeLogo } from '../identity-provider';
 import { askAtom } from './connected-apps.actions';
-import { appNameAtom, focusKeys } from './connected-apps.atoms';
+import { appLabelAtom, appName, focusKeys } from './connected-apps.atoms';
 import { connectedAppsMessages } from './connected-apps.messages';
 import { title } from './connected-app-row.css';
 import { GrantedPermissions } from './granted-permissions';
@@ -28,16 +28,23 @@ export const ConnectedAppRow = memo(function ConnectedAppRow({ app, isAsked }: C
   const say = useWords(connectedAppsMessages);
   const sayRich = useRichWords(connectedAppsMessages);
   const ask = useSetAtom(askAtom);
-  const client = useAtomValue(appNameAtom)(app);
+  const client = appName(app);
+  const label = useAtomValue(appLabelAtom)(app);
   const logo = safeLogo(app.logoURL);
   return (
     <ListRow>
       <Stack gap="label">
         <div className={title}>
           {logo && <Picture src={logo} isLazy />}
-          <bdi>{client}</bdi>
+          <bdi>{label}</bdi>
         </div>
-        <Disclosure summary={sayRich('connected.permissions', { client: <bdi>{client}</bdi> })}>
+        <Disclosure
+          summary={
+            client
+              ? sayRich('connected.permissions', { client: <bdi>{client}</bdi> })
+              : say('connected.permissionsNameless')
+          }
+        >
           <GrantedPermissions app={app} />
         </Disclosure>
         {isAsked ? (
@@ -45,7 +52,7 @@ export const ConnectedAppRow = memo(function ConnectedAppRow({ app, isAsked }: C
         ) : (
           <Button
             rank="secondary"
-            aria-label={say('connected.removeOf', { client })}
+            aria-label={client ? say('connected.removeOf', { client }) : say('connected.removeOfNameless')}
             data-focus-key={focusKeys.remove(app)}
             onClick={() => ask(app)}
           >

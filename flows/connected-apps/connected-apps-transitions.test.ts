@@ -16,7 +16,7 @@ import {
   connectedAppList,
   revokeConnectedApp,
 } from './connected-apps.actions';
-import { appNameAtom, askedIdAtom } from './connected-apps.atoms';
+import { appLabelAtom, askedIdAtom } from './connected-apps.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -230,8 +230,8 @@ test.each([
   ['\u202eRobot', 'Robot'],
   ['', 'An app without a name'],
   ['\u200b', 'An app without a name'],
-])('an application called %j is said as %j', (name, said) => {
+])('an application called %j is labelled %j', (name, said) => {
   const { store } = open();
   store.set(stringsAtom, { 'connected.unnamed': 'An app without a name' });
-  expect(store.get(appNameAtom)({ id: 'x', name, scopes: [] })).toBe(said);
+  expect(store.get(appLabelAtom)({ id: 'x', name, scopes: [] })).toBe(said);
 });

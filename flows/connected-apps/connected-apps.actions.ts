@@ -12,7 +12,7 @@ import { resource } from '../core/request/resource';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { announceAtom } from '../core/words/announce.atoms';
 import { sayAtom } from '../core/words/words.atoms';
-import { appNameAtom, askedIdAtom, focusKeys } from './connected-apps.atoms';
+import { appName, askedIdAtom, focusKeys } from './connected-apps.atoms';
 import { connectedAppsMessages } from './connected-apps.messages';
 
 /** The applications with access to an account. */
@@ -66,7 +66,9 @@ export const revokeConnectedApp = action<ConnectedApp, Answer>({
   call: (provider, { id }) => provider.revokeConnectedApp(id),
   onSuccess: (get, set, answer, app) => {
     set(emitAtom, { type: 'CONNECTED_APP_REVOKE', data: answer });
-    set(announceAtom, get(sayAtom)(connectedAppsMessages)('connected.removed', { client: get(appNameAtom)(app) }));
+    const say = get(sayAtom)(connectedAppsMessages);
+    const client = appName(app);
+    set(announceAtom, client ? say('connected.removed', { client }) : say('connected.removedNameless'));
     set(dropRowAtom, app);
   },
 });

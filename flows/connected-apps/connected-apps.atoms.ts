@@ -19,10 +19,15 @@ export const consentManifestAtom = atom<ConnectedAppsManifest['consentManifest']
 /** The application whose access is about to be removed, by its id: one at a time. */
 export const askedIdAtom = atom<string | undefined>(undefined);
 
-/** An application's name as it is said in a sentence. */
-export const appNameAtom = atom((get) => {
+/** The name of an application as a sentence takes it; empty for one without a name, which has sentences of its own. */
+export function appName({ name }: ConnectedApp): string {
+  return readableName(name).short;
+}
+
+/** The label of an application: its name, or that it has none. */
+export const appLabelAtom = atom((get) => {
   const say = get(sayAtom)(connectedAppsMessages);
-  return ({ name }: ConnectedApp): string => readableName(name).short || say('connected.unnamed');
+  return (app: ConnectedApp): string => appName(app) || say('connected.unnamed');
 });
 
 /** The focus keys of the list, to which focus goes when what had it is gone. */

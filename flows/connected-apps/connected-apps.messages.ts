@@ -1,14 +1,21 @@
-/** The words of the applications that have access to an account. All but the last two are fixed by the product. */
+/**
+ * The words of the applications that have access to an account. Fixed by the product, but for the last two and those of an
+ * application without a name.
+ */
 export const connectedAppsMessages = {
   'connected.title': 'Connected applications',
   'connected.none': 'No application has access to your account.',
   'connected.permissions': 'What {client} can do',
+  'connected.permissionsNameless': 'What this application can do',
   'connected.remove': 'Remove access',
-  'connected.removeOf': 'Remove access of {client}',
-  'connected.consequence': '{client} will have to ask you again.',
+  'connected.removeOf': 'Remove access for {client}',
+  'connected.removeOfNameless': 'Remove access for this application',
+  'connected.consequence': "Remove {client}'s access? It will have to ask you again.",
+  'connected.consequenceNameless': "Remove this application's access? It will have to ask you again.",
   'connected.confirm': 'Yes, remove',
   'connected.keep': 'Keep',
   'connected.removed': '{client} no longer has access.',
+  'connected.removedNameless': 'This application no longer has access.',
   'connected.unnamed': 'Unnamed application',
   'connected.noPermissions': 'No permissions.',
 } as const;

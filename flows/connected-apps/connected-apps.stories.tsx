@@ -73,8 +73,8 @@ export const ListUnreachable = failing({ type: 'unreachable' });
 export const ListRefusedByServer = failing({ type: 'other', serverMessage: 'The server says why.' });
 
 /** Opens the permissions of an application, and gives their name. */
-async function open({ canvasElement, loaded }: StoryContext, client: string) {
-  const name = namedAs(wordsOf(loaded)(connectedAppsMessages)('connected.permissions', { client }));
+async function open({ canvasElement }: StoryContext, words: string) {
+  const name = namedAs(words);
   await userEvent.click(await within(canvasElement).findByRole('button', { name }));
   return name;
 }
@@ -82,7 +82,8 @@ async function open({ canvasElement, loaded }: StoryContext, client: string) {
 export const PermissionsOpened: Story = {
   decorators: [withApps(listed)],
   play: async (context) => {
-    await open(context, client);
+    const say = wordsOf(context.loaded)(connectedAppsMessages);
+    await open(context, say('connected.permissions', { client }));
     await expect(await within(context.canvasElement).findByText(/read:invoices/)).toBeInTheDocument();
   },
 };
@@ -91,7 +92,7 @@ export const NoPermissionsOpened: Story = {
   decorators: [withApps(listed)],
   play: async (context) => {
     const say = wordsOf(context.loaded)(connectedAppsMessages);
-    await open(context, say('connected.unnamed'));
+    await open(context, say('connected.permissionsNameless'));
     await expect(await within(context.canvasElement).findByText(say('connected.noPermissions'))).toBeInTheDocument();
   },
 };
@@ -171,10 +172,11 @@ export const FiveThousandScopes: Story = {
     withApps([{ ...connectedRobot, scopes: Array.from({ length: 5_000 }, (_, index) => `read:folder-${index}`) }]),
   ],
   play: async (context) => {
-    const name = await open(context, client);
+    const say = wordsOf(context.loaded)(connectedAppsMessages);
+    const name = await open(context, say('connected.permissions', { client }));
     const canvas = within(context.canvasElement);
     await expect(await canvas.findByRole('region', { name })).toBeInTheDocument();
-    const removal = wordsOf(context.loaded)(connectedAppsMessages)('connected.removeOf', { client });
+    const removal = say('connected.removeOf', { client });
     await expect(canvas.getByRole('button', { name: removal })).toBeInTheDocument();
   },
 };

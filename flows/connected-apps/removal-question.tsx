@@ -9,14 +9,14 @@ import { ActionStatus } from '../core/request/action-status';
 import { useRichWords } from '../core/words/use-rich-words';
 import { useWords } from '../core/words/use-words';
 import { confirmAtom, keepAtom, revokeConnectedApp } from './connected-apps.actions';
-import { appNameAtom, focusKeys } from './connected-apps.atoms';
+import { appName, focusKeys } from './connected-apps.atoms';
 import { connectedAppsMessages } from './connected-apps.messages';
 
 /** The question in a row whose access is about to be removed; Escape keeps it. */
 export function RemovalQuestion({ app }: { app: ConnectedApp }) {
   const say = useWords(connectedAppsMessages);
   const sayRich = useRichWords(connectedAppsMessages);
-  const client = useAtomValue(appNameAtom)(app);
+  const client = appName(app);
   const isPending = useAtomValue(revokeConnectedApp.stateAtom).status === 'pending';
   const confirm = useSetAtom(confirmAtom);
   const keep = useSetAtom(keepAtom);
@@ -29,7 +29,11 @@ export function RemovalQuestion({ app }: { app: ConnectedApp }) {
   };
   return (
     <Stack gap="item" role="group" aria-labelledby={questionId}>
-      <Text id={questionId}>{sayRich('connected.consequence', { client: <bdi>{client}</bdi> })}</Text>
+      <Text id={questionId}>
+        {client
+          ? sayRich('connected.consequence', { client: <bdi>{client}</bdi> })
+          : say('connected.consequenceNameless')}
+      </Text>
       <ActionStatus action={revokeConnectedApp}>
         <ButtonPair>
           <Button

@@ -6,7 +6,7 @@ import { useWords } from '../core/words/use-words';
 import { CryptoWait } from './crypto-wait';
 import { cryptoMessages } from './crypto.messages';
 import { cryptoStateAtom } from './crypto.atoms';
-import { walletTitle } from './wallet-names';
+import { checkWalletHint, walletName } from './wallet-names';
 
 /** CryptoConnect: the wallet is asked for an address. The way back is open all the time. */
 export function CryptoConnect() {
@@ -14,13 +14,17 @@ export function CryptoConnect() {
   const sayRich = useRichWords(cryptoMessages);
   const state = useAtomValue(cryptoStateAtom);
   if (state.status !== 'connecting') return null;
-  const wallet = walletTitle(state.wallet, say);
+  const wallet = walletName(state.wallet);
   return (
     <SubScreen title={say('crypto.connectTitle')}>
-      <Text>{sayRich('crypto.connectText', { wallet: <bdi>{wallet}</bdi> })}</Text>
+      <Text>
+        {wallet === undefined
+          ? say('crypto.connectTextNameless')
+          : sayRich('crypto.connectText', { wallet: <bdi>{wallet}</bdi> })}
+      </Text>
       <CryptoWait
         text={say('crypto.connecting')}
-        hint={state.isQuiet ? say('crypto.checkWallet', { wallet }) : undefined}
+        hint={state.isQuiet ? checkWalletHint(state.wallet, say) : undefined}
       />
     </SubScreen>
   );

@@ -5,17 +5,23 @@ import { SubScreen } from '../core/screen/sub-screen';
 import type { ErrorType } from '../core/provider/errors';
 import { useErrorSentence } from '../core/words/error-sentence';
 import { useWords } from '../core/words/use-words';
+import type { Say } from '../core/words/words.atoms';
 import { cryptoMessages } from './crypto.messages';
 import { cryptoStateAtom } from './crypto.atoms';
-import { walletTitle } from './wallet-names';
+import { walletName } from './wallet-names';
 
-type Reason = 'crypto.declined' | 'crypto.alreadyOpen' | 'crypto.otherAccount' | 'crypto.otherSite';
+/** Says a reason, with the wallet's name or without one. */
+type Reason = (say: Say<typeof cryptoMessages>, wallet: string | undefined) => string;
 
 const reasons: Partial<Record<ErrorType, Reason>> = {
-  cancelled: 'crypto.declined',
-  wallet_busy: 'crypto.alreadyOpen',
-  wallet_account: 'crypto.otherAccount',
-  wallet_site: 'crypto.otherSite',
+  cancelled: (say, wallet) =>
+    wallet === undefined ? say('crypto.declinedNameless') : say('crypto.declined', { wallet }),
+  wallet_busy: (say, wallet) =>
+    wallet === undefined ? say('crypto.alreadyOpenNameless') : say('crypto.alreadyOpen', { wallet }),
+  wallet_account: (say, wallet) =>
+    wallet === undefined ? say('crypto.otherAccountNameless') : say('crypto.otherAccount', { wallet }),
+  wallet_site: (say, wallet) =>
+    wallet === undefined ? say('crypto.otherSiteNameless') : say('crypto.otherSite', { wallet }),
 };
 
 /** CryptoError: why, as far as it is known, and the way back (B-WALLET-5). */
@@ -33,7 +39,7 @@ export function CryptoError() {
   function why(): string {
     if (state.status !== 'failed') return '';
     const reason = reasons[state.error.type];
-    if (reason) return say(reason, { wallet: walletTitle(state.wallet, say) });
+    if (reason) return reason(say, walletName(state.wallet));
     return state.error.type === 'wallet_failed' ? sentence({ type: 'broken' }) : sentence(state.error);
   }
 }

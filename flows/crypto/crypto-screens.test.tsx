@@ -12,6 +12,7 @@ import { testStore } from '../core/testing/test-store';
 import { pendingForEver } from '../core/testing/with-store';
 import { withoutIsolates } from '../core/testing/words-of';
 import { announcementAtom } from '../core/words/announce.atoms';
+import { stringsAtom } from '../core/words/words.atoms';
 import { signInWithWalletAtom } from './crypto.actions';
 import * as screens from './crypto-screens';
 
@@ -46,8 +47,6 @@ async function withAWallet(changes: Partial<Wallet>, answers: Parameters<typeof 
 const names = [
   { wallet: { option: 'metamask', name: 'MetaMask' }, title: 'Metamask' },
   { wallet: { option: undefined, name: 'Rabby <b>Wallet</b>' }, title: 'Rabby <b>Wallet</b>' },
-  { wallet: { option: 'ethereum-wallet', name: '' }, title: 'Ethereum wallet' },
-  { wallet: { option: 'solana-wallet', name: '' }, title: 'Solana wallet' },
   { wallet: { option: undefined, name: 'x'.repeat(9_000) }, title: `${'x'.repeat(299)}…` },
 ] as const;
 
@@ -72,9 +71,43 @@ describe.each(names)('whoever has pressed $title', ({ wallet, title }) => {
   });
 });
 
+// Read across: the wallets that no name is known of.
+describe.each(['ethereum-wallet', 'solana-wallet'] as const)('a wallet without a name (%s)', (option) => {
+  const named = { option, name: '' };
+
+  test.each([
+    { asks: 'connect', says: 'Allow this site in your wallet to continue.' },
+    { asks: 'sign', says: 'Sign the message in your wallet to show that this address is yours.' },
+  ] as const)('asked to $asks is "your wallet", in the hint as well [B-WORDS-5]', async ({ asks, says }) => {
+    const { store, seen } = await withAWallet({ ...named, [asks]: pendingForEver });
+    expect(seen()).toContain(says);
+    await pass(60_000);
+    const hint = "Don't see the request? Open your wallet to find it.";
+    expect(seen()).toContain(hint);
+    expect(store.get(announcementAtom).text).toBe(hint);
+  });
+
+  test.each<[ErrorType, string]>([
+    ['cancelled', 'The request was declined in your wallet.'],
+    ['wallet_busy', 'A request is already open in your wallet. Finish it or close it there first.'],
+    ['wallet_account', 'Another account was chosen in your wallet.'],
+    ['wallet_site', 'The message was not meant for this site, so we did not send it to your wallet.'],
+  ])('that failed (%s) is "your wallet" in the reason [B-WORDS-5]', async (type, why) => {
+    await withAWallet({ ...named, connect: async () => failed({ type }) });
+    expect(screen.getByRole('alert').textContent).toBe(why);
+  });
+});
+
 test('whoever signs sees with which address, whatever it holds', async () => {
   await withAWallet({ connect: async () => succeeded('<i>0x\u202e1</i>'), sign: pendingForEver });
   expect(screen.getByText('<i>0x\u202e1</i>').tagName).toBe('BDI');
+});
+
+test('an address is introduced as the language introduces it, colon and blanks included [B-WORDS-6]', async () => {
+  const { store, seen } = await withAWallet({ sign: pendingForEver });
+  expect(seen()).toContain(`Address: ${address}`);
+  act(() => store.set(stringsAtom, { 'crypto.address': 'アドレス：{address}' }));
+  expect(seen()).toContain(`アドレス：${address}`);
 });
 
 // Read across: the call that is slow | what is said of it.
@@ -97,7 +130,7 @@ const broken = 'Something went wrong on our side. Try again.';
 test.each<[ErrorType, string]>([
   ['wallet_busy', 'A request is already open in Metamask. Finish it or close it there first.'],
   ['wallet_account', 'Another account was chosen in Metamask.'],
-  ['wallet_site', 'The message was not made for this site, so it was not given to Metamask.'],
+  ['wallet_site', 'The message was not meant for this site, so we did not send it to Metamask.'],
   ['wallet_failed', broken],
   ['other', broken],
   ['unreachable', "We couldn't reach the server. Check your connection and try again."],

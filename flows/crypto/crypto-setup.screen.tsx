@@ -1,7 +1,7 @@
-import { Link } from '../../primitives/link';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
 import { SubScreen } from '../core/screen/sub-screen';
+import { ExternalLink } from '../core/words/external-link';
 import { useWords } from '../core/words/use-words';
 import { cryptoMessages } from './crypto.messages';
 import { namedWallets } from './wallet-names';
@@ -15,9 +15,7 @@ export function CryptoSetupWallet() {
       <Stack gap="item" as="ul">
         {namedWallets.map(({ option, title, home }) => (
           <li key={option}>
-            <Link href={home} isExternal>
-              {say('crypto.get', { wallet: title })}
-            </Link>
+            <ExternalLink href={home}>{say('crypto.get', { wallet: title })}</ExternalLink>
           </li>
         ))}
       </Stack>

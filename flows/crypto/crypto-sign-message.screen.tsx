@@ -9,7 +9,7 @@ import { walletSignIn } from './crypto.actions';
 import { CryptoWait } from './crypto-wait';
 import { cryptoMessages } from './crypto.messages';
 import { cryptoStateAtom } from './crypto.atoms';
-import { walletTitle } from './wallet-names';
+import { checkWalletHint, walletName } from './wallet-names';
 
 /** CryptoSignMessage: the wallet is asked to sign; what for, and with which address, is said. */
 export function CryptoSignMessage() {
@@ -17,18 +17,24 @@ export function CryptoSignMessage() {
   const sayRich = useRichWords(cryptoMessages);
   const state = useAtomValue(cryptoStateAtom);
   if (state.status !== 'challenging' && state.status !== 'signing' && state.status !== 'verifying') return null;
-  const wallet = walletTitle(state.wallet, say);
+  const wallet = walletName(state.wallet);
   return (
     <SubScreen title={say('crypto.signTitle')}>
-      {state.status === 'signing' && <Text>{sayRich('crypto.signText', { wallet: <bdi>{wallet}</bdi> })}</Text>}
+      {state.status === 'signing' && (
+        <Text>
+          {wallet === undefined
+            ? say('crypto.signTextNameless')
+            : sayRich('crypto.signText', { wallet: <bdi>{wallet}</bdi> })}
+        </Text>
+      )}
       <Text tone="helper">
-        {say('crypto.address')}: <UntrustedText>{state.address}</UntrustedText>
+        {sayRich('crypto.address', { address: <UntrustedText>{state.address}</UntrustedText> })}
       </Text>
       <ActionStatus action={walletSignIn}>
         {state.status === 'signing' ? (
           <CryptoWait
             text={say('crypto.signing')}
-            hint={state.isQuiet ? say('crypto.checkWallet', { wallet }) : undefined}
+            hint={state.isQuiet ? checkWalletHint(state.wallet, say) : undefined}
           />
         ) : (
           <CryptoWait text={say(state.status === 'challenging' ? 'crypto.preparing' : 'crypto.verifying')} />

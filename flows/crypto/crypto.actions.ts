@@ -18,7 +18,7 @@ import { coreMessages } from '../core/words/core.messages';
 import { sayAtom } from '../core/words/words.atoms';
 import { cryptoStateAtom } from './crypto.atoms';
 import { cryptoMessages } from './crypto.messages';
-import { walletTitle } from './wallet-names';
+import { checkWalletHint } from './wallet-names';
 import { type WalletRun, walletRun } from './wallet-run';
 
 /** The silence of a wallet after which a hint is given, in milliseconds. */
@@ -135,8 +135,7 @@ const askAtom = atom(null, async (get, set, run: WalletRun, asked: Promise<Outco
       const state = get(cryptoStateAtom);
       if (!('isQuiet' in state)) return;
       set(cryptoStateAtom, { ...state, isQuiet: true });
-      const say = get(sayAtom)(cryptoMessages);
-      set(announceAtom, say('crypto.checkWallet', { wallet: walletTitle(state.wallet, say) }));
+      set(announceAtom, checkWalletHint(state.wallet, get(sayAtom)(cryptoMessages)));
     },
   });
   const outcome = await run.whileHere(asked);

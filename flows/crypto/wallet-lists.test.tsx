@@ -137,3 +137,12 @@ test('a picture that the page does not allow gives way to the mark, and another 
   find(withIcon('data:image/png;base64,BB=='));
   expect(container.querySelector('img')?.getAttribute('src')).toBe('data:image/png;base64,BB==');
 });
+
+test('the home of a wallet says that it opens in a new tab [B-SAY-6]', () => {
+  const { store } = having([]);
+  drawnWith(store, <CryptoSetupWallet />);
+  for (const link of screen.getAllByRole('link')) {
+    const note = document.getElementById(link.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe('Opens in a new tab.');
+  }
+});

@@ -19,12 +19,23 @@ export const namedWallets: readonly NamedWallet[] = [
   { option: 'metamask', title: 'Metamask', home: 'https://metamask.io/download' },
 ];
 
-/** A wallet's title: ours for its options, else what it announces. */
-export function walletTitle(
-  { option, name }: Pick<Wallet, 'option' | 'name'>,
-  say: Say<typeof cryptoMessages>,
-): string {
-  if (option === 'ethereum-wallet') return say('crypto.ethereumWallet');
-  if (option === 'solana-wallet') return say('crypto.solanaWallet');
+type SayCrypto = Say<typeof cryptoMessages>;
+type NamedParts = Pick<Wallet, 'option' | 'name'>;
+
+/** A wallet's name: ours for the named ones, else what it announces; undefined for one that only shows its kind. */
+export function walletName({ option, name }: NamedParts): string | undefined {
+  if (option === 'ethereum-wallet' || option === 'solana-wallet') return undefined;
   return namedWallets.find((named) => named.option === option)?.title ?? clip(name);
+}
+
+/** The label of a wallet's button: its name, or its kind. */
+export function walletTitle(wallet: NamedParts, say: SayCrypto): string {
+  const kind = wallet.option === 'solana-wallet' ? 'crypto.solanaWallet' : 'crypto.ethereumWallet';
+  return walletName(wallet) ?? say(kind);
+}
+
+/** The hint to look into a wallet that has been silent. */
+export function checkWalletHint(wallet: NamedParts, say: SayCrypto): string {
+  const name = walletName(wallet);
+  return name === undefined ? say('crypto.checkWalletNameless') : say('crypto.checkWallet', { wallet: name });
 }

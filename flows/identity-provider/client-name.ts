@@ -42,13 +42,19 @@ export function readableName(given: string | undefined): ReadableName {
  * The destination of an address: a host, as machines read it (another script in its own letters), or an app by its scheme,
  * which ends in `://` so that no scheme is read as a host.
  */
-export type Destination = { kind: 'host' | 'app'; name: string } | { kind: 'unknown' };
+export interface Destination {
+  kind: 'host' | 'app';
+  name: string;
+}
 
-/** The destination of an address. Only a web address has a host: what an app's own scheme puts there is anybody's. */
-export function destinationOf(address: string): Destination {
-  if (!URL.canParse(address)) return { kind: 'unknown' };
-  const { protocol, host } = new URL(address);
-  if (protocol === 'https:' || protocol === 'http:') return host ? { kind: 'host', name: host } : { kind: 'unknown' };
+/** The destination of an address that may not be one. */
+export function destinationOf(address: string): Destination | { kind: 'unknown' } {
+  return URL.canParse(address) ? destinationOfURL(new URL(address)) : { kind: 'unknown' };
+}
+
+/** The destination of an address. Only a web address has a host: what an app's own scheme puts there can be anything. */
+export function destinationOfURL({ protocol, host }: URL): Destination {
+  if (protocol === 'https:' || protocol === 'http:') return { kind: 'host', name: host };
   const scheme = protocol.slice(0, -1);
   return { kind: 'app', name: `${scheme.length > longest ? `${scheme.slice(0, longest)}…` : scheme}://` };
 }

@@ -4,6 +4,7 @@ import { Disclosure } from '../../primitives/disclosure';
 import { Link } from '../../primitives/link';
 import { Logo } from '../../primitives/logo';
 import { Text } from '../../primitives/text';
+import { sentenceGapAtom } from '../core/words/sentence-gap.atoms';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords } from '../core/words/use-rich-words';
 import { useWords } from '../core/words/use-words';
@@ -47,10 +48,12 @@ export function ClosedNotice() {
 /** The notice that the page stands in another site's frame, with a link to where it stands alone (RFC 9700, 4.16). */
 export function FramedNotice({ id }: { id: 'idp.framed' | 'idp.framedLogout' }) {
   const say = useWords(identityProviderMessages);
+  const gap = useAtomValue(sentenceGapAtom);
   const { address } = useAtomValue(pageAtom);
   return (
     <Banner tone="warning">
-      {say(id)}{' '}
+      {say(id)}
+      {gap}
       <Link href={address} isExternal>
         {say('idp.openAlone')}
       </Link>

@@ -107,12 +107,33 @@ describe('somebody who is asked', () => {
   });
 });
 
+describe('an application without a name that has access already', () => {
+  const known = (scopes: readonly string[]) => ({
+    connectedApps: async () => succeeded([{ id: clientId, name: '', scopes }]),
+  });
+  const clientId = 'nameless';
+  const query = `?${new URLSearchParams({ client_id: clientId, redirect_uri: 'https://robot.test/back', scope: 'openid email' })}`;
+
+  test.each([
+    { has: ['openid'], says: 'New' },
+    { has: ['openid', 'email'], says: 'The app asks again for what it already has.' },
+  ])('is "the app" in sentences of its own, where it has $has [B-WORDS-5]', async ({ has, says: words }) => {
+    await shownPage({
+      query,
+      answers: known(has),
+      asks: { client: { name: '\u200b' }, scopes: scopesOf('openid email') },
+    });
+    expect(says(words)).toBe(true);
+    expect(button('The app can already')).toBeDefined();
+  });
+});
+
 describe('somebody who is asked for what they cannot grant', () => {
   test.each([
     ['Robot', 1, 1, undefined],
     ['Robot', 100, 100, undefined],
-    ['Robot', 101, 101, '+ 1'],
-    ['\u200b', 1_334, 101, '+ 1,234'],
+    ['Robot', 101, 101, 'and 1 more'],
+    ['\u200b', 1_334, 101, 'and 1,234 more'],
   ])(
     'by %j, %i things, finds %i lines of it behind a sentence, and how many more: %j',
     async (name, count, lines, more) => {
@@ -153,7 +174,7 @@ describe('somebody whom an application asks again', () => {
 
   test.each([
     ['Robot', 'Robot asks again for what it already has.'],
-    [' ', 'The App asks again for what it already has.'],
+    [' ', 'The app asks again for what it already has.'],
   ])('reads of %j that nothing is new, and may allow it', async (name, words) => {
     const { sent } = await again('openid read', 'openid read', name);
     expect([says(words), items()]).toEqual([true, []]);

@@ -8,7 +8,7 @@ import { clip } from '../core/words/clip';
 import { useErrorSentence } from '../core/words/error-sentence';
 import { useWords } from '../core/words/use-words';
 import { destinationOf, readableName, safeLogo } from './client-name';
-import { identityProviderMessages } from './identity-provider.messages';
+import { theAppMessages } from './the-app.messages';
 import { isReadyAtom, type Press } from './decision-guard.atoms';
 import { submitAuthorization } from './decision.actions';
 import { type ConsentQuestion, isDecidingAtom } from './identity-provider.atoms';
@@ -46,7 +46,7 @@ function Draw({ question, onDecide, renderConsent, fallback }: CustomConsentProp
   const selected = useAtomValue(selectedAtom);
   const select = useSetAtom(selectAtom);
   const sentence = useErrorSentence();
-  const theApp = useWords(identityProviderMessages)('idp.theApp');
+  const theApp = useWords(theAppMessages)('idp.theApp');
   const textOf = useAtomValue(scopeTextAtom);
   const clientName = readableName(authorization.client.name).whole || theApp;
   const destination = destinationOf(request.redirectURI);

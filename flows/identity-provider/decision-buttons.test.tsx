@@ -148,7 +148,7 @@ describe("somebody in another site's page", () => {
     const { sent, query } = await shownPage({ isFramed: true });
     expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
     expect(linesOfAlerts()).toEqual([
-      'For your safety, you cannot allow this inside another page. Open in a new window',
+      'For your safety, open this page on its own to allow access. Open in a new window',
     ]);
     const link = screen.getByRole('link', { name: 'Open in a new window' });
     expect(link).toHaveProperty('href', `https://host.test/consent${query}`);
@@ -185,7 +185,7 @@ describe('somebody over whose Allow something lies', () => {
     covered(false);
     expect([isBlocked('Allow'), isBlocked('Deny'), linesOfAlerts()]).toEqual([true, false, []]);
     await pass(1_000);
-    expect(linesOfAlerts()).toEqual(['Something lies over this page. Move it away, then choose again.']);
+    expect(linesOfAlerts()).toEqual(['Something is covering this page. Move or close it, then choose again.']);
     covered(true);
     await pass(500);
     expect([isBlocked('Allow'), linesOfAlerts()]).toEqual([false, []]);

@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider as StoreProvider } from 'jotai/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProviderError } from '../core/provider/errors';
 import { failed, succeeded } from '../core/provider/outcome';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { flowStateAtom } from './identity-provider.atoms';
+import { localeAtom } from '../core/words/words.atoms';
 import { followUp } from './identity-provider.lazy';
 import { IDPConsentScreen } from './idp-consent.screen';
 import { button, pass, press, queryFor, shownPage, type Visit, visited } from './testing/consent-page';
@@ -25,17 +26,17 @@ describe('somebody whose request cannot be carried out', () => {
     { visit: { query: '?' }, words: `Required parameter is missing: client_id.${ask}`, canTryAgain: false },
     {
       visit: { query: `${queryFor('openid')}&state=1&state=2` },
-      words: `Parameter is given more than once: state.${ask}`,
+      words: `A parameter is given more than once: state.${ask}`,
       canTryAgain: false,
     },
     {
       visit: { query: `${queryFor('openid')}&code_challenge=x&code_challenge_method=plain` },
-      words: `Parameter has a value that is not supported: code_challenge_method.${ask}`,
+      words: `A parameter has a value that is not supported: code_challenge_method.${ask}`,
       canTryAgain: false,
     },
     {
       visit: { query: queryFor('openid', 'javascript:alert(1)') },
-      words: `The address to return to cannot be trusted.${ask}`,
+      words: `The return address cannot be trusted.${ask}`,
       canTryAgain: false,
     },
     {
@@ -124,7 +125,7 @@ describe('somebody who has denied', () => {
   test('and is not asked where to go reads what came of it, and has nothing to press', async () => {
     const { left } = await denied(undefined, 'return');
     await press('Deny');
-    expect([title(), says('Access to the application was denied.')]).toEqual(['Access denied', true]);
+    expect([title(), says('Access to the application was denied.')]).toEqual(['You did not allow access', true]);
     expect([buttons(), left]).toEqual([[], []]);
   });
 
@@ -136,13 +137,13 @@ describe('somebody who has denied', () => {
     await press('Deny');
     expect(left).toEqual([]);
     await press(name);
-    expect([left, buttons(), title()]).toEqual([led, after, 'Access denied']);
+    expect([left, buttons(), title()]).toEqual([led, after, 'You did not allow access']);
   });
 
   test('an app is told by its own scheme, beside what its address said already', async () => {
     const { left } = await denied(undefined, 'ask', `${queryFor('openid email', 'com.robot:/cb?a=1#b')}&state=s`);
     await press('Deny');
-    await press('Return to com.robot://');
+    await press('Return to the app com.robot://');
     expect(left).toEqual(['com.robot:/cb?a=1&error=access_denied&state=s#b']);
   });
 });
@@ -212,7 +213,7 @@ describe('somebody at a log-out', () => {
     {
       name: 'Yes',
       answers: { startLogout: async () => succeeded({ isConsentRequired: true, redirectURI: 'https://evil.test/' }) },
-      reads: 'The address to return to cannot be trusted.',
+      reads: 'The return address cannot be trusted.',
       led: [],
     },
   ])('who presses $name reads $reads', async ({ name, answers, reads, led }) => {
@@ -241,7 +242,15 @@ describe('somebody at a log-out', () => {
 
   test("in another site's page is told why they are asked, and can open it alone", async () => {
     await shownPage({ query, isFramed: true, answers: { startLogout } });
-    expect(alerts()).toEqual(['This page is shown inside another page, so you are asked first. Open in a new window']);
+    expect(alerts()).toEqual([
+      'This page is shown inside another page, so we ask before we log you out. Open in a new window',
+    ]);
     expect(screen.getByRole('link')).toHaveProperty('href', `https://host.test/consent${query}`);
+  });
+
+  test('a notice and its link have no blank between them in Japanese [B-WORDS-6]', async () => {
+    const { store } = await shownPage({ query, isFramed: true, answers: { startLogout } });
+    act(() => store.set(localeAtom, { tag: 'ja', dir: 'ltr', messages: {} }));
+    expect(alerts()[0]).toMatch(/log you out\.Open in/);
   });
 });

@@ -10,7 +10,7 @@ import { Screen } from '../core/screen/screen';
 import { clip } from '../core/words/clip';
 import { useRichWords } from '../core/words/use-rich-words';
 import { useWords } from '../core/words/use-words';
-import { destinationOf, readableName } from './client-name';
+import { destinationOfURL, readableName } from './client-name';
 import { identityProviderMessages } from './identity-provider.messages';
 import { stayAtom } from './decision.actions';
 import type { FlowState } from './identity-provider.atoms';
@@ -74,12 +74,12 @@ function ReturnOrStay({ address }: { address: URL }) {
   const sayRich = useRichWords(identityProviderMessages);
   const leave = useSetAtom(leaveAtom);
   const stay = useSetAtom(stayAtom);
-  const destination = destinationOf(address.href);
-  const host = <bdi>{destination.kind === 'unknown' ? say('idp.theApp') : clip(destination.name)}</bdi>;
+  const { kind, name } = destinationOfURL(address);
+  const place = <bdi>{clip(name)}</bdi>;
   return (
     <Stack gap="item">
       <Button rank="primary" onClick={() => leave(address, { isSpent: true })}>
-        {sayRich('idp.returnTo', { host })}
+        {kind === 'app' ? sayRich('idp.returnToApp', { scheme: place }) : sayRich('idp.returnTo', { host: place })}
       </Button>
       <Button rank="secondary" onClick={() => stay()}>
         {say('idp.stay')}

@@ -5,7 +5,7 @@ import { cleanName, readableName } from './client-name';
 import { type ConsentSection, isOptional, scopesOf } from './consent-manifest';
 import { consentOptionsAtom } from './consent-options.atoms';
 import { type ConsentQuestion, flowStateAtom } from './identity-provider.atoms';
-import { identityProviderMessages } from './identity-provider.messages';
+import { theAppMessages } from './the-app.messages';
 import { grantedSections, type OwnWords, requestedSections } from './permission-sections';
 import { ownSectionsAtom } from './permissions.atoms';
 import { sortScopes } from './scopes';
@@ -42,8 +42,7 @@ export const shownPermissionsAtom = atom((get): ShownPermissions => {
   const { authorization, grantedBefore } = question;
   const { consentManifest } = get(consentOptionsAtom);
   const ownWords = get(ownSectionsAtom);
-  const clientName =
-    readableName(authorization.client.name).whole || get(sayAtom)(identityProviderMessages)('idp.theApp');
+  const clientName = readableName(authorization.client.name).whole || get(sayAtom)(theAppMessages)('idp.theApp');
   const before = new Set(grantedBefore);
   const wanted = [...get(grantableAtom)].filter((scope) => !before.has(scope));
   const described = new Map(authorization.scopes.map((result) => [result.scope, result]));

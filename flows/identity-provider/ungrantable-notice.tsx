@@ -4,7 +4,7 @@ import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
 import type { ScopeResult } from '../core/provider/identity-provider-calls';
 import { useRichWords } from '../core/words/use-rich-words';
-import { localeAtom } from '../core/words/words.atoms';
+import { useWords } from '../core/words/use-words';
 import { identityProviderMessages } from './identity-provider.messages';
 import { scopeTextAtom } from './permissions.atoms';
 
@@ -19,7 +19,7 @@ export interface UngrantableNoticeProps {
 /** The scopes that cannot be granted, where there are some: said openly, and listed for who wants to know (B-IDP-8). */
 export function UngrantableNotice({ scopes, clientName }: UngrantableNoticeProps) {
   const sayRich = useRichWords(identityProviderMessages);
-  const { tag } = useAtomValue(localeAtom);
+  const say = useWords(identityProviderMessages);
   const textOf = useAtomValue(scopeTextAtom);
   if (scopes.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function UngrantableNotice({ scopes, clientName }: UngrantableNoticeProps
       summary={
         clientName
           ? sayRich('idp.ungrantable', { clientName: <bdi>{clientName}</bdi> })
-          : sayRich('idp.ungrantableNameless')
+          : say('idp.ungrantableNameless')
       }
     >
       <Stack gap="label" as="ul">
@@ -40,7 +40,7 @@ export function UngrantableNotice({ scopes, clientName }: UngrantableNoticeProps
         ))}
         {scopes.length > most && (
           <li>
-            <Text tone="helper">{`+ ${new Intl.NumberFormat(tag).format(scopes.length - most)}`}</Text>
+            <Text tone="helper">{say('idp.andMore', { count: scopes.length - most })}</Text>
           </li>
         )}
       </Stack>

@@ -19,18 +19,18 @@ export function UnusualPermissionList({ clientName }: { clientName: string }) {
   const sayRich = useRichWords(identityProviderMessages);
   const { fresh, known } = useAtomValue(shownPermissionsAtom);
   if (known.length === 0) return <PermissionList sections={fresh} Item={ChoosablePermission} />;
-  const client = { clientName: <bdi>{clientName || say('idp.theApp')}</bdi> };
+  const client = { clientName: <bdi>{clientName}</bdi> };
   return (
     <Stack gap="group">
       {fresh.length === 0 ? (
-        <Text>{sayRich('idp.asksAgain', client)}</Text>
+        <Text>{clientName ? sayRich('idp.asksAgain', client) : say('idp.asksAgainNameless')}</Text>
       ) : (
         <Stack gap="item">
           <PartHeading>{say('idp.new')}</PartHeading>
           <PermissionList sections={fresh} label={say('idp.new')} level={4} Item={ChoosablePermission} />
         </Stack>
       )}
-      <Disclosure summary={sayRich('idp.canAlready', client)}>
+      <Disclosure summary={clientName ? sayRich('idp.canAlready', client) : say('idp.canAlreadyNameless')}>
         <PermissionList sections={known} Item={ChoosablePermission} />
       </Disclosure>
     </Stack>

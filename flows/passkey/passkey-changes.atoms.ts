@@ -15,6 +15,7 @@ import { passkeyMessages } from './passkey.messages';
 /** A change that failed, and what became of it. */
 export interface ChangeFailure {
   kind: 'renameFailed' | 'deleteFailed' | 'sessionEnded';
+  /** The passkey's name; empty for one without. */
   name: string;
 }
 
@@ -42,7 +43,7 @@ export const renamePasskeyAtom = atom(null, async (get, set, passkey: Passkey, n
     call: (provider) => provider.renamePasskey({ id: passkey.id, name }),
     operation: 'webauthn.update',
     undo: () => give(passkey.name, name),
-    failure: { kind: 'renameFailed', name: passkey.name },
+    failure: { kind: 'renameFailed', name: passkey.name.trim() },
   });
 });
 
@@ -50,7 +51,8 @@ export const renamePasskeyAtom = atom(null, async (get, set, passkey: Passkey, n
 export const deletePasskeyAtom = atom(null, async (get, set, passkey: Passkey, name: string) => {
   set(changePasskeysAtom, (passkeys) => passkeys.filter(({ id }) => id !== passkey.id));
   forgetMadeHere(get(providerAtom).person()?.userId, passkey.id);
-  set(announceAtom, get(sayAtom)(passkeyMessages)('passkey.deleted', { name }));
+  const say = get(sayAtom)(passkeyMessages);
+  set(announceAtom, name ? say('passkey.deleted', { name }) : say('passkey.deletedNameless'));
   await set(sendAtom, {
     call: (provider) => provider.deletePasskey(passkey.id),
     operation: 'user.deleteWebauthnRegistration',

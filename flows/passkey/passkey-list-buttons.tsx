@@ -18,8 +18,7 @@ export function PasskeyListButtons() {
   const editing = useAtomValue(editingAtom);
   const goTo = useSetAtom(goToAtom);
   const done = useSetAtom(doneAtom);
-  if (editing.status === 'deleting')
-    return <ConfirmDelete name={editing.passkey.name.trim() || say('passkey.unnamed')} />;
+  if (editing.status === 'deleting') return <ConfirmDelete name={editing.passkey.name.trim()} />;
   const isRenaming = editing.status === 'renaming';
   return (
     <Stack gap="item">
@@ -47,7 +46,11 @@ function ConfirmDelete({ name }: { name: string }) {
   };
   return (
     <Stack gap="item" role="group" aria-labelledby={questionId}>
-      <Text id={questionId}>{sayRich('passkey.confirmQuestion', { name: <UntrustedText>{name}</UntrustedText> })}</Text>
+      <Text id={questionId}>
+        {name
+          ? sayRich('passkey.confirmQuestion', { name: <UntrustedText>{name}</UntrustedText> })
+          : say('passkey.confirmQuestionNameless')}
+      </Text>
       <Button rank="primary" onKeyDown={onKeyDown} onClick={() => confirm(name)}>
         {say('passkey.confirmDelete')}
       </Button>

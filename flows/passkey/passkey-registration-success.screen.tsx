@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai/react';
+import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/banner';
 import { CheckIcon } from '../../primitives/icon';
 import { Screen } from '../core/screen/screen';
@@ -6,7 +7,7 @@ import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords } from '../core/words/use-rich-words';
 import { useWords } from '../core/words/use-words';
 import { PasskeyListButtons } from './passkey-list-buttons';
-import { changeFailureAtom } from './passkey-changes.atoms';
+import { type ChangeFailure, changeFailureAtom } from './passkey-changes.atoms';
 import { PasskeyList } from './passkey-list';
 import { passkeyMessages } from './passkey.messages';
 import { wasCreatedAtom } from './passkey.actions';
@@ -30,16 +31,20 @@ export function PasskeyRegistrationSuccess() {
 /** A rename or a delete that did not last. */
 function ChangeFailureBanner() {
   const failure = useAtomValue(changeFailureAtom);
+  const say = useWords(passkeyMessages);
   const sayRich = useRichWords(passkeyMessages);
   if (!failure) return null;
-  const { kind, name } = failure;
   return (
     <Banner cause={failure} tone="error">
-      {kind === 'sessionEnded'
-        ? sayRich('passkey.sessionEnded')
-        : sayRich(kind === 'renameFailed' ? 'passkey.renameFailed' : 'passkey.deleteFailed', {
-            name: <UntrustedText>{name}</UntrustedText>,
-          })}
+      {words(failure)}
     </Banner>
   );
+
+  function words({ kind, name }: ChangeFailure): ReactNode {
+    if (kind === 'sessionEnded') return say('passkey.sessionEnded');
+    const isRename = kind === 'renameFailed';
+    if (!name) return say(isRename ? 'passkey.renameFailedNameless' : 'passkey.deleteFailedNameless');
+    const given = { name: <UntrustedText>{name}</UntrustedText> };
+    return sayRich(isRename ? 'passkey.renameFailed' : 'passkey.deleteFailed', given);
+  }
 }

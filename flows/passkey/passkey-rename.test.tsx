@@ -1,13 +1,14 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { succeeded } from '../core/provider/outcome';
+import { failed, succeeded } from '../core/provider/outcome';
+import type { Provider as ProviderPort } from '../core/provider/provider';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { PasskeyList } from './passkey-list';
-import { PasskeyListButtons } from './passkey-list-buttons';
+import { announcementAtom } from '../core/words/announce.atoms';
 import { loadPasskeysAtom } from './passkey-list.atoms';
+import { PasskeyRegistrationSuccess } from './passkey-registration-success.screen';
 
 // A dialog of the host closes by Escape.
 const onHostKey = vi.fn();
@@ -19,20 +20,23 @@ const passkeys = [
   { id: 'passkey-2', name: '   ' },
 ];
 
-async function atTheList() {
-  const { provider, calls } = fakeProvider({ listPasskeys: async () => succeeded(passkeys) });
-  const { store, events } = testStore(provider, { products: ['emailMagicLinks', 'passkeys'] });
+async function atTheList(answers: Partial<ProviderPort> = {}) {
+  const { provider, calls } = fakeProvider({ listPasskeys: async () => succeeded(passkeys), ...answers });
+  const { store, events } = testStore(provider, {
+    products: ['emailMagicLinks', 'passkeys'],
+    passkeyOptions: { restoreOnFailure: true },
+  });
   await store.set(loadPasskeysAtom);
   render(
     <Provider store={store}>
-      <PasskeyList />
-      <PasskeyListButtons />
+      <PasskeyRegistrationSuccess />
     </Provider>,
   );
   const changes = () => calls.filter(({ name }) => /^(?:rename|delete)/.test(name));
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  return { changes, events, press, rows };
+  const announced = () => store.get(announcementAtom).text;
+  return { announced, changes, events, press, rows };
 }
 
 // Read across: what somebody does in the field of a name | what is sent, and the name that stands there then.
@@ -80,7 +84,7 @@ test('the Escape of somebody who composes a word is the word’s, and no Escape 
 test('somebody who works on one passkey can begin with no other, and leave by no button below', async () => {
   const { events, press } = await atTheList();
   await press('Rename Laptop');
-  for (const name of ['Rename Unnamed Passkey', 'Delete Unnamed Passkey', 'Set up another Passkey', 'Done'])
+  for (const name of ['Rename unnamed Passkey', 'Delete unnamed Passkey', 'Set up another Passkey', 'Done'])
     await press(name);
   expect(screen.getByRole('textbox', { name: 'New name for Laptop' })).toBeTruthy();
   expect(events).toEqual([]);
@@ -89,12 +93,33 @@ test('somebody who works on one passkey can begin with no other, and leave by no
   expect(events.map(({ type }) => type)).toEqual(['PASSKEY_DONE']);
 });
 
-test('somebody deletes a passkey without a name by the name it has here, and only after a second press', async () => {
-  const { changes, press, rows } = await atTheList();
-  await press('Delete Unnamed Passkey');
-  expect(screen.getByRole('group').textContent).toMatch(/^Delete the Passkey .*Unnamed Passkey.*\?/);
+test('a passkey without a name is deleted after a second press, asked in a sentence of its own [B-WORDS-5]', async () => {
+  const { changes, press, rows, announced } = await atTheList();
+  await press('Delete unnamed Passkey');
+  expect(screen.getByRole('group', { name: 'Delete the unnamed Passkey?' })).toBeTruthy();
   expect([changes(), rows()]).toEqual([[], ['Laptop', 'Unnamed Passkey']]);
   await press('Delete');
   expect(changes()).toEqual([{ name: 'deletePasskey', request: 'passkey-2' }]);
   expect(rows()).toEqual(['Laptop']);
+  expect(announced()).toBe('Unnamed Passkey deleted.');
+});
+
+test('the field of a passkey without a name has a label of its own [B-WORDS-5]', async () => {
+  const { press } = await atTheList();
+  await press('Rename unnamed Passkey');
+  expect(screen.getByRole('textbox', { name: 'New name for unnamed Passkey' })).toBeTruthy();
+});
+
+test('a change to a passkey without a name that did not last says which, in a sentence of its own [B-WORDS-5]', async () => {
+  const refused = async () => failed({ type: 'unreachable' });
+  const { press } = await atTheList({ renamePasskey: refused, deletePasskey: refused });
+  await press('Rename unnamed Passkey');
+  await userEvent.clear(screen.getByRole('textbox'));
+  await userEvent.type(screen.getByRole('textbox'), 'Work{Enter}');
+  const renameFailed = 'The name could not be changed. The Passkey is still unnamed.';
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(renameFailed));
+  await press('Delete unnamed Passkey');
+  await press('Delete');
+  const deleteFailed = 'Unnamed Passkey not deleted. It is back in the list.';
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(deleteFailed));
 });

@@ -5,7 +5,6 @@ import { Form } from '../../primitives/form';
 import { Stack } from '../../primitives/stack';
 import { TextField } from '../../primitives/text-field';
 import { coreMessages } from '../core/words/core.messages';
-import { clip } from '../core/words/clip';
 import { useWords } from '../core/words/use-words';
 import { cancelRenameAtom, editingAtom, saveNameAtom, typeNameAtom } from './passkey-editing.atoms';
 import { passkeyMessages } from './passkey.messages';
@@ -31,7 +30,7 @@ export function PasskeyRename({ name }: { name: string }) {
     <Form onSubmit={save}>
       <Stack gap="item">
         <TextField
-          label={say('passkey.nameLabel', { name: clip(name) })}
+          label={name ? say('passkey.nameLabel', { name }) : say('passkey.nameLabelNameless')}
           name="passkey-name"
           autoComplete="off"
           dir="auto"

@@ -23,7 +23,7 @@ export const PasskeyRow = memo(function PasskeyRow({ passkey, role }: PasskeyRow
   const say = useWords(passkeyMessages);
   const rename = useSetAtom(beginRenameAtom);
   const remove = useSetAtom(beginDeleteAtom);
-  const name = passkey.name.trim() || say('passkey.unnamed');
+  const name = clip(passkey.name.trim());
   if (role === 'renaming') {
     return (
       <ListRow>
@@ -37,14 +37,14 @@ export const PasskeyRow = memo(function PasskeyRow({ passkey, role }: PasskeyRow
       controls={
         <>
           <IconButton
-            label={say('passkey.rename', { name: clip(name) })}
+            label={name ? say('passkey.rename', { name }) : say('passkey.renameNameless')}
             icon={<RenameIcon />}
             isBlocked={role !== 'free'}
             focusKey={focusKeys.rename(passkey)}
             onClick={() => rename(passkey)}
           />
           <IconButton
-            label={say('passkey.delete', { name: clip(name) })}
+            label={name ? say('passkey.delete', { name }) : say('passkey.deleteNameless')}
             icon={<DeleteIcon />}
             isBlocked={role !== 'free'}
             focusKey={focusKeys.delete(passkey)}
@@ -53,7 +53,7 @@ export const PasskeyRow = memo(function PasskeyRow({ passkey, role }: PasskeyRow
         </>
       }
     >
-      <UntrustedText>{name}</UntrustedText>
+      {name ? <UntrustedText>{name}</UntrustedText> : say('passkey.unnamed')}
     </ListRow>
   );
 });

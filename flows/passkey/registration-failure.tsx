@@ -3,6 +3,7 @@ import { Banner } from '../../primitives/banner';
 import type { ErrorType } from '../core/provider/errors';
 import type { AnyAction } from '../core/request/action';
 import { useErrorSentence } from '../core/words/error-sentence';
+import { sentenceGapAtom } from '../core/words/sentence-gap.atoms';
 import { ServerMessage } from '../core/words/server-message';
 import { useWords } from '../core/words/use-words';
 import { passkeyMessages } from './passkey.messages';
@@ -18,15 +19,17 @@ const wholeSentences: ReadonlySet<ErrorType> = new Set([
 export function RegistrationFailure({ action }: { action: AnyAction }) {
   const say = useWords(passkeyMessages);
   const sentence = useErrorSentence();
+  const gap = useAtomValue(sentenceGapAtom);
   const state = useAtomValue(action.stateAtom);
   if (state.status !== 'failed') return null;
   const { error } = state;
   const isMissing = error.type === 'webauthn_registration_not_found';
   return (
     <Banner cause={state} tone="error">
-      <strong>{say(isMissing ? 'passkey.notFound' : 'passkey.notCreated')}</strong>{' '}
+      <strong>{say(isMissing ? 'passkey.notFound' : 'passkey.notCreated')}</strong>
+      {gap}
       {error.type === 'other' ? <ServerMessage text={error.serverMessage ?? ''} /> : <span>{sentence(error)}</span>}
-      {!wholeSentences.has(error.type) && <> {sentence({ type: 'passkey_not_created' })}</>}
+      {!wholeSentences.has(error.type) && `${gap}${sentence({ type: 'passkey_not_created' })}`}
     </Banner>
   );
 }

@@ -2,7 +2,7 @@
 export const passwordResetMessages = {
   'passwordReset.title': 'Set a new password',
   'passwordReset.loggingIn': 'Logging in...',
-  'passwordReset.failedTitle': 'Log in',
-  'passwordReset.goToLogin': 'Go to log in',
+  'passwordReset.failedTitle': 'You were not logged in',
+  'passwordReset.goToLogin': 'Go to login',
   'passwordReset.missingToken': 'This link is incomplete. Open it again from your email, or ask for a new one.',
 } as const;

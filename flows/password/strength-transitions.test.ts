@@ -10,12 +10,12 @@ import { focusRequestAtom, goBackAtom } from '../core/screen/screen.atoms';
 import { fakeProvider, later, strongPassword } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
-import { sayAtom } from '../core/words/words.atoms';
+import { localeAtom } from '../core/words/words.atoms';
 import { newPasswordRefusal, refuseAtom } from './new-password-form.atoms';
 import { passwordConfigAtom, passwordRules } from './password.atoms';
 import { passwordUserAtom } from './password-user.atoms';
 import { isPasswordValidAtom, recheckAtom, strengthAtom, typeNewPasswordAtom } from './strength.atoms';
-import { rankOf, spokenStrength } from './strength-words';
+import { rankOf, spokenStrengthAtom } from './strength-words';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -225,7 +225,7 @@ describe('the judge', () => {
 // Read across: the judgement | what is heard of it.
 describe('what is heard of a password', () => {
   const spoken = (strength: PasswordStrength) => {
-    const words = spokenStrength(createStore().get(sayAtom), strength);
+    const words = createStore().get(spokenStrengthAtom)(strength);
     return renderToStaticMarkup(createElement('p', undefined, words)).replaceAll(/<[^>]+>/g, '');
   };
 
@@ -256,6 +256,17 @@ describe('what is heard of a password', () => {
     const heard = spoken({ ...weak, warning: 'x'.repeat(1_000) });
     expect(heard).toMatch(/^\S.* x{299}…$/);
   });
+});
+
+test.each([
+  ['ja', /Weak\.This.*password\.Too/],
+  ['zh-Hant', /Weak\.This.*password\.Too/],
+  ['ko', /Weak\. This.*password\. Too/],
+])('the sentences about a password are joined as %s joins them [B-WORDS-6]', (tag, joined) => {
+  const store = createStore();
+  store.set(localeAtom, { tag, dir: 'ltr', messages: {} });
+  const words = store.get(spokenStrengthAtom)({ ...weak, isBreached: true, warning: 'Too common' });
+  expect(renderToStaticMarkup(createElement('p', undefined, words)).replaceAll(/<[^>]+>/g, '')).toMatch(joined);
 });
 
 describe("a project's policy", () => {

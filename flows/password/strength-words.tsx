@@ -1,7 +1,9 @@
+import { atom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import type { PasswordStrength } from '../core/provider/password-calls';
+import { sentenceGapAtom } from '../core/words/sentence-gap.atoms';
 import { UntrustedText } from '../core/words/untrusted-text';
-import type { SayIn } from '../core/words/words.atoms';
+import { sayAtom } from '../core/words/words.atoms';
 import { strengthMessages } from './strength.messages';
 
 /** The rank of a password's strength: full segments out of four, and the word for it (B-PASS-6). */
@@ -28,17 +30,22 @@ export function rankOf({ score }: PasswordStrength): StrengthRank {
  * The words about a password once the typing has paused: our sentences, never one a key, and the server's warning after
  * them. The server writes English, in words that are its own to change, so they are said as they are, as English.
  */
-export function spokenStrength(sayIn: SayIn, strength: PasswordStrength): ReactNode {
-  const say = sayIn(strengthMessages);
-  const parts: string[] = [];
-  const isRanked = strength.policy === 'zxcvbn';
-  if (isRanked) parts.push(say('strength.spoken', { word: say(rankOf(strength).messageId) }));
-  if (strength.isBreached) parts.push(say('strength.breached'));
-  const ours = parts.join(' ');
-  if (!isRanked || !strength.warning) return ours;
-  return (
-    <>
-      {ours} <UntrustedText lang="en">{strength.warning}</UntrustedText>
-    </>
-  );
-}
+export const spokenStrengthAtom = atom((get) => {
+  const say = get(sayAtom)(strengthMessages);
+  const gap = get(sentenceGapAtom);
+  return (strength: PasswordStrength): ReactNode => {
+    const parts: string[] = [];
+    const isRanked = strength.policy === 'zxcvbn';
+    if (isRanked) parts.push(say('strength.spoken', { word: say(rankOf(strength).messageId) }));
+    if (strength.isBreached) parts.push(say('strength.breached'));
+    const ours = parts.join(gap);
+    if (!isRanked || !strength.warning) return ours;
+    return (
+      <>
+        {ours}
+        {gap}
+        <UntrustedText lang="en">{strength.warning}</UntrustedText>
+      </>
+    );
+  };
+});

@@ -4,10 +4,9 @@ import { request } from '../core/request/request';
 import { screenSignalAtom } from '../core/screen/screen.atoms';
 import { watchTime } from '../core/time/watch-time';
 import { announceAtom } from '../core/words/announce.atoms';
-import { sayAtom } from '../core/words/words.atoms';
 import { passwordAtom } from './password.atoms';
 import { passwordEmailAtom } from './password-user.atoms';
-import { spokenStrength } from './strength-words';
+import { spokenStrengthAtom } from './strength-words';
 
 /** The pause after the last key before the password is judged, in milliseconds. */
 const pause = 300;
@@ -79,5 +78,5 @@ const judgeAtom = atom(null, async (get, set) => {
   if (get(textAtom) !== text) return set(scheduleAtom, 0);
   if (!outcome.ok) return set(judgementAtom, { status: 'failed', text });
   set(judgementAtom, { status: 'judged', text, strength: outcome.value });
-  return set(announceAtom, spokenStrength(get(sayAtom), outcome.value));
+  return set(announceAtom, get(spokenStrengthAtom)(outcome.value));
 });

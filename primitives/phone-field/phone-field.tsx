@@ -28,6 +28,13 @@ export interface PhoneFieldProps extends FieldFrameProps, PhoneInputOptions {
   inputRef?: Ref<HTMLInputElement | null>;
 }
 
+const rightToLeft = /[\u0590-\u08ff]/;
+
+/** A calling code behind a name. After one that runs from right to left it is isolated, or its plus would come last. */
+function shownCode(name: string, callingCode: string): string {
+  return rightToLeft.test(name) ? `\u2066+${callingCode}\u2069` : `+${callingCode}`;
+}
+
 /** A phone number and its country (B-PHONE-1): the list names countries in full, the closed selector shows only `+1`. */
 export function PhoneField(props: PhoneFieldProps) {
   const {
@@ -59,7 +66,7 @@ export function PhoneField(props: PhoneFieldProps) {
             >
               {countries.map(({ code, callingCode, name: countryName }) => (
                 <option key={code} value={code} className={styles.option}>
-                  {`${countryName} +${callingCode}`}
+                  {`${countryName} ${shownCode(countryName, callingCode)}`}
                 </option>
               ))}
             </select>

@@ -3,7 +3,7 @@ import { RequirementList } from './requirement-list';
 
 const meta: Meta<typeof RequirementList> = {
   component: RequirementList,
-  args: { label: 'Your password needs', metLabel: 'met', notMetLabel: 'not met' },
+  args: { label: 'Your password needs', metLabel: '(met)', notMetLabel: '(not met)' },
 };
 export default meta;
 type Story = StoryObj<typeof RequirementList>;

@@ -7,7 +7,7 @@ test('somebody who cannot see hears what is met and what is not', () => {
     { text: 'A number', isMet: true },
     { text: 'A symbol', isMet: false },
   ];
-  render(<RequirementList label="Your password needs" items={items} metLabel="met" notMetLabel="not met" />);
+  render(<RequirementList label="Your password needs" items={items} metLabel="(met)" notMetLabel="(not met)" />);
   expect(screen.getByRole('list', { name: 'Your password needs' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'A number (met)',
@@ -23,8 +23,8 @@ test('somebody who types hears of a requirement that is met as the same item, in
         { text: 'A number', isMet },
         { text: 'A symbol', isMet: false },
       ]}
-      metLabel="met"
-      notMetLabel="not met"
+      metLabel="(met)"
+      notMetLabel="(not met)"
     />
   );
   const { rerender } = render(list(false));

@@ -8,7 +8,7 @@ export interface RequirementListProps {
   label: string;
   /** Each requirement, and whether it is met. */
   items: readonly { text: string; isMet: boolean }[];
-  /** Said after a requirement that is met, such as "met". */
+  /** Said after a requirement that is met, with the brackets of its language, such as "(met)". */
   metLabel: string;
   /** Said after one that is not. */
   notMetLabel: string;
@@ -23,7 +23,7 @@ export function RequirementList({ label, items, metLabel, notMetLabel }: Require
           <div data-met={isMet || undefined} className={requirement}>
             {isMet ? <SuccessIcon /> : <PendingIcon />}
             <span>
-              <span>{text}</span> <VisuallyHidden>{`(${isMet ? metLabel : notMetLabel})`}</VisuallyHidden>
+              <span>{text}</span> <VisuallyHidden>{isMet ? metLabel : notMetLabel}</VisuallyHidden>
             </span>
           </div>
         </li>

@@ -51,7 +51,7 @@ for (const { id, fault, says, after, hasActed } of faultCases) {
       const operation = 'user.revokeConnectedApp';
       await open(page, control, world.host);
       if (after) await page.clock.runFor(1_000);
-      await page.getByRole('button', { name: 'Remove access of Robot' }).click();
+      await page.getByRole('button', { name: 'Remove access for Robot' }).click();
       await control.fault({ operation, ...fault });
       await page.getByRole('button', { name: 'Yes, remove' }).click();
       if (after) await letTimePass(page, control, operation, after);

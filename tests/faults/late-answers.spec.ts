@@ -194,7 +194,7 @@ const calls: readonly LateCall[] = [
       await signInWithApps(world);
       await connectedApps(world);
       await world.page.clock.runFor(1_000);
-      await press('Remove access of Robot')(world);
+      await press('Remove access for Robot')(world);
     },
     act: press('Yes, remove'),
     arrives: async (page) => expect(page.getByRole('listitem')).toHaveCount(1),

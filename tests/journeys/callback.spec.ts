@@ -259,7 +259,7 @@ test('somebody who is logged in chooses the link, or stays', async ({ page, cont
   ).toBeVisible();
   await seeNoBarrier();
   expect(await spending(control)).toEqual([]);
-  await press(page, 'Stay logged in');
+  await press(page, 'Stay in this account');
   await expect(heading(page, title.confirmation)).toBeFocused();
   await expect(page.getByText('You are logged in as grace@example.com.')).toBeVisible();
   expect([await eventTypes(page), await spending(control)]).toEqual([[], []]);
@@ -274,7 +274,7 @@ test('somebody who stays is led on where the host says where to', async ({ page,
   const link = await askForLink(page, control, world.host, { continueURL: '/embed?mount=login&stayed=1' });
   await signIn(page, control, world.host, { email: 'grace@example.com' });
   await page.goto(link);
-  await press(page, 'Stay logged in');
+  await press(page, 'Stay in this account');
   await expect(page).toHaveURL(/stayed=1/);
   expect(await spending(control)).toEqual([]);
 });

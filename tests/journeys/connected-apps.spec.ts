@@ -14,7 +14,7 @@ const notes = { client_id: 'notes', name: 'Notes', scopes: [] };
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Connected applications' }).getByRole('listitem');
 const remove = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Remove access of ${name}`, exact: true });
+  page.getByRole('button', { name: `Remove access for ${name}`, exact: true });
 const permissions = (page: Page, name: string) =>
   page.getByRole('button', { name: `What ${name} can do`, exact: true });
 const confirm = (page: Page) => page.getByRole('button', { name: 'Yes, remove' });
@@ -39,7 +39,7 @@ test('somebody sees every application, what it can do, and removes the access of
   await expect(page.getByText('The app learns your email address, and whether it was verified.')).toBeVisible();
   await seeNoBarrier();
   await remove(page, 'Robot').click();
-  await expect(page.getByText('Robot will have to ask you again.')).toBeVisible();
+  await expect(page.getByText("Remove Robot's access? It will have to ask you again.")).toBeVisible();
   await expect(keep(page)).toBeFocused();
   await seeNoBarrier();
   expect(await control.requests('user.revokeConnectedApp')).toEqual([]);

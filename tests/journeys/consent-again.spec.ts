@@ -166,7 +166,7 @@ test("a host's own screen chooses as well", async ({ page, control, world }) => 
 test("who denies is not sent to a stranger's address unasked", async ({ page, control, world, seeNoBarrier }) => {
   await ask(page, control, world.host, { options: { denyBehaviour: 'ask' } });
   await page.getByRole('button', { name: 'Deny' }).click();
-  await expect(page.getByRole('heading', { name: 'Access denied' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'You did not allow access' })).toBeFocused();
   await expect(page.getByText('Access to the application was denied.')).toBeVisible();
   expect((await eventTypes(page)).at(-1)).toBe('OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED');
   const back = page.getByRole('button', { name: `Return to ${new URL(world.host).host}` });

@@ -90,7 +90,7 @@ test('somebody denies: nothing is granted, and they are told', async ({ page, co
   await ask(page, control, world.host);
   await deny(page).click();
   await expect(page.getByText('Access to the application was denied.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Access denied' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'You did not allow access' })).toBeFocused();
   await seeNoBarrier();
   expect((await submits(control))[0]?.body).toMatchObject({ consent_granted: false });
   expect(await eventTypes(page)).toEqual(['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED']);
@@ -109,7 +109,7 @@ test('what cannot be granted is said openly, and not sent', async ({ page, contr
   await notice.click();
   await expect(page.getByText('Create and change your invoices')).toBeVisible();
   await page.getByRole('button', { name: 'Keep its access while you are away' }).click();
-  await expect(page.getByText('until you revoke it')).toBeVisible();
+  await expect(page.getByText('until you remove its access')).toBeVisible();
   await seeNoBarrier();
   await allow(page).click();
   await expect(page).toHaveURL(/code=/);
@@ -177,7 +177,7 @@ test('a parameter that is given twice is refused', async ({ page, control, world
   await ask(page, control, world.host);
   await page.goto(`${page.url()}&state=other`);
   await expect(page.getByRole('alert')).toHaveText(
-    'Parameter is given more than once: state. Please reach out to the application developer.',
+    'A parameter is given more than once: state. Please reach out to the application developer.',
   );
 });
 
@@ -309,7 +309,7 @@ test("in another site's frame Allow is withheld, with a way to open it alone", a
   const other = await serve(`<iframe src="${address.replaceAll('&', '&amp;')}" width="500" height="700"></iframe>`);
   await page.goto(other.origin);
   const frame = page.frameLocator('iframe');
-  await expect(frame.getByText('you cannot allow this inside another page')).toBeVisible();
+  await expect(frame.getByText('open this page on its own to allow access')).toBeVisible();
   await expect(frame.getByRole('button', { name: 'Allow' })).toHaveCount(0);
   await expect(frame.getByRole('link', { name: 'Open in a new window' })).toHaveAttribute('rel', /noopener/);
   other.close();
@@ -429,12 +429,12 @@ test('what lies over Allow, though clicks go through it, keeps it from being pre
     document.body.append(bait);
   });
   await expect(allow(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('Something lies over this page. Move it away, then choose again.')).toBeAttached();
+  await expect(page.getByText('Something is covering this page. Move or close it, then choose again.')).toBeAttached();
   await allow(page).click({ force: true });
   expect(await submits(control)).toEqual([]);
   await page.evaluate(() => document.getElementById('bait')?.remove());
   await expect(allow(page)).not.toHaveAttribute('aria-disabled');
-  await expect(page.getByText('Something lies over this page.')).toHaveCount(0);
+  await expect(page.getByText('Something is covering this page.')).toHaveCount(0);
   await allow(page).click();
   await expect(page).toHaveURL(/[?&]code=/);
 });

@@ -50,7 +50,7 @@ test('a visitor who signed in with a code by e-mail finds that tab marked, and h
   await page.keyboard.press('Enter');
   await expect(tab).toBeFocused();
   await expect(page.getByText('Last used', { exact: true })).toHaveCount(0);
-  await expect(page.getByText('The last used way to log in is forgotten.')).toBeAttached();
+  await expect(page.getByText('Your last used way to log in has been forgotten.')).toBeAttached();
   await expect(page.getByRole('button', forget)).toHaveCount(0);
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
   await embed({ props: { config } });

@@ -107,7 +107,7 @@ test('the log-in link of a reset mail logs in at once, once, and a spent one sho
   expect(await eventTypes(page)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
   await page.goto(login);
   await expect(page.getByRole('alert')).toHaveText('The magic link was already used or expired; try again.');
-  await page.getByRole('button', { name: 'Go to log in' }).click();
+  await page.getByRole('button', { name: 'Go to login' }).click();
   await expect(page.getByRole('heading', { name: 'Sign up or log in' })).toBeFocused();
 });
 

@@ -97,6 +97,39 @@ test.describe('with a finger', () => {
   });
 });
 
+for (const [locale, country] of [
+  ['ar', 'SA'],
+  ['he', 'IL'],
+  ['fa', 'IR'],
+  ['en', 'DE'],
+] as const) {
+  test(`in the list of countries a calling code begins with its plus, in ${locale} [B-PHONE-7]`, async ({
+    page,
+    embed,
+  }) => {
+    await embed({ props: { ...text, locale } });
+    const selector = page.locator('select');
+    await expect(selector.locator('option').nth(100)).toBeAttached();
+    // An open list is drawn by the system, out of reach. The same words in the page are ordered by the same rules.
+    const [plus = 0, ...digits] = await selector.evaluate((select: HTMLSelectElement, code) => {
+      const option = select.querySelector(`option[value=${code}]`);
+      const line = document.body.appendChild(document.createElement('p'));
+      line.dir = select.dir;
+      const words = line.appendChild(document.createTextNode(option?.textContent ?? ''));
+      const start = words.data.indexOf('+');
+      return Array.from({ length: 3 }, (_, index) => {
+        const range = document.createRange();
+        range.setStart(words, start + index);
+        range.setEnd(words, start + index + 1);
+        return range.getBoundingClientRect().left;
+      });
+    }, country);
+    expect(digits).toHaveLength(2);
+    expect(digits[0]).toBeGreaterThan(plus);
+    expect(digits[1]).toBeGreaterThan(digits[0] ?? 0);
+  });
+}
+
 test('a pasted international number picks its country', async ({ page, embed, control }) => {
   await embed({ props: text });
   const phone = page.getByRole('textbox', { name: 'Phone number' });

@@ -243,7 +243,7 @@ test('a message that was made for another site never reaches the wallet', async 
   await embed({ props });
   await page.getByRole('button', { name: 'Metamask' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'The message was not made for this site, so it was not given to Metamask.',
+    'The message was not meant for this site, so we did not send it to Metamask.',
   );
   expect(wallet.signed).toEqual([]);
 });
@@ -255,7 +255,7 @@ test('a message for a Solana account on another site never reaches the wallet', 
   await embed({ props });
   await page.getByRole('button', { name: 'Phantom' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'The message was not made for this site, so it was not given to Phantom.',
+    'The message was not meant for this site, so we did not send it to Phantom.',
   );
   expect(wallet.signed).toEqual([]);
 });

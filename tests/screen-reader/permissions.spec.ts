@@ -25,16 +25,16 @@ for (const inBrowser of browserNames) {
       await openAs({ email, connected_apps: [robot, calendar] }, { mount, props }, /loading|document web|heading/);
       await expect.poll(() => control.requests('user.getConnectedApps')).toHaveLength(1);
       await listener.hearFor(3_000);
-      const onTheWay = await goOnTo(listener, /Remove access of Robot/);
+      const onTheWay = await goOnTo(listener, /Remove access for Robot/);
       expect(onTheWay.join('\n')).toMatch(/What Robot can do.*(?:collapsed|button)/);
       await listener.press('Return');
       const asked = await listener.hear(/Keep/);
-      expect(times(asked, /Robot will have to ask you again\./)).toBe(1);
+      expect(times(asked, /Remove Robot's access\? It will have to ask you again\./)).toBe(1);
       await goOnTo(listener, /Yes, remove/);
       await listener.press('Return');
       const told = await listener.hear(/no longer has access/);
       expect(times(told, /Robot no longer has access\./)).toBe(1);
-      expect(times(told, /Remove access of Calendar/)).toBe(1);
+      expect(times(told, /Remove access for Calendar/)).toBe(1);
       expect(await control.requests('user.revokeConnectedApp')).toHaveLength(1);
     });
 

@@ -23,7 +23,7 @@ export const screens: Readonly<Record<ScreenName, Face>> = {
   PasswordBreached: { heading: mailed, text: /different site/ },
   PasswordDedupe: { heading: mailed, text: /yours alone/ },
   EmailConfirmation: { heading: mailed },
-  PasswordResetForm: { heading: /./, text: /Set a new password|Go to log in|Logging/, mount: 'passwordReset' },
+  PasswordResetForm: { heading: /./, text: /Set a new password|Go to login|Logging/, mount: 'passwordReset' },
   PasswordCreateOrLogin: { heading: /^(?:Create account|Log in)$/ },
   OTPAuthenticate: { heading: /^Enter passcode$/ },
   PasskeyOffer: { heading: /^Log in faster next time$/ },

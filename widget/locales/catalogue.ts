@@ -9,6 +9,7 @@ import type { lastUsedMessages } from '../../flows/core/last-used/last-used.mess
 import type { toastMessages } from '../../flows/core/toast/toast.messages';
 import type { coreMessages } from '../../flows/core/words/core.messages';
 import type { poweredByMessages } from '../../flows/core/words/powered-by.messages';
+import type { newTabMessages } from '../../flows/core/words/new-tab.messages';
 import type { noScriptMessages } from '../../flows/core/words/no-script.messages';
 import type { Message } from '../../flows/core/words/message';
 import type { WordsOf } from '../../flows/define-method';
@@ -16,6 +17,7 @@ import type { followedLinkMessages } from '../../flows/followed-link/followed-li
 import type { connectedAppsMessages } from '../../flows/connected-apps/connected-apps.messages';
 import type { consentMessages } from '../../flows/identity-provider/consent.messages';
 import type { identityProviderMessages } from '../../flows/identity-provider/identity-provider.messages';
+import type { theAppMessages } from '../../flows/identity-provider/the-app.messages';
 import type { mainMessages } from '../../flows/main/main.messages';
 import type { methods } from '../../flows/methods';
 import type { passwordResetMessages } from '../../flows/password-reset/password-reset.messages';
@@ -25,6 +27,7 @@ import type { sessionMessages } from '../../flows/session/session.messages';
 type English = WordsOf<(typeof methods)[number]> &
   typeof coreMessages &
   typeof toastMessages &
+  typeof newTabMessages &
   typeof noScriptMessages &
   typeof poweredByMessages &
   typeof errorMessages &
@@ -40,6 +43,7 @@ type English = WordsOf<(typeof methods)[number]> &
   typeof followedLinkMessages &
   typeof consentMessages &
   typeof identityProviderMessages &
+  typeof theAppMessages &
   typeof sessionMessages &
   typeof connectedAppsMessages;
 

@@ -1,5 +1,4 @@
 import { english, type Locale } from '../../flows/core/words/locale';
-import { fillIn } from '../../flows/core/words/fill-in';
 import { type OfferedLocale, offeredLocales } from './offered';
 
 /** The offered language that suits best the tags a host asks for, in its order; English when none does. */
@@ -38,7 +37,7 @@ function alias(language: string, tag: string): string {
 /** Fetches a language. When it cannot be had, the widget speaks English rather than not at all. */
 export async function loadLocale({ tag, dir, load }: OfferedLocale): Promise<Locale> {
   try {
-    return { tag, dir, fill: fillIn(tag), ...(await load()) };
+    return { tag, dir, ...(await load()) };
   } catch {
     return english;
   }

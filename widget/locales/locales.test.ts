@@ -166,6 +166,32 @@ describe.each(languages)('$tag', (offered) => {
     expect(String(messages['error.passkey_not_created'])).toContain(String(messages['passkey.create']));
   });
 
+  test('shows in the spoken name of a button the words that are on it', async () => {
+    const said = Object.fromEntries((await readForms()).map(({ id, text }) => [id, text.toLocaleLowerCase(tag)]));
+    for (const [spoken, visible] of spokenNames) expect(said[spoken], spoken).toContain(said[visible]);
+  });
+
+  test('says the same where English says the same', async () => {
+    const messages = Object.fromEntries(await read());
+    for (const ids of [...sameSentences, ...sameTitles]) {
+      expect(new Set(ids.map((id) => english[id])).size, `${ids.join()} in English`).toBe(1);
+      expect(new Set(ids.map((id) => messages[id])).size, ids.join()).toBe(1);
+    }
+    expect(messages['callback.other']).toContain(String(messages['session.loggedInAs']));
+    expect(messages['callback.other']).toContain(String(messages['callback.otherNameless']));
+  });
+
+  test('says of staying that it is in the account', async () => {
+    const said = Object.fromEntries((await readForms()).map(({ id, text }) => [id, text.toLocaleLowerCase(tag)]));
+    expect(said['callback.stay']).toContain(wordsOf[tag]?.account);
+  });
+
+  test('says of a requirement in brackets of its own whether it is met', async () => {
+    const messages = Object.fromEntries(await read());
+    const brackets = /^(?:zh|ja)/.test(tag) ? /^（.+）$/ : /^\(.+\)$/;
+    for (const id of ['strength.met', 'strength.notMet']) expect(messages[id], id).toMatch(brackets);
+  });
+
   test('keeps names and the word that is texted', async () => {
     const names = /Gmail|Yahoo|Outlook|WhatsApp|OAuth|E\.164|START/g;
     for (const [id, message] of await read()) {
@@ -184,38 +210,65 @@ describe.each(languages)('$tag', (offered) => {
   });
 });
 
-/** The word for a session, the verb on the way in, and how more is allowed, by language. */
-const wordsOf: Readonly<Record<string, { session: string; logIn: string; atLeast: string }>> = {
-  es: { session: 'sesión', logIn: 'iniciar sesión', atLeast: 'al menos' },
-  fr: { session: 'session', logIn: 'se connecter', atLeast: 'au moins' },
-  de: { session: 'sitzung', logIn: 'anmelden', atLeast: 'mindestens' },
-  it: { session: 'sessione', logIn: 'accedi', atLeast: 'almeno' },
-  'pt-BR': { session: 'sessão', logIn: 'fazer login', atLeast: 'pelo menos' },
-  nl: { session: 'sessie', logIn: 'inloggen', atLeast: 'minimaal' },
-  pl: { session: 'sesj', logIn: 'zaloguj się', atLeast: 'co najmniej' },
-  cs: { session: 'relac', logIn: 'přihlásit se', atLeast: 'alespoň' },
-  sv: { session: 'session', logIn: 'logga in', atLeast: 'minst' },
-  da: { session: 'session', logIn: 'log ind', atLeast: 'mindst' },
-  nb: { session: 'økt', logIn: 'logg inn', atLeast: 'minst' },
-  fi: { session: 'istun', logIn: 'kirjaudu', atLeast: 'vähintään' },
-  tr: { session: 'oturum', logIn: 'giriş yap', atLeast: 'en az' },
-  ru: { session: 'сеанс', logIn: 'войти', atLeast: 'не менее' },
-  uk: { session: 'сеанс', logIn: 'увійти', atLeast: 'щонайменше' },
-  el: { session: 'συνεδρία', logIn: 'σύνδεση', atLeast: 'τουλάχιστον' },
-  ro: { session: 'sesiun', logIn: 'conect', atLeast: 'cel puțin' },
-  hu: { session: 'munkamenet', logIn: 'bejelentkezés', atLeast: 'legalább' },
-  ar: { session: 'جلس', logIn: 'تسجيل الدخول', atLeast: 'على الأقل' },
-  he: { session: 'סשן', logIn: 'כניסה', atLeast: 'לפחות' },
-  fa: { session: 'نشست', logIn: 'ورود', atLeast: 'دست\u200cکم' },
-  hi: { session: 'सत्र', logIn: 'लॉग इन करें', atLeast: 'कम से कम' },
-  th: { session: 'เซสชัน', logIn: 'เข้าสู่ระบบ', atLeast: 'อย่างน้อย' },
-  vi: { session: 'phiên', logIn: 'đăng nhập', atLeast: 'ít nhất' },
-  id: { session: 'sesi', logIn: 'masuk', atLeast: 'minimal' },
-  ja: { session: 'セッション', logIn: 'ログイン', atLeast: '以上' },
-  ko: { session: '세션', logIn: '로그인', atLeast: '이상' },
-  'zh-Hans': { session: '会话', logIn: '登录', atLeast: '至少' },
-  'zh-Hant': { session: '工作階段', logIn: '登入', atLeast: '至少' },
+/** The words for a session and an account, the verb of logging in, and how more is allowed, by language. */
+const wordsOf: Readonly<Record<string, { session: string; logIn: string; atLeast: string; account: string }>> = {
+  es: { session: 'sesión', logIn: 'iniciar sesión', atLeast: 'al menos', account: 'cuenta' },
+  fr: { session: 'session', logIn: 'se connecter', atLeast: 'au moins', account: 'compte' },
+  de: { session: 'sitzung', logIn: 'anmelden', atLeast: 'mindestens', account: 'konto' },
+  it: { session: 'sessione', logIn: 'accedi', atLeast: 'almeno', account: 'account' },
+  'pt-BR': { session: 'sessão', logIn: 'fazer login', atLeast: 'pelo menos', account: 'conta' },
+  nl: { session: 'sessie', logIn: 'inloggen', atLeast: 'minimaal', account: 'account' },
+  pl: { session: 'sesj', logIn: 'zaloguj się', atLeast: 'co najmniej', account: 'kon' },
+  cs: { session: 'relac', logIn: 'přihlásit se', atLeast: 'alespoň', account: 'účtu' },
+  sv: { session: 'session', logIn: 'logga in', atLeast: 'minst', account: 'konto' },
+  da: { session: 'session', logIn: 'log ind', atLeast: 'mindst', account: 'konto' },
+  nb: { session: 'økt', logIn: 'logg inn', atLeast: 'minst', account: 'konto' },
+  fi: { session: 'istun', logIn: 'kirjaudu', atLeast: 'vähintään', account: 'tili' },
+  tr: { session: 'oturum', logIn: 'giriş yap', atLeast: 'en az', account: 'hesap' },
+  ru: { session: 'сеанс', logIn: 'войти', atLeast: 'не менее', account: 'аккаунт' },
+  uk: { session: 'сеанс', logIn: 'увійти', atLeast: 'щонайменше', account: 'акаунт' },
+  el: { session: 'συνεδρία', logIn: 'σύνδεση', atLeast: 'τουλάχιστον', account: 'λογαριασμ' },
+  ro: { session: 'sesiun', logIn: 'conect', atLeast: 'cel puțin', account: 'cont' },
+  hu: { session: 'munkamenet', logIn: 'bejelentkezés', atLeast: 'legalább', account: 'fiók' },
+  ar: { session: 'جلس', logIn: 'تسجيل الدخول', atLeast: 'على الأقل', account: 'حساب' },
+  he: { session: 'סשן', logIn: 'כניסה', atLeast: 'לפחות', account: 'חשבון' },
+  fa: { session: 'نشست', logIn: 'ورود', atLeast: 'دست\u200cکم', account: 'حساب' },
+  hi: { session: 'सत्र', logIn: 'लॉग इन करें', atLeast: 'कम से कम', account: 'खाते' },
+  th: { session: 'เซสชัน', logIn: 'เข้าสู่ระบบ', atLeast: 'อย่างน้อย', account: 'บัญชี' },
+  vi: { session: 'phiên', logIn: 'đăng nhập', atLeast: 'ít nhất', account: 'tài khoản' },
+  id: { session: 'sesi', logIn: 'masuk', atLeast: 'minimal', account: 'akun' },
+  ja: { session: 'セッション', logIn: 'ログイン', atLeast: '以上', account: 'アカウント' },
+  ko: { session: '세션', logIn: '로그인', atLeast: '이상', account: '계정' },
+  'zh-Hans': { session: '会话', logIn: '登录', atLeast: '至少', account: '账号' },
+  'zh-Hant': { session: '工作階段', logIn: '登入', atLeast: '至少', account: '帳號' },
 };
+
+/** The sentences that a button is called by to a screen reader, and the words on it (WCAG 2.5.3). */
+const spokenNames = [
+  ['connected.removeOf', 'connected.remove'],
+  ['connected.removeOfNameless', 'connected.remove'],
+  ['lastUsed.forgetLabel', 'lastUsed.forget'],
+] as const;
+
+/** Sentences that are one, under several ids. */
+const sameSentences = [
+  ['password.continue', 'callback.continue', 'session.continue'],
+  ['session.loggedInAs', 'idp.account'],
+  ['callback.notLoggedInTitle', 'passwordReset.failedTitle'],
+];
+
+/** The titles of what went well, and of what went wrong. */
+const sameTitles = [
+  [
+    'otp.confirmationTitle',
+    'password.confirmationTitle',
+    'passkey.confirmationTitle',
+    'crypto.confirmationTitle',
+    'session.confirmationTitle',
+    'idp.doneTitle',
+  ],
+  ['core.errorTitle', 'crypto.errorTitle', 'idp.errorTitle'],
+];
 
 const aboutSessions = [
   'error.user_unauthenticated',
@@ -283,6 +336,21 @@ test('Arabic and Persian use their own question mark, comma and semicolon', asyn
   for (const offered of [offeredLocales.ar, offeredLocales.fa]) {
     for (const text of await textsOf(offered)) expect(text).not.toMatch(/[?,;]/);
   }
+});
+
+test('Korean has no particle in two forms, whose choice is by the end of a name', async () => {
+  const inTwoForms = /\((?:으|이|을|를|은|는|가|와|과)\)|(?:을|를|은|는|이|가|와|과)\//;
+  for (const text of await textsOf(offeredLocales.ko)) expect(text).not.toMatch(inTwoForms);
+});
+
+test('Hebrew joins a prefix to a name or a Latin word by a maqaf, not by a hyphen', async () => {
+  for (const text of await textsOf(offeredLocales.he)) expect(text).not.toMatch(/[\u05d0-\u05ea]-[{a-z\d]/i);
+});
+
+test('Japanese sets no blank between its own letters and Latin ones, or a name', async () => {
+  const own = String.raw`[\u3000-\u30ff\u4e00-\u9fff\uff00-\uff60]`;
+  const blank = new RegExp(`${own} [{A-Za-z]|[}A-Za-z] ${own}`);
+  for (const text of await textsOf(offeredLocales.ja)) expect(text).not.toMatch(blank);
 });
 
 test('Chinese and Japanese use full-width punctuation', async () => {

@@ -2,5 +2,5 @@
 export const forgetMessages = {
   'lastUsed.forget': 'Forget',
   'lastUsed.forgetLabel': 'Forget the last used way to log in',
-  'lastUsed.forgotten': 'The last used way to log in is forgotten.',
+  'lastUsed.forgotten': 'Your last used way to log in has been forgotten.',
 } as const;

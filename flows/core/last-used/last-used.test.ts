@@ -63,7 +63,7 @@ test('whoever has it forgotten is told so, and put where it stands', () => {
   store.set(forgetAloudAtom);
   expect(memory.text()).toBe('');
   expect(store.get(lastUsedAtom)).toBe('');
-  expect(store.get(announcementAtom).text).toBe('The last used way to log in is forgotten.');
+  expect(store.get(announcementAtom).text).toBe('Your last used way to log in has been forgotten.');
   expect(store.get(focusRequestAtom)).toEqual({ target: 'key:oauth:google' });
 });
 

@@ -1,4 +1,7 @@
-import type { fill } from './message';
+import type { Filling } from './message';
+
+/** Fills the placeholders of a sentence. One without a value stays, so a wrong translation shows and breaks nothing. */
+type Fill = (template: string, values: Filling) => string;
 
 /** Letters that run from right to left, and characters that steer direction. */
 const turning = /[\p{Bidi_C}\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -6,10 +9,9 @@ const turning = /[\p{Bidi_C}\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{
 /**
  * Makes what fills placeholders in a language. Numbers have its digits. Where the sentence or a value runs from right to
  * left, each text is isolated, so that "Acme Inc." keeps its dot and no name turns the sentence; elsewhere it is left
- * alone, and nothing unseen stands in a control's name. It comes with the language: English, from left to right and with
- * the digits of the code itself, does without.
+ * alone, and nothing unseen stands in a control's name.
  */
-export function fillIn(tag: string): typeof fill {
+export function fillIn(tag: string): Fill {
   const digits = new Intl.NumberFormat(tag);
   return (template, values) => {
     const isTurned = [template, ...Object.values(values)].some((text) => turning.test(`${text}`));

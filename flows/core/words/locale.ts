@@ -1,4 +1,4 @@
-import type { fill, Messages } from './message';
+import type { Messages } from './message';
 
 /** A language the widget can speak: its tag, its direction and its sentences. */
 export interface Locale {
@@ -9,8 +9,6 @@ export interface Locale {
   messages: Messages;
   /** For the pseudo-locale: changes every sentence before its placeholders are filled. */
   transform?(template: string): string;
-  /** Fills placeholders as the language writes; without it, values stand as they are. */
-  fill?: typeof fill;
 }
 
 /** English: the sentences that live beside their flows. */

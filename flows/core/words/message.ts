@@ -25,10 +25,3 @@ export function pluralForm(message: Message, count: unknown, locale: string): st
 
 /** Values for a message's placeholders, by name. */
 export type Filling = Readonly<Record<string, string | number>>;
-
-/** Fills placeholders; one that has no value stays as it is, so a wrong translation is seen and harms nothing. */
-export function fill(template: string, values: Filling): string {
-  return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
-  );
-}

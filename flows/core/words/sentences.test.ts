@@ -6,7 +6,7 @@ import { clip } from './clip';
 import { fillIn } from './fill-in';
 import { linkify } from './linkify';
 import type { Locale } from './locale';
-import { fill, type Message, pluralForm } from './message';
+import { type Message, pluralForm } from './message';
 import { pieces } from './pieces';
 import { ServerMessage } from './server-message';
 import { UntrustedText } from './untrusted-text';
@@ -26,7 +26,7 @@ describe('a sentence that is filled in', () => {
     ['{toString} {__proto__} {constructor}', {}, '{toString} {__proto__} {constructor}'],
     ['', { a: '1' }, ''],
   ])('%j with %j says %j, in English and in any language', (template, values, said) => {
-    expect(fill(template, values)).toBe(said);
+    expect(fillIn('en')(template, values)).toBe(said);
     expect(fillIn('de')(template, values)).toBe(said);
   });
 
@@ -173,5 +173,7 @@ describe("a link in the server's sentence", () => {
     const drawn = renderToStaticMarkup(createElement(ServerMessage, { text: docs }));
     expect(drawn).toContain('rel="noopener noreferrer"');
     expect(drawn).toContain('target="_blank"');
+    const [, id] = /aria-describedby="([^"]+)"/.exec(drawn) ?? [];
+    expect(drawn).toContain(`<span id="${id}" lang="en" hidden="">Opens in a new tab.</span>`);
   });
 });

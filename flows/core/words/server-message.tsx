@@ -1,5 +1,5 @@
-import { Link } from '../../../primitives/link';
 import { clip } from './clip';
+import { ExternalLink } from './external-link';
 import { linkify } from './linkify';
 
 /** The server's own sentence, as text; the provider writes English, whatever the page speaks. Links to the provider's documentation can be followed (T-TEXT-2). */
@@ -8,9 +8,9 @@ export function ServerMessage({ text }: { text: string }) {
     <bdi lang="en">
       {linkify(clip(text)).map((part, index) =>
         part.href ? (
-          <Link key={`${index}`} href={part.href} isExternal>
+          <ExternalLink key={`${index}`} href={part.href}>
             {part.text}
-          </Link>
+          </ExternalLink>
         ) : (
           part.text
         ),

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
+import { fillIn } from './fill-in';
 import { english, type Locale } from './locale';
-import { fill, type Filling, type Message, type Messages, type Placeholders, pluralForm } from './message';
+import { type Filling, type Message, type Messages, type Placeholders, pluralForm } from './message';
 
 /** The language of this mount. */
 export const localeAtom = atom<Locale>(english);
@@ -36,10 +37,10 @@ export type SayIn = <List extends Messages>(list: List) => Say<List>;
 /** The function that says a message: `get(sayAtom)(otpMessages)('otp.title')`. */
 export const sayAtom = atom((get) => {
   const template = get(templateAtom);
-  const { fill: fillIn = fill } = get(localeAtom);
+  const fill = fillIn(get(localeAtom).tag);
   return <List extends Messages>(list: List): Say<List> =>
     (id, ...[values]) => {
       const given: Filling = values ?? {};
-      return fillIn(template(id, list[id] ?? '', given['count']), given);
+      return fill(template(id, list[id] ?? '', given['count']), given);
     };
 });

@@ -1,6 +1,5 @@
 import { createStore } from 'jotai/vanilla';
 import { expect, test } from 'vitest';
-import { fillIn } from './fill-in';
 import { linkify } from './linkify';
 import { localeAtom, sayAtom, stringsAtom } from './words.atoms';
 import { clip } from './clip';
@@ -50,7 +49,6 @@ test('a person who reads Persian reads its digits', () => {
   store.set(localeAtom, {
     tag: 'fa',
     dir: 'rtl',
-    fill: fillIn('fa'),
     messages: { 'a.left': { one: '{count} روز', other: '{count} روز' } },
   });
   expect(store.get(sayAtom)(list)('a.left', { count: 10 })).toBe('۱۰ روز');
@@ -58,7 +56,7 @@ test('a person who reads Persian reads its digits', () => {
 
 test('a foreign name cannot turn the words around it, nor they its own', () => {
   const store = createStore();
-  store.set(localeAtom, { tag: 'de', dir: 'ltr', fill: fillIn('de'), messages: {} });
+  store.set(localeAtom, { tag: 'de', dir: 'ltr', messages: {} });
   const say = store.get(sayAtom)(list);
   expect(say('a.hello', { name: 'Acme Inc.' })).toBe('Hello Acme Inc..');
   expect(say('a.hello', { name: 'אקמי' })).toBe('Hello \u2068אקמי\u2069.');
@@ -66,12 +64,17 @@ test('a foreign name cannot turn the words around it, nor they its own', () => {
   store.set(localeAtom, {
     tag: 'he',
     dir: 'rtl',
-    fill: fillIn('he'),
     messages: { 'a.hello': 'שלום {name}.', 'a.left': '{count} ימים' },
   });
   const sayInHebrew = store.get(sayAtom)(list);
   expect(sayInHebrew('a.hello', { name: 'Acme Inc.' })).toBe('שלום \u2068Acme Inc.\u2069.');
   expect(sayInHebrew('a.left', { count: 3 })).toBe('3 ימים');
+});
+
+test('a right-to-left name in an English sentence is isolated, as in every language [B-WORDS-3]', () => {
+  const say = createStore().get(sayAtom)(list);
+  expect(say('a.hello', { name: 'אקמי' })).toBe('Hello \u2068אקמי\u2069.');
+  expect(say('a.hello', { name: 'Acme Inc.' })).toBe('Hello Acme Inc..');
 });
 
 test('only https links to the documentation can be followed', () => {

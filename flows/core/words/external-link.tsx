@@ -1,0 +1,29 @@
+import { useAtomValue } from 'jotai/react';
+import { type ReactNode, useId } from 'react';
+import { Link } from '../../../primitives/link';
+import { newTabMessages } from './new-tab.messages';
+import { useWords } from './use-words';
+import { localeAtom } from './words.atoms';
+
+export interface ExternalLinkProps {
+  href: string;
+  children: ReactNode;
+}
+
+/** A link out of the host's page. That it opens in a new tab is its description: its name stays what is seen (B-SAY-6). */
+export function ExternalLink({ href, children }: ExternalLinkProps) {
+  const say = useWords(newTabMessages);
+  const { tag } = useAtomValue(localeAtom);
+  const id = useId();
+  return (
+    <>
+      <Link href={href} isExternal aria-describedby={id}>
+        {children}
+      </Link>
+      {/* Around it may stand a sentence in another language. */}
+      <span id={id} lang={tag} hidden>
+        {say('core.newTab')}
+      </span>
+    </>
+  );
+}
