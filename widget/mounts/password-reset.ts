@@ -1,4 +1,4 @@
-import { followLinkAtom, isLinkHeldAtom, PasswordResetForm, resetTokenAtom } from '../../flows/password-reset';
+import { followLinkAtom, linkHoldAtom, PasswordResetForm, resetTokenAtom } from '../../flows/password-reset';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { configProblemAtom } from '../mistakes/config-problem.atoms';
 import { setLastUsedMemory } from '../last-used-memory';
@@ -29,11 +29,11 @@ export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   problemAtom: configProblemAtom,
   onArrival: (store, { passwordResetToken, requireClick = false }) => {
     store.set(resetTokenAtom, takeResetToken(passwordResetToken));
-    store.set(isLinkHeldAtom, requireClick);
+    store.set(linkHoldAtom, requireClick ? 'press' : undefined);
   },
   onStart: (store) => {
     const reset = store.get(resetTokenAtom);
-    if (reset.status !== 'login' || store.get(isLinkHeldAtom) || usedTokens.has(reset.token)) return;
+    if (reset.status !== 'login' || store.get(linkHoldAtom) || usedTokens.has(reset.token)) return;
     usedTokens.add(reset.token);
     void store.set(followLinkAtom);
   },

@@ -70,6 +70,8 @@ function lateProvider(
     },
     person: () => provider?.person(),
     isPersonCertain: () => provider?.isPersonCertain() ?? isLost,
+    hasContact: (contact) => provider?.hasContact(contact),
+    hasSession: () => provider?.hasSession() ?? false,
     sessionId: () => provider?.sessionId(),
     watchPerson: (onChange) =>
       deferSubscription(

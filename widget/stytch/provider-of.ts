@@ -3,7 +3,7 @@ import { bootstrapOf } from './bootstrap';
 import type { Client } from './client';
 import { noMount } from './defer';
 import { internalsOf } from './internals';
-import { personOf, sessionIdOf } from './person';
+import { hasContact, personOf, sessionIdOf } from './person';
 import { providerCalls } from './provider-calls';
 
 /** Calls whose code comes along with a mount, because it makes them at once. */
@@ -17,6 +17,8 @@ export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls
     bootstrap: bootstrapOf(internals),
     person: () => personOf(client.user.getSync()),
     isPersonCertain: () => !client.user.getInfo().fromCache,
+    hasContact: (contact) => hasContact(client.user.getSync(), contact),
+    hasSession: () => client.session.getSync() !== null || client.session.getTokens() !== null,
     sessionId: () => sessionIdOf(client.session.getSync()),
     watchPerson: (onChange) => client.onStateChange(onChange),
     logEvent: (name, details) => {
