@@ -33,5 +33,7 @@ export const passkeyMessages = {
   'passkey.deleted': 'Passkey deleted: {name}.',
   'passkey.renameFailed': 'The name could not be changed. It is still {name}.',
   'passkey.deleteFailed': 'Passkey not deleted: {name}. It is back in the list.',
+  'passkey.otherAccount': 'You are now logged in as {account}.',
+  'passkey.otherAccountNameless': 'You are now logged in to another account.',
   'passkey.sessionEnded': 'Your session has ended. Log in again to manage your Passkeys.',
 } as const;
