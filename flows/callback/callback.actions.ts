@@ -32,13 +32,13 @@ const identify = action<Look, boolean>({
   kind: 'send',
   pendingWords,
   call: async (provider, _look, { signal }) => succeeded(await isSignedIn(provider, signal)),
-  onSuccess: (get, set, isSomebody, { arrival, isPressed = false, isAgain = false }) => {
+  onSuccess: (get, set, isIn, { arrival, isPressed = false, isAgain = false }) => {
     set(isIdentifiedAtom, true);
     const { requireClick } = get(callbackOptionsAtom);
     const isHeld = requireClick && !isPressed;
-    if (!isSomebody && !isHeld) return void set(authenticate.startAtom, { arrival, isAgain });
-    if (isSomebody) set(wasAskedAtom, { isAgain });
-    const screen = isSomebody ? 'CallbackOther' : 'CallbackContinue';
+    if (!isIn && !isHeld) return void set(authenticate.startAtom, { arrival, isAgain });
+    if (isIn) set(wasAskedAtom, { isAgain });
+    const screen = isIn ? 'CallbackOther' : 'CallbackContinue';
     // Where a press is required, nothing has been drawn yet: it is a first screen, and focus stays with the host.
     return isHeld ? set(screenAtom, screen) : set(goToAtom, screen);
   },
@@ -60,11 +60,11 @@ const recognise = action<Arrival & { kind: 'nothing' }, boolean>({
   operation: 'session.authenticate',
   kind: 'send',
   call: async (provider, _arrival, { signal }) => succeeded(await isSignedIn(provider, signal)),
-  onSuccess: (_get, set, isSomebody, arrival) => {
+  onSuccess: (_get, set, isIn, arrival) => {
     set(isIdentifiedAtom, true);
-    if (isSomebody) set(confirmedSessionAtom, 'other');
+    if (isIn) set(confirmedSessionAtom, 'other');
     else set(callbackProblemAtom, arrival);
-    return set(screenAtom, isSomebody ? 'SessionConfirmation' : 'CallbackProblem');
+    return set(screenAtom, isIn ? 'SessionConfirmation' : 'CallbackProblem');
   },
 });
 
@@ -85,7 +85,7 @@ export const beginCallbackAtom = atom(null, (get, set) => {
     const failure = { type: 'oauth_flow_callback_error', serverMessage: description } as const;
     set(reportAtom, widgetError('callback', failure));
   }
-  // Whoever writes an address writes these words, so they are shown only where a log-in was begun (T-BACK-1).
+  // Anyone can write an address, and these words with it: they are shown only where a log-in was begun here (T-BACK-1).
   const isTrusted = arrival.kind !== 'declined' || hasBegun(get, 'oauth');
   set(callbackProblemAtom, isTrusted ? arrival : { ...arrival, description: undefined });
   return set(screenAtom, 'CallbackProblem');

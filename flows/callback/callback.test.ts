@@ -324,7 +324,7 @@ test.each([
   if (isIn) expect(page.store.get(confirmedSessionAtom)).toBe('other');
 });
 
-test('a link that another tab has spent names the account that is logged in since, and leads on by Continue [B-BACK-12]', async () => {
+test('a link that another tab has spent names the account that is logged in since, and completes at Continue [B-BACK-12]', async () => {
   let person: ReturnType<Provider['person']>;
   const watchers = new Set<() => void>();
   const page = pageOf(magicLink, {

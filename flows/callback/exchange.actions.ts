@@ -111,7 +111,7 @@ const otherTab = 1_000;
 
 /** Tells whether an account is logged in now: where none was before, another tab of this browser has used the link. */
 async function hasNewSession(get: Getter): Promise<boolean> {
-  const isSomebody = () => signedInNow(get).status === 'somebody';
-  await awaitPerson(get(providerAtom), get(mountSignalAtom), otherTab, isSomebody);
-  return isSomebody();
+  const isIn = () => signedInNow(get).status === 'somebody';
+  await awaitPerson(get(providerAtom), get(mountSignalAtom), otherTab, isIn);
+  return isIn();
 }

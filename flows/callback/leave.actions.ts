@@ -40,7 +40,7 @@ export const backToLoginAtom = atom(null, (get, set) => {
   if (loginURL) set(leaveAtom, loginURL);
 });
 
-/** The time that success is shown before it leads on, in milliseconds. */
+/** The time that success is shown before the page goes on, in milliseconds. */
 const successShown = 1_000;
 
 /** The success that is shown, if any: `held` where the account may not be the one that was meant, so that a press is wanted. */
@@ -55,7 +55,7 @@ export const successAtom = atom((get): 'none' | 'shown' | 'held' => {
   return held ? 'held' : 'shown';
 });
 
-/** Follows the success: once it is shown the token is forgotten, and the page leads on, unless a press is wanted. */
+/** Follows the success: once it is shown the token is forgotten, and the page goes on to `continueURL`, unless a press is wanted. */
 export const followSuccessAtom = atom(null, async (get, set) => {
   const success = get(successAtom);
   if (success === 'none') return;

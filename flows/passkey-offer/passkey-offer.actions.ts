@@ -48,7 +48,7 @@ export const declineOfferAtom = atom(null, (get, set) => {
   return set(goOnAtom);
 });
 
-/** A No of the person or of the browser, or another account: nobody asked for anything, so it is no failure. */
+/** Refusals by the user or the browser, or for another account: a silent creation was never asked for, so none is a failure. */
 const refusals: ReadonlySet<ErrorType> = new Set([
   'cancelled',
   'other_account',

@@ -31,8 +31,8 @@ const identify = action<void, boolean>({
   kind: 'send',
   pendingWords,
   call: async (provider, _nothing, { signal }) => succeeded(await isSignedIn(provider, signal)),
-  onSuccess: (_get, set, isSomebody) => {
-    if (!isSomebody) return void set(acceptLoginLinkAtom);
+  onSuccess: (_get, set, isIn) => {
+    if (!isIn) return void set(acceptLoginLinkAtom);
     set(linkHoldAtom, 'answer');
     set(focusRequestAtom, { target: 'heading' });
   },
@@ -50,7 +50,7 @@ export const followLinkAtom = atom(null, (get, set) => {
   return get(resetTokenAtom).status === 'login' ? set(identify.startAtom) : undefined;
 });
 
-/** 'Use the link': logs in, whoever is signed in. */
+/** 'Use the link': logs in, and replaces the session that is there. */
 export const acceptLoginLinkAtom = atom(null, (get, set) => {
   const reset = get(resetTokenAtom);
   set(linkHoldAtom, undefined);

@@ -23,7 +23,7 @@ export function SessionConfirmation() {
   );
 }
 
-/** A session that nobody waited for here: the account is named, and nothing is complete before a press. */
+/** A session of another account than was waited for here: it is named, and nothing is complete before a press. */
 function OtherSession() {
   useAtomValue(greetingWatchAtom);
   const say = useWords(sessionMessages);

@@ -13,7 +13,7 @@ import { sessionMessages } from './session.messages';
 
 /**
  * The watch for a session that begins elsewhere: in the tab where the link was followed, or by the host. It stands while a
- * screen that waits for a mail or a message reads this, and leads on from there. The session of an account that is not
+ * screen that waits for a mail or a message reads this, and goes on to its confirmation. The session of an account that is not
  * `awaited`, by its address or number, is named, and completed by a press alone (B-SESSION-1).
  */
 export function sessionWatch(awaited: (get: Getter) => string | undefined) {

@@ -195,7 +195,7 @@ test.describe('the page that a link leads to', () => {
     expect(await page.evaluate(() => localStorage.getItem('test:heard'))).toBe('AUTHENTICATE_FLOW_COMPLETE');
   });
 
-  test('names the account where this browser asked for none, and leads on [B-BACK-11]', async ({
+  test('names the account where this browser asked for none, and completes [B-BACK-11]', async ({
     page,
     browser,
     control,

@@ -84,6 +84,7 @@ function lateProvider(
         },
         mountSignal,
       ),
+    forgetAtSignIn: () => void quietly(({ forgetAtSignIn }) => forgetAtSignIn()),
     logEvent: (name, details) => void quietly(({ logEvent }) => logEvent(name, details)),
     ...defer(callNames, calls, mountSignal),
     watchWallets: (onChange) => deferSubscription(calls, ({ watchWallets }) => watchWallets(onChange), mountSignal),

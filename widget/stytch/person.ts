@@ -14,7 +14,7 @@ function first(list: unknown, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Tells whether an address or a number is one that a user has proven to be theirs; undefined when nobody is signed in. */
+/** Tells whether an address or a number is one that a user has proven to be theirs; undefined without a user. */
 export function hasContact(user: unknown, contact: string): boolean | undefined {
   if (!isRecord(user)) return undefined;
   const wanted = contact.trim().toLowerCase();

@@ -17,6 +17,7 @@ test('every call of the port is there, and no other', () => {
     'bootstrap',
     'person',
     'isPersonCertain',
+    'forgetAtSignIn',
     'hasContact',
     'hasSession',
     'sessionId',

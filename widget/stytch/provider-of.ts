@@ -1,4 +1,6 @@
+import { safely } from '../../flows/core/host/device-memory';
 import type { Provider, ProviderCalls } from '../../flows/core/provider/provider';
+import { forgetAtSignIn } from './asked-address';
 import { bootstrapOf } from './bootstrap';
 import type { Client } from './client';
 import { noMount } from './defer';
@@ -21,6 +23,8 @@ export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls
     hasSession: () => client.session.getSync() !== null || client.session.getTokens() !== null,
     sessionId: () => sessionIdOf(client.session.getSync()),
     watchPerson: (onChange) => client.onStateChange(onChange),
+    // A client of another shape, or none, is reported elsewhere.
+    forgetAtSignIn: () => safely(() => forgetAtSignIn(client, internals, mountSignal)),
     logEvent: (name, details) => {
       try {
         internals.logEvent?.({ name, details });

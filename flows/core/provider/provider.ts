@@ -47,6 +47,8 @@ export interface ProviderFacts {
   sessionId(): string | undefined;
   /** Calls when any of that may have changed, here or in another tab, until stopped. */
   watchPerson(onChange: () => void): () => void;
+  /** Has what this browser keeps for a sign-in forgotten once a user is signed in, until the mount's end. Never waits. */
+  forgetAtSignIn(): void;
   /** Tells the provider's event log. Never fails, never waits. */
   logEvent(name: string, details: Readonly<Record<string, unknown>>): void;
 }
