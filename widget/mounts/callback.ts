@@ -51,6 +51,7 @@ export const callbackDefinition: MountDefinition<CallbackOptions> = {
       ...('requireClick' in options && { requireClick: options.requireClick ?? false }),
     });
   },
+  takeLink: () => void takeFollowedLink(),
   onArrival: (store) => store.set(followedLinkAtom, takeFollowedLink()),
   onStart: (store) => {
     const stop = store.sub(successAtom, () => void store.set(followSuccessAtom));

@@ -6,7 +6,7 @@ import { mount } from '../mount';
 import type { MountDefinition } from '../mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
 import { lateScreenOf, lateScreenTable } from '../screens/late-screens.lazy';
-import { takeResetToken } from '../reset-link';
+import { clearResetAddress, takeResetToken } from '../reset-link';
 
 /** The options of the reset mount: the common ones, and the token. */
 export interface PasswordResetOptions extends WidgetOptions {
@@ -27,6 +27,7 @@ export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   prefetch: () => [failureViews, lateScreenTable],
   apply: setLastUsedMemory,
   problemAtom: configProblemAtom,
+  takeLink: clearResetAddress,
   onArrival: (store, { passwordResetToken, requireClick = false }) => {
     store.set(resetTokenAtom, takeResetToken(passwordResetToken));
     store.set(linkHoldAtom, requireClick ? 'press' : undefined);
