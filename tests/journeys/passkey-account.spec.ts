@@ -128,3 +128,52 @@ test.describe('a passkey', () => {
     await expect.poll(() => failures(page)).toEqual(['configuration configuration']);
   });
 });
+
+test.describe("a creation of the host's own during ours", () => {
+  const config = {
+    products: ['otp', 'passkeys'],
+    otpOptions: { methods: ['email'] },
+    passkeyOptions: { offerAfterSignIn: 'silent' },
+  };
+
+  test('is left as it is, and ours is still the silent one [B-PKEY-16] [T-HOST-19]', async ({
+    page,
+    embed,
+    control,
+  }) => {
+    await addAuthenticator(page);
+    // The virtual authenticator makes none unasked: the page's browser says that it can, and is asked as usual.
+    await page.addInitScript(() => {
+      if (!isSecureContext) return;
+      PublicKeyCredential.getClientCapabilities = async () => ({ conditionalCreate: true });
+      const create = navigator.credentials.create.bind(navigator.credentials);
+      const asked: string[] = [];
+      Object.assign(window, { asked });
+      navigator.credentials.create = (options: CredentialCreationOptions & { mediation?: string } = {}) => {
+        const { mediation, ...others } = options;
+        asked.push(`${options.publicKey?.user.name}: ${mediation}, ${others.signal ? 'a signal' : 'no signal'}`);
+        return create(others);
+      };
+    });
+    await embed({ props: { config } });
+    await control.fault({ operation: 'webauthn.registerStart', kind: 'delay', ms: 2_000 });
+    await ask(page, ada);
+    await expect(heading(page, 'Enter passcode')).toBeVisible();
+    await page.keyboard.type((await control.newest(ada)).code ?? '');
+    await expect.poll(() => control.requests('webauthn.registerStart')).toHaveLength(1);
+    await page.evaluate(async () => {
+      const bytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
+      await navigator.credentials.create({
+        publicKey: {
+          challenge: bytes(32),
+          rp: { name: 'The host' },
+          user: { id: bytes(16), name: 'of the host', displayName: 'Of the host' },
+          pubKeyCredParams: [-7, -257].map((alg) => ({ type: 'public-key', alg })),
+        },
+      });
+    });
+    const asked = () => page.evaluate(() => Reflect.get(window, 'asked') as string[]);
+    await expect.poll(asked).toHaveLength(2);
+    expect(await asked()).toEqual(['of the host: undefined, no signal', `${ada}: conditional, a signal`]);
+  });
+});

@@ -4,7 +4,7 @@ import { forgetAtSignIn } from './asked-address';
 import { bootstrapOf } from './bootstrap';
 import type { Client } from './client';
 import { noMount } from './defer';
-import { internalsOf } from './internals';
+import { internalsOf, isTestProject } from './internals';
 import { hasContact, personOf, sessionIdOf } from './person';
 import { providerCalls } from './provider-calls';
 
@@ -15,7 +15,7 @@ export type OwnCalls = (client: Client) => Partial<ProviderCalls>;
 export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls): Provider {
   const internals = internalsOf(client);
   return {
-    isTestProject: internals.publicToken?.includes('public-token-test') ?? false,
+    isTestProject: isTestProject(internals),
     bootstrap: bootstrapOf(internals),
     person: () => personOf(client.user.getSync()),
     isPersonCertain: () => !client.user.getInfo().fromCache,
