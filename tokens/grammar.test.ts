@@ -75,7 +75,7 @@ test.each([
   ['fonts', "'a\u0000b'"],
   ['fonts', '"a'],
 ] as const)(
-  'a value that leaves a bracket or a string open is refused where no browser judges: %s %j [T-HOST-19]',
+  'a value that leaves a bracket or a string open is refused where no browser judges: %s %j [T-HOST-22]',
   (kind, value) => expect(fitsGrammar(kind, value)).toBe(false),
 );
 

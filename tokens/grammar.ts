@@ -60,7 +60,7 @@ export function isWellFormed(kind: TokenKind, value: string): boolean {
 
 /**
  * Tells whether brackets outside quotes are closed in their order. One that is left open would swallow the rules that follow
- * in a server's sheet, where no browser judges the value (T-HOST-19).
+ * in a server's sheet, where no browser judges the value (T-HOST-22).
  */
 function isBalanced(value: string): boolean {
   let depth = 0;

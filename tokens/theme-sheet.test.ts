@@ -68,7 +68,7 @@ test('whatever a theme says, nothing of it leaves its declaration', () => {
 });
 
 test.each(['0 0 1px rgb(0', '0 0 1px rgb(0))', '0 0 1px )rgb(0'])(
-  'a value that leaves a bracket open is left out of the sheet, with a warning: %s [T-HOST-19]',
+  'a value that leaves a bracket open is left out of the sheet, with a warning: %s [T-HOST-22]',
   (shadow) => {
     const { css, warnings } = themeSheet({ container: { shadow }, ...ink });
     expect(css).toContain('--vestibule-colors-primary:#123456');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failed, type Outcome, succeeded } from '../flows/core/provider/outcome';
-import type { Answer } from '../flows/core/provider/provider';
+import type { SpentLink } from '../flows/callback';
 import { takeFollowedLink } from './callback-link';
 
 let number = 0;
@@ -62,7 +62,7 @@ test('all widgets of a page are led by one link, and one that is mounted later f
   arriveBy(newToken());
   const link = takeFollowedLink();
   expect(takeFollowedLink()).toBe(link);
-  await link.spend(async () => succeeded({}), false);
+  await link.spend(async () => succeeded({ answer: {} }), false);
   link.forget();
   expect(takeFollowedLink()).toBe(link);
   history.replaceState(null, '', '/elsewhere');
@@ -82,7 +82,7 @@ test('forgetting one link leaves another', () => {
 test('a token is sent once, and all who ask have the same outcome', async () => {
   arriveBy(newToken());
   const link = takeFollowedLink();
-  const call = vi.fn(async (): Promise<Outcome<Answer>> => succeeded({ user_id: 'user-1' }));
+  const call = vi.fn(async (): Promise<Outcome<SpentLink>> => succeeded({ answer: { user_id: 'user-1' } }));
   expect(link.hasBegun()).toBe(false);
   const [one, other] = await Promise.all([link.spend(call, false), link.spend(call, false)]);
   expect(one).toBe(other);
@@ -95,13 +95,13 @@ test('a token is sent once, and all who ask have the same outcome', async () => 
 test('a token that did not arrive is sent again when somebody says so, and not before', async () => {
   arriveBy(newToken());
   const link = takeFollowedLink();
-  const call = vi.fn(async (): Promise<Outcome<Answer>> => failed({ type: 'unreachable' }));
+  const call = vi.fn(async (): Promise<Outcome<SpentLink>> => failed({ type: 'unreachable' }));
   await link.spend(call, false);
   await link.spend(call, false);
   expect(call).toHaveBeenCalledOnce();
-  call.mockResolvedValueOnce(succeeded({}));
-  expect(await link.spend(call, true)).toEqual(succeeded({}));
-  expect(await link.spend(call, true)).toEqual(succeeded({}));
+  call.mockResolvedValueOnce(succeeded({ answer: {} }));
+  expect(await link.spend(call, true)).toEqual(succeeded({ answer: {} }));
+  expect(await link.spend(call, true)).toEqual(succeeded({ answer: {} }));
   expect(call).toHaveBeenCalledTimes(2);
 });
 
@@ -109,6 +109,6 @@ test('a token that the widget which began did not send any more is sent by the n
   arriveBy(newToken());
   const link = takeFollowedLink();
   void link.spend(async () => failed({ type: 'cancelled' }), false);
-  expect(await link.spend(async () => succeeded({}), false)).toEqual(succeeded({}));
+  expect(await link.spend(async () => succeeded({ answer: {} }), false)).toEqual(succeeded({ answer: {} }));
   expect(link.hasSucceeded()).toBe(true);
 });

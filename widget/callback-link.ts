@@ -1,6 +1,5 @@
-import { arrivalParameters, type FollowedLink, readArrival } from '../flows/callback';
+import { arrivalParameters, type FollowedLink, readArrival, type SpentLink } from '../flows/callback';
 import type { Outcome } from '../flows/core/provider/outcome';
-import type { Answer } from '../flows/core/provider/provider';
 
 /** The parameters that a link brought, by name. */
 type Brought = Readonly<Record<string, string>>;
@@ -42,11 +41,12 @@ function linkOf(brought: Brought): FollowedLink {
 }
 
 function makeLink(brought: Brought, key: string): FollowedLink {
-  let answer: Promise<Outcome<Answer>> | undefined;
+  let answer: Promise<Outcome<SpentLink>> | undefined;
   let hasSucceeded = false;
   const told = new WeakSet<object>();
   return {
     arrival: readArrival(new URLSearchParams(brought)),
+    isLoadedAgain: isLoadedAgain(),
     hasBegun: () => answer !== undefined,
     hasSucceeded: () => hasSucceeded,
     spend: async (call, isAgain) => {
@@ -75,6 +75,11 @@ function makeLink(brought: Brought, key: string): FollowedLink {
       if (JSON.stringify(keptInState()) === key) history.replaceState(withBrought(undefined), '');
     },
   };
+}
+
+function isLoadedAgain(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === 'reload';
 }
 
 /** The state of the history's entry with what a link brought; a router's own state that is no plain object is left as it is. */

@@ -1,6 +1,7 @@
 import { createStore } from 'jotai/vanilla';
 import type { Config } from '../flows/core/config/config';
 import { browserAtom } from '../flows/core/host/browser.atoms';
+import { sweepNotes } from '../flows/core/host/device-memory';
 import { configInputAtom, hostAtom, mountSignalAtom } from '../flows/core/host/host.atoms';
 import { loadBootstrapAtom, providerAtom } from '../flows/core/provider/provider.atoms';
 import { forgetSecretsAtom } from '../flows/core/screen/secret.atoms';
@@ -47,5 +48,7 @@ export function connect({ client, config, callbacks, strings = {} }: ConnectOpti
   store.set(browserAtom, pageBrowser);
   addEventListener('pagehide', () => store.set(forgetSecretsAtom), { signal });
   void store.set(loadBootstrapAtom, signal);
+  sweepNotes();
+  store.get(providerAtom).forgetAtSignIn();
   return { store, end: () => life.abort() };
 }

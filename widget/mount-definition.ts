@@ -38,7 +38,12 @@ export interface MountDefinition<Options extends WidgetOptions> {
   problemAtom?: Atom<string | undefined>;
   /** Takes over the options of this mount alone, at the beginning and at each update. */
   apply?(store: Store, options: Partial<Options>): void;
-  /** Called first of all, before anything is asked of anybody: the moment to take a secret out of the address. */
+  /**
+   * Takes what a link brought out of the address and keeps it for `onArrival`, before the code for server-rendered markup is
+   * fetched. Doing it again changes nothing.
+   */
+  takeLink?(): void;
+  /** Called as the widget starts, before anything is requested: the moment to take a secret out of the address. */
   onArrival?(store: Store, options: Options): void;
   /** Called when the widget begins to live: the moment to log that it was rendered, and to begin what begins by itself. */
   onStart?(store: Store, options: Options): void;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { takeResetToken } from './reset-link';
+import { clearResetAddress, takeResetToken } from './reset-link';
 import { resolveTarget } from './target';
 import { presentationOf } from './theming/presentation';
 import { guardedHost } from './guarded-host';
@@ -19,6 +19,15 @@ test('the token of a reset link leaves the address, and nothing else does', () =
   history.replaceState(null, '', '/reset?token=secret&stytch_token_type=login');
   expect(takeResetToken(undefined)).toEqual({ status: 'login', token: 'secret' });
   expect(takeResetToken('given')).toEqual({ status: 'reset', token: 'given' });
+});
+
+test('a token that is taken before the code is here is kept for one mount [B-RESET-1]', () => {
+  history.replaceState(null, '', '/reset?token=secret&stytch_token_type=reset_password');
+  clearResetAddress();
+  expect(location.search).toBe('');
+  clearResetAddress();
+  expect(takeResetToken(undefined)).toEqual({ status: 'reset', token: 'secret' });
+  expect(takeResetToken(undefined)).toEqual({ status: 'missing' });
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,<b>', 'vbscript:x', 'ftp://a/b'])(

@@ -50,6 +50,7 @@ function mountOver<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   options: Options,
 ): Mounted {
+  definition.takeLink?.();
   holdSending(drawn);
   const mounting = takeOverCode.load().then((code) => {
     if (code.ok) return code.value.takeOver(definition, drawn, options);

@@ -12,9 +12,11 @@ afterEach(() => vi.restoreAllMocks());
 /** A mount for somebody, whom others on the page may sign in and out. */
 function mounted(begins: ReturnType<Provider['person']>) {
   let person = begins;
+  let isCertain = true;
   const watchers = new Set<() => void>();
   const { provider } = fakeProvider({
     person: () => person,
+    isPersonCertain: () => isCertain,
     watchPerson: (onChange) => {
       watchers.add(onChange);
       return () => watchers.delete(onChange);
@@ -27,8 +29,9 @@ function mounted(begins: ReturnType<Provider['person']>) {
     ...page,
     condition,
     isRefused: () => page.store.get(condition.problemAtom) !== undefined,
-    become: (next: typeof person) => {
+    become: (next: typeof person, certain = true) => {
       person = next;
+      isCertain = certain;
       watchers.forEach((watcher) => watcher());
     },
     watching: () => watchers.size,
@@ -62,6 +65,18 @@ test.each([
     seen.push(page.isRefused());
   }
   expect(seen).toEqual(refused);
+});
+
+test('a session that is remembered, and that the provider refuses, refuses the mount [B-MOUNT-4]', () => {
+  const page = mounted(undefined);
+  page.become(ada, false);
+  expect(page.isRefused()).toBe(false);
+  page.become(undefined);
+  expect(page.isRefused()).toBe(true);
+  page.become(ada, false);
+  page.become(ada);
+  page.become(undefined);
+  expect(page.isRefused()).toBe(false);
 });
 
 test('a mount that is gone watches nobody', () => {

@@ -1,6 +1,7 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import { mountSignalAtom } from '../flows/core/host/host.atoms';
 import { signedInAtom } from '../flows/core/provider/person.atoms';
+import { providerAtom } from '../flows/core/provider/provider.atoms';
 import type { Store } from './mount-definition';
 
 /** The condition that somebody is signed in when a mount begins. */
@@ -21,7 +22,10 @@ export function needsPerson(mount: 'ConnectedApps' | 'PasskeyRegistration'): Nee
         : `Error: Cannot use ${mount} component without active user authenticated.`,
     ),
     onStart: (store) => {
-      const note = () => store.get(signedInAtom).status === 'somebody' && store.set(wasSomebodyAtom, true);
+      // A session that is only remembered may still be refused: then it never was one for this mount.
+      const isCertain = () =>
+        store.get(signedInAtom).status === 'somebody' && store.get(providerAtom).isPersonCertain();
+      const note = () => isCertain() && store.set(wasSomebodyAtom, true);
       const stop = store.sub(signedInAtom, note);
       store.get(mountSignalAtom).addEventListener('abort', stop);
       note();

@@ -5,6 +5,7 @@ import { Provider as StoreProvider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
 import type { ReactElement } from 'react';
 import { browserAtom } from '../flows/core/host/browser.atoms';
+import { sweepNotes } from '../flows/core/host/device-memory';
 import { configInputAtom, hostAtom, mountSignalAtom, reportAtom } from '../flows/core/host/host.atoms';
 import { isInShadowAtom } from '../flows/core/host/presentation.atoms';
 import { ready } from '../flows/core/lazy/lazy';
@@ -95,6 +96,8 @@ export function createWidget<Options extends WidgetOptions>(
       if (definition.problemAtom) tellProblem(store, definition.problemAtom);
       addEventListener('pagehide', () => store.set(forgetSecretsAtom), { signal });
       void store.set(loadBootstrapAtom, signal);
+      sweepNotes();
+      store.get(providerAtom).forgetAtSignIn();
       definition.onStart?.(store, options);
     },
     end,

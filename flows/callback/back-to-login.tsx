@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button';
 import { useWords } from '../core/words/use-words';
-import { backToLoginAtom } from './callback.actions';
+import { backToLoginAtom } from './leave.actions';
 import { callbackOptionsAtom } from './callback.atoms';
 import { callbackMessages } from './callback.messages';
 

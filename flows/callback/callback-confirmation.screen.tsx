@@ -5,21 +5,23 @@ import { Text } from '../../primitives/text';
 import { Screen } from '../core/screen/screen';
 import { useWords } from '../core/words/use-words';
 import { followedLinkMessages } from '../followed-link';
-import { sessionMessages } from '../session';
-import { continueAtom } from './callback.actions';
+import { LoggedInAs, sessionMessages } from '../session';
 import { callbackOptionsAtom } from './callback.atoms';
+import { linkExpectationAtom } from './expectation.atoms';
+import { confirmAtom } from './leave.actions';
 
-/** CallbackConfirmation: logged in by the link (B-BACK-8). */
+/** CallbackConfirmation: logged in by the link (B-BACK-8). The account is named unless this browser waited for it (B-BACK-11). */
 export function CallbackConfirmation() {
   const say = useWords(sessionMessages);
   const sayContinue = useWords(followedLinkMessages);
   const { continueURL } = useAtomValue(callbackOptionsAtom);
-  const goOn = useSetAtom(continueAtom);
+  const expectation = useAtomValue(linkExpectationAtom);
+  const confirm = useSetAtom(confirmAtom);
   return (
     <Screen title={say('session.confirmationTitle')} above={<CheckIcon />}>
-      <Text>{say('session.confirmationText')}</Text>
-      {continueURL && (
-        <Button rank="primary" onClick={() => goOn()}>
+      {expectation === 'expected' ? <Text>{say('session.confirmationText')}</Text> : <LoggedInAs />}
+      {(continueURL || expectation === 'other') && (
+        <Button rank="primary" onClick={() => void confirm()}>
           {sayContinue('callback.continue')}
         </Button>
       )}

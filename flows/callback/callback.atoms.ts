@@ -30,5 +30,8 @@ export type CallbackProblem =
 /** The problem that CallbackProblem tells of. */
 export const callbackProblemAtom = atom<CallbackProblem>({ kind: 'nothing' });
 
+/** The question about the account that was signed in already, where it was asked; `isAgain` where the link had failed before. */
+export const wasAskedAtom = atom<{ isAgain: boolean } | undefined>(undefined);
+
 /** The certainty about who is signed in already, with which every log-in by a link begins. */
 export const isIdentifiedAtom = atom(false);

@@ -2,10 +2,6 @@
 export const callbackMessages = {
   'callback.authenticateTitle': 'Logging you in',
   'callback.oneMoment': 'One moment...',
-  'callback.other': 'You are logged in as {account}. The link you followed may be for another account.',
-  'callback.otherNameless': 'The link you followed may be for another account.',
-  'callback.useLink': 'Use the link',
-  'callback.stay': 'Stay in this account',
   'callback.spentTitle': 'This link no longer works',
   'callback.spent': 'It was already used, or it has expired.',
   'callback.newLink': 'Email a new link',

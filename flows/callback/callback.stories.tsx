@@ -10,7 +10,7 @@ import { CallbackAuthenticate } from './callback-authenticate.screen';
 import { CallbackConfirmation } from './callback-confirmation.screen';
 import { CallbackContinue } from './callback-continue.screen';
 import { CallbackOther } from './callback-other.screen';
-import { callbackMessages } from './callback.messages';
+import { type Expectation, linkExpectationAtom } from './expectation.atoms';
 import { noLink } from './link';
 
 const meta = { title: 'Screens/Callback', component: CallbackAuthenticate } satisfies Meta<typeof CallbackAuthenticate>;
@@ -70,11 +70,20 @@ export const ConfirmationThatLeadsOn: Story = {
   ],
 };
 
+const confirming = (expectation: Expectation, answers = {}): Story => ({
+  render: () => <CallbackConfirmation />,
+  decorators: [withStore(config, (store) => store.set(linkExpectationAtom, expectation), answers)],
+});
+
+export const ConfirmationOfAnotherAccount = confirming('other');
+export const ConfirmationOfALinkFromElsewhere = confirming('unknown');
+export const ConfirmationOfANamelessAccount = confirming('unknown', { person: () => ({ userId: 'user-1' }) });
+
 export const Other: Story = {
   render: () => <CallbackOther />,
   decorators: [withStore(config)],
   play: async ({ canvasElement, loaded }) => {
-    const name = wordsOf(loaded)(callbackMessages)('callback.stay');
+    const name = wordsOf(loaded)(followedLinkMessages)('callback.stay');
     await expect(within(canvasElement).getByRole('button', { name })).toBeVisible();
   },
 };

@@ -1,13 +1,18 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer, Provider } from '../core/provider/provider';
 import { focusRequestAtom, screenAtom } from '../core/screen/screen.atoms';
 import { later } from '../core/testing/fake-provider';
+import { testMemory } from '../core/testing/test-memory';
 import { resetTokenAtom } from '../password-reset';
-import { confirmedSessionAtom } from '../session';
+import { confirmedSessionAtom, continueSession } from '../session';
 import type { Arrival } from './arrival';
-import { arriving, authenticate, beginCallbackAtom, logInByLinkAtom, stayLoggedInAtom } from './callback.actions';
+import { acceptLinkAtom, arriving, beginCallbackAtom, logInByLinkAtom } from './callback.actions';
 import { callbackOptionsAtom, followedLinkAtom } from './callback.atoms';
+import { authenticate } from './exchange.actions';
+import { linkExpectationAtom } from './expectation.atoms';
+import { confirmAtom, stayLoggedInAtom } from './leave.actions';
 import { magicLink, nobody, pageOf } from './testing/callback-page';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -18,7 +23,8 @@ test('a person who follows a magic link is logged in, and the host hears how, an
   void store.set(beginCallbackAtom);
   expect(store.get(screenAtom)).toBe('CallbackAuthenticate');
   await settle();
-  expect(calls).toEqual([{ name: 'authenticateMagicLink', request: { token: 'token-1', sessionDurationMinutes: 30 } }]);
+  const request = { token: 'token-1', sessionDurationMinutes: 30 };
+  expect(calls).toEqual([{ name: 'askedAddress' }, { name: 'authenticateMagicLink', request }]);
   expect(store.get(screenAtom)).toBe('CallbackConfirmation');
   expect(events.map(({ type }) => type)).toEqual(['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
   expect(link.isForgotten).toBe(true);
@@ -46,13 +52,13 @@ test('success leads on after a second, and Back does not return to a spent link'
 test.each(['unable_to_auth_magic_link', 'oauth_token_not_found'] as const)(
   'a person whose link is spent (%s) is told so, and can have another at the address that asked',
   async (type) => {
-    const { store, errors, events, link, problem, settle } = pageOf(magicLink, {
+    const { store, errors, events, link, problem } = pageOf(magicLink, {
       ...nobody,
       authenticateMagicLink: async () => failed({ type }),
       askedAddress: async () => succeeded('ada@example.com'),
     });
     void store.set(beginCallbackAtom);
-    await settle();
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(problem()).toEqual({ kind: 'spent', askedAddress: 'ada@example.com' });
     expect(store.get(focusRequestAtom)).toEqual({ target: 'heading' });
     expect(errors.map((error) => [error.operation, error.type])).toEqual([['magicLinks.authenticate', type]]);
@@ -85,7 +91,8 @@ test('a person whose request did not arrive tries again with the same token', as
   void store.set(logInByLinkAtom, true);
   await settle();
   expect(store.get(screenAtom)).toBe('CallbackConfirmation');
-  expect(calls.map(({ name }) => name)).toEqual(['authenticateMagicLink', 'authenticateMagicLink']);
+  const sent = calls.map(({ name }) => name).filter((name) => name !== 'askedAddress');
+  expect(sent).toEqual(['authenticateMagicLink', 'authenticateMagicLink']);
 });
 
 test('a person who cancels is told what that means, and is in all the same if the answer still comes', async () => {
@@ -132,7 +139,7 @@ test('a person who is logged in already is asked before the link takes their pla
   await settle();
   expect(store.get(screenAtom)).toBe('CallbackOther');
   expect(calls).toEqual([]);
-  void store.set(logInByLinkAtom, false);
+  void store.set(acceptLinkAtom);
   await settle();
   expect(store.get(screenAtom)).toBe('CallbackConfirmation');
 });
@@ -177,14 +184,21 @@ test('a remembered session is asked about first, and counts when nothing is hear
   expect(silent.store.get(screenAtom)).toBe('CallbackOther');
 });
 
-test('where nothing is known of anybody for ten seconds the link is used', async () => {
-  const { store, calls } = pageOf(magicLink, { ...nobody, isPersonCertain: () => false });
-  void store.set(beginCallbackAtom);
-  await vi.advanceTimersByTimeAsync(9_999);
-  expect(calls).toEqual([]);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(store.get(screenAtom)).toBe('CallbackConfirmation');
-});
+test.each([
+  [true, 'CallbackOther'],
+  [false, 'CallbackConfirmation'],
+])(
+  'a session that is unknown for ten seconds, where this browser keeps one: %s, leads to %s [B-BACK-7]',
+  async (hasSession, screen) => {
+    const unknown = { ...nobody, isPersonCertain: () => false, hasSession: () => hasSession };
+    const { store, calls } = pageOf(magicLink, unknown);
+    void store.set(beginCallbackAtom);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(calls).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.get(screenAtom)).toBe(screen);
+  },
+);
 
 test('a link that waits for a press sends nothing before it, and takes no focus', async () => {
   const { store, calls, settle } = pageOf(magicLink);
@@ -203,7 +217,7 @@ test('a person who was declined is told so, and the host once', async () => {
   void store.set(beginCallbackAtom);
   void store.set(beginCallbackAtom);
   await settle();
-  expect(problem()).toEqual(arrival);
+  expect(problem()).toEqual({ ...arrival, description: undefined });
   expect(errors.map(({ type, message }) => [type, message])).toEqual([
     ['oauth_flow_callback_error', 'callback failed (oauth_flow_callback_error): The user said no.'],
   ]);
@@ -232,7 +246,7 @@ test('a second widget of the page has the same outcome, sends nothing, and tells
   const one = pageOf(magicLink);
   void one.store.set(beginCallbackAtom);
   await one.settle();
-  const outcome = succeeded({});
+  const outcome = succeeded({ answer: {} });
   const other = pageOf(magicLink);
   other.store.set(followedLinkAtom, { ...one.link, spend: async () => outcome, claim: () => false });
   void other.store.set(beginCallbackAtom);
@@ -249,9 +263,91 @@ test('a second widget of the page has the same outcome, sends nothing, and tells
     claim: () => false,
   });
   void third.store.set(beginCallbackAtom);
-  await third.settle();
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(third.problem()).toMatchObject({ kind: 'spent' });
   expect([third.events, third.errors]).toEqual([[], []]);
+});
+
+describe('a link of a browser', () => {
+  const begun = 'email';
+  // Read across: the address that asked here, whether it is the account's, what was begun here | the comparison, the host's events.
+  const [told, complete] = ['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'];
+  test.each([
+    ['ada@example.com', true, '', 'expected', [told, complete]],
+    ['ada@example.com', false, begun, 'other', [told]],
+    ['ada@example.com', undefined, begun, 'expected', [told, complete]],
+    ['ada@example.com', undefined, '', 'unknown', [told, complete]],
+    [undefined, true, begun, 'expected', [told, complete]],
+    [undefined, true, '', 'unknown', [told, complete]],
+    [undefined, false, 'oauth:github', 'unknown', [told, complete]],
+  ] as const)('that asked for %s (the account has it: %s), begun by %j, is %s [B-BACK-11]', async (...row) => {
+    const [asked, hasContact, way, expectation, types] = row;
+    const page = pageOf(magicLink, {
+      ...nobody,
+      askedAddress: async () => succeeded(asked),
+      hasContact: () => hasContact,
+    });
+    page.store.set(memoryAtom, testMemory(` ${way}`));
+    page.store.set(callbackOptionsAtom, { requireClick: false, continueURL: new URL('https://app.example/home') });
+    void page.store.set(beginCallbackAtom);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(page.store.get(linkExpectationAtom)).toBe(expectation);
+    expect(page.events.map(({ type }) => type)).toEqual(types);
+    expect(page.left).toHaveLength(expectation === 'other' ? 0 : 1);
+    page.store.set(confirmAtom);
+    expect(page.events.map(({ type }) => type)).toEqual([told, complete]);
+    expect(page.left.at(-1)).toBe('replace https://app.example/home');
+  });
+
+  test('for another account is completed once, in however many widgets', async () => {
+    const mismatch = { ...nobody, askedAddress: async () => succeeded('ada@example.com'), hasContact: () => false };
+    const [one, other] = [pageOf(magicLink, mismatch), pageOf(magicLink, mismatch)];
+    other.store.set(followedLinkAtom, one.link);
+    for (const { store } of [one, other]) {
+      void store.set(beginCallbackAtom);
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    for (const { store } of [one, other]) void store.set(confirmAtom);
+    expect([...one.events, ...other.events].filter(({ type }) => type === complete)).toHaveLength(1);
+  });
+});
+
+test.each([
+  [true, 'SessionConfirmation'],
+  [false, 'CallbackProblem'],
+])('a page that is loaded again where an account is signed in (%s) shows %s [B-BACK-12]', async (isIn, screen) => {
+  const page = pageOf({ kind: 'nothing' }, isIn ? {} : nobody);
+  page.store.set(followedLinkAtom, { ...page.link, isLoadedAgain: true });
+  void page.store.set(beginCallbackAtom);
+  await page.settle();
+  expect([page.store.get(screenAtom), page.calls, page.events]).toEqual([screen, [], []]);
+  if (isIn) expect(page.store.get(confirmedSessionAtom)).toBe('other');
+});
+
+test('a link that another tab has spent names the account that is logged in since, and completes at Continue [B-BACK-12]', async () => {
+  let person: ReturnType<Provider['person']>;
+  const watchers = new Set<() => void>();
+  const page = pageOf(magicLink, {
+    ...nobody,
+    person: () => person,
+    watchPerson: (onChange) => {
+      watchers.add(onChange);
+      return () => watchers.delete(onChange);
+    },
+    authenticateMagicLink: async () => failed({ type: 'unable_to_auth_magic_link' }),
+  });
+  page.store.set(callbackOptionsAtom, { requireClick: false, continueURL: new URL('https://app.example/home') });
+  void page.store.set(beginCallbackAtom);
+  await vi.advanceTimersByTimeAsync(900);
+  person = { userId: 'user-1', account: 'ada@example.com' };
+  watchers.forEach((tell) => tell());
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([page.store.get(screenAtom), page.store.get(confirmedSessionAtom)]).toEqual(['SessionConfirmation', 'other']);
+  expect([page.events, page.left, page.link.isForgotten]).toEqual([[], [], true]);
+  await page.store.set(continueSession.startAtom);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(page.events.map(({ type }) => type)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
+  expect(page.left).toEqual(['replace https://app.example/home']);
 });
 
 test('after the widget was taken away nothing is sent or told', async () => {

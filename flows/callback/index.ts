@@ -1,9 +1,10 @@
 export { arrivalParameters, readArrival } from './arrival';
-export { beginCallbackAtom, followSuccessAtom } from './callback.actions';
+export { beginCallbackAtom } from './callback.actions';
 export { type CallbackOptions, callbackOptionsAtom, followedLinkAtom, isIdentifiedAtom } from './callback.atoms';
 export { CallbackAuthenticate } from './callback-authenticate.screen';
 export { CallbackConfirmation } from './callback-confirmation.screen';
 export { CallbackContinue } from './callback-continue.screen';
 export { CallbackOther } from './callback-other.screen';
 export { CallbackProblem } from './callback-problem.screen';
-export type { FollowedLink } from './link';
+export { followSuccessAtom, successAtom } from './leave.actions';
+export type { FollowedLink, SpentLink } from './link';

@@ -2,15 +2,23 @@ import type { Outcome } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import type { Arrival } from './arrival';
 
+/** A link that has logged in: the provider's answer, and the address that this browser had asked for a link with. */
+export interface SpentLink {
+  answer: Answer;
+  askedAddress?: string;
+}
+
 /** The link that led to this page: one for the page, however many widgets stand in it. */
 export interface FollowedLink {
   readonly arrival: Arrival;
+  /** True where the browser has loaded this page anew: what its link had brought may be spent, and gone. */
+  readonly isLoadedAgain?: boolean;
   /** Tells whether its token has been sent by any widget of this page. */
   hasBegun(): boolean;
   /** Tells whether its token has signed somebody in. */
   hasSucceeded(): boolean;
   /** Sends its token by `call`, once for the page; whoever comes later is given the same outcome. `isAgain` sends it again after a failure. */
-  spend(call: () => Promise<Outcome<Answer>>, isAgain: boolean): Promise<Outcome<Answer>>;
+  spend(call: () => Promise<Outcome<SpentLink>>, isAgain: boolean): Promise<Outcome<SpentLink>>;
   /** Claims the right to tell the host of something: true for the first widget that asks. */
   claim(news: object): boolean;
   /** Forgets the token, which a reload of the page would bring back. */

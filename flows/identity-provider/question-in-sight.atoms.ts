@@ -106,9 +106,6 @@ export const watchPartAtom = atom(null, (get, set, part: QuestionPart, element: 
 export const showUnseenAtom = atom(null, (get, set) => {
   const unseen = [...get(partsAtom)].filter(([, { isSeen }]) => !isSeen);
   for (const [part, { element }] of unseen) set(watchPartAtom, part, element);
-  const [first] = unseen.map(([, { element }]) => lookedFor(element)).toSorted(inPageOrder);
-  if (first) get(browserAtom).show(first);
+  const [, first] = unseen[0] ?? [];
+  if (first) get(browserAtom).show(lookedFor(first.element));
 });
-
-const inPageOrder = (one: Element, other: Element) =>
-  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;

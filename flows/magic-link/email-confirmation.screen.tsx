@@ -6,13 +6,18 @@ import { coreMessages } from '../core/words/core.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords } from '../core/words/use-rich-words';
 import { useWords } from '../core/words/use-words';
-import { sessionWatchAtom } from '../session';
+import { sessionWatch } from '../session';
 import { tryAgainAtom } from './magic-link.actions';
 import { magicLinkAtom } from './magic-link.atoms';
 
+const linkWatchAtom = sessionWatch((get) => {
+  const magicLink = get(magicLinkAtom);
+  return magicLink.status === 'sent' ? magicLink.email : undefined;
+});
+
 /** EmailConfirmation: a magic link is on its way (B-LINK-2). */
 export function EmailConfirmation() {
-  useAtomValue(sessionWatchAtom);
+  useAtomValue(linkWatchAtom);
   const say = useWords(coreMessages);
   const sayEmail = useRichWords(checkEmailMessages);
   const title = useWords(checkEmailMessages)('checkEmail.title');

@@ -9,7 +9,7 @@ import { ToastStack } from '../core/toast/toast-stack';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords } from '../core/words/use-rich-words';
 import { useWords } from '../core/words/use-words';
-import { sessionWatchAtom } from '../session';
+import { sessionWatch } from '../session';
 import { codeAtom, otpAtom } from './otp.atoms';
 import { otpMessages } from './otp.messages';
 import { OtpResend } from './otp-resend';
@@ -18,9 +18,14 @@ import { isExpiredAtom } from './otp-expiry.atoms';
 import { typeCodeAtom, verifyOtp } from './otp.actions';
 import { textCodeAtom } from './text-code.atoms';
 
+const passcodeWatchAtom = sessionWatch((get) => {
+  const otp = get(otpAtom);
+  return otp.status === 'sent' ? otp.passcode.destination : undefined;
+});
+
 /** OTPAuthenticate: the passcode is entered, checked at its last digit, and asked for again (B-OTP-1 to B-OTP-8). */
 export function OTPAuthenticate() {
-  useAtomValue(sessionWatchAtom);
+  useAtomValue(passcodeWatchAtom);
   const say = useWords(otpMessages);
   const sayRich = useRichWords(otpMessages);
   const otp = useAtomValue(otpAtom);

@@ -13,8 +13,10 @@ import {
   acceptPasskey,
   detectPasskeySupport,
   hasPasskeyMadeHere,
+  keepRegistrantAtom,
   passkeyMessages,
   passkeySupportAtom,
+  registrantAtom,
   requestPasskey,
 } from '../passkey';
 import { hasDeclined, rememberDeclined } from './declined';
@@ -40,14 +42,19 @@ export const createOfferedPasskey = action<void, Answer>({
 
 /** 'Not now': goes on, and is not asked again on this device for 30 days. */
 export const declineOfferAtom = atom(null, (get, set) => {
-  const person = get(providerAtom).person();
-  if (person) rememberDeclined(person.userId);
+  const registrant = get(registrantAtom);
+  if (registrant.status === 'known' && registrant.person) rememberDeclined(registrant.person.userId);
   set(createOfferedPasskey.cancelAtom);
   return set(goOnAtom);
 });
 
-/** A No of the person or of the browser: nobody asked for anything, so it is no failure. */
-const refusals: ReadonlySet<ErrorType> = new Set(['cancelled', 'passkey_duplicate', 'passkey_not_created']);
+/** Refusals by the user or the browser, or for another account: a silent creation was never asked for, so none is a failure. */
+const refusals: ReadonlySet<ErrorType> = new Set([
+  'cancelled',
+  'other_account',
+  'passkey_duplicate',
+  'passkey_not_created',
+]);
 
 const createSilentlyAtom = atom(null, async (get, set) => {
   const outcome = await request<Answer | undefined>(get, set, {
@@ -62,6 +69,8 @@ const createSilentlyAtom = atom(null, async (get, set) => {
 
 /** Offers a passkey as the host wants it, and goes on to the confirmation (B-OFFER-1 to B-OFFER-3). */
 export const offerPasskeyAtom = atom(null, async (get, set, confirmation: ScreenName) => {
+  const person = get(providerAtom).person();
+  if (person) set(keepRegistrantAtom, person);
   if (get(configAtom).passkeys.offerAfterSignIn === 'silent') {
     void set(createSilentlyAtom);
     return set(goToAtom, confirmation);
@@ -69,7 +78,6 @@ export const offerPasskeyAtom = atom(null, async (get, set, confirmation: Screen
   const signal = get(screenSignalAtom);
   await detectPasskeySupport();
   if (signal.aborted) return undefined;
-  const person = get(providerAtom).person();
   const isOffered =
     get(passkeySupportAtom).canUse &&
     person !== undefined &&

@@ -6,7 +6,8 @@ import { Text } from '../../primitives/text';
 import { Slowness } from '../core/request/action-status';
 import { Screen } from '../core/screen/screen';
 import { useWords } from '../core/words/use-words';
-import { passkeyMessages, RegistrationFailure } from '../passkey';
+import { isOtherAccount, passkeyMessages, registrantAtom, RegistrationFailure } from '../passkey';
+import { LoggedInAs } from '../session';
 import { createOfferedPasskey, declineOfferAtom } from './passkey-offer.actions';
 import { passkeyOfferMessages } from './passkey-offer.messages';
 
@@ -16,15 +17,25 @@ export function PasskeyOffer() {
   const sayPasskey = useWords(passkeyMessages);
   const create = useSetAtom(createOfferedPasskey.startAtom);
   const decline = useSetAtom(declineOfferAtom);
-  const isPending = useAtomValue(createOfferedPasskey.stateAtom).status === 'pending';
+  const state = useAtomValue(createOfferedPasskey.stateAtom);
+  const registrant = useAtomValue(registrantAtom);
+  const isOther = isOtherAccount(state);
   return (
     <Screen title={say('passkeyOffer.title')}>
       <RegistrationFailure action={createOfferedPasskey} />
+      {!isOther && registrant.status === 'known' && <LoggedInAs person={registrant.person} />}
       <Text>{sayPasskey('passkey.startText')}</Text>
       <Stack gap="item">
-        <Button rank="primary" icon={<PasskeyIcon />} isBusy={isPending} onClick={() => void create()}>
-          {sayPasskey('passkey.create')}
-        </Button>
+        {!isOther && (
+          <Button
+            rank="primary"
+            icon={<PasskeyIcon />}
+            isBusy={state.status === 'pending'}
+            onClick={() => void create()}
+          >
+            {sayPasskey('passkey.create')}
+          </Button>
+        )}
         <Slowness action={createOfferedPasskey} />
         <Button rank="quiet" onClick={() => void decline()}>
           {say('passkeyOffer.notNow')}

@@ -4,6 +4,7 @@ import type { Config } from '../core/config/config';
 import type { ErrorType } from '../core/provider/errors';
 import { failed } from '../core/provider/outcome';
 import { pendingForEver, withStore } from '../core/testing/with-store';
+import { keepRegistrantAtom } from '../passkey';
 import { createOfferedPasskey } from './passkey-offer.actions';
 import { PasskeyOffer } from './passkey-offer.screen';
 
@@ -34,3 +35,21 @@ const failing = (type: ErrorType): Story => ({
 
 export const NotCreated = failing('passkey_not_created');
 export const Unreachable = failing('unreachable');
+
+const mallory = { userId: 'user-2', account: 'mallory@example.com' };
+
+export const AnotherAccount: Story = {
+  decorators: [
+    withStore(
+      config,
+      (store) => {
+        store.set(keepRegistrantAtom, { userId: 'user-1', account: 'ada@example.com' });
+        void store.set(createOfferedPasskey.startAtom);
+      },
+      { person: () => mallory },
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+};

@@ -57,6 +57,20 @@ describe('somebody who signs in where the host asks', () => {
     expect(types().at(-1)).toBe('PASSKEY_REGISTER');
   });
 
+  test('keeps the offer, and is told, when another account has signed in since [B-OFFER-4]', async () => {
+    let person = { userId: 'user-1' };
+    const { store, logIn, calls } = visitor('ask', { person: () => person });
+    await settle(logIn());
+    person = { userId: 'user-2' };
+    await settle(store.set(createOfferedPasskey.startAtom));
+    expect(store.get(screenAtom)).toBe('PasskeyOffer');
+    expect(store.get(createOfferedPasskey.stateAtom)).toMatchObject({ error: { type: 'other_account' } });
+    expect(calls.map(({ name }) => name)).not.toContain('registerPasskey');
+    await store.set(declineOfferAtom);
+    await settle(logIn());
+    expect(store.get(screenAtom)).toBe('PasskeyOffer');
+  });
+
   test('is not asked again for 30 days after Not now, and then is', async () => {
     const { store, logIn, types } = visitor('ask');
     await settle(logIn());
@@ -131,7 +145,7 @@ describe('somebody who signs in where the host has it done silently', () => {
     expect(calls.find(({ name }) => name === 'registerPasskey')?.request).toMatchObject({ isSilent: true });
   });
 
-  test.each<ErrorType>(['passkey_not_created', 'passkey_duplicate', 'cancelled'])(
+  test.each<ErrorType>(['passkey_not_created', 'passkey_duplicate', 'cancelled', 'other_account'])(
     'hears nothing of a No (%s), and neither does the host',
     async (type) => {
       const { store, logIn, types, errors } = visitor('silent', { registerPasskey: async () => failed({ type }) });

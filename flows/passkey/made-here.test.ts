@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { succeeded } from '../core/provider/outcome';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
@@ -10,6 +10,7 @@ import { registerPasskey } from './passkey.actions';
 const answer = { user_id: 'user-1', webauthn_registration_id: 'passkey-1' };
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void vi.useRealTimers());
 
 /** Somebody signed in who makes a passkey at their account's page. */
 function owner() {
@@ -35,5 +36,17 @@ test('an answer that does not say what was made is not remembered, and a browser
   });
   rememberMadeHere(answer);
   blocked.mockRestore();
+  expect(hasPasskeyMadeHere('user-1')).toBe(false);
+});
+
+test('a passkey that was made here is forgotten after 30 days without a sign-in [B-OFFER-5]', () => {
+  vi.useFakeTimers();
+  const days = (count: number) => vi.advanceTimersByTime(count * 24 * 60 * 60 * 1_000);
+  rememberMadeHere(answer);
+  days(29);
+  expect(hasPasskeyMadeHere('user-1')).toBe(true);
+  days(29);
+  expect(hasPasskeyMadeHere('user-1')).toBe(true);
+  days(30);
   expect(hasPasskeyMadeHere('user-1')).toBe(false);
 });

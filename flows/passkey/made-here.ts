@@ -1,20 +1,23 @@
-import { recall, remember } from '../core/host/device-memory';
+import { digest, userNote } from '../core/host/user-note';
 import type { Answer } from '../core/provider/provider';
 
-const keyOf = (userId: string) => `passkey_made:${userId}`;
+const note = userNote('passkey_made');
 
-/** Tells whether this person has a passkey that was made on this device, as far as it remembers. */
+/** Tells whether this user has made a passkey on this device, and has been here in the last 30 days, as far as it remembers. */
 export function hasPasskeyMadeHere(userId: string): boolean {
-  return recall(keyOf(userId)) !== undefined;
+  const made = note.read(userId);
+  if (made === undefined) return false;
+  note.write(userId, made);
+  return true;
 }
 
 /** Remembers that a passkey was made here, by the provider's answer to its registration. */
 export function rememberMadeHere(answer: Answer): void {
   const { user_id: userId, webauthn_registration_id: id } = answer;
-  if (typeof userId === 'string' && typeof id === 'string') remember(keyOf(userId), id);
+  if (typeof userId === 'string' && typeof id === 'string') note.write(userId, digest(id));
 }
 
 /** Forgets a passkey that is deleted, if it is the one that was made here. */
 export function forgetMadeHere(userId: string | undefined, id: string): void {
-  if (userId !== undefined && recall(keyOf(userId)) === id) remember(keyOf(userId), undefined);
+  if (userId !== undefined && note.read(userId) === digest(id)) note.write(userId, undefined);
 }

@@ -5,23 +5,29 @@ import { PasskeyIcon } from '../../primitives/icon';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
 import type { ProviderError } from '../core/provider/errors';
+import type { Person } from '../core/provider/provider';
 import { Slowness } from '../core/request/action-status';
 import { Loading } from '../core/screen/loading';
 import { Screen } from '../core/screen/screen';
 import { coreMessages } from '../core/words/core.messages';
 import { useErrorSentence } from '../core/words/error-sentence';
 import { useWords } from '../core/words/use-words';
+import { LoggedInAs } from '../session';
 import { passkeyMessages } from './passkey.messages';
-import { registerPasskey, skipAtom } from './passkey.actions';
+import { registerPasskey, skipAtom, startAgainAtom } from './passkey.actions';
 import { passkeySupportAtom } from './passkey-support';
 import { findRegistrantAtom, registrantAtom } from './registrant.actions';
-import { RegistrationFailure } from './registration-failure';
+import { isOtherAccount, RegistrationFailure } from './registration-failure';
 
 /** PasskeyRegistrationStart: create one, or go on without. It is where this mount begins, so no arrow leads back from it. */
 export function PasskeyRegistrationStart() {
   const registrant = useAtomValue(registrantAtom);
   if (registrant.status === 'asking') return <Loading />;
-  return registrant.status === 'known' ? <Start /> : <RegistrantUnreachable {...registrant} />;
+  return registrant.status === 'known' ? (
+    <Start person={registrant.person} />
+  ) : (
+    <RegistrantUnreachable {...registrant} />
+  );
 }
 
 /** A session is remembered here, but nobody could be asked whether it still is one. */
@@ -39,20 +45,34 @@ function RegistrantUnreachable({ error }: { error: ProviderError }) {
   );
 }
 
-function Start() {
+function Start({ person }: { person: Person | undefined }) {
   const say = useWords(passkeyMessages);
+  const sayCore = useWords(coreMessages);
   const { canUse } = useAtomValue(passkeySupportAtom);
   const create = useSetAtom(registerPasskey.startAtom);
   const skip = useSetAtom(skipAtom);
-  const isPending = useAtomValue(registerPasskey.stateAtom).status === 'pending';
+  const startAgain = useSetAtom(startAgainAtom);
+  const state = useAtomValue(registerPasskey.stateAtom);
+  const isOther = isOtherAccount(state);
   return (
     <Screen title={say('passkey.startTitle')}>
       <RegistrationFailure action={registerPasskey} />
+      {!isOther && <LoggedInAs person={person} />}
       <Text>{say('passkey.startText')}</Text>
       {!canUse && <Banner tone="warning">{say('passkey.unsupported')}</Banner>}
       <Stack gap="item">
-        {canUse && (
-          <Button rank="primary" icon={<PasskeyIcon />} isBusy={isPending} onClick={() => void create()}>
+        {isOther && (
+          <Button rank="primary" onClick={() => void startAgain()}>
+            {sayCore('core.tryAgain')}
+          </Button>
+        )}
+        {canUse && !isOther && (
+          <Button
+            rank="primary"
+            icon={<PasskeyIcon />}
+            isBusy={state.status === 'pending'}
+            onClick={() => void create()}
+          >
             {say('passkey.create')}
           </Button>
         )}

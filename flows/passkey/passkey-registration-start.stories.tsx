@@ -3,13 +3,14 @@ import { expect, within } from 'storybook/test';
 import type { Config } from '../core/config/config';
 import type { ErrorType } from '../core/provider/errors';
 import { failed } from '../core/provider/outcome';
+import type { Person } from '../core/provider/provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
 import { coreMessages } from '../core/words/core.messages';
 import { PasskeyRegistrationStart } from './passkey-registration-start.screen';
 import { registerPasskey } from './passkey.actions';
 import { assumePasskeySupportAtom } from './passkey-support';
-import { findRegistrantAtom } from './registrant.actions';
+import { findRegistrantAtom, keepRegistrantAtom } from './registrant.actions';
 
 const config: Config = { products: ['emailMagicLinks', 'passkeys'] };
 
@@ -83,3 +84,23 @@ export const NotCreated = failing('passkey_not_created');
 export const RegistrationNotFound = failing('webauthn_registration_not_found');
 export const Unreachable = failing('unreachable');
 export const ServerSays = failing('other');
+
+const anotherAccount = (person: Person): Story => ({
+  decorators: [
+    withStore(
+      config,
+      (store) => {
+        store.set(assumePasskeySupportAtom, able);
+        store.set(keepRegistrantAtom, { userId: 'user-1', account: 'ada@example.com' });
+        void store.set(registerPasskey.startAtom);
+      },
+      { person: () => person },
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+});
+
+export const AnotherAccount = anotherAccount({ userId: 'user-2', account: 'mallory@example.com' });
+export const AnotherAccountWithoutAName = anotherAccount({ userId: 'user-2' });

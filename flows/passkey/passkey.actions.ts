@@ -11,6 +11,7 @@ import { endEditingAtom } from './passkey-editing.atoms';
 import { loadPasskeysAtom } from './passkey-list.atoms';
 import { passkeyMessages } from './passkey.messages';
 import { acceptPasskey, requestPasskey } from './register-passkey';
+import { findRegistrantAtom } from './registrant.actions';
 import { withoutAutofill } from './webauthn-queue';
 
 /** The end of a sign-in with a passkey, by button or by autofill. */
@@ -68,6 +69,12 @@ export const registerPasskey = action<void, Answer>({
     acceptPasskey(set, answer);
     return set(showListAtom, true);
   },
+});
+
+/** 'Try again', after another account has signed in: begins anew, for the account that is signed in now. */
+export const startAgainAtom = atom(null, (_get, set) => {
+  set(registerPasskey.cancelAtom);
+  return set(findRegistrantAtom, true);
 });
 
 /** Goes on without a new passkey. */

@@ -40,5 +40,7 @@ export const passkeyMessages = {
   'passkey.renameFailedNameless': 'The name could not be changed. The Passkey is still unnamed.',
   'passkey.deleteFailed': 'Passkey not deleted: {name}. It is back in the list.',
   'passkey.deleteFailedNameless': 'Unnamed Passkey not deleted. It is back in the list.',
+  'passkey.otherAccount': 'You are now logged in as {account}.',
+  'passkey.otherAccountNameless': 'You are now logged in to another account.',
   'passkey.sessionEnded': 'Your session has ended. Log in again to manage your Passkeys.',
 } as const;

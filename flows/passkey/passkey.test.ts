@@ -194,12 +194,12 @@ test('a person whose remembered session nobody can vouch for is told after ten s
   expect(errors.map(({ operation }) => operation)).toEqual(['session.authenticate']);
   await store.set(findRegistrantAtom, true);
   expect(checkSession).toHaveBeenCalledOnce();
-  expect(store.get(registrantAtom)).toEqual({ status: 'known' });
+  expect(store.get(registrantAtom)).toEqual({ status: 'known', person: { userId: 'ada' } });
   expect(store.get(focusRequestAtom)).toEqual({ target: 'heading' });
 });
 
 test('a person who is signed in waits for nothing', () => {
   const { store } = testStore(fakeProvider({ person: () => ({ userId: 'ada' }) }).provider, config);
   void store.set(findRegistrantAtom);
-  expect(store.get(registrantAtom)).toEqual({ status: 'known' });
+  expect(store.get(registrantAtom)).toEqual({ status: 'known', person: { userId: 'ada' } });
 });

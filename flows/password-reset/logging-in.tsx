@@ -6,14 +6,14 @@ import { goBackAtom } from '../core/screen/screen.atoms';
 import { SubScreen } from '../core/screen/sub-screen';
 import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
-import { followLinkAtom, loginWithToken } from './password-reset.actions';
+import { followLinkAtom, loggingIn } from './password-reset.actions';
 import { passwordResetMessages } from './password-reset.messages';
 
 /** 'Logging in...' while the link is being used; what went wrong, and a way on, when it could not be. */
 export function LoggingIn() {
   const say = useWords(passwordResetMessages);
   const sayCore = useWords(coreMessages);
-  const state = useAtomValue(loginWithToken.stateAtom);
+  const state = useAtomValue(loggingIn.stateAtom);
   const tryAgain = useSetAtom(followLinkAtom);
   const goBack = useSetAtom(goBackAtom);
   const isPending = state.status === 'pending';
@@ -23,7 +23,7 @@ export function LoggingIn() {
       title={say(isPending ? 'passwordReset.loggingIn' : 'passwordReset.failedTitle')}
       above={isPending && <Spinner isLarge />}
     >
-      <ActionStatus action={loginWithToken}>
+      <ActionStatus action={loggingIn}>
         {!isPending && !isLinkSpent && (
           <Button rank="secondary" onClick={() => void tryAgain()}>
             {sayCore('core.tryAgain')}

@@ -5,20 +5,27 @@ import { ActionStatus } from '../core/request/action-status';
 import { goBackAtom } from '../core/screen/screen.atoms';
 import { SubScreen } from '../core/screen/sub-screen';
 import { useWords } from '../core/words/use-words';
-import { ContinueWithLink } from '../followed-link';
+import { AskAboutLink, ContinueWithLink } from '../followed-link';
 import { NewPasswordForm } from '../password';
 import { LoggingIn } from './logging-in';
-import { followLinkAtom, resetPassword } from './password-reset.actions';
-import { isLinkHeldAtom, resetTokenAtom } from './password-reset.atoms';
+import { acceptLoginLinkAtom, followLinkAtom, resetPassword, stayAtom } from './password-reset.actions';
+import { linkHoldAtom, resetTokenAtom } from './password-reset.atoms';
 import { passwordResetMessages } from './password-reset.messages';
 
 /** PasswordResetForm: a link for logging in does so; any other asks for a new password (B-RESET-2). */
 export function PasswordResetForm() {
   const { status } = useAtomValue(resetTokenAtom);
-  const isHeld = useAtomValue(isLinkHeldAtom);
-  const follow = useSetAtom(followLinkAtom);
-  if (status === 'login') return isHeld ? <ContinueWithLink onContinue={() => void follow()} /> : <LoggingIn />;
+  if (status === 'login') return <LoginLink />;
   return status === 'missing' ? <MissingToken /> : <ResetForm />;
+}
+
+function LoginLink() {
+  const hold = useAtomValue(linkHoldAtom);
+  const follow = useSetAtom(followLinkAtom);
+  const accept = useSetAtom(acceptLoginLinkAtom);
+  const stay = useSetAtom(stayAtom);
+  if (hold === 'press') return <ContinueWithLink onContinue={() => void follow()} />;
+  return hold === 'answer' ? <AskAboutLink onUse={() => void accept()} onStay={() => void stay()} /> : <LoggingIn />;
 }
 
 function ResetForm() {

@@ -7,7 +7,7 @@ import { followedLinkMessages } from '../followed-link';
 import { passwordMessages } from '../password';
 import { followLinkAtom } from './password-reset.actions';
 import { PasswordResetForm } from './password-reset-form.screen';
-import { isLinkHeldAtom, resetTokenAtom } from './password-reset.atoms';
+import { linkHoldAtom, resetTokenAtom } from './password-reset.atoms';
 import { passwordResetMessages } from './password-reset.messages';
 
 const meta = { title: 'Screens/PasswordResetForm', component: PasswordResetForm } satisfies Meta<
@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const config = { products: ['passwords'] } as const;
+const signedOut = { person: () => undefined, hasSession: () => false };
 const spent = async () => failed({ type: 'unable_to_auth_magic_link' as const });
 
 export const Form: Story = {
@@ -48,7 +49,7 @@ export const LoggingIn: Story = {
         store.set(resetTokenAtom, { status: 'login', token: 'token' });
         void store.set(followLinkAtom);
       },
-      { authenticateMagicLink: pendingForEver },
+      { ...signedOut, authenticateMagicLink: pendingForEver },
     ),
   ],
 };
@@ -60,7 +61,7 @@ export const LoginLinkSpent: Story = {
         store.set(resetTokenAtom, { status: 'login', token: 'token' });
         void store.set(followLinkAtom);
       },
-      { authenticateMagicLink: spent },
+      { ...signedOut, authenticateMagicLink: spent },
     ),
   ],
   play: async ({ canvasElement }) => {
@@ -70,15 +71,32 @@ export const LoginLinkSpent: Story = {
 
 export const LoginLinkHeld: Story = {
   decorators: [
-    withStore(config, (store) => {
-      store.set(resetTokenAtom, { status: 'login', token: 'token' });
-      store.set(isLinkHeldAtom, true);
-    }),
+    withStore(
+      config,
+      (store) => {
+        store.set(resetTokenAtom, { status: 'login', token: 'token' });
+        store.set(linkHoldAtom, 'press');
+      },
+      signedOut,
+    ),
   ],
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     const say = wordsOf(loaded)(followedLinkMessages);
     await userEvent.click(canvas.getByRole('button', { name: say('callback.continue') }));
     await expect(canvas.queryByText(say('callback.followed'))).toBeNull();
+  },
+};
+
+export const LoginLinkForAnotherAccount: Story = {
+  decorators: [
+    withStore(config, (store) => {
+      store.set(resetTokenAtom, { status: 'login', token: 'token' });
+      void store.set(followLinkAtom);
+    }),
+  ],
+  play: async ({ canvasElement, loaded }) => {
+    const name = wordsOf(loaded)(followedLinkMessages)('callback.useLink');
+    await expect(await within(canvasElement).findByRole('button', { name })).toBeVisible();
   },
 };

@@ -1,30 +1,66 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type Getter } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
-import { failed } from '../core/provider/outcome';
+import { failed, succeeded } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
-import { action } from '../core/request/action';
+import { action, type AnyAction, together } from '../core/request/action';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
+import { focusRequestAtom, goToAtom } from '../core/screen/screen.atoms';
 import { sayAtom } from '../core/words/words.atoms';
+import { isSignedIn } from '../followed-link';
 import { completeWithOfferAtom } from '../passkey-offer';
-import { isLinkHeldAtom, resetTokenAtom } from './password-reset.atoms';
+import { confirmedSessionAtom } from '../session';
+import { linkHoldAtom, resetTokenAtom } from './password-reset.atoms';
 import { passwordResetMessages } from './password-reset.messages';
+
+const pendingWords = (get: Getter) => get(sayAtom)(passwordResetMessages)('passwordReset.loggingIn');
 
 /** Logs in with the "log in without a password" link of a reset mail. */
 export const loginWithToken = action<string, Answer>({
   operation: 'magicLinks.authenticate',
   kind: 'authenticate',
-  pendingWords: (get) => get(sayAtom)(passwordResetMessages)('passwordReset.loggingIn'),
+  pendingWords,
   call: (provider, token, { get }) =>
     provider.authenticateMagicLink({ token, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
   onSuccess: (_get, set) => set(completeSignInAtom, 'PasswordConfirmation', 'email'),
 });
 
-/** Begins when the link was for logging in: at once, where no press is asked for (B-RESET-2). The widget calls it once for each token. */
+/** Finds out whether an account is signed in, which is asked about before the link takes its place (B-RESET-5). */
+const identify = action<void, boolean>({
+  operation: 'session.authenticate',
+  kind: 'send',
+  pendingWords,
+  call: async (provider, _nothing, { signal }) => succeeded(await isSignedIn(provider, signal)),
+  onSuccess: (_get, set, isIn) => {
+    if (!isIn) return void set(acceptLoginLinkAtom);
+    set(linkHoldAtom, 'answer');
+    set(focusRequestAtom, { target: 'heading' });
+  },
+});
+
+/** The log-in by the link as one action, whichever step it is at. */
+export const loggingIn: AnyAction = together(identify, loginWithToken);
+
+/**
+ * Begins when the link was for logging in: at once, where no press is asked for (B-RESET-2), and again at 'Continue' and
+ * 'Try again'. The widget calls it once for each token.
+ */
 export const followLinkAtom = atom(null, (get, set) => {
+  set(linkHoldAtom, undefined);
+  return get(resetTokenAtom).status === 'login' ? set(identify.startAtom) : undefined;
+});
+
+/** 'Use the link': logs in, and replaces the session that is there. */
+export const acceptLoginLinkAtom = atom(null, (get, set) => {
   const reset = get(resetTokenAtom);
-  set(isLinkHeldAtom, false);
+  set(linkHoldAtom, undefined);
   return reset.status === 'login' ? set(loginWithToken.startAtom, reset.token) : undefined;
+});
+
+/** 'Stay': the link is not used. */
+export const stayAtom = atom(null, (_get, set) => {
+  set(confirmedSessionAtom, 'known');
+  return set(goToAtom, 'SessionConfirmation');
 });
 
 /** Sets the new password with the link's token, and signs in. */

@@ -24,5 +24,10 @@ export const resetTokenAtom = atom(
   },
 );
 
-/** A log-in link that waits for a press (B-RESET-4). The press releases it. */
-export const isLinkHeldAtom = atom(false);
+/**
+ * The wait of a log-in link, if any: for a `press`, as the host wants it (B-RESET-4), or an `answer` to the question about
+ * the account that is signed in (B-RESET-5).
+ */
+export type LinkHold = 'press' | 'answer' | undefined;
+
+export const linkHoldAtom = atom<LinkHold>(undefined);

@@ -32,7 +32,7 @@ test('a person whose link is spent is told so, and has not signed in', async () 
 });
 
 test('a person with a log-in link is in at once', async () => {
-  const { provider, calls } = fakeProvider();
+  const { provider, calls } = fakeProvider({ person: () => undefined, hasSession: () => false });
   const { store, events } = testStore(provider, config);
   store.set(resetTokenAtom, { status: 'login', token: 'token-1' });
   await store.set(followLinkAtom);

@@ -4,25 +4,27 @@ import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { catalogueErrorTypes } from '../core/provider/error-types';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer, Provider } from '../core/provider/provider';
-import { goBackAtom, screenAtom } from '../core/screen/screen.atoms';
+import { focusRequestAtom, goBackAtom, screenAtom } from '../core/screen/screen.atoms';
 import { forgetSecretsAtom } from '../core/screen/secret.atoms';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
-import { followLinkAtom, loginWithToken, resetPassword } from './password-reset.actions';
-import { isLinkHeldAtom, type ResetToken, resetTokenAtom } from './password-reset.atoms';
+import { confirmedSessionAtom } from '../session';
+import { acceptLoginLinkAtom, followLinkAtom, loggingIn, resetPassword, stayAtom } from './password-reset.actions';
+import { linkHoldAtom, type ResetToken, resetTokenAtom } from './password-reset.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const signedOut: Partial<Provider> = { person: () => undefined, hasSession: () => false };
 const toLogIn = { status: 'login', token: 'token-1' } as const;
 const toReset = { status: 'reset', token: 'token-1' } as const;
 
 /** The page that a link of a reset mail led to. */
 function arrived(token: ResetToken, answers: Partial<Provider> = {}) {
-  const { provider, calls } = fakeProvider(answers);
+  const { provider, calls } = fakeProvider({ ...signedOut, ...answers });
   const page = testStore(provider, { products: ['passwords'], sessionOptions: { sessionDurationMinutes: 60 } });
   const memory = testMemory('');
   page.store.set(memoryAtom, memory);
@@ -40,10 +42,10 @@ test.each([
   [{ status: 'unread' }, [], 'Main'],
 ] as const)('whoever follows a link with %j sends %j', async (token, sent, screen) => {
   const { store, calls } = arrived(token);
-  store.set(isLinkHeldAtom, true);
+  store.set(linkHoldAtom, 'press');
   await store.set(followLinkAtom);
   expect(calls.map(({ name }) => name)).toEqual(sent);
-  expect([store.get(screenAtom), store.get(isLinkHeldAtom)]).toEqual([screen, false]);
+  expect([store.get(screenAtom), store.get(linkHoldAtom)]).toEqual([screen, undefined]);
 });
 
 test.each([
@@ -71,7 +73,7 @@ describe('a log-in link', () => {
     async (type) => {
       const { store, told, types, kept } = arrived(toLogIn, { authenticateMagicLink: async () => failed({ type }) });
       await store.set(followLinkAtom);
-      expect(store.get(loginWithToken.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
+      expect(store.get(loggingIn.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
       expect([told(), types()]).toEqual([[`magicLinks.authenticate ${type}`], []]);
       // It may be tried again.
       expect(kept()).toEqual(toLogIn);
@@ -84,19 +86,20 @@ describe('a log-in link', () => {
     await pass(400);
     expect(store.get(announcementAtom).text).toBe('Logging in...');
     await pass(7_600);
-    expect(store.get(loginWithToken.stateAtom)).toEqual({ status: 'pending', isSlow: true });
+    expect(store.get(loggingIn.stateAtom)).toEqual({ status: 'pending', isSlow: true });
     await pass(12_000);
     expect(told()).toEqual(['magicLinks.authenticate unreachable']);
   });
 
   test.each([
-    ['is cancelled', (page: ReturnType<typeof arrived>) => page.store.set(loginWithToken.cancelAtom)],
+    ['is cancelled', (page: ReturnType<typeof arrived>) => page.store.set(loggingIn.cancelAtom)],
     ['is left', (page: ReturnType<typeof arrived>) => page.store.set(goBackAtom)],
     ['takes too long', () => pass(20_000)],
   ] as const)('that %s counts all the same when it is answered', async (_how, end) => {
     const answer = later<Outcome<Answer>>();
     const page = arrived(toLogIn, { authenticateMagicLink: () => answer.promise });
     void page.store.set(followLinkAtom);
+    await pass(0);
     await end(page);
     answer.settle(succeeded({}));
     await pass(0);
@@ -104,6 +107,32 @@ describe('a log-in link', () => {
       'PasswordConfirmation',
       ['AUTHENTICATE_FLOW_COMPLETE'],
     ]);
+  });
+});
+
+describe('a log-in link in a browser where an account is signed in', () => {
+  const asked = async (answers: Partial<Provider> = {}) => {
+    const page = arrived(toLogIn, { person: () => ({ userId: 'user-1' }), ...answers });
+    await page.store.set(followLinkAtom);
+    return page;
+  };
+
+  test('sends nothing before it is wanted, and then logs in [B-RESET-5]', async () => {
+    const { store, calls, types } = await asked();
+    expect([store.get(linkHoldAtom), store.get(focusRequestAtom)]).toEqual(['answer', { target: 'heading' }]);
+    expect(calls).toEqual([]);
+    await store.set(acceptLoginLinkAtom);
+    expect([calls.map(({ name }) => name), types()]).toEqual([
+      ['authenticateMagicLink'],
+      ['AUTHENTICATE_FLOW_COMPLETE'],
+    ]);
+  });
+
+  test('is not sent if the user stays, and its token is forgotten [B-RESET-5]', async () => {
+    const { store, calls, types, kept } = await asked();
+    await store.set(stayAtom);
+    expect([store.get(screenAtom), store.get(confirmedSessionAtom)]).toEqual(['SessionConfirmation', 'known']);
+    expect([calls, types(), kept()]).toEqual([[], [], { status: 'missing' }]);
   });
 });
 

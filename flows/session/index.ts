@@ -1,4 +1,5 @@
+export { continueSession } from './greeting.actions';
 export { LoggedInAs } from './logged-in-as';
 export { confirmedSessionAtom } from './session.atoms';
 export { sessionMessages } from './session.messages';
-export { sessionWatchAtom } from './session-watch.atoms';
+export { sessionWatch } from './session-watch.atoms';

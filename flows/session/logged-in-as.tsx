@@ -1,17 +1,23 @@
 import { useAtomValue } from 'jotai/react';
 import { Text } from '../../primitives/text';
 import { signedInAtom } from '../core/provider/person.atoms';
+import type { Person } from '../core/provider/provider';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords } from '../core/words/use-rich-words';
 import { useWords } from '../core/words/use-words';
 import { sessionMessages } from './session.messages';
 
-/** The sentence that says which account is logged in. Somebody with a wallet alone has none by name. */
-export function LoggedInAs() {
+interface LoggedInAsProps {
+  /** The person to name. Default: who is signed in at the moment. */
+  person?: Person | undefined;
+}
+
+/** The sentence that says which account is logged in. A user with a wallet alone has none by name. */
+export function LoggedInAs({ person }: LoggedInAsProps) {
   const say = useWords(sessionMessages);
   const sayRich = useRichWords(sessionMessages);
   const signedIn = useAtomValue(signedInAtom);
-  const account = signedIn.status === 'somebody' ? signedIn.person.account : undefined;
+  const { account } = person ?? (signedIn.status === 'somebody' ? signedIn.person : {});
   return (
     <Text>
       {account

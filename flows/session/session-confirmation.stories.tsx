@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { withStore } from '../core/testing/with-store';
+import { wordsOf } from '../core/testing/words-of';
 import { confirmedSessionAtom } from './session.atoms';
+import { sessionMessages } from './session.messages';
 import { SessionConfirmation } from './session-confirmation.screen';
 
 const meta = { title: 'Screens/SessionConfirmation', component: SessionConfirmation } satisfies Meta<
@@ -10,6 +13,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BegunElsewhere: Story = { decorators: [withStore({ products: ['emailMagicLinks'] })] };
+
+export const OfAnotherAccount: Story = {
+  decorators: [withStore({ products: ['emailMagicLinks'] }, (store) => store.set(confirmedSessionAtom, 'other'))],
+  play: async ({ canvasElement, loaded }) => {
+    const name = wordsOf(loaded)(sessionMessages)('session.continue');
+    await expect(within(canvasElement).getByRole('button', { name })).toBeVisible();
+  },
+};
 
 export const ThereAlready: Story = {
   decorators: [withStore({ products: ['emailMagicLinks'] }, (store) => store.set(confirmedSessionAtom, 'known'))],

@@ -1,7 +1,8 @@
+import type { Getter, Setter } from 'jotai/vanilla';
 import { signedInNow } from '../core/provider/person';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { completeSignInAtom, toldSessionAtom } from '../core/screen/complete-sign-in';
-import { goBackAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import { goBackAtom, goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { timing } from '../core/time/timing';
 import { passed } from '../core/time/watch-time';
 import { whileRead } from '../core/time/while-read';
@@ -12,9 +13,14 @@ import { sessionMessages } from './session.messages';
 
 /**
  * The watch for a session that begins elsewhere: in the tab where the link was followed, or by the host. It stands while a
- * screen that waits for a mail or a message reads this, and leads on from there (B-SESSION-1).
+ * screen that waits for a mail or a message reads this, and goes on to its confirmation. The session of an account that is not
+ * `awaited`, by its address or number, is named, and completed by a press alone (B-SESSION-1).
  */
-export const sessionWatchAtom = whileRead((get, set) => {
+export function sessionWatch(awaited: (get: Getter) => string | undefined) {
+  return whileRead((get, set) => watchSession(get, set, () => awaited(get)));
+}
+
+function watchSession(get: Getter, set: Setter, awaited: () => string | undefined): () => void {
   const provider = get(providerAtom);
   const screenSignal = get(screenSignalAtom);
   let before = provider.isPersonCertain() ? { id: provider.sessionId() } : undefined;
@@ -26,14 +32,20 @@ export const sessionWatchAtom = whileRead((get, set) => {
     if (!before) before = { id };
     if (id === undefined || id === before.id || id === get(toldSessionAtom)) return;
     before = { id };
-    set(confirmedSessionAtom, 'new');
-    await set(completeSignInAtom, 'SessionConfirmation', undefined);
+    const person = provider.person();
+    const contact = awaited();
+    const isOther = contact !== undefined && provider.hasContact(contact) === false;
+    set(confirmedSessionAtom, isOther ? 'other' : 'new');
+    await (isOther ? set(goToAtom, 'SessionConfirmation') : set(completeSignInAtom, 'SessionConfirmation', undefined));
     // The heading is spoken first.
     await passed(get(screenSignalAtom), timing.announceAfter);
-    set(announceAtom, get(sayAtom)(sessionMessages)('session.confirmationText'));
+    const say = get(sayAtom)(sessionMessages);
+    const { account } = person ?? {};
+    const named = account ? say('session.loggedInAs', { account }) : say('session.loggedIn');
+    set(announceAtom, isOther ? named : say('session.confirmationText'));
   };
   return provider.watchPerson(() => void look());
-});
+}
 
 /** The watch over who is greeted: somebody who was logged out meanwhile is led to Main. It stands while something reads this. */
 export const greetingWatchAtom = whileRead((get, set) => {

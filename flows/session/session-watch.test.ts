@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { sessionWatchAtom } from './session-watch.atoms';
+import { sessionWatch } from './session-watch.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -22,7 +22,10 @@ async function waitingTab(first?: string) {
   });
   const { store } = testStore(provider, { products: ['emailMagicLinks'] });
   await store.set(goToAtom, 'EmailConfirmation');
-  store.sub(sessionWatchAtom, () => undefined);
+  store.sub(
+    sessionWatch(() => undefined),
+    () => undefined,
+  );
   const become = async (next: string | undefined, { certain = true } = {}) => {
     [id, isCertain] = [next, certain];
     tell();

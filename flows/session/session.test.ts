@@ -7,16 +7,18 @@ import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import { focusRequestAtom, goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
+import { withoutIsolates } from '../core/testing/words-of';
 import { greetAtom } from './greet.atoms';
 import { continueSession } from './greeting.actions';
 import { confirmedSessionAtom } from './session.atoms';
-import { greetingWatchAtom, sessionWatchAtom } from './session-watch.atoms';
+import { greetingWatchAtom, sessionWatch } from './session-watch.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const config: Config = { products: ['emailMagicLinks'] };
 const notShown = () => false;
+const sessionWatchAtom = sessionWatch(() => 'ada@example.com');
 const complete = { type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} };
 
 /** A browser whose session the test begins and ends, as another tab would. */
@@ -101,6 +103,35 @@ describe('somebody who waits for a mail', () => {
     await changed;
     expect(store.get(screenAtom)).toBe('Main');
     expect(events).toEqual([]);
+  });
+});
+
+describe('a waiting tab', () => {
+  const waiting = async (answers: Partial<Provider>) => {
+    const page = browser(answers);
+    await page.store.set(goToAtom, 'OTPAuthenticate');
+    page.store.sub(sessionWatchAtom, () => undefined);
+    await page.become('session-1');
+    return page;
+  };
+
+  test.each([
+    [{ userId: 'user-2', account: 'mallory@example.com' }, 'You are logged in as mallory@example.com.'],
+    [{ userId: 'user-2' }, 'You are logged in.'],
+  ])('names another account, %j, and completes only at Continue [B-SESSION-1]', async (person, words) => {
+    const { store, events } = await waiting({ person: () => person, hasContact: () => false });
+    expect([store.get(screenAtom), store.get(confirmedSessionAtom)]).toEqual(['SessionConfirmation', 'other']);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(withoutIsolates(String(store.get(announcementAtom).text))).toBe(words);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(events).toEqual([]);
+    await store.set(continueSession.startAtom);
+    expect([store.get(confirmedSessionAtom), events]).toEqual(['known', [complete]]);
+  });
+
+  test('completes for an account whose addresses are not known [B-SESSION-1]', async () => {
+    const { store, events } = await waiting({ hasContact: () => undefined });
+    expect([store.get(confirmedSessionAtom), events]).toEqual(['new', [complete]]);
   });
 });
 

@@ -93,6 +93,45 @@ test('in a shadow root the button stays; it puts the offer away, and a cancel br
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+/** Has the page name a live project; the provider, which knows its test project alone, hears of that one. */
+async function beLive(page: Page, provider: string): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      const meta = document.querySelector<HTMLMetaElement>('meta[name="vestibule-public-token"]');
+      if (meta) meta.content = meta.content.replace('-test-', '-live-');
+    });
+  });
+  const known = (text: string) => text.replaceAll('public-token-live-', 'public-token-test-');
+  await page.route(`${provider}/sdk/**`, async (route) => {
+    const { authorization = '', ...headers } = await route.request().allHeaders();
+    const [scheme, credentials = ''] = authorization.split(' ');
+    const told = Buffer.from(known(Buffer.from(credentials, 'base64').toString())).toString('base64');
+    await route.continue({
+      url: known(route.request().url()),
+      headers: { ...headers, authorization: `${scheme} ${told}` },
+    });
+  });
+}
+
+test('a passkey that a test project does not know stays in the password manager, since a live one may share its domain [B-PKEY-13]', async ({
+  page,
+  embed,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
+  const authenticator = await addAuthenticator(page);
+  await makePasskey(page, control, world.host);
+  await control.reset();
+  await embed({ props: byButton });
+  await button(page).click();
+  await expect(page.getByRole('alert')).toContainText('Passkey registration not found.');
+  await page.waitForTimeout(500);
+  expect(await authenticator.credentials()).toHaveLength(1);
+  expect(authenticator.events.filter((event) => event.startsWith('deleted'))).toEqual([]);
+});
+
 test('a passkey that the provider has forgotten is named as such, and leaves the password manager', async ({
   page,
   embed,
@@ -104,6 +143,7 @@ test('a passkey that the provider has forgotten is named as such, and leaves the
   const authenticator = await addAuthenticator(page);
   await makePasskey(page, control, world.host);
   await control.reset();
+  await beLive(page, world.provider);
   await embed({ props: byButton });
   await button(page).click();
   await expect(page.getByRole('alert')).toHaveText(

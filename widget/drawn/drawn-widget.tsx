@@ -58,7 +58,11 @@ export function drawnWidget<Options extends WidgetOptions>(
     endSoon: widget.endSoon,
     element: elementOf(widget),
     isReady,
-    load: () => (loading ??= meet().then(() => standing?.early.settle())),
+    load: () => {
+      // A server that has not got what it needs fetches it too, and has no address.
+      if (typeof document !== 'undefined') definition.takeLink?.();
+      return (loading ??= meet().then(() => standing?.early.settle()));
+    },
     attributes: () => (isReady() ? drawnAttributes(store, options.theme) : { className: 'vestibule' }),
     stand: (root) => {
       standing ??= { root, early: watchEarlyInput(root) };

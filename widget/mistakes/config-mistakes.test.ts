@@ -87,6 +87,45 @@ test('a host whose minutes are none is told of each, and gets the defaults', () 
   expect([resolved.sessionDurationMinutes, resolved.emailMagicLinks.loginExpirationMinutes]).toEqual([30, 30]);
 });
 
+test.each([
+  ['config.passkeyOptions.offerAfterSignIn', "'always'", { passkeyOptions: { offerAfterSignIn: 'always' } }, 'never'],
+  ['config.passkeyOptions.offerAfterSignIn', 'false', { passkeyOptions: { offerAfterSignIn: false } }, 'never'],
+  ['config.passkeyOptions.offerAfterSignIn', 'true', { passkeyOptions: { offerAfterSignIn: true } }, 'never'],
+  [
+    'config.passkeyOptions.offerAfterSignIn',
+    "'toString'",
+    { passkeyOptions: { offerAfterSignIn: 'toString' } },
+    'never',
+  ],
+  ['config.lastUsed', 'true', { lastUsed: true }, 'mark'],
+])('the value of %s that is %s is reported, and the default is used [B-MOUNT-16]', (option, value, given, used) => {
+  const config = untyped({ products: ['passwords', 'passkeys'], ...given });
+  expect(configMistakes(config)).toEqual([expect.stringContaining(`${option} is ${value}, which is none of: `)]);
+  expect(configMistakes(config)[0]).toContain(`'${used}' is used.`);
+  const { lastUsed, passkeys } = resolveConfig(config);
+  expect([lastUsed, passkeys.offerAfterSignIn]).toEqual(['mark', 'never']);
+});
+
+test('a position of One Tap that is none is reported [B-MOUNT-16]', () => {
+  const of = (position?: unknown) => {
+    const oauthOptions = { providers: [{ type: 'google', one_tap: true, position }] };
+    return configMistakes(untyped({ products: ['oauth'], oauthOptions }));
+  };
+  expect([of(), of('embeddedOnly')]).toEqual([[], []]);
+  expect(of('top')).toEqual([
+    expect.stringContaining("position of 'google' is 'top', which is none of: floating, embedded,"),
+  ]);
+});
+
+test('a value that is one of its set, or is left out, is not reported', () => {
+  const options = { passkeyOptions: { offerAfterSignIn: undefined }, lastUsed: undefined };
+  for (const offerAfterSignIn of ['never', 'ask', 'silent'])
+    expect(configMistakes(untyped({ products: ['passwords'], passkeyOptions: { offerAfterSignIn } }))).toEqual([]);
+  for (const lastUsed of ['mark', 'first'])
+    expect(configMistakes(untyped({ products: ['passwords'], lastUsed }))).toEqual([]);
+  expect(configMistakes(untyped({ products: ['passwords'], ...options }))).toEqual([]);
+});
+
 test('a host whose default country is none is told of it', () => {
   const of = (defaultCountry: string) =>
     configMistakes({ products: ['passwords'], phoneOptions: { defaultCountry } }).length;

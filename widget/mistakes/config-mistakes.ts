@@ -6,6 +6,7 @@ import type {
   Product,
 } from '../../flows/core/config/config';
 import { isMinutes, listed, resolveConfig } from '../../flows/core/config/resolved-config';
+import { valueSets } from '../../flows/core/config/value-sets';
 
 const products: Readonly<Record<Product, true>> = {
   emailMagicLinks: true,
@@ -107,6 +108,25 @@ export function configProblem(config: Config): string | undefined {
   return `Error: There is no way to log in. ${reason}`;
 }
 
+/** The values of options with a closed set of them that are none of it. */
+function strangeValues({ passkeyOptions, lastUsed, oauthOptions }: Config): string[] {
+  const notOf = (set: readonly string[], name: string, given: unknown) =>
+    given === undefined || set.some((value) => value === given)
+      ? []
+      : [`${name} is ${quote(given)}, which is none of: ${set.join(', ')}. '${set[0]}' is used.`];
+  return [
+    ...notOf(valueSets.offerAfterSignIn, 'config.passkeyOptions.offerAfterSignIn', passkeyOptions?.offerAfterSignIn),
+    ...notOf(valueSets.lastUsed, 'config.lastUsed', lastUsed),
+    ...listed(oauthOptions?.providers).flatMap((provider) =>
+      notOf(
+        valueSets.position,
+        `config.oauthOptions.providers: the position of ${quote(typeOf(provider))}`,
+        Object(provider).position,
+      ),
+    ),
+  ];
+}
+
 /** The options that work, but not as their developer may think: what, why and what to do, one sentence or more for each. */
 export function configMistakes(config: Config): string[] {
   const groups = Object.entries(config).filter(([name]) => name.endsWith('Options'));
@@ -125,6 +145,7 @@ export function configMistakes(config: Config): string[] {
     ...(/^(?:auto|[a-z]{2})$/i.test(config.phoneOptions?.defaultCountry ?? 'US')
       ? []
       : ["config.phoneOptions.defaultCountry is no country: US is used. Give two letters, such as 'DE', or 'auto'."]),
+    ...strangeValues(config),
     // OWASP ASVS 6.5.5.
     ...(minutes > 10
       ? [

@@ -9,9 +9,9 @@ import {
   followedLinkAtom,
   followSuccessAtom,
   isIdentifiedAtom,
+  successAtom,
 } from '../../flows/callback';
 import { mountSignalAtom } from '../../flows/core/host/host.atoms';
-import { screenAtom } from '../../flows/core/screen/screen.atoms';
 import { passwordResetScreens } from '../../flows/password-reset/password-reset.lazy';
 import { takeFollowedLink } from '../callback-link';
 import { setLastUsedMemory } from '../last-used-memory';
@@ -51,9 +51,10 @@ export const callbackDefinition: MountDefinition<CallbackOptions> = {
       ...('requireClick' in options && { requireClick: options.requireClick ?? false }),
     });
   },
+  takeLink: () => void takeFollowedLink(),
   onArrival: (store) => store.set(followedLinkAtom, takeFollowedLink()),
   onStart: (store) => {
-    const stop = store.sub(screenAtom, () => void store.set(followSuccessAtom));
+    const stop = store.sub(successAtom, () => void store.set(followSuccessAtom));
     store.get(mountSignalAtom).addEventListener('abort', stop);
     void store.set(beginCallbackAtom);
   },

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { isLinkHeldAtom, resetTokenAtom } from '../../flows/password-reset';
+import { linkHoldAtom, resetTokenAtom } from '../../flows/password-reset';
 import { begun } from '../testing/begun-mount';
 import { passwordResetDefinition } from './password-reset';
 import { pass, standStill } from '../testing/still-page';
 
 standStill();
+
+const signedOut = { person: () => undefined, hasSession: () => false };
 
 describe('whoever follows the link of a reset mail', () => {
   // Read across: the address, the token that the host gives, whether it waits for a press
@@ -27,22 +29,24 @@ describe('whoever follows the link of a reset mail', () => {
     [`?${logIn}`, undefined, false, { status: 'missing' }, '/page', []],
   ] as const)('at %j, given %s, held: %s', async (query, passwordResetToken, requireClick, token, address, sent) => {
     history.replaceState({ router: 1 }, '', `/page${query}`);
-    const answers = { authenticateMagicLink: () => new Promise<never>(() => undefined) };
+    const answers = { ...signedOut, authenticateMagicLink: () => new Promise<never>(() => undefined) };
     const given = { requireClick, ...(passwordResetToken !== undefined && { passwordResetToken }) };
     const page = begun(passwordResetDefinition, given, answers);
     await pass(0);
     expect(page.store.get(resetTokenAtom)).toEqual(token);
     expect(`${location.pathname}${location.search}${location.hash}`).toBe(address);
     expect(history.state).toEqual({ router: 1 });
-    expect([page.sent(), page.store.get(isLinkHeldAtom)]).toEqual([sent, requireClick]);
+    expect([page.sent(), page.store.get(linkHoldAtom)]).toEqual([sent, requireClick ? 'press' : undefined]);
   });
 
-  test('spends its token once, whatever mounts again, and another token as well', () => {
-    const given = (token: string) => {
+  test('spends its token once, whatever mounts again, and another token as well', async () => {
+    const given = async (token: string) => {
       history.replaceState(null, '', `/page?token=${token}&stytch_token_type=login`);
-      return begun(passwordResetDefinition).sent();
+      const page = begun(passwordResetDefinition, {}, signedOut);
+      await pass(0);
+      return page.sent();
     };
-    expect([given('once'), given('once'), given('twice')]).toEqual([
+    expect([await given('once'), await given('once'), await given('twice')]).toEqual([
       ['authenticateMagicLink'],
       [],
       ['authenticateMagicLink'],

@@ -1,4 +1,4 @@
-import { followLinkAtom, isLinkHeldAtom, PasswordResetForm, resetTokenAtom } from '../../flows/password-reset';
+import { followLinkAtom, linkHoldAtom, PasswordResetForm, resetTokenAtom } from '../../flows/password-reset';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { configProblemAtom, judgementCodeAtom } from '../mistakes/config-problem.atoms';
 import { setLastUsedMemory } from '../last-used-memory';
@@ -6,7 +6,7 @@ import { mount } from '../mount';
 import type { MountDefinition } from '../mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
 import { lateScreenOf, lateScreenTable } from '../screens/late-screens.lazy';
-import { takeResetToken } from '../reset-link';
+import { clearResetAddress, takeResetToken } from '../reset-link';
 
 /** The options of the reset mount: the common ones, and the token. */
 export interface PasswordResetOptions extends WidgetOptions {
@@ -28,13 +28,14 @@ export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   apply: setLastUsedMemory,
   problemAtom: configProblemAtom,
   code: (store) => store.get(judgementCodeAtom),
+  takeLink: clearResetAddress,
   onArrival: (store, { passwordResetToken, requireClick = false }) => {
     store.set(resetTokenAtom, takeResetToken(passwordResetToken));
-    store.set(isLinkHeldAtom, requireClick);
+    store.set(linkHoldAtom, requireClick ? 'press' : undefined);
   },
   onStart: (store) => {
     const reset = store.get(resetTokenAtom);
-    if (reset.status !== 'login' || store.get(isLinkHeldAtom) || usedTokens.has(reset.token)) return;
+    if (reset.status !== 'login' || store.get(linkHoldAtom) || usedTokens.has(reset.token)) return;
     usedTokens.add(reset.token);
     void store.set(followLinkAtom);
   },

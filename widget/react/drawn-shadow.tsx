@@ -39,6 +39,7 @@ function takingOf<Options extends WidgetOptions>(
 ) {
   let taking: Promise<Mounted | undefined> | undefined;
   const take = async (root: HTMLElement) => {
+    definition.takeLink?.();
     holdSending(root);
     const code = await takeOverCode.load();
     if (!root.isConnected) return undefined;

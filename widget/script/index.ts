@@ -3,6 +3,7 @@ import { clientCode } from './ask-early';
 import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
 import { createElement } from 'react';
 import { takeFollowedLink } from '../callback-link';
+import { clearResetAddress } from '../reset-link';
 import { mountLogin } from '../mounts/login';
 import { type LateClient, lateClient } from '../stytch/late-client';
 import {
@@ -25,10 +26,10 @@ const vestibule = {
   /** Makes an element for `renderConsent`; a page with a script tag may have no React of its own. */
   createElement,
   mountLogin,
-  mountPasswordReset: lateMount(fetchPasswordReset),
+  // No request goes out with a link's token in the page's address, not even that for the code.
+  mountPasswordReset: lateMount(fetchPasswordReset, clearResetAddress),
   mountPasskeyRegistration: lateMount(fetchPasskeyRegistration),
   mountIdentityProvider: lateMount(fetchIdentityProvider),
-  // No request goes out with the link's token in the page's address, not even that for the code.
   mountCallback: lateMount(fetchCallback, takeFollowedLink),
   mountConnectedApps: lateMount(fetchConnectedApps),
 };

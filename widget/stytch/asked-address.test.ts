@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
+import { forgetAtSignIn } from './asked-address';
 import type { Client } from './client';
+import { noMount } from './defer';
 import { linkAndPasscodeCalls } from './links-and-passcodes';
 import { calls as oauthCalls } from './oauth/oauth';
 
@@ -18,7 +20,8 @@ const request = {
 };
 
 /** A client over which a link is sent, and somebody signs in when the test says so. */
-function clientOf({ user = null as unknown } = {}) {
+function clientOf() {
+  let user: object | null = null;
   const listeners = new Set<(state: object) => void>();
   const client = {
     magicLinks: { email: { loginOrCreate: async () => ({ request_id: '1' }) }, authenticate: async () => signedIn },
@@ -35,8 +38,11 @@ function clientOf({ user = null as unknown } = {}) {
       return () => listeners.delete(listener);
     },
   } as unknown as Client;
-  const tell = (state: object) => [...listeners].forEach((listener) => listener(state));
-  return { client, tell, listeners };
+  const signIn = (next: typeof user) => {
+    user = next;
+    for (const listener of listeners) listener({});
+  };
+  return { client, signIn, listeners };
 }
 
 beforeEach(() => {
@@ -74,29 +80,49 @@ test('an address that no link went to is not kept', async () => {
   expect(kept()).toEqual([null, null]);
 });
 
-test('whoever is signed in leaves no address behind, however they got in', async () => {
-  const { client, tell, listeners } = clientOf();
+test('a sign-in removes the address, whichever way it came [B-BACK-10]', async () => {
+  const { client, signIn, listeners } = clientOf();
   const calls = linkAndPasscodeCalls(client, internals);
+  const mount = new AbortController();
+  forgetAtSignIn(client, internals, () => mount.signal);
   await calls.sendMagicLink(request);
-  await calls.sendMagicLink(request);
-  expect(listeners.size).toBe(1);
-  tell({});
+  signIn(null);
   expect(kept()).not.toContain(null);
-  tell({ session });
+  signIn({ user_id: 'user-1' });
   expect(kept()).toEqual([null, null]);
+  signIn(null);
+  await calls.sendMagicLink(request);
+  mount.abort();
   expect(listeners.size).toBe(0);
 
-  await calls.sendMagicLink(request);
   await calls.authenticateMagicLink({ token: 'token', sessionDurationMinutes: 30 });
   expect(kept()).toEqual([null, null]);
 
   await calls.sendMagicLink(request);
   await oauthCalls(client, internals).authenticateOAuth({ token: 'token', sessionDurationMinutes: 30 });
   expect(kept()).toEqual([null, null]);
+});
 
-  await calls.sendMagicLink(request);
-  const inAlready = linkAndPasscodeCalls(clientOf({ user: { user_id: 'user-1' } }).client, internals);
-  expect(await inAlready.askedAddress()).toEqual(succeeded(undefined));
+test('a mount where a user is signed in already removes the address at its start [B-BACK-10]', async () => {
+  const { client, signIn } = clientOf();
+  await linkAndPasscodeCalls(client, internals).sendMagicLink(request);
+  signIn({ user_id: 'user-1' });
+  forgetAtSignIn(client, internals, noMount);
+  expect(kept()).toEqual([null, null]);
+
+  signIn(null);
+  await linkAndPasscodeCalls(client, internals).sendMagicLink(request);
+  signIn({ user_id: 'user-1' });
+  expect(await linkAndPasscodeCalls(client, internals).askedAddress()).toEqual(succeeded(undefined));
+  expect(kept()).toEqual([null, null]);
+});
+
+test('a page that stays open removes the address when its time is over [B-BACK-10]', async () => {
+  vi.useFakeTimers();
+  await linkAndPasscodeCalls(clientOf().client, internals).sendMagicLink(request);
+  await vi.advanceTimersByTimeAsync(59 * 60_000);
+  expect(kept()).not.toContain(null);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(kept()).toEqual([null, null]);
 });
 

@@ -36,6 +36,9 @@ export function internalsOf(client: object): Internals {
   };
 }
 
+/** Tells whether a project is one for tests, by its public token. Unknown counts as live. */
+export const isTestProject = ({ publicToken = '' }: Internals) => publicToken.includes('public-token-test');
+
 /** A property of what may be no object at all. */
 export function property(owner: unknown, name: string | symbol): unknown {
   return typeof owner === 'object' && owner !== null ? Reflect.get(owner, name) : undefined;

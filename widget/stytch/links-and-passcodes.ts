@@ -7,10 +7,15 @@ import { askedAddress, forgetAddress, rememberAddress } from './asked-address';
 import { signInOf } from './sign-in-answer';
 import { call } from './call';
 import type { Client } from './client';
+import { noMount } from './defer';
 import type { Internals } from './internals';
 
 /** The port's calls about magic links and passcodes. */
-export function linkAndPasscodeCalls(client: Client, internals: Internals): LinkCalls & PasscodeCalls {
+export function linkAndPasscodeCalls(
+  client: Client,
+  internals: Internals,
+  mountSignal = noMount,
+): LinkCalls & PasscodeCalls {
   return {
     sendMagicLink: async ({ email, loginRedirectURL, signupRedirectURL, ...request }) => {
       const options = {
@@ -27,7 +32,8 @@ export function linkAndPasscodeCalls(client: Client, internals: Internals): Link
       const outcome = await call(() => client.magicLinks.email.loginOrCreate(email, options), answerOf);
       const { loginExpirationMinutes, signupExpirationMinutes } = request;
       if (outcome.ok) {
-        rememberAddress(client, internals, email, Math.max(loginExpirationMinutes, signupExpirationMinutes));
+        const minutes = Math.max(loginExpirationMinutes, signupExpirationMinutes);
+        rememberAddress(internals, email, minutes, mountSignal);
       }
       return outcome;
     },

@@ -2,11 +2,16 @@ import type { LinkCalls } from '../../flows/core/provider/link-calls';
 import type { PasscodeCalls } from '../../flows/core/provider/passcode-calls';
 import type { PasswordCalls } from '../../flows/core/provider/password-calls';
 import type { Client } from './client';
+import { noMount } from './defer';
 import type { Internals } from './internals';
 import { linkAndPasscodeCalls } from './links-and-passcodes';
 import { passwordCalls } from './passwords';
 
 /** The port's calls that an e-mail address or a phone number leads to. */
-export function calls(client: Client, internals: Internals): LinkCalls & PasscodeCalls & PasswordCalls {
-  return { ...linkAndPasscodeCalls(client, internals), ...passwordCalls(client, internals) };
+export function calls(
+  client: Client,
+  internals: Internals,
+  mountSignal = noMount,
+): LinkCalls & PasscodeCalls & PasswordCalls {
+  return { ...linkAndPasscodeCalls(client, internals, mountSignal), ...passwordCalls(client, internals) };
 }

@@ -2,20 +2,20 @@ import { vi } from 'vitest';
 import type { Config } from '../../core/config/config';
 import { browserAtom } from '../../core/host/browser.atoms';
 import type { Outcome } from '../../core/provider/outcome';
-import type { Answer, Provider } from '../../core/provider/provider';
+import type { Provider } from '../../core/provider/provider';
 import { screenAtom } from '../../core/screen/screen.atoms';
 import { fakeProvider } from '../../core/testing/fake-provider';
 import { testStore } from '../../core/testing/test-store';
 import type { Arrival } from '../arrival';
-import { followSuccessAtom } from '../callback.actions';
+import { followSuccessAtom, successAtom } from '../leave.actions';
 import { callbackProblemAtom, followedLinkAtom } from '../callback.atoms';
-import type { FollowedLink } from '../link';
+import type { FollowedLink, SpentLink } from '../link';
 
 const config: Config = { products: ['emailMagicLinks'] };
 /** A link of a mail that signs in. */
 export const magicLink: Arrival = { kind: 'signIn', type: 'magic_links', token: 'token-1' };
 /** A provider with whom nobody is signed in. */
-export const nobody: Partial<Provider> = { person: () => undefined };
+export const nobody: Partial<Provider> = { person: () => undefined, hasSession: () => false };
 
 /** A link as a page of one widget has it. */
 function linkOf(arrival: Arrival): FollowedLink & { isForgotten: boolean } {
@@ -26,7 +26,7 @@ function linkOf(arrival: Arrival): FollowedLink & { isForgotten: boolean } {
     isForgotten: false,
     hasBegun: () => state.begun,
     hasSucceeded: () => state.succeeded,
-    spend: async (call: () => Promise<Outcome<Answer>>) => {
+    spend: async (call: () => Promise<Outcome<SpentLink>>) => {
       state.begun = true;
       const outcome = await call();
       state.succeeded ||= outcome.ok;
@@ -55,7 +55,7 @@ export function pageOf(arrival: Arrival, answers: Partial<Provider> = nobody) {
   });
   page.store.set(screenAtom, 'CallbackAuthenticate');
   page.store.set(followedLinkAtom, link);
-  page.store.sub(screenAtom, () => void page.store.set(followSuccessAtom));
+  page.store.sub(successAtom, () => void page.store.set(followSuccessAtom));
   const settle = () => vi.advanceTimersByTimeAsync(0);
   const problem = () => (page.store.get(screenAtom) === 'CallbackProblem' ? page.store.get(callbackProblemAtom) : {});
   return { ...page, calls, link, left, settle, problem };

@@ -1,4 +1,5 @@
 import type { Config, OtpChannel, Product } from './config';
+import { oneOf, valueSets } from './value-sets';
 
 type Filled<Options, Defaulted extends keyof NonNullable<Options>> = NonNullable<Options> &
   Required<Pick<NonNullable<Options>, Defaulted>>;
@@ -54,9 +55,9 @@ export function resolveConfig(config: Config): ResolvedConfig {
     passkeys: {
       ...passkeys,
       restoreOnFailure: passkeys?.restoreOnFailure ?? false,
-      offerAfterSignIn: passkeys?.offerAfterSignIn ?? 'never',
+      offerAfterSignIn: oneOf(valueSets.offerAfterSignIn, passkeys?.offerAfterSignIn),
     },
-    lastUsed: config.lastUsed ?? 'mark',
+    lastUsed: oneOf(valueSets.lastUsed, config.lastUsed),
     sessionDurationMinutes: minutes(session?.sessionDurationMinutes, 30),
     greetSignedIn: session?.greetSignedIn ?? false,
   };

@@ -2,12 +2,14 @@ import type { CatalogueErrorType } from './error-types';
 
 /**
  * Any failure, by what it means to the person. `other` is one that only the server can word; `cancelled` is the person's
- * own No in a dialog of the browser or a wallet, or a dialog that we took away; `wallet_...` is what a wallet did instead.
+ * own No in a dialog of the browser or a wallet, or a dialog that we took away; `other_account` is a sign-in of another
+ * account than the one that was shown; `wallet_...` is what a wallet did instead.
  */
 export type ErrorType =
   | CatalogueErrorType
   | 'other'
   | 'cancelled'
+  | 'other_account'
   | 'wallet_busy'
   | 'wallet_account'
   | 'wallet_site'

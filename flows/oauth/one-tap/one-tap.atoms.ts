@@ -1,5 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { configAtom } from '../../core/config/config.atoms';
+import { oneOf, valueSets } from '../../core/config/value-sets';
 import { mountSignalAtom, reportAtom } from '../../core/host/host.atoms';
 import { isInShadowAtom } from '../../core/host/presentation.atoms';
 import { leaveAtom } from '../../core/host/browser.atoms';
@@ -46,7 +47,8 @@ export const parentIdAtom = atom(() => `vestibule-one-tap-${(parents += 1)}`);
 
 async function open(get: Getter, set: Setter, signal: AbortSignal): Promise<void> {
   const provider = get(socialProvidersAtom).find(({ type }) => type === 'google');
-  const { position = 'floating', cancel_on_tap_outside: cancelOnTapOutside = true } = provider ?? {};
+  const { position: given, cancel_on_tap_outside: cancelOnTapOutside = true } = provider ?? {};
+  const position = oneOf(valueSets.position, given);
   const { loginRedirectURL, signupRedirectURL } = get(configAtom).oauth;
   const mountSignal = get(mountSignalAtom);
   const isOver = () => signal.aborted || mountSignal.aborted;

@@ -71,6 +71,13 @@ function onMain({ position, isInShadow = false, cancelOutside, addresses = { log
 const onShow = succeeded<OneTapShown>({ status: 'shown' });
 const refusedBy = (reason: string) => succeeded<OneTapShown>({ status: 'refused', reason });
 
+test('a position that is none floats [B-MOUNT-16]', async () => {
+  // A host without types may write anything.
+  const page = onMain({ position: JSON.parse('"top"') });
+  await pass(0);
+  expect(page.requests.map(({ position }) => position)).toEqual(['floating']);
+});
+
 describe('the prompt is asked for as the host wants it', () => {
   test.each([
     { position: undefined, isInShadow: false, asked: 'floating', isEmbedded: false },

@@ -58,7 +58,7 @@ describe('somebody who comes back from a social provider', () => {
   test('is asked for the address of a link no more', async () => {
     const internals = { publicToken: 'project' };
     const client = quietClient();
-    rememberAddress(client, internals, 'ada@example.com', 60);
+    rememberAddress(internals, 'ada@example.com', 60);
     await answered(signedIn).authenticateOAuth(token);
     expect(await linkAndPasscodeCalls(client, internals).askedAddress()).toEqual(succeeded(undefined));
   });

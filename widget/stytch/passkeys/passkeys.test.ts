@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failed, succeeded } from '../../../flows/core/provider/outcome';
+import { internally } from '../../testing/quiet-client';
 import type { Client } from '../client';
+import { internalPart, property } from '../internals';
 import { calls as passkeyCalls } from './passkeys';
 
 const options = {
@@ -13,7 +15,7 @@ const options = {
 /** A person with so many passkeys, and a provider that has as many credentials on file, or more or fewer. */
 function setUp(
   count: number,
-  { onFile = 0, register = async () => ({}) }: { onFile?: number; register?: () => Promise<object> } = {},
+  { onFile = 0, register = async () => ({}), ...parts }: { onFile?: number; register?: () => Promise<object> } = {},
 ) {
   const registrations = Array.from({ length: count }, (_, index) => ({
     webauthn_registration_id: `passkey-${index}`,
@@ -28,6 +30,7 @@ function setUp(
     return { public_key_credential_creation_options: JSON.stringify({ ...options, excludeCredentials }) };
   });
   const client = {
+    ...parts,
     user: {
       getSync: () => user,
       get: vi.fn(async () => user),
@@ -161,17 +164,66 @@ describe('a passkey that nobody is asked about', () => {
     },
   );
 
-  test('is made without a dialog', async () => {
-    browserWith({ getClientCapabilities: async () => ({ conditionalCreate: true }) });
-    const create = vi.fn(async (_options: CredentialCreationOptions) => ({ id: 'credential' }));
-    vi.stubGlobal('navigator', { credentials: { create } });
+  const challenge = Uint8Array.of(251, 255, 1);
+  const creation = { challenge, rp: { id: 'app.test' } } as unknown as PublicKeyCredentialCreationOptions;
+  /** A client that is given a challenge, and then asks the browser, unless the page does first. */
+  const clientGiven = (given: string, before: () => Promise<unknown> = async () => undefined) => {
+    const network = {
+      async fetchSDK() {
+        return { public_key_credential_creation_options: JSON.stringify({ challenge: given }) };
+      },
+    };
     const register = async () => {
-      await navigator.credentials.create({ publicKey: {} as PublicKeyCredentialCreationOptions });
+      await Promise.all([Reflect.apply(network.fetchSDK, network, [{ url: '/webauthn/register/start' }]), before()]);
+      await navigator.credentials.create({ publicKey: creation });
       return { user_id: 'u', session: { session_id: 's', user_id: 'u' } };
     };
-    const { calls } = setUp(0, { register });
+    return { register, ...internally({ networkClient: network }) };
+  };
+  const createIn = (create: (options: CredentialCreationOptions) => Promise<{ id: string }>) => {
+    browserWith({ getClientCapabilities: async () => ({ conditionalCreate: true }) });
+    vi.stubGlobal('navigator', { credentials: { create } });
+  };
+
+  test.each(['-_8B', '+/8B', '-_8B=='])('is made without a dialog (%s)', async (given) => {
+    const create = vi.fn(async (_options: CredentialCreationOptions) => ({ id: 'credential' }));
+    createIn(create);
+    const { calls } = setUp(0, clientGiven(given));
     expect(await calls.registerPasskey(ceremony)).toMatchObject({ ok: true });
     expect(create).toHaveBeenCalledWith(expect.objectContaining({ mediation: 'conditional' }));
+  });
+
+  test.each([true, false])(
+    "leaves a creation of the page's own alone, silent or not: %s [B-PKEY-16]",
+    async (isSilent) => {
+      const create = vi.fn(async (_options: CredentialCreationOptions) => ({ id: 'credential' }));
+      createIn(create);
+      const own = { publicKey: { ...creation, challenge: Uint8Array.of(1) } };
+      const { calls } = setUp(
+        0,
+        clientGiven('-_8B', () => navigator.credentials.create(own)),
+      );
+      expect(await calls.registerPasskey({ ...ceremony, isSilent })).toMatchObject({ ok: true });
+      expect(create.mock.calls[0]).toEqual([own]);
+      expect(create.mock.calls[1]?.[0]).toMatchObject({ signal: expect.any(AbortSignal) });
+    },
+  );
+
+  test('is left where the options of the client cannot be seen, for one of the page could be meant [B-PKEY-16]', async () => {
+    createIn(async () => ({ id: 'credential' }));
+    const register = vi.fn();
+    const { calls } = setUp(0, { register });
+    expect(await calls.registerPasskey(ceremony)).toEqual(failed({ type: 'passkey_not_created' }));
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  test('leaves the client as it was, once it has begun', async () => {
+    createIn(async () => ({ id: 'credential' }));
+    const client = clientGiven('-_8B');
+    const { calls } = setUp(0, client);
+    await calls.registerPasskey(ceremony);
+    const network = property(internalPart(client), 'networkClient');
+    expect(String(property(network, 'fetchSDK'))).toContain('public_key_credential_creation_options');
   });
 
   test('is left where the page lets nobody stand by, for it would open a dialog', async () => {

@@ -7,26 +7,28 @@ import { signInOf } from '../sign-in-answer';
 import { call } from '../call';
 import type { Client } from '../client';
 import { noMount } from '../defer';
-import type { Internals } from '../internals';
+import { type Internals, isTestProject } from '../internals';
+import { noteGivenOptions } from './given-options';
 import { registrationRefusal, signInRefusal } from './passkey-errors';
 import { acceptedSignal, signalUnknown } from './signals';
 import { watchCeremony } from './watch-ceremony';
 
 /** The port's passkey calls. */
-export function calls({ webauthn, user }: Client, internals: Internals, mountSignal = noMount): PasskeyCalls {
+export function calls(client: Client, internals: Internals, mountSignal = noMount): PasskeyCalls {
+  const { user } = client;
   let domain: string | undefined;
   const signalAccepted = acceptedSignal(internals, mountSignal, () => passkeysOf(user.getSync())?.length);
   const refresh = () => call(() => user.get(), passkeysOf);
   return {
-    authenticatePasskey: (request) => authenticate(webauthn, request),
+    authenticatePasskey: (request) => authenticate(client, internals, request),
     registerPasskey: async (request) => {
       if (request.isSilent && !(await canCreateSilently())) return failed({ type: 'passkey_not_created' });
       domain = request.domain;
-      return register(webauthn, request);
+      return register(client, request);
     },
     listPasskeys: refresh,
     renamePasskey: async ({ id, name }) => {
-      const outcome = await call(() => webauthn.update({ webauthn_registration_id: id, name }), answerOf);
+      const outcome = await call(() => client.webauthn.update({ webauthn_registration_id: id, name }), answerOf);
       if (!outcome.ok) return outcome;
       // The client's own copy of the user does not follow by itself.
       void refresh();
@@ -41,12 +43,15 @@ export function calls({ webauthn, user }: Client, internals: Internals, mountSig
   };
 }
 
-type Ceremonies = Client['webauthn'];
 type RequestOf<Name extends keyof PasskeyCalls> = Parameters<PasskeyCalls[Name]>[0];
 
-/** Signs in with a passkey; one that the provider does not know is told to the password manager. */
+/**
+ * Signs in with a passkey; one that the provider does not know is reported to the password manager. Not by a test project: a
+ * live one may share its domain, and know it.
+ */
 async function authenticate(
-  webauthn: Ceremonies,
+  { webauthn }: Client,
+  internals: Internals,
   { isAutofill, signal, onStage, domain, sessionDurationMinutes }: RequestOf<'authenticatePasskey'>,
 ): Promise<Outcome<Answer>> {
   const { seen, stop } = watchCeremony('get', { signal, onStage });
@@ -65,7 +70,8 @@ async function authenticate(
     (thrown) => signInRefusal(thrown, seen),
   );
   stop();
-  if (!outcome.ok && outcome.error.type === 'webauthn_registration_not_found' && seen.rpId && seen.credentialId) {
+  const isUnknown = !outcome.ok && outcome.error.type === 'webauthn_registration_not_found';
+  if (isUnknown && !isTestProject(internals) && seen.rpId && seen.credentialId) {
     signalUnknown(seen.rpId, seen.credentialId);
   }
   return notEmpty(outcome);
@@ -73,18 +79,23 @@ async function authenticate(
 
 /** Makes a passkey: in a dialog, or without one where the browser lets us stand by. */
 async function register(
-  webauthn: Ceremonies,
+  client: Client,
   { signal, onStage, isSilent, domain, sessionDurationMinutes }: RequestOf<'registerPasskey'>,
 ): Promise<Outcome<Answer>> {
   const mediation = isSilent ? 'conditional' : undefined;
-  const { seen, isWatched, stop } = watchCeremony('create', { signal, onStage, mediation });
-  // The client would open a dialog that nobody has asked for.
-  if (isSilent && !isWatched) {
+  const { given, begin } = noteGivenOptions(client);
+  const isOwn = given.isSeen ? given.areOf : undefined;
+  const { seen, isWatched, stop } = watchCeremony('create', { signal, onStage, mediation, isOwn });
+  // The client would open a dialog that was not asked for, or one of the page's own would be made silent.
+  if (isSilent && !(isWatched && given.isSeen)) {
     stop();
     return failed({ type: 'passkey_not_created' });
   }
   const outcome = await call(
-    () => webauthn.register({ domain, is_passkey: true, session_duration_minutes: sessionDurationMinutes }),
+    () =>
+      begin(() =>
+        client.webauthn.register({ domain, is_passkey: true, session_duration_minutes: sessionDurationMinutes }),
+      ),
     signInOf,
     (thrown) => registrationRefusal(thrown, seen),
   );

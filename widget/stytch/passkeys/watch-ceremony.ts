@@ -12,6 +12,8 @@ interface Watch {
   signal: AbortSignal;
   /** The browser's way to ask, where it is no dialog. */
   mediation?: CredentialMediationRequirement;
+  /** Tells whether a registration's options are those of this ceremony. Default: any are, where they cannot be told apart. */
+  isOwn?(publicKey: object): boolean;
   onStage?(stage: 'asked' | 'answered'): void;
 }
 
@@ -50,7 +52,7 @@ function standIn(asking: Asking): void {
   const before = Object.getOwnPropertyDescriptor(container, asking);
   const original = container[asking].bind(container);
   const standsIn = async (options?: CredentialRequestOptions & CredentialCreationOptions) => {
-    const watch = options?.publicKey && find(asking, options.signal);
+    const watch = options?.publicKey && find(asking, options.publicKey, options.signal);
     if (!watch) return original(options);
     const publicKey: { rp?: { id?: string }; rpId?: string } = options.publicKey ?? {};
     watch.seen.rpId = rpIdOf(publicKey) ?? location.hostname;
@@ -73,13 +75,17 @@ function standIn(asking: Asking): void {
 }
 
 /**
- * A sign-in is told by the signal that we gave the client. A registration carries none: the newest that still counts is
- * meant, for one that was given up on while the provider hung is watched until it ends.
+ * A sign-in is told by the signal that we gave the client. A registration carries none, and is told by the options that the
+ * client was given; where they are not known the newest that still counts is meant, for one that was given up on while the
+ * provider hung is watched until it ends.
  */
-function find(asking: Asking, signal: AbortSignal | undefined): Watch | undefined {
+function find(asking: Asking, publicKey: object, signal: AbortSignal | undefined): Watch | undefined {
   const known = [...watches[asking]];
   if (asking === 'get') return known.find((watch) => watch.signal === signal);
-  return known.findLast((watch) => !watch.signal.aborted) ?? known.at(-1);
+  const own = known.find((watch) => watch.isOwn?.(publicKey));
+  if (own) return own;
+  const others = known.filter(({ isOwn }) => !isOwn);
+  return others.findLast((watch) => !watch.signal.aborted) ?? others.at(-1);
 }
 
 function rpIdOf({ rp, rpId }: { rp?: { id?: string }; rpId?: string }): string | undefined {

@@ -1,0 +1,117 @@
+import type { Getter, Setter } from 'jotai/vanilla';
+import { configAtom } from '../core/config/config.atoms';
+import { emitAtom, mountSignalAtom } from '../core/host/host.atoms';
+import type { ErrorType, ProviderError } from '../core/provider/errors';
+import { type Outcome, succeeded } from '../core/provider/outcome';
+import { awaitPerson, signedInNow } from '../core/provider/person';
+import type { Provider } from '../core/provider/provider';
+import { providerAtom } from '../core/provider/provider.atoms';
+import { action } from '../core/request/action';
+import { request } from '../core/request/request';
+import { goToAtom } from '../core/screen/screen.atoms';
+import { passed } from '../core/time/watch-time';
+import { sayAtom } from '../core/words/words.atoms';
+import { confirmedSessionAtom } from '../session';
+import type { SignInArrival } from './arrival';
+import { callbackProblemAtom, followedLinkAtom, wasAskedAtom } from './callback.atoms';
+import { callbackMessages } from './callback.messages';
+import { completeAtom, expectationOf, linkExpectationAtom } from './expectation.atoms';
+import type { SpentLink } from './link';
+
+/** The words that are spoken while the page works. */
+export const pendingWords = (get: Getter) => get(sayAtom)(callbackMessages)('callback.authenticateTitle');
+
+/** Exchange of a link's token for a session, first or again. */
+interface Exchange {
+  arrival: SignInArrival;
+  isAgain: boolean;
+}
+
+/** Exchanges the link's token for a session, once for the page (B-BACK-2). */
+export const authenticate = action<Exchange, Outcome<SpentLink>>({
+  operation: ({ arrival }) => (arrival.type === 'oauth' ? 'oauth.authenticate' : 'magicLinks.authenticate'),
+  kind: 'authenticate',
+  pendingWords,
+  call: async (provider, { arrival, isAgain }, { get, signal }) => {
+    const link = get(followedLinkAtom);
+    const outcome = await link.spend(() => exchange(get, provider, arrival), isAgain);
+    // Of a failure that another widget of this page has told the host, this one tells nothing.
+    return outcome.ok || (!signal.aborted && !link.claim(outcome)) ? succeeded(outcome) : outcome;
+  },
+  onSuccess: (get, set, outcome, { arrival }) =>
+    outcome.ok ? finish(get, set, outcome, arrival) : showFailure(get, set, outcome.error),
+  onFailure: (get, set, error) => {
+    void showFailure(get, set, error);
+    return 'handled';
+  },
+});
+
+async function exchange(get: Getter, provider: Provider, { type, token }: SignInArrival): Promise<Outcome<SpentLink>> {
+  const { sessionDurationMinutes } = get(configAtom);
+  const tokenRequest = { token, sessionDurationMinutes };
+  if (type === 'oauth') return answered(await provider.authenticateOAuth(tokenRequest));
+  // Before the sign-in, which has the address forgotten.
+  const asking = provider.askedAddress();
+  const outcome = await provider.authenticateMagicLink(tokenRequest);
+  const asked = await Promise.race([asking, passed(get(mountSignalAtom), 0)]);
+  return answered(outcome, asked?.ok ? asked.value : undefined);
+}
+
+function answered(outcome: Outcome<SpentLink['answer']>, askedAddress?: string): Outcome<SpentLink> {
+  return outcome.ok ? succeeded({ answer: outcome.value, ...(askedAddress && { askedAddress }) }) : outcome;
+}
+
+function finish(get: Getter, set: Setter, spent: { value: SpentLink }, { type }: SignInArrival) {
+  const link = get(followedLinkAtom);
+  link.forget();
+  const expectation = expectationOf(get, spent.value, type);
+  set(linkExpectationAtom, expectation);
+  if (link.claim(spent)) {
+    const event = type === 'oauth' ? 'OAUTH_AUTHENTICATE' : 'MAGIC_LINK_AUTHENTICATE';
+    set(emitAtom, { type: event, data: spent.value.answer });
+  }
+  if (expectation !== 'other') set(completeAtom);
+  return set(goToAtom, 'CallbackConfirmation');
+}
+
+/** The failures by which the provider says that a link is of no more use. */
+const spentTypes: ReadonlySet<ErrorType> = new Set(['unable_to_auth_magic_link', 'oauth_token_not_found']);
+
+async function showFailure(get: Getter, set: Setter, error: ProviderError): Promise<void> {
+  const link = get(followedLinkAtom);
+  const isSpent = spentTypes.has(error.type);
+  const isElsewhere = error.type === 'other_browser';
+  const [asked, isSpentHere] = await Promise.all([
+    isSpent || isElsewhere ? askedAddress(get, set) : undefined,
+    isSpent && !get(wasAskedAtom) && hasNewSession(get),
+  ]);
+  // An earlier try may have been answered meanwhile, and have used the link up for this one.
+  if (link.hasSucceeded()) return undefined;
+  if (isSpent) link.forget();
+  if (isSpentHere) {
+    set(confirmedSessionAtom, 'other');
+    return set(goToAtom, 'SessionConfirmation');
+  }
+  if (isSpent || isElsewhere) set(callbackProblemAtom, { kind: isSpent ? 'spent' : 'elsewhere', askedAddress: asked });
+  else set(callbackProblemAtom, { kind: 'failed', error });
+  return set(goToAtom, 'CallbackProblem');
+}
+
+async function askedAddress(get: Getter, set: Setter): Promise<string | undefined> {
+  const outcome = await request(get, set, {
+    operation: 'askedAddress',
+    call: (provider) => provider.askedAddress(),
+    deadline: 1_000,
+  });
+  return outcome.ok ? outcome.value : undefined;
+}
+
+/** The longest wait for a session that another tab is making with the same link, in milliseconds. */
+const otherTab = 1_000;
+
+/** Tells whether an account is logged in now: where none was before, another tab of this browser has used the link. */
+async function hasNewSession(get: Getter): Promise<boolean> {
+  const isIn = () => signedInNow(get).status === 'somebody';
+  await awaitPerson(get(providerAtom), get(mountSignalAtom), otherTab, isIn);
+  return isIn();
+}

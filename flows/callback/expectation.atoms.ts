@@ -1,0 +1,44 @@
+import { atom, type Getter } from 'jotai/vanilla';
+import { begunAtom, rememberWayAtom } from '../core/last-used/last-used.atoms';
+import { offeredBy } from '../core/last-used/way';
+import { providerAtom } from '../core/provider/provider.atoms';
+import { tellCompleteAtom } from '../core/screen/complete-sign-in';
+import type { SignInTokenType } from './arrival';
+import { followedLinkAtom } from './callback.atoms';
+import type { SpentLink } from './link';
+
+/**
+ * The comparison of the account that a link logged in with what this browser waited for (B-BACK-11): `expected`, `other`
+ * where it has not the address that asked for a link here, or `unknown` where this browser began nothing.
+ */
+export type Expectation = 'expected' | 'other' | 'unknown';
+
+/** The comparison for the log-in that CallbackConfirmation confirms. */
+export const linkExpectationAtom = atom<Expectation>('expected');
+
+/** Compares the account that is logged in now with the address that asked, or else with the way that was begun here. */
+export function expectationOf(get: Getter, { askedAddress }: SpentLink, type: SignInTokenType): Expectation {
+  const isAsked = askedAddress && get(providerAtom).hasContact(askedAddress);
+  if (typeof isAsked === 'boolean') return isAsked ? 'expected' : 'other';
+  return hasBegun(get, type) ? 'expected' : 'unknown';
+}
+
+/** Tells whether this browser began a log-in that comes back by such a token. */
+export function hasBegun(get: Getter, type: SignInTokenType): boolean {
+  return offeredBy(get(begunAtom) ?? '') === (type === 'oauth' ? 'oauth' : 'email');
+}
+
+/** The news of the completion, which one widget of the page claims. */
+const completion = {};
+
+/** Completes the log-in by the link, once for the page: tells the host, and remembers the way. */
+export const completeAtom = atom(null, (get, set) => {
+  const link = get(followedLinkAtom);
+  if (!link.claim(completion)) return;
+  const { arrival } = link;
+  if (arrival.kind !== 'signIn' || arrival.type !== 'oauth') return void set(tellCompleteAtom, 'email');
+  set(tellCompleteAtom, undefined);
+  // Which social provider it was is known by where this browser was sent from.
+  const begun = get(begunAtom) ?? '';
+  if (offeredBy(begun) === 'oauth') set(rememberWayAtom, begun);
+});

@@ -1,0 +1,66 @@
+import { atom } from 'jotai/vanilla';
+import { leaveAtom } from '../core/host/browser.atoms';
+import { mountSignalAtom } from '../core/host/host.atoms';
+import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
+import type { ScreenName } from '../core/screen/screen-name';
+import { passed } from '../core/time/watch-time';
+import { confirmedSessionAtom } from '../session';
+import { callbackOptionsAtom, followedLinkAtom } from './callback.atoms';
+import { completeAtom, linkExpectationAtom } from './expectation.atoms';
+
+const hasContinuedAtom = atom(false);
+
+/** Goes on to where success leads. This page is done with, and Back does not return to it. */
+export const continueAtom = atom(null, (get, set) => {
+  const { continueURL } = get(callbackOptionsAtom);
+  if (!continueURL) return;
+  set(hasContinuedAtom, true);
+  set(leaveAtom, continueURL, { isSpent: true });
+});
+
+/** 'Continue' on CallbackConfirmation: completes the log-in, if nothing has yet, and goes on. */
+export const confirmAtom = atom(null, (get, set) => {
+  set(completeAtom);
+  if (get(callbackOptionsAtom).continueURL) return set(continueAtom);
+  set(confirmedSessionAtom, 'known');
+  return set(goToAtom, 'SessionConfirmation');
+});
+
+/** 'Stay': the link is not used. */
+export const stayLoggedInAtom = atom(null, (get, set) => {
+  get(followedLinkAtom).forget();
+  if (get(callbackOptionsAtom).continueURL) return set(continueAtom);
+  set(confirmedSessionAtom, 'known');
+  return set(goToAtom, 'SessionConfirmation');
+});
+
+/** Returns to where people log in. */
+export const backToLoginAtom = atom(null, (get, set) => {
+  const { loginURL } = get(callbackOptionsAtom);
+  if (loginURL) set(leaveAtom, loginURL);
+});
+
+/** The time that success is shown before the page goes on, in milliseconds. */
+const successShown = 1_000;
+
+/** The success that is shown, if any: `held` where the account may not be the one that was meant, so that a press is wanted. */
+export const successAtom = atom((get): 'none' | 'shown' | 'held' => {
+  const isHeld: Partial<Record<ScreenName, boolean>> = {
+    CallbackConfirmation: get(linkExpectationAtom) === 'other',
+    PasswordConfirmation: false,
+    SessionConfirmation: get(confirmedSessionAtom) === 'other',
+  };
+  const held = isHeld[get(screenAtom)];
+  if (held === undefined) return 'none';
+  return held ? 'held' : 'shown';
+});
+
+/** Follows the success: once it is shown the token is forgotten, and the page goes on to `continueURL`, unless a press is wanted. */
+export const followSuccessAtom = atom(null, async (get, set) => {
+  const success = get(successAtom);
+  if (success === 'none') return;
+  get(followedLinkAtom).forget();
+  if (success === 'held') return;
+  await passed(get(mountSignalAtom), successShown);
+  if (!get(hasContinuedAtom)) set(continueAtom);
+});

@@ -1,0 +1,32 @@
+import { isAlive, longestMemory, parseNote, recall, remember } from './device-memory';
+
+/** A note on this device about one user, kept for 30 days: under a digest in place of the user's id. */
+export interface UserNote {
+  /** Reads its text; undefined where there is none, or its time is over. */
+  read(userId: string): string | undefined;
+  /** Keeps a text for 30 days from now, or forgets it. */
+  write(userId: string, text: string | undefined): void;
+}
+
+/** The note of a name. */
+export function userNote(name: 'passkey_made' | 'passkey_offer_declined'): UserNote {
+  const keyOf = (userId: string) => `${name}:${digest(userId)}`;
+  return {
+    read: (userId) => {
+      const note = parseNote(recall(keyOf(userId)));
+      return isAlive(note) && 'text' in note && typeof note.text === 'string' ? note.text : undefined;
+    },
+    write: (userId, text) =>
+      remember(
+        keyOf(userId),
+        text === undefined ? undefined : JSON.stringify({ text, until: Date.now() + longestMemory }),
+      ),
+  };
+}
+
+/** The digest of an id, eight digits long (FNV-1a): enough to tell the users of one device apart, and too short to name one. */
+export function digest(id: string): string {
+  let hash = 0x81_1c_9d_c5;
+  for (const byte of new TextEncoder().encode(id)) hash = Math.imul(hash ^ byte, 0x01_00_01_93);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

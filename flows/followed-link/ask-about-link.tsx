@@ -1,0 +1,42 @@
+import { useAtomValue } from 'jotai/react';
+import { Button } from '../../primitives/button';
+import { Stack } from '../../primitives/stack';
+import { Text } from '../../primitives/text';
+import { signedInAtom } from '../core/provider/person.atoms';
+import { Screen } from '../core/screen/screen';
+import { UntrustedText } from '../core/words/untrusted-text';
+import { useRichWords } from '../core/words/use-rich-words';
+import { useWords } from '../core/words/use-words';
+import { sessionMessages } from '../session';
+import { followedLinkMessages } from './followed-link.messages';
+
+interface AskAboutLinkProps {
+  onUse(): void;
+  onStay(): void;
+}
+
+/** The question before a link replaces a session: use the link, or stay in the account that is named (B-BACK-7). */
+export function AskAboutLink({ onUse, onStay }: AskAboutLinkProps) {
+  const say = useWords(followedLinkMessages);
+  const sayRich = useRichWords(followedLinkMessages);
+  const title = useWords(sessionMessages)('session.greetingTitle');
+  const signedIn = useAtomValue(signedInAtom);
+  const account = signedIn.status === 'somebody' ? signedIn.person.account : undefined;
+  return (
+    <Screen title={title}>
+      <Text>
+        {account === undefined
+          ? say('callback.otherNameless')
+          : sayRich('callback.other', { account: <UntrustedText>{account}</UntrustedText> })}
+      </Text>
+      <Stack gap="item">
+        <Button rank="primary" onClick={onUse}>
+          {say('callback.useLink')}
+        </Button>
+        <Button rank="secondary" onClick={onStay}>
+          {say('callback.stay')}
+        </Button>
+      </Stack>
+    </Screen>
+  );
+}

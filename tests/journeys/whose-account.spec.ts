@@ -1,0 +1,314 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Control } from '../support/control';
+import { embedAddress } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/session';
+import { codeProps, eventTypes, linkProps } from '../support/sign-in';
+
+const ada = 'ada@example.com';
+const mallory = 'mallory@example.com';
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const spending = (control: Control) => control.requests('magicLinks.authenticate');
+
+/** Asks for an e-mail on Main, with the Enter key. */
+async function ask(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.keyboard.press('Enter');
+}
+
+/** Signs in with a code on a page of its own in the same browser. */
+async function signInElsewhere(page: Page, control: Control, host: string, email: string): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(embedAddress(host, { props: codeProps }));
+  await ask(other, email);
+  await expect(heading(other, 'Enter passcode')).toBeVisible();
+  await other.getByRole('textbox', { name: 'One-time passcode' }).fill((await control.newest(email)).code ?? '');
+  await expect(heading(other, 'Success!')).toBeVisible();
+  return other;
+}
+
+/** The return page of links, with options of its own. */
+const callbackAt = (host: string, options: object = {}) =>
+  embedAddress(host, { mount: 'callback', props: { ...linkProps, ...options } });
+
+/** The address of a magic link that an email asked for on this page leads to. */
+async function askForLink(page: Page, control: Control, host: string, email: string, back: string): Promise<string> {
+  const emailMagicLinksOptions = { loginRedirectURL: back, signupRedirectURL: back };
+  await page.goto(embedAddress(host, { props: { config: { ...linkProps.config, emailMagicLinksOptions } } }));
+  await ask(page, email);
+  await expect(heading(page, 'Check your email')).toBeVisible();
+  return (await control.newest(email)).links[0]?.href ?? '';
+}
+
+/** The address of a magic link that an email asked for in a browser of its own leads to. */
+async function linkFromElsewhere(
+  browser: Browser,
+  control: Control,
+  host: string,
+  email: string,
+  back: string,
+): Promise<string> {
+  const context = await browser.newContext();
+  const link = await askForLink(await context.newPage(), control, host, email, back);
+  await context.close();
+  return link;
+}
+
+test.describe('a log-in link on the password reset page', () => {
+  /** The log-in link of a reset mail, asked for in a browser of its own. */
+  async function loginLink(browser: Browser, control: Control, host: string, email: string, requireClick = false) {
+    const config = { products: ['passwords'] };
+    const back = embedAddress(host, { mount: 'passwordReset', props: { config, requireClick } });
+    await control.addUser({ email, password: 'correct horse battery staple 47!' });
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const passwordOptions = { resetPasswordRedirectURL: back, loginRedirectURL: back };
+    await page.goto(embedAddress(host, { props: { config: { ...config, passwordOptions } } }));
+    await ask(page, email);
+    await press(page, 'Forgot Password?');
+    const { links } = await control.newest(email);
+    await context.close();
+    return links.find(({ rel }) => rel === 'login')?.href ?? '';
+  }
+
+  test('asks before it replaces a session, and is not spent if the user stays [B-RESET-5] [T-BACK-7]', async ({
+    page,
+    browser,
+    control,
+    world,
+    seeNoBarrier,
+  }) => {
+    const link = await loginLink(browser, control, world.host, mallory);
+    await signIn(page, control, world.host, { email: ada });
+    await page.goto(link);
+    await expect(heading(page, 'You are already logged in')).toBeVisible();
+    await expect(
+      page.getByText(`You are logged in as ${ada}. The link you followed may be for another account.`),
+    ).toBeVisible();
+    await seeNoBarrier();
+    expect([await spending(control), await eventTypes(page)]).toEqual([[], []]);
+    await press(page, /^Stay/);
+    await expect(heading(page, 'Success!')).toBeFocused();
+    await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
+    expect([await spending(control), await eventTypes(page)]).toEqual([[], []]);
+
+    await page.goto(link);
+    await press(page, 'Use the link');
+    await expect(heading(page, 'Success!')).toBeVisible();
+    expect(await spending(control)).toHaveLength(1);
+    expect(await eventTypes(page)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
+  });
+
+  test('that waits for a press asks at the press, about the session of that moment [B-RESET-5]', async ({
+    page,
+    browser,
+    control,
+    world,
+  }) => {
+    const link = await loginLink(browser, control, world.host, mallory, true);
+    await page.goto(link);
+    await expect(page.getByText('You followed a link to log in.')).toBeVisible();
+    await signInElsewhere(page, control, world.host, ada);
+    await press(page, 'Continue');
+    await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
+    expect(await spending(control)).toEqual([]);
+  });
+});
+
+test.describe('a waiting tab', () => {
+  test('names an account that it did not wait for, and completes only at Continue [B-SESSION-1] [T-RACE-24]', async ({
+    page,
+    embed,
+    control,
+    world,
+    seeNoBarrier,
+  }) => {
+    await embed({ props: linkProps });
+    await ask(page, ada);
+    await expect(heading(page, 'Check your email')).toBeVisible();
+    await signInElsewhere(page, control, world.host, mallory);
+    await expect(heading(page, 'You are already logged in')).toBeFocused();
+    await expect(page.getByText(`You are logged in as ${mallory}.`).first()).toBeVisible();
+    await expect(page.getByText('You have successfully logged in.')).toHaveCount(0);
+    await seeNoBarrier();
+    expect(await eventTypes(page)).toEqual(['MAGIC_LINK_LOGIN_OR_CREATE']);
+    await press(page, 'Continue');
+    await expect(heading(page, 'Success!')).toBeFocused();
+    await expect(page.getByText(`You are logged in as ${mallory}.`).first()).toBeVisible();
+    expect(await eventTypes(page)).toEqual(['MAGIC_LINK_LOGIN_OR_CREATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  });
+
+  test('goes to Main when the other account is logged out again [B-SESSION-1]', async ({
+    page,
+    embed,
+    control,
+    world,
+  }) => {
+    await embed({ props: codeProps });
+    await ask(page, ada);
+    await expect(heading(page, 'Enter passcode')).toBeVisible();
+    const other = await signInElsewhere(page, control, world.host, mallory);
+    await expect(heading(page, 'You are already logged in')).toBeVisible();
+    const back = `${world.host}/?back=1`;
+    await control.addClient({
+      client_id: 'robot',
+      client_name: 'Robot',
+      redirect_uris: [back],
+      post_logout_redirect_uris: [back],
+    });
+    const leaving = { client_id: 'robot', post_logout_redirect_uri: back };
+    await other.goto(embedAddress(world.host, { mount: 'identityProvider', props: codeProps, query: leaving }));
+    await press(other, 'Yes');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    expect(await eventTypes(page)).toEqual(['OTP_LOGIN_OR_CREATE']);
+  });
+});
+
+test.describe('the page that a link leads to', () => {
+  const continueURL = '/embed?mount=login&arrived=1';
+  const arrived = /\/embed\?mount=login&arrived=1$/;
+
+  test('names an account that this browser did not ask for, and waits for Continue [B-BACK-11] [T-BACK-8]', async ({
+    page,
+    browser,
+    control,
+    world,
+    seeNoBarrier,
+  }) => {
+    const back = callbackAt(world.host, { continueURL });
+    const link = await linkFromElsewhere(browser, control, world.host, mallory, back);
+    await askForLink(page, control, world.host, ada, back);
+    await page.goto(link);
+    await expect(heading(page, 'Success!')).toBeFocused();
+    await expect(page.getByText(`You are logged in as ${mallory}.`)).toBeVisible();
+    await seeNoBarrier();
+    await page.waitForTimeout(1_500);
+    expect(page.url()).toContain('mount=callback');
+    expect(await eventTypes(page)).toEqual(['MAGIC_LINK_AUTHENTICATE']);
+    await page.evaluate(() => {
+      const keep = ({ type }: { type: string }) => localStorage.setItem('test:heard', type);
+      Object.assign(window.vestibule.events, { push: keep });
+    });
+    await press(page, 'Continue');
+    await expect(page).toHaveURL(arrived);
+    expect(await page.evaluate(() => localStorage.getItem('test:heard'))).toBe('AUTHENTICATE_FLOW_COMPLETE');
+  });
+
+  test('names the account where this browser asked for none, and completes [B-BACK-11]', async ({
+    page,
+    browser,
+    control,
+    world,
+  }) => {
+    const link = await linkFromElsewhere(browser, control, world.host, ada, callbackAt(world.host, { continueURL }));
+    await page.goto(link);
+    await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
+    await expect(page).toHaveURL(arrived);
+  });
+
+  test('asks at Continue when another account has signed in since it was opened [B-BACK-7] [T-BACK-9]', async ({
+    page,
+    browser,
+    control,
+    world,
+  }) => {
+    const back = callbackAt(world.host, { requireClick: true });
+    await page.goto(await linkFromElsewhere(browser, control, world.host, mallory, back));
+    await expect(page.getByText('You followed a link to log in.')).toBeVisible();
+    await signInElsewhere(page, control, world.host, ada);
+    await press(page, 'Continue');
+    await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
+    expect(await spending(control)).toEqual([]);
+  });
+
+  test('asks at Try again when another account has signed in since [B-BACK-7] [T-BACK-9]', async ({
+    page,
+    browser,
+    control,
+    world,
+    watch,
+  }) => {
+    watch.allow(/net::ERR|Failed to load resource|CORS request did not succeed/);
+    const link = await linkFromElsewhere(browser, control, world.host, mallory, callbackAt(world.host));
+    await control.fault({ operation: 'magicLinks.authenticate', kind: 'reset' });
+    await page.goto(link);
+    await expect(heading(page, 'Looks like there was an error!')).toBeVisible();
+    await signInElsewhere(page, control, world.host, ada);
+    await press(page, 'Try again');
+    await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
+    expect(await spending(control)).toHaveLength(1);
+    await press(page, 'Use the link');
+    await expect(heading(page, 'Success!')).toBeVisible();
+    expect(await spending(control)).toHaveLength(2);
+  });
+
+  test('asks about a remembered session that the provider does not answer for [B-BACK-7] [T-BACK-9]', async ({
+    page,
+    browser,
+    control,
+    world,
+  }) => {
+    const link = await linkFromElsewhere(browser, control, world.host, mallory, callbackAt(world.host));
+    await signIn(page, control, world.host, { email: ada });
+    await control.fault({ operation: 'session.authenticate', kind: 'hang', times: 20 });
+    await page.goto(link);
+    await expect(page.getByText('The link you followed may be for another account.')).toBeVisible({ timeout: 20_000 });
+    expect(await spending(control)).toEqual([]);
+  });
+
+  test('opened in two tabs of one browser, says in the second who is logged in [B-BACK-12]', async ({
+    page,
+    context,
+    control,
+    world,
+    watch,
+  }) => {
+    watch.allow(/status of 4/);
+    const link = await askForLink(page, control, world.host, ada, callbackAt(world.host));
+    const second = await context.newPage();
+    await control.fault({ operation: 'magicLinks.authenticate', kind: 'delay', ms: 800, times: 2 });
+    await Promise.all([page.goto(link), second.goto(link)]);
+    const titles = async () =>
+      (await Promise.all([page, second].map((one) => one.getByRole('heading').first().textContent()))).toSorted();
+    await expect.poll(titles).toEqual(['Success!', 'You are already logged in']);
+    const late = (await page.getByRole('heading').first().textContent()) === 'Success!' ? second : page;
+    await expect(late.getByText(`You are logged in as ${ada}.`)).toBeVisible();
+    expect(await eventTypes(late)).toEqual([]);
+    await press(late, 'Continue');
+    await expect(heading(late, 'Success!')).toBeFocused();
+    expect(await eventTypes(late)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
+  });
+
+  test('loaded again after its link was spent, says who is logged in [B-BACK-12]', async ({ page, control, world }) => {
+    await page.goto(await askForLink(page, control, world.host, ada, callbackAt(world.host)));
+    await expect(heading(page, 'Success!')).toBeVisible();
+    await page.reload();
+    await expect(heading(page, 'You are already logged in')).toBeVisible();
+    await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
+    await page.context().clearCookies();
+    await page.reload();
+    await expect(heading(page, 'Nothing to do here')).toBeVisible();
+  });
+
+  test('shows the words of a refusal only where this browser began the log-in [B-BACK-4] [T-BACK-1]', async ({
+    page,
+    control,
+    world,
+    watch,
+  }) => {
+    watch.allow(/No code verifier/);
+    void control;
+    const query = new URLSearchParams({ error: 'server_error', error_description: 'Call +1 555 0100.' });
+    const refusal = `${callbackAt(world.host)}&${query}`;
+    await page.goto(refusal);
+    await expect(page.getByRole('alert')).toHaveText('The request could not be completed.');
+    await expect(page.getByText('+1 555')).toHaveCount(0);
+    const oauthOptions = { providers: [{ type: 'github' }] };
+    await page.goto(embedAddress(world.host, { props: { config: { products: ['oauth'], oauthOptions } } }));
+    await press(page, 'Continue with GitHub');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await page.goto(refusal);
+    await expect(page.getByRole('alert')).toHaveText('Call +1 555 0100.');
+  });
+});

@@ -1,0 +1,72 @@
+import { safely } from '../../../flows/core/host/device-memory';
+import { isRecord } from '../../../flows/core/provider/is-record';
+import { has, internalPart, property } from '../internals';
+
+/** The path of the request whose answer holds what the browser is to make a passkey with. */
+const path = '/webauthn/register/start';
+
+/**
+ * The creation options that the client was given for one registration. By their challenge its own call of the browser is told
+ * from one that the page makes at the same time.
+ */
+export interface GivenOptions {
+  /** True where the answer to the client can be seen. */
+  readonly isSeen: boolean;
+  /** Tells whether these are the options that the client was given. */
+  areOf(publicKey: object): boolean;
+}
+
+/** Begins a registration of the client's, and notes the options that it is given. */
+export function noteGivenOptions(client: object): { given: GivenOptions; begin<Made>(register: () => Made): Made } {
+  const network = property(internalPart(client), 'networkClient');
+  let challenge: string | undefined;
+  const note = (answer: unknown) => {
+    const text = isRecord(answer) ? answer['public_key_credential_creation_options'] : undefined;
+    const options: unknown = typeof text === 'string' ? safely(() => JSON.parse(text)) : undefined;
+    if (isRecord(options) && typeof options['challenge'] === 'string') challenge = plain(options['challenge']);
+  };
+  return {
+    given: {
+      isSeen: has(network, 'fetchSDK'),
+      areOf: (publicKey) => challenge !== undefined && encoded(property(publicKey, 'challenge')) === challenge,
+    },
+    begin: (register) => (has(network, 'fetchSDK') ? standIn(network, note, register) : register()),
+  };
+}
+
+/**
+ * Stands in for `fetchSDK` while a registration begins. The client makes its first request in that very turn, so no request of
+ * anything else is seen.
+ */
+function standIn<Made>(
+  network: { fetchSDK(...given: unknown[]): unknown },
+  note: (answer: unknown) => void,
+  register: () => Made,
+): Made {
+  const own = Object.getOwnPropertyDescriptor(network, 'fetchSDK');
+  const original = network.fetchSDK;
+  const value = async (request: unknown) => {
+    const answer: unknown = await original.call(network, request);
+    if (property(request, 'url') === path) note(answer);
+    return answer;
+  };
+  if (!Reflect.defineProperty(network, 'fetchSDK', { configurable: true, writable: true, value })) return register();
+  try {
+    return register();
+  } finally {
+    Reflect.deleteProperty(network, 'fetchSDK');
+    if (own) Reflect.defineProperty(network, 'fetchSDK', own);
+  }
+}
+
+/** A text in base64, of either alphabet, as the other end would write it. */
+const plain = (text: string) => text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+
+function encoded(bytes: unknown): string | undefined {
+  if (!(bytes instanceof ArrayBuffer) && !ArrayBuffer.isView(bytes)) return undefined;
+  const view =
+    bytes instanceof ArrayBuffer
+      ? new Uint8Array(bytes)
+      : new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return plain(btoa(String.fromCharCode(...view)));
+}
