@@ -231,7 +231,7 @@ export const messages = {
     'Underskriv beskeden i {wallet} for at vise, at adressen er din. Det koster ikke noget, og der overføres ingen penge.',
   'crypto.signTextNameless':
     'Underskriv beskeden i din wallet for at vise, at adressen er din. Det koster ikke noget, og der overføres ingen penge.',
-  'crypto.preparing': 'Forbereder meddelelsen…',
+  'crypto.preparing': 'Forbereder beskeden…',
   'crypto.signing': 'Venter på din underskrift…',
   'crypto.verifying': 'Logger ind…',
   'crypto.address': 'Adresse: {address}',

@@ -234,7 +234,7 @@ export const messages = {
     'Bu adresin size ait olduğunu göstermek için mesajı {wallet} içinde imzalayın. Ücretsizdir ve para aktarmaz.',
   'crypto.signTextNameless':
     'Bu adresin size ait olduğunu göstermek için mesajı cüzdanınızda imzalayın. Ücretsizdir ve para aktarmaz.',
-  'crypto.preparing': 'İleti hazırlanıyor…',
+  'crypto.preparing': 'Mesaj hazırlanıyor…',
   'crypto.signing': 'İmzanız bekleniyor…',
   'crypto.verifying': 'Giriş yapılıyor…',
   'crypto.address': 'Adres: {address}',
