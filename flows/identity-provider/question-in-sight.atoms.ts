@@ -43,7 +43,7 @@ const lookedFor = (element: Element): Element => element.querySelector('li, [rol
 /** Tells whether all of an element is in sight, or as much as fits in half of the window. */
 function isShown({ intersectionRect, boundingClientRect: whole, rootBounds }: IntersectionObserverEntry): boolean {
   const enough = Math.min(whole.height, (rootBounds?.height ?? innerHeight) / 2);
-  return intersectionRect.height > enough - 1 && intersectionRect.width > whole.width / 2;
+  return intersectionRect.height > enough - 1;
 }
 
 /** Calls once an element has been in sight of a visible page for long enough. A browser that cannot say calls at once. */
@@ -52,11 +52,10 @@ function whenSeen(element: Element, onSeen: () => void): () => void {
     onSeen();
     return () => undefined;
   }
-  const ending = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isIn = false;
   const stop = () => {
-    ending.abort();
+    document.removeEventListener('visibilitychange', wait);
     observer.disconnect();
     clearTimeout(timer);
   };
@@ -70,16 +69,14 @@ function whenSeen(element: Element, onSeen: () => void): () => void {
   };
   const observer = new IntersectionObserver(
     (entries) => {
-      const latest = entries.at(-1);
-      const isNowIn = latest !== undefined && isShown(latest);
-      if (isNowIn === isIn) return;
-      isIn = isNowIn;
-      wait();
+      const wasIn = isIn;
+      isIn = entries.slice(-1).some(isShown);
+      if (isIn !== wasIn) wait();
     },
-    // Steps of a twentieth: how much of a tall part is enough is known only when it is measured.
-    { threshold: Array.from({ length: 21 }, (_, index) => index / 20) },
+    // In steps: how much of a tall part is enough is known only when it is measured.
+    { threshold: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] },
   );
-  document.addEventListener('visibilitychange', wait, { signal: ending.signal });
+  document.addEventListener('visibilitychange', wait);
   observer.observe(element);
   return stop;
 }
