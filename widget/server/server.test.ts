@@ -161,14 +161,14 @@ test.each([
   ['Error: Cannot use Passkeys by itself, please add another product to the config.', { products: ['passkeys'] }],
 ] as const)('a server draws %j in place of a form that cannot be used [B-DRAWN-12]', (sentence, config) => {
   const drawn = renderLogin({ config });
-  expect(drawn).toContain(`<p>${sentence}</p>`);
+  expect(drawn).toContain(`<p lang="en" dir="ltr">${sentence}</p>`);
   expect(drawn).not.toContain('<form');
   expect(drawn).not.toContain('<input');
 });
 
 test('a server draws the conflict in the other mounts as well', () => {
   const config = { products: ['emailMagicLinks', 'otp', 'passwords'], otpOptions: { methods: ['email'] } } as const;
-  const sentence = '<p>Error: Cannot use both EML and Email OTP</p>';
+  const sentence = '<p lang="en" dir="ltr">Error: Cannot use both EML and Email OTP</p>';
   expect(renderPasswordReset({ config })).toContain(sentence);
   expect(renderPasskeyRegistration({ config })).toContain(sentence);
 });
