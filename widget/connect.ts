@@ -1,7 +1,6 @@
 import { createStore } from 'jotai/vanilla';
 import type { Config } from '../flows/core/config/config';
 import { browserAtom } from '../flows/core/host/browser.atoms';
-import { sweepNotes } from '../flows/core/host/device-memory';
 import { configInputAtom, hostAtom, mountSignalAtom } from '../flows/core/host/host.atoms';
 import { loadBootstrapAtom, providerAtom } from '../flows/core/provider/provider.atoms';
 import { forgetSecretsAtom } from '../flows/core/screen/secret.atoms';
@@ -48,7 +47,6 @@ export function connect({ client, config, callbacks, strings = {} }: ConnectOpti
   store.set(browserAtom, pageBrowser);
   addEventListener('pagehide', () => store.set(forgetSecretsAtom), { signal });
   void store.set(loadBootstrapAtom, signal);
-  sweepNotes();
-  store.get(providerAtom).forgetAtSignIn();
+  store.get(providerAtom).sweepNotes();
   return { store, end: () => life.abort() };
 }

@@ -5,7 +5,6 @@ import { Provider as StoreProvider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
 import type { ReactElement } from 'react';
 import { browserAtom } from '../flows/core/host/browser.atoms';
-import { sweepNotes } from '../flows/core/host/device-memory';
 import { configInputAtom, hostAtom, mountSignalAtom, reportAtom } from '../flows/core/host/host.atoms';
 import { isInShadowAtom } from '../flows/core/host/presentation.atoms';
 import { ready } from '../flows/core/lazy/lazy';
@@ -96,8 +95,7 @@ export function createWidget<Options extends WidgetOptions>(
       if (definition.problemAtom) tellProblem(store, definition.problemAtom);
       addEventListener('pagehide', () => store.set(forgetSecretsAtom), { signal });
       void store.set(loadBootstrapAtom, signal);
-      sweepNotes();
-      store.get(providerAtom).forgetAtSignIn();
+      store.get(providerAtom).sweepNotes();
       definition.onStart?.(store, options);
     },
     end,

@@ -190,7 +190,7 @@ test.each([
 ])(
   'a session that is unknown for ten seconds, where this browser keeps one: %s, leads to %s [B-BACK-7]',
   async (hasSession, screen) => {
-    const unknown = { ...nobody, isPersonCertain: () => false, hasSession: () => hasSession };
+    const unknown = { ...nobody, isPersonCertain: () => false, hasSession: async () => succeeded(hasSession) };
     const { store, calls } = pageOf(magicLink, unknown);
     void store.set(beginCallbackAtom);
     await vi.advanceTimersByTimeAsync(9_999);
@@ -285,7 +285,7 @@ describe('a link of a browser', () => {
     const page = pageOf(magicLink, {
       ...nobody,
       askedAddress: async () => succeeded(asked),
-      hasContact: () => hasContact,
+      hasContact: async () => succeeded(hasContact),
     });
     page.store.set(memoryAtom, testMemory(` ${way}`));
     page.store.set(callbackOptionsAtom, { requireClick: false, continueURL: new URL('https://app.example/home') });
@@ -300,7 +300,11 @@ describe('a link of a browser', () => {
   });
 
   test('for another account is completed once, in however many widgets', async () => {
-    const mismatch = { ...nobody, askedAddress: async () => succeeded('ada@example.com'), hasContact: () => false };
+    const mismatch = {
+      ...nobody,
+      askedAddress: async () => succeeded('ada@example.com'),
+      hasContact: async () => succeeded(false),
+    };
     const [one, other] = [pageOf(magicLink, mismatch), pageOf(magicLink, mismatch)];
     other.store.set(followedLinkAtom, one.link);
     for (const { store } of [one, other]) {

@@ -61,10 +61,10 @@ function answered(outcome: Outcome<SpentLink['answer']>, askedAddress?: string):
   return outcome.ok ? succeeded({ answer: outcome.value, ...(askedAddress && { askedAddress }) }) : outcome;
 }
 
-function finish(get: Getter, set: Setter, spent: { value: SpentLink }, { type }: SignInArrival) {
+async function finish(get: Getter, set: Setter, spent: { value: SpentLink }, { type }: SignInArrival) {
   const link = get(followedLinkAtom);
   link.forget();
-  const expectation = expectationOf(get, spent.value, type);
+  const expectation = await expectationOf(get, spent.value, type);
   set(linkExpectationAtom, expectation);
   if (link.claim(spent)) {
     const event = type === 'oauth' ? 'OAUTH_AUTHENTICATE' : 'MAGIC_LINK_AUTHENTICATE';

@@ -17,9 +17,13 @@ export type Expectation = 'expected' | 'other' | 'unknown';
 export const linkExpectationAtom = atom<Expectation>('expected');
 
 /** Compares the account that is logged in now with the address that asked, or else with the way that was begun here. */
-export function expectationOf(get: Getter, { askedAddress }: SpentLink, type: SignInTokenType): Expectation {
-  const isAsked = askedAddress && get(providerAtom).hasContact(askedAddress);
-  if (typeof isAsked === 'boolean') return isAsked ? 'expected' : 'other';
+export async function expectationOf(
+  get: Getter,
+  { askedAddress }: SpentLink,
+  type: SignInTokenType,
+): Promise<Expectation> {
+  const isAsked = askedAddress === undefined ? undefined : await get(providerAtom).hasContact(askedAddress);
+  if (isAsked?.ok && isAsked.value !== undefined) return isAsked.value ? 'expected' : 'other';
   return hasBegun(get, type) ? 'expected' : 'unknown';
 }
 

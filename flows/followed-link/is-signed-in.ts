@@ -11,5 +11,7 @@ const longest = { forCertainty: 3_000, forNews: 7_000 } as const;
 export async function isSignedIn(provider: Provider, signal: AbortSignal): Promise<boolean> {
   const first = await awaitPerson(provider, signal, longest.forCertainty, () => provider.isPersonCertain());
   const { status } = first.status === 'unknown' ? await awaitPerson(provider, signal, longest.forNews) : first;
-  return status === 'somebody' || (status === 'unknown' && provider.hasSession());
+  if (status !== 'unknown') return status === 'somebody';
+  const kept = await provider.hasSession();
+  return !kept.ok || kept.value;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { failed } from '../core/provider/outcome';
+import { failed, succeeded } from '../core/provider/outcome';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
 import { followedLinkMessages } from '../followed-link';
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const config = { products: ['passwords'] } as const;
-const signedOut = { person: () => undefined, hasSession: () => false };
+const signedOut = { person: () => undefined, hasSession: async () => succeeded(false) };
 const spent = async () => failed({ type: 'unable_to_auth_magic_link' as const });
 
 export const Form: Story = {

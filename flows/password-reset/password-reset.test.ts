@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { screenAtom } from '../core/screen/screen.atoms';
 import { forgetSecretsAtom } from '../core/screen/secret.atoms';
-import { failed } from '../core/provider/outcome';
+import { failed, succeeded } from '../core/provider/outcome';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { followLinkAtom, resetPassword } from './password-reset.actions';
@@ -32,7 +32,7 @@ test('a person whose link is spent is told so, and has not signed in', async () 
 });
 
 test('a person with a log-in link is in at once', async () => {
-  const { provider, calls } = fakeProvider({ person: () => undefined, hasSession: () => false });
+  const { provider, calls } = fakeProvider({ person: () => undefined, hasSession: async () => succeeded(false) });
   const { store, events } = testStore(provider, config);
   store.set(resetTokenAtom, { status: 'login', token: 'token-1' });
   await store.set(followLinkAtom);

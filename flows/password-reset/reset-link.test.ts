@@ -18,7 +18,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const signedOut: Partial<Provider> = { person: () => undefined, hasSession: () => false };
+const signedOut: Partial<Provider> = { person: () => undefined, hasSession: async () => succeeded(false) };
 const toLogIn = { status: 'login', token: 'token-1' } as const;
 const toReset = { status: 'reset', token: 'token-1' } as const;
 

@@ -34,7 +34,9 @@ function watchSession(get: Getter, set: Setter, awaited: () => string | undefine
     before = { id };
     const person = provider.person();
     const contact = awaited();
-    const isOther = contact !== undefined && provider.hasContact(contact) === false;
+    const isTheirs = contact === undefined ? undefined : await provider.hasContact(contact);
+    if (screenSignal.aborted) return;
+    const isOther = isTheirs?.ok && isTheirs.value === false;
     set(confirmedSessionAtom, isOther ? 'other' : 'new');
     await (isOther ? set(goToAtom, 'SessionConfirmation') : set(completeSignInAtom, 'SessionConfirmation', undefined));
     // The heading is spoken first.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config } from '../core/config/config';
-import { failed } from '../core/provider/outcome';
+import { failed, succeeded } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
 import { announcementAtom } from '../core/words/announce.atoms';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
@@ -119,7 +119,7 @@ describe('a waiting tab', () => {
     [{ userId: 'user-2', account: 'mallory@example.com' }, 'You are logged in as mallory@example.com.'],
     [{ userId: 'user-2' }, 'You are logged in.'],
   ])('names another account, %j, and completes only at Continue [B-SESSION-1]', async (person, words) => {
-    const { store, events } = await waiting({ person: () => person, hasContact: () => false });
+    const { store, events } = await waiting({ person: () => person, hasContact: async () => succeeded(false) });
     expect([store.get(screenAtom), store.get(confirmedSessionAtom)]).toEqual(['SessionConfirmation', 'other']);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(withoutIsolates(String(store.get(announcementAtom).text))).toBe(words);
@@ -130,7 +130,7 @@ describe('a waiting tab', () => {
   });
 
   test('completes for an account whose addresses are not known [B-SESSION-1]', async () => {
-    const { store, events } = await waiting({ hasContact: () => undefined });
+    const { store, events } = await waiting({ hasContact: async () => succeeded(undefined) });
     expect([store.get(confirmedSessionAtom), events]).toEqual(['new', [complete]]);
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { succeeded } from '../../flows/core/provider/outcome';
 import { linkHoldAtom, resetTokenAtom } from '../../flows/password-reset';
 import { begun } from '../testing/begun-mount';
 import { passwordResetDefinition } from './password-reset';
@@ -7,7 +8,7 @@ import { pass, standStill } from '../testing/still-page';
 
 standStill();
 
-const signedOut = { person: () => undefined, hasSession: () => false };
+const signedOut = { person: () => undefined, hasSession: async () => succeeded(false) };
 
 describe('whoever follows the link of a reset mail', () => {
   // Read across: the address, the token that the host gives, whether it waits for a press

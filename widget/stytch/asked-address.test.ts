@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
-import { forgetAtSignIn } from './asked-address';
+import { sweepCode } from './calls.lazy';
+import { internally } from '../testing/quiet-client';
 import type { Client } from './client';
-import { noMount } from './defer';
 import { linkAndPasscodeCalls } from './links-and-passcodes';
 import { calls as oauthCalls } from './oauth/oauth';
+import { providerOf } from './provider-of';
 
 const internals = { publicToken: 'public-token-test-1' };
 const key = 'vestibule:public-token-test-1:asked_address';
@@ -33,6 +34,7 @@ function clientOf() {
     },
     session: { getSync: () => null },
     user: { getSync: () => user },
+    ...internally(internals),
     onStateChange: (listener: (state: object) => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -84,17 +86,18 @@ test('a sign-in removes the address, whichever way it came [B-BACK-10]', async (
   const { client, signIn, listeners } = clientOf();
   const calls = linkAndPasscodeCalls(client, internals);
   const mount = new AbortController();
-  forgetAtSignIn(client, internals, () => mount.signal);
+  providerOf(client, () => mount.signal).sweepNotes();
   await calls.sendMagicLink(request);
   signIn(null);
+  await sweepCode.load();
   expect(kept()).not.toContain(null);
   signIn({ user_id: 'user-1' });
-  expect(kept()).toEqual([null, null]);
-  signIn(null);
-  await calls.sendMagicLink(request);
+  await vi.waitFor(() => expect(kept()).toEqual([null, null]));
   mount.abort();
   expect(listeners.size).toBe(0);
 
+  signIn(null);
+  await calls.sendMagicLink(request);
   await calls.authenticateMagicLink({ token: 'token', sessionDurationMinutes: 30 });
   expect(kept()).toEqual([null, null]);
 
@@ -107,14 +110,24 @@ test('a mount where a user is signed in already removes the address at its start
   const { client, signIn } = clientOf();
   await linkAndPasscodeCalls(client, internals).sendMagicLink(request);
   signIn({ user_id: 'user-1' });
-  forgetAtSignIn(client, internals, noMount);
-  expect(kept()).toEqual([null, null]);
+  providerOf(client).sweepNotes();
+  await vi.waitFor(() => expect(kept()).toEqual([null, null]));
 
   signIn(null);
   await linkAndPasscodeCalls(client, internals).sendMagicLink(request);
   signIn({ user_id: 'user-1' });
   expect(await linkAndPasscodeCalls(client, internals).askedAddress()).toEqual(succeeded(undefined));
   expect(kept()).toEqual([null, null]);
+});
+
+test('a mount where storage is refused sweeps nothing, and nothing fails', () => {
+  const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('No.', 'SecurityError');
+  });
+  const { client, listeners } = clientOf();
+  providerOf(client).sweepNotes();
+  refused.mockRestore();
+  expect(listeners.size).toBe(1);
 });
 
 test('a page that stays open removes the address when its time is over [B-BACK-10]', async () => {

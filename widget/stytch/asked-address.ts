@@ -1,8 +1,9 @@
-import { isAlive, longestMemory, parseNote, safely, storages, sweepNotes } from '../../flows/core/host/device-memory';
+import { safely, storages } from '../../flows/core/host/device-memory';
+import { isAlive, longestMemory, parseNote, sweepNotes } from '../../flows/core/host/note';
 import { isText } from '../../flows/core/provider/is-record';
 import { watchTime } from '../../flows/core/time/watch-time';
 import type { Client } from './client';
-import { type MountSignal, noMount } from './defer';
+import { noMount } from './defer';
 import type { Internals } from './internals';
 
 /**
@@ -35,13 +36,10 @@ export function forgetAddress(internals: Internals): void {
   forget(keyOf(internals));
 }
 
-/** Has the address forgotten as soon as a user is signed in, by any method, until the mount's end. */
-export function forgetAtSignIn(client: Client, internals: Internals, mountSignal: MountSignal): void {
-  const signal = mountSignal();
-  if (signal.aborted) return;
-  const look = () => void (client.user.getSync() && forgetAddress(internals));
-  signal.addEventListener('abort', client.onStateChange(look));
-  look();
+/** Removes every note whose time is over, and the address where a user is signed in. */
+export function sweep(client: Client, internals: Internals): void {
+  sweepNotes();
+  if (client.user.getSync()) forgetAddress(internals);
 }
 
 const keyOf = ({ publicToken = '' }: Internals) => `vestibule:${publicToken}:asked_address`;

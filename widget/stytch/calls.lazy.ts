@@ -19,3 +19,6 @@ export const walletCode = lazy('wallets', () => import('./wallets'));
 
 /** Consent, log-out, the session that both are for, and connected applications. */
 export const identityProviderCode = lazy('consent', () => import('./identity-provider'));
+
+/** The removal of what a browser keeps too long: fetched only where it keeps something. */
+export const sweepCode = lazy('notes', () => import('./asked-address'));

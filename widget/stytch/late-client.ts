@@ -70,8 +70,6 @@ function lateProvider(
     },
     person: () => provider?.person(),
     isPersonCertain: () => provider?.isPersonCertain() ?? isLost,
-    hasContact: (contact) => provider?.hasContact(contact),
-    hasSession: () => provider?.hasSession() ?? false,
     sessionId: () => provider?.sessionId(),
     watchPerson: (onChange) =>
       deferSubscription(
@@ -84,7 +82,7 @@ function lateProvider(
         },
         mountSignal,
       ),
-    forgetAtSignIn: () => void quietly(({ forgetAtSignIn }) => forgetAtSignIn()),
+    sweepNotes: () => void quietly(({ sweepNotes }) => sweepNotes()),
     logEvent: (name, details) => void quietly(({ logEvent }) => logEvent(name, details)),
     ...defer(callNames, calls, mountSignal),
     watchWallets: (onChange) => deferSubscription(calls, ({ watchWallets }) => watchWallets(onChange), mountSignal),

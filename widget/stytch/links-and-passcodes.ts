@@ -8,6 +8,7 @@ import { signInOf } from './sign-in-answer';
 import { call } from './call';
 import type { Client } from './client';
 import { noMount } from './defer';
+import { hasContact } from './has-contact';
 import type { Internals } from './internals';
 
 /** The port's calls about magic links and passcodes. */
@@ -50,6 +51,8 @@ export function linkAndPasscodeCalls(
       return outcome;
     },
     askedAddress: async () => succeeded(askedAddress(client, internals)),
+    hasContact: async (contact) => succeeded(hasContact(client.user.getSync(), contact)),
+    hasSession: async () => succeeded(client.session.getSync() !== null || client.session.getTokens() !== null),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasContact, personOf, sessionIdOf } from './person';
+import { personOf, sessionIdOf } from './person';
 
 // Read across: a user as the client knows them | who that is.
 test.each([
@@ -32,29 +32,3 @@ test.each([
   [null, undefined],
   [undefined, undefined],
 ])('the session %j is %j', (session, id) => expect(sessionIdOf(session)).toBe(id));
-
-const verified = true;
-
-// Read across: a user as the client knows them, an address or a number | whether it is proven to be theirs.
-test.each([
-  [{ emails: [{ email: 'Ada@example.com', verified }] }, ' ada@EXAMPLE.com', true],
-  [
-    {
-      emails: [
-        { email: 'a@b.test', verified },
-        { email: 'c@d.test', verified },
-      ],
-    },
-    'c@d.test',
-    true,
-  ],
-  [{ phone_numbers: [{ phone_number: '+15550100', verified }] }, '+15550100', true],
-  [{ emails: [{ email: 'ada@example.com', verified: false }] }, 'ada@example.com', false],
-  [{ emails: [{ email: 'ada@example.com' }] }, 'ada@example.com', false],
-  [{ emails: [{ email: 'mallory@example.com', verified }] }, 'ada@example.com', false],
-  [{ emails: [null, 7, { verified }], phone_numbers: 'none' }, 'undefined.test', false],
-  [{}, 'ada@example.com', false],
-  [null, 'ada@example.com', undefined],
-])('of the user %j %s is proven to be theirs: %s', (user, contact, isTheirs) =>
-  expect(hasContact(user, contact)).toBe(isTheirs),
-);

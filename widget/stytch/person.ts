@@ -14,16 +14,6 @@ function first(list: unknown, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Tells whether an address or a number is one that a user has proven to be theirs; undefined without a user. */
-export function hasContact(user: unknown, contact: string): boolean | undefined {
-  if (!isRecord(user)) return undefined;
-  const wanted = contact.trim().toLowerCase();
-  return [user['emails'], user['phone_numbers']].flat().some((entry: unknown) => {
-    if (!isRecord(entry) || entry['verified'] !== true) return false;
-    return [entry['email'], entry['phone_number']].some((value) => String(value).toLowerCase() === wanted);
-  });
-}
-
 /** Reads the id of a session; undefined when there is none. */
 export function sessionIdOf(session: unknown): string | undefined {
   const id = isRecord(session) ? session['session_id'] : undefined;

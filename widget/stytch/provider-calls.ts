@@ -10,6 +10,8 @@ const signInNames = [
   'sendMagicLink',
   'authenticateMagicLink',
   'askedAddress',
+  'hasContact',
+  'hasSession',
   'sendOtp',
   'verifyOtp',
   'searchUser',

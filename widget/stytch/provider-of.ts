@@ -1,11 +1,10 @@
-import { safely } from '../../flows/core/host/device-memory';
 import type { Provider, ProviderCalls } from '../../flows/core/provider/provider';
-import { forgetAtSignIn } from './asked-address';
 import { bootstrapOf } from './bootstrap';
+import { sweepCode } from './calls.lazy';
 import type { Client } from './client';
 import { noMount } from './defer';
 import { internalsOf, isTestProject } from './internals';
-import { hasContact, personOf, sessionIdOf } from './person';
+import { personOf, sessionIdOf } from './person';
 import { providerCalls } from './provider-calls';
 
 /** Calls whose code comes along with a mount, because it makes them at once. */
@@ -19,12 +18,15 @@ export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls
     bootstrap: bootstrapOf(internals),
     person: () => personOf(client.user.getSync()),
     isPersonCertain: () => !client.user.getInfo().fromCache,
-    hasContact: (contact) => hasContact(client.user.getSync(), contact),
-    hasSession: () => client.session.getSync() !== null || client.session.getTokens() !== null,
     sessionId: () => sessionIdOf(client.session.getSync()),
     watchPerson: (onChange) => client.onStateChange(onChange),
-    // A client of another shape, or none, is reported elsewhere.
-    forgetAtSignIn: () => safely(() => forgetAtSignIn(client, internals, mountSignal)),
+    sweepNotes: () => {
+      const sweep = () =>
+        hasNotes() && void sweepCode.load().then((code) => code.ok && code.value.sweep(client, internals));
+      sweep();
+      // A host without types may have given no client.
+      if (client) mountSignal().addEventListener('abort', client.onStateChange(sweep));
+    },
     logEvent: (name, details) => {
       try {
         internals.logEvent?.({ name, details });
@@ -35,4 +37,13 @@ export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls
     ...providerCalls(client, internals, mountSignal),
     ...own?.(client),
   };
+}
+
+/** Tells whether this browser may keep anything about a person: such a key has two colons or more. */
+function hasNotes(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => /^vestibule:.*:/.test(key));
+  } catch {
+    return false;
+  }
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Config } from '../../core/config/config';
 import { browserAtom } from '../../core/host/browser.atoms';
-import type { Outcome } from '../../core/provider/outcome';
+import { type Outcome, succeeded } from '../../core/provider/outcome';
 import type { Provider } from '../../core/provider/provider';
 import { screenAtom } from '../../core/screen/screen.atoms';
 import { fakeProvider } from '../../core/testing/fake-provider';
@@ -15,7 +15,7 @@ const config: Config = { products: ['emailMagicLinks'] };
 /** A link of a mail that signs in. */
 export const magicLink: Arrival = { kind: 'signIn', type: 'magic_links', token: 'token-1' };
 /** A provider with whom nobody is signed in. */
-export const nobody: Partial<Provider> = { person: () => undefined, hasSession: () => false };
+export const nobody: Partial<Provider> = { person: () => undefined, hasSession: async () => succeeded(false) };
 
 /** A link as a page of one widget has it. */
 function linkOf(arrival: Arrival): FollowedLink & { isForgotten: boolean } {

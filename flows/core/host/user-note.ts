@@ -1,4 +1,5 @@
-import { isAlive, longestMemory, parseNote, recall, remember } from './device-memory';
+import { recall, remember } from './device-memory';
+import { isAlive, longestMemory, parseNote } from './note';
 
 /** A note on this device about one user, kept for 30 days: under a digest in place of the user's id. */
 export interface UserNote {

@@ -26,4 +26,8 @@ export interface LinkCalls {
   authenticateMagicLink(request: TokenRequest): Promise<Outcome<Answer>>;
   /** The address that a link was last asked for with, on this device: while that link lives, and nobody is signed in. */
   askedAddress(): Promise<Outcome<string | undefined>>;
+  /** Tells whether an e-mail address or a number is proven to be that of who is signed in; undefined where that is not known. */
+  hasContact(contact: string): Promise<Outcome<boolean | undefined>>;
+  /** Tells whether this browser keeps a session, checked or not. One in cookies that no script can read is not seen. */
+  hasSession(): Promise<Outcome<boolean>>;
 }

@@ -39,16 +39,15 @@ export interface ProviderFacts {
   person(): Person | undefined;
   /** Tells whether that is certain; a session that is only remembered is still being asked about. */
   isPersonCertain(): boolean;
-  /** Tells whether an e-mail address or a number is proven to be that person's; undefined where that is not known. */
-  hasContact(contact: string): boolean | undefined;
-  /** Tells whether this browser keeps a session, checked or not. One in cookies that no script can read is not seen. */
-  hasSession(): boolean;
   /** The id of their session, which tells one session from the next; undefined while none is known. */
   sessionId(): string | undefined;
   /** Calls when any of that may have changed, here or in another tab, until stopped. */
   watchPerson(onChange: () => void): () => void;
-  /** Has what this browser keeps for a sign-in forgotten once a user is signed in, until the mount's end. Never waits. */
-  forgetAtSignIn(): void;
+  /**
+   * Removes what this browser keeps about a person and needs no more: now, and whenever a user signs in, until the mount's
+   * end. Never waits.
+   */
+  sweepNotes(): void;
   /** Tells the provider's event log. Never fails, never waits. */
   logEvent(name: string, details: Readonly<Record<string, unknown>>): void;
 }
