@@ -22,7 +22,15 @@ const meta = {
   // The screens are shown as they stand before anybody does anything, and Allow in its first moment is drawn otherwise.
   afterEach: async ({ canvasElement }) => {
     const allow = await within(canvasElement).findByText('Allow');
+    // It opens once the whole question has been in sight (B-IDP-18).
+    const question = [...(allow.closest('section')?.querySelectorAll('h2, p, li') ?? []), allow];
+    for (const part of question) {
+      if (!allow.closest('[aria-disabled]')) break;
+      part.scrollIntoView({ block: 'center' });
+      await new Promise((resolve) => setTimeout(resolve, 600));
+    }
     await waitFor(() => expect(allow.closest('[aria-disabled]')).toBeNull(), { timeout: 3_000 });
+    scrollTo(0, 0);
   },
 } satisfies Meta<typeof ThemeEditor>;
 export default meta;
