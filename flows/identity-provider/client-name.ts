@@ -47,13 +47,12 @@ export interface Destination {
   name: string;
 }
 
-/** The destination of an address that may not be one. */
-export function destinationOf(address: string): Destination | { kind: 'unknown' } {
-  return URL.canParse(address) ? destinationOfURL(new URL(address)) : { kind: 'unknown' };
-}
-
 /** The destination of an address. Only a web address has a host: what an app's own scheme puts there can be anything. */
-export function destinationOfURL({ protocol, host }: URL): Destination {
+export function destinationOf(address: URL): Destination;
+export function destinationOf(address: string): Destination | { kind: 'unknown' };
+export function destinationOf(address: string | URL): Destination | { kind: 'unknown' } {
+  if (!URL.canParse(address)) return { kind: 'unknown' };
+  const { protocol, host } = new URL(address);
   if (protocol === 'https:' || protocol === 'http:') return { kind: 'host', name: host };
   const scheme = protocol.slice(0, -1);
   return { kind: 'app', name: `${scheme.length > longest ? `${scheme.slice(0, longest)}…` : scheme}://` };

@@ -10,7 +10,7 @@ import { Screen } from '../core/screen/screen';
 import { clip } from '../core/words/clip';
 import { useRichWords } from '../core/words/use-rich-words';
 import { useWords } from '../core/words/use-words';
-import { destinationOfURL, readableName } from './client-name';
+import { destinationOf, readableName } from './client-name';
 import { identityProviderMessages } from './identity-provider.messages';
 import { stayAtom } from './decision.actions';
 import type { FlowState } from './identity-provider.atoms';
@@ -74,7 +74,7 @@ function ReturnOrStay({ address }: { address: URL }) {
   const sayRich = useRichWords(identityProviderMessages);
   const leave = useSetAtom(leaveAtom);
   const stay = useSetAtom(stayAtom);
-  const { kind, name } = destinationOfURL(address);
+  const { kind, name } = destinationOf(address);
   const place = <bdi>{clip(name)}</bdi>;
   return (
     <Stack gap="item">

@@ -208,7 +208,7 @@ export const messages = {
   'passkey.renameFailedNameless': 'לא ניתן היה לשנות את השם. מפתח הגישה עדיין ללא שם.',
   'passkey.deleteFailed': 'מפתח הגישה לא נמחק: {name}. הוא חזר לרשימה.',
   'passkey.deleteFailedNameless': 'מפתח הגישה ללא שם לא נמחק. הוא חזר לרשימה.',
-  'passkey.otherAccount': 'כעת נכנסת בתור {account}.',
+  'passkey.otherAccount': 'כעת נכנסת לחשבון בתור {account}.',
   'passkey.otherAccountNameless': 'כעת נכנסת לחשבון אחר.',
   'passkey.sessionEnded': 'הסשן הסתיים. יש להיכנס שוב כדי לנהל את מפתחות הגישה.',
   'oauth.continueWith': 'המשך עם {provider}',

@@ -14,7 +14,7 @@ const turning = /[\p{Bidi_C}\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{
 export function fillIn(tag: string): Fill {
   const digits = new Intl.NumberFormat(tag);
   return (template, values) => {
-    const isTurned = [template, ...Object.values(values)].some((text) => turning.test(`${text}`));
+    const isTurned = turning.test([template, ...Object.values(values)].join());
     return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
       const value = Object.hasOwn(values, name) ? values[name] : undefined;
       if (typeof value === 'number') return digits.format(value);
