@@ -33,12 +33,12 @@ for (const [name, options] of Object.entries(pages)) {
     const requests: { url: string; referer: string; address: string }[] = [];
     // A client that the host makes asks for its bootstrap data by itself.
     const isHosts = (url: string) => options.entry === 'react' && url.includes('/bootstrap/');
-    page.on('request', async (request) => {
+    page.on('request', (request) => {
       const url = request.url();
       if (!ownChunk.test(url) && !(url.startsWith(world.provider) && !isHosts(url))) return;
       if (request.method() === 'OPTIONS') return;
       const address = page.url();
-      requests.push({ url, address, referer: (await request.allHeaders())['referer'] ?? '' });
+      requests.push({ url, address, referer: request.headers()['referer'] ?? '' });
     });
     const { props = { config } } = options;
     const theme = { colors: { primary: '#5B21B6' } };
