@@ -52,7 +52,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
       [...document.querySelectorAll('.vestibule')].some((widget) => {
         const selector = Array.isArray(target) ? target.flat().at(-1) : undefined;
         const stop = typeof selector === 'string' ? (widget.shadowRoot ?? document).querySelector(selector) : null;
-        return Boolean(stop?.closest('[role=region]')?.querySelector('[aria-live]'));
+        return Boolean(stop?.closest('[role=region]')?.closest('[aria-live]'));
       });
     return violations.flatMap(({ id, nodes }) =>
       nodes
