@@ -48,7 +48,7 @@ export { codeAtom, otpAtom } from './otp/otp.atoms';
 export { sendOtp } from './otp/send-otp.actions';
 export { authenticatePasskey, doneAtom, registerPasskey, skipAtom } from './passkey/passkey.actions';
 export { deletePasskeyAtom, renamePasskeyAtom } from './passkey/passkey-changes.atoms';
-export { loadPasskeysAtom, type PasskeyList, passkeyListAtom } from './passkey/passkey-list.atoms';
+export { passkeyList, type Passkeys } from './passkey/passkey-list.atoms';
 export { createPassword, loginWithPassword, resendReset, resetToForgot } from './password/password.actions';
 export { passwordAtom } from './password/password.atoms';
 export { searchUser } from './password/search-user.actions';

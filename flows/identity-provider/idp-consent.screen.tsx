@@ -1,12 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
-import { Spinner } from '../../primitives/spinner';
-import { Text } from '../../primitives/text';
 import { Lazy } from '../core/lazy/lazy-view';
+import { ScreenLoading } from '../core/request/screen-loading';
 import { Loading } from '../core/screen/loading';
-import { Screen } from '../core/screen/screen';
-import { coreMessages } from '../core/words/core.messages';
-import { useWords } from '../core/words/use-words';
 import { isReadyAtom } from './decision-guard.atoms';
 import { DefaultConsent } from './default-consent';
 import { beginAtom, decideAtom } from './identity-provider.actions';
@@ -19,7 +14,8 @@ import { isUnusualAtom } from './permissions.atoms';
 export function IDPConsentScreen() {
   const state = useAtomValue(flowStateAtom);
   const begin = useSetAtom(beginAtom);
-  if (state.status === 'loading') return state.isSlow ? <SlowPreflight /> : <Loading />;
+  const cancel = useSetAtom(cancelPreflightAtom);
+  if (state.status === 'loading') return <ScreenLoading isSlow={state.isSlow} onCancel={() => cancel()} />;
   if (state.status === 'consent') return <Consent question={state.question} />;
   return (
     <Lazy of={followUp} pending={<Loading />}>
@@ -71,19 +67,5 @@ function Consent({ question }: { question: ConsentQuestion }) {
         />
       )}
     </Lazy>
-  );
-}
-
-/** A preflight that is slow: a word, and a way out. */
-function SlowPreflight() {
-  const say = useWords(coreMessages);
-  const cancel = useSetAtom(cancelPreflightAtom);
-  return (
-    <Screen title={say('core.loading')} above={<Spinner isLarge />}>
-      <Text tone="helper">{say('core.stillWorking')}</Text>
-      <Button rank="secondary" onClick={() => cancel()}>
-        {say('core.cancel')}
-      </Button>
-    </Screen>
   );
 }

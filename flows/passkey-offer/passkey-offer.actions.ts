@@ -13,10 +13,9 @@ import {
   acceptPasskey,
   detectPasskeySupport,
   hasPasskeyMadeHere,
-  keepRegistrantAtom,
   passkeyMessages,
   passkeySupportAtom,
-  registrantAtom,
+  registrant,
   requestPasskey,
 } from '../passkey';
 import { hasDeclined, rememberDeclined } from './declined';
@@ -42,8 +41,8 @@ export const createOfferedPasskey = action<void, Answer>({
 
 /** 'Not now': goes on, and is not asked again on this device for 30 days. */
 export const declineOfferAtom = atom(null, (get, set) => {
-  const registrant = get(registrantAtom);
-  if (registrant.status === 'known' && registrant.person) rememberDeclined(registrant.person.userId);
+  const account = get(registrant.stateAtom);
+  if (account.status === 'loaded' && account.value) rememberDeclined(account.value.userId);
   set(createOfferedPasskey.cancelAtom);
   return set(goOnAtom);
 });
@@ -70,7 +69,7 @@ const createSilentlyAtom = atom(null, async (get, set) => {
 /** Offers a passkey as the host wants it, and goes on to the confirmation (B-OFFER-1 to B-OFFER-3). */
 export const offerPasskeyAtom = atom(null, async (get, set, confirmation: ScreenName) => {
   const person = get(providerAtom).person();
-  if (person) set(keepRegistrantAtom, person);
+  if (person) set(registrant.giveAtom, person);
   if (get(configAtom).passkeys.offerAfterSignIn === 'silent') {
     void set(createSilentlyAtom);
     return set(goToAtom, confirmation);

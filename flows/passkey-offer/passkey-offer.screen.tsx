@@ -6,7 +6,7 @@ import { Text } from '../../primitives/text';
 import { Slowness } from '../core/request/action-status';
 import { Screen } from '../core/screen/screen';
 import { useWords } from '../core/words/use-words';
-import { isOtherAccount, passkeyMessages, registrantAtom, RegistrationFailure } from '../passkey';
+import { isOtherAccount, passkeyMessages, registrant, RegistrationFailure } from '../passkey';
 import { LoggedInAs } from '../session';
 import { createOfferedPasskey, declineOfferAtom } from './passkey-offer.actions';
 import { passkeyOfferMessages } from './passkey-offer.messages';
@@ -18,12 +18,12 @@ export function PasskeyOffer() {
   const create = useSetAtom(createOfferedPasskey.startAtom);
   const decline = useSetAtom(declineOfferAtom);
   const state = useAtomValue(createOfferedPasskey.stateAtom);
-  const registrant = useAtomValue(registrantAtom);
+  const account = useAtomValue(registrant.stateAtom);
   const isOther = isOtherAccount(state);
   return (
     <Screen title={say('passkeyOffer.title')}>
       <RegistrationFailure action={createOfferedPasskey} />
-      {!isOther && registrant.status === 'known' && <LoggedInAs person={registrant.person} />}
+      {!isOther && account.status === 'loaded' && <LoggedInAs person={account.value} />}
       <Text>{sayPasskey('passkey.startText')}</Text>
       <Stack gap="item">
         {!isOther && (

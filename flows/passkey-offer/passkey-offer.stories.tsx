@@ -4,7 +4,7 @@ import type { Config } from '../core/config/config';
 import type { ErrorType } from '../core/provider/errors';
 import { failed } from '../core/provider/outcome';
 import { pendingForEver, withStore } from '../core/testing/with-store';
-import { keepRegistrantAtom } from '../passkey';
+import { registrant } from '../passkey';
 import { createOfferedPasskey } from './passkey-offer.actions';
 import { PasskeyOffer } from './passkey-offer.screen';
 
@@ -43,7 +43,7 @@ export const AnotherAccount: Story = {
     withStore(
       config,
       (store) => {
-        store.set(keepRegistrantAtom, { userId: 'user-1', account: 'ada@example.com' });
+        store.set(registrant.giveAtom, { userId: 'user-1', account: 'ada@example.com' });
         void store.set(createOfferedPasskey.startAtom);
       },
       { person: () => mallory },

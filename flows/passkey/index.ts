@@ -3,5 +3,5 @@ export { PasskeyOption } from './passkey-option';
 export { assumePasskeySupportAtom, detectPasskeySupport, passkeySupportAtom } from './passkey-support';
 export { passkeyMessages } from './passkey.messages';
 export { acceptPasskey, requestPasskey } from './register-passkey';
-export { findRegistrantAtom, keepRegistrantAtom, registrantAtom } from './registrant.actions';
+export { findRegistrantAtom, registrant } from './registrant.actions';
 export { isOtherAccount, RegistrationFailure } from './registration-failure';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
-import { passkeyListAtom } from './passkey-list.atoms';
+import { passkeyList } from './passkey-list.atoms';
 import { deletePasskeyAtom, renamePasskeyAtom } from './passkey-changes.atoms';
 import type { Passkey } from '../core/provider/passkey-calls';
 
@@ -78,10 +78,11 @@ export const cancelDeleteAtom = atom(null, (get, set) => {
 /** It goes; focus moves to the one that takes its place (B-SCREEN-6), or to the list's name when none does. */
 export const confirmDeleteAtom = atom(null, (get, set, name: string) => {
   const state = get(stateAtom);
-  const list = get(passkeyListAtom);
+  const list = get(passkeyList.stateAtom);
   if (state.status !== 'deleting' || list.status !== 'loaded') return;
-  const index = list.passkeys.findIndex(({ id }) => id === state.passkey.id);
-  const next = list.passkeys[index + 1] ?? list.passkeys[index - 1];
+  const { passkeys } = list.value;
+  const index = passkeys.findIndex(({ id }) => id === state.passkey.id);
+  const next = passkeys[index + 1] ?? passkeys[index - 1];
   set(stateAtom, idle);
   set(focusAtom, next ? focusKeys.delete(next) : focusKeys.list);
   void set(deletePasskeyAtom, state.passkey, name);

@@ -17,7 +17,7 @@ import {
   saveNameAtom,
   typeNameAtom,
 } from './passkey-editing.atoms';
-import { loadPasskeysAtom, passkeyListAtom } from './passkey-list.atoms';
+import { passkeyList } from './passkey-list.atoms';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -34,10 +34,10 @@ async function atTheList(
   const { provider, calls } = fakeProvider({ listPasskeys: async () => succeeded(passkeys), ...answers });
   const mounted = testStore(provider, { products: ['passkeys'], passkeyOptions: { restoreOnFailure } });
   const { store } = mounted;
-  await store.set(loadPasskeysAtom);
+  await store.set(passkeyList.loadAtom);
   const shown = () => {
-    const list = store.get(passkeyListAtom);
-    return list.status === 'loaded' ? list.passkeys : [];
+    const list = store.get(passkeyList.stateAtom);
+    return list.status === 'loaded' ? list.value.passkeys : [];
   };
   const sent = () => calls.slice(1).map(({ name, request }) => [name, request]);
   const settle = () => vi.advanceTimersByTimeAsync(1);
@@ -64,20 +64,20 @@ describe('the list', () => {
       listPasskeys: () => answers[asked++]?.promise ?? Promise.reject(new Error('third')),
     });
     const { store } = testStore(provider, { products: ['passkeys'] });
-    void store.set(loadPasskeysAtom);
+    void store.set(passkeyList.loadAtom);
     await vi.advanceTimersByTimeAsync(0);
-    void store.set(loadPasskeysAtom);
+    void store.set(passkeyList.loadAtom);
     await vi.advanceTimersByTimeAsync(0);
     answers[1]?.settle(succeeded([phone]));
     await vi.advanceTimersByTimeAsync(0);
     answers[0]?.settle(succeeded([laptop]));
     await vi.advanceTimersByTimeAsync(0);
-    expect(store.get(passkeyListAtom)).toEqual({ status: 'loaded', passkeys: [phone] });
+    expect(store.get(passkeyList.stateAtom)).toMatchObject({ status: 'loaded', value: { passkeys: [phone] } });
   });
 
   test('that cannot be had says why, and the host hears of it once', async () => {
     const { store, errors } = await atTheList({ listPasskeys: async () => failed({ type: 'unreachable' }) });
-    expect(store.get(passkeyListAtom)).toEqual({ status: 'failed', error: { type: 'unreachable' } });
+    expect(store.get(passkeyList.stateAtom)).toEqual({ status: 'failed', error: { type: 'unreachable' } });
     expect(errors.map(({ operation }) => operation)).toEqual(['user.get']);
   });
 });
@@ -210,7 +210,7 @@ describe('a list that is fetched anew while a change is under way', () => {
       { restoreOnFailure: true },
     );
     await page.remove(laptop);
-    void page.store.set(loadPasskeysAtom);
+    void page.store.set(passkeyList.loadAtom);
     await page.settle();
     const end = async (outcome: Outcome<void>) => {
       if (outcome.ok) passkeys = [phone];

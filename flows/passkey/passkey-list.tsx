@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { PartHeading } from '../../primitives/part-heading';
-import { Spinner } from '../../primitives/spinner';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
+import { ResourceLoading } from '../core/request/resource-loading';
 import { coreMessages } from '../core/words/core.messages';
 import { useErrorSentence } from '../core/words/error-sentence';
 import { useWords } from '../core/words/use-words';
-import { loadPasskeysAtom, passkeyListAtom } from './passkey-list.atoms';
+import { passkeyList } from './passkey-list.atoms';
 import { PasskeyRow } from './passkey-row';
 import { editingAtom, focusKeys } from './passkey-editing.atoms';
 import { passkeyMessages } from './passkey.messages';
@@ -32,24 +32,24 @@ function Rows({ titleId }: { titleId: string }) {
   const say = useWords(passkeyMessages);
   const sayCore = useWords(coreMessages);
   const sentence = useErrorSentence();
-  const list = useAtomValue(passkeyListAtom);
+  const list = useAtomValue(passkeyList.stateAtom);
   const editing = useAtomValue(editingAtom);
-  const load = useSetAtom(loadPasskeysAtom);
-  if (list.status === 'loading') return <Spinner label={sayCore('core.loading')} />;
+  const load = useSetAtom(passkeyList.loadAtom);
+  if (list.status === 'loading') return <ResourceLoading of={passkeyList} />;
   if (list.status === 'failed') {
     return (
       <>
         <Banner tone="error">{sentence(list.error)}</Banner>
-        <Button rank="secondary" onClick={() => void load()}>
+        <Button rank="secondary" onClick={() => void load(true)}>
           {sayCore('core.tryAgain')}
         </Button>
       </>
     );
   }
-  if (list.passkeys.length === 0) return <Text>{say('passkey.none')}</Text>;
+  if (list.value.passkeys.length === 0) return <Text>{say('passkey.none')}</Text>;
   return (
     <Stack gap="label" as="ul" aria-labelledby={titleId}>
-      {list.passkeys.map((passkey) => (
+      {list.value.passkeys.map((passkey) => (
         <PasskeyRow
           key={passkey.id}
           passkey={passkey}

@@ -7,7 +7,7 @@ import { Text } from '../../primitives/text';
 import type { ProviderError } from '../core/provider/errors';
 import type { Person } from '../core/provider/provider';
 import { Slowness } from '../core/request/action-status';
-import { Loading } from '../core/screen/loading';
+import { ScreenLoading } from '../core/request/screen-loading';
 import { Screen } from '../core/screen/screen';
 import { coreMessages } from '../core/words/core.messages';
 import { useErrorSentence } from '../core/words/error-sentence';
@@ -16,18 +16,15 @@ import { LoggedInAs } from '../session';
 import { passkeyMessages } from './passkey.messages';
 import { registerPasskey, skipAtom, startAgainAtom } from './passkey.actions';
 import { passkeySupportAtom } from './passkey-support';
-import { findRegistrantAtom, registrantAtom } from './registrant.actions';
+import { findRegistrantAtom, registrant } from './registrant.actions';
 import { isOtherAccount, RegistrationFailure } from './registration-failure';
 
 /** PasskeyRegistrationStart: create one, or go on without. It is where this mount begins, so no arrow leads back from it. */
 export function PasskeyRegistrationStart() {
-  const registrant = useAtomValue(registrantAtom);
-  if (registrant.status === 'asking') return <Loading />;
-  return registrant.status === 'known' ? (
-    <Start person={registrant.person} />
-  ) : (
-    <RegistrantUnreachable {...registrant} />
-  );
+  const state = useAtomValue(registrant.stateAtom);
+  const cancel = useSetAtom(registrant.cancelAtom);
+  if (state.status === 'loading') return <ScreenLoading isSlow={state.isSlow} onCancel={() => cancel()} />;
+  return state.status === 'loaded' ? <Start person={state.value} /> : <RegistrantUnreachable error={state.error} />;
 }
 
 /** A session is remembered here, but nobody could be asked whether it still is one. */

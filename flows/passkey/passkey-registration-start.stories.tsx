@@ -10,7 +10,7 @@ import { coreMessages } from '../core/words/core.messages';
 import { PasskeyRegistrationStart } from './passkey-registration-start.screen';
 import { registerPasskey } from './passkey.actions';
 import { assumePasskeySupportAtom } from './passkey-support';
-import { findRegistrantAtom, keepRegistrantAtom } from './registrant.actions';
+import { findRegistrantAtom, registrant } from './registrant.actions';
 
 const config: Config = { products: ['emailMagicLinks', 'passkeys'] };
 
@@ -91,7 +91,7 @@ const anotherAccount = (person: Person): Story => ({
       config,
       (store) => {
         store.set(assumePasskeySupportAtom, able);
-        store.set(keepRegistrantAtom, { userId: 'user-1', account: 'ada@example.com' });
+        store.set(registrant.giveAtom, { userId: 'user-1', account: 'ada@example.com' });
         void store.set(registerPasskey.startAtom);
       },
       { person: () => person },

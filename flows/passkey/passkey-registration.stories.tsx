@@ -5,7 +5,7 @@ import { failed, succeeded } from '../core/provider/outcome';
 import type { Passkey } from '../core/provider/passkey-calls';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { withoutIsolates, wordsOf } from '../core/testing/words-of';
-import { loadPasskeysAtom } from './passkey-list.atoms';
+import { passkeyList } from './passkey-list.atoms';
 import { PasskeyRegistrationSuccess } from './passkey-registration-success.screen';
 import { beginDeleteAtom, beginRenameAtom } from './passkey-editing.atoms';
 import { registerPasskey } from './passkey.actions';
@@ -37,7 +37,7 @@ export const Created: Story = {
 };
 
 export const AfterSkip: Story = {
-  decorators: [withStore(config, (store) => void store.set(loadPasskeysAtom), { listPasskeys })],
+  decorators: [withStore(config, (store) => void store.set(passkeyList.loadAtom), { listPasskeys })],
   play: rowsCome,
 };
 
@@ -45,13 +45,13 @@ export const Loading: Story = { decorators: [withStore(config, undefined, { list
 
 export const NoneYet: Story = {
   decorators: [
-    withStore(config, (store) => void store.set(loadPasskeysAtom), { listPasskeys: async () => succeeded([]) }),
+    withStore(config, (store) => void store.set(passkeyList.loadAtom), { listPasskeys: async () => succeeded([]) }),
   ],
 };
 
 export const ListUnreachable: Story = {
   decorators: [
-    withStore(config, (store) => void store.set(loadPasskeysAtom), {
+    withStore(config, (store) => void store.set(passkeyList.loadAtom), {
       listPasskeys: async () => failed({ type: 'unreachable' }),
     }),
   ],
@@ -62,7 +62,7 @@ export const Renaming: Story = {
     withStore(
       config,
       (store) => {
-        void store.set(loadPasskeysAtom);
+        void store.set(passkeyList.loadAtom);
         store.set(beginRenameAtom, laptop);
       },
       { listPasskeys },
@@ -85,7 +85,7 @@ export const Deleting: Story = {
     withStore(
       config,
       (store) => {
-        void store.set(loadPasskeysAtom);
+        void store.set(passkeyList.loadAtom);
         store.set(beginDeleteAtom, phone);
       },
       { listPasskeys },
@@ -103,7 +103,7 @@ async function alertSays({ canvasElement }: StoryContext, words: string): Promis
 
 export const RenameFailed: Story = {
   decorators: [
-    withStore(restoring, (store) => void store.set(loadPasskeysAtom), { listPasskeys, renamePasskey: broken }),
+    withStore(restoring, (store) => void store.set(passkeyList.loadAtom), { listPasskeys, renamePasskey: broken }),
   ],
   play: async (context) => {
     const canvas = within(context.canvasElement);
@@ -123,7 +123,7 @@ const deleteLaptop: Story['play'] = async ({ canvasElement, loaded }) => {
 
 export const DeleteFailed: Story = {
   decorators: [
-    withStore(restoring, (store) => void store.set(loadPasskeysAtom), { listPasskeys, deletePasskey: broken }),
+    withStore(restoring, (store) => void store.set(passkeyList.loadAtom), { listPasskeys, deletePasskey: broken }),
   ],
   play: async (context) => {
     await deleteLaptop(context);
@@ -134,7 +134,7 @@ export const DeleteFailed: Story = {
 
 export const SessionEnded: Story = {
   decorators: [
-    withStore(config, (store) => void store.set(loadPasskeysAtom), {
+    withStore(config, (store) => void store.set(passkeyList.loadAtom), {
       listPasskeys,
       deletePasskey: async () => failed({ type: 'user_unauthenticated' }),
     }),

@@ -7,7 +7,7 @@ import type { Provider as ProviderPort } from '../core/provider/provider';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
-import { loadPasskeysAtom } from './passkey-list.atoms';
+import { passkeyList } from './passkey-list.atoms';
 import { PasskeyRegistrationSuccess } from './passkey-registration-success.screen';
 
 // A dialog of the host closes by Escape.
@@ -26,7 +26,7 @@ async function atTheList(answers: Partial<ProviderPort> = {}) {
     products: ['emailMagicLinks', 'passkeys'],
     passkeyOptions: { restoreOnFailure: true },
   });
-  await store.set(loadPasskeysAtom);
+  await store.set(passkeyList.loadAtom);
   render(
     <Provider store={store}>
       <PasskeyRegistrationSuccess />

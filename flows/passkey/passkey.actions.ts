@@ -8,7 +8,7 @@ import { goToAtom } from '../core/screen/screen.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { autofillFailureAtom } from './autofill-failure.atoms';
 import { endEditingAtom } from './passkey-editing.atoms';
-import { loadPasskeysAtom } from './passkey-list.atoms';
+import { passkeyList } from './passkey-list.atoms';
 import { passkeyMessages } from './passkey.messages';
 import { acceptPasskey, requestPasskey } from './register-passkey';
 import { findRegistrantAtom } from './registrant.actions';
@@ -55,7 +55,7 @@ export const wasCreatedAtom = atom((get) => get(createdAtom));
 const showListAtom = atom(null, (_get, set, wasCreated: boolean) => {
   set(createdAtom, wasCreated);
   set(endEditingAtom);
-  void set(loadPasskeysAtom);
+  void set(passkeyList.loadAtom);
   return set(goToAtom, 'PasskeyRegistrationSuccess');
 });
 

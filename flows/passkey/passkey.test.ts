@@ -6,7 +6,7 @@ import type { Answer } from '../core/provider/provider';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { changeFailureAtom, renamePasskeyAtom } from './passkey-changes.atoms';
-import { passkeyListAtom } from './passkey-list.atoms';
+import { passkeyList } from './passkey-list.atoms';
 import {
   beginDeleteAtom,
   beginRenameAtom,
@@ -16,7 +16,7 @@ import {
   typeNameAtom,
 } from './passkey-editing.atoms';
 import { authenticatePasskey, registerPasskey, skipAtom, wasCreatedAtom } from './passkey.actions';
-import { findRegistrantAtom, registrantAtom } from './registrant.actions';
+import { findRegistrantAtom, registrant } from './registrant.actions';
 
 beforeEach(() => void vi.useFakeTimers());
 // What the page holds on to lets go by itself: a dialog has the browser to itself until its request is over.
@@ -30,8 +30,8 @@ const laptop = { id: 'passkey-1', name: 'Laptop' };
 const phone = { id: 'passkey-2', name: 'Phone' };
 const listPasskeys = async () => succeeded([laptop, phone]);
 const names = (store: ReturnType<typeof testStore>['store']) => {
-  const list = store.get(passkeyListAtom);
-  return list.status === 'loaded' ? list.passkeys.map(({ name }) => name) : list.status;
+  const list = store.get(passkeyList.stateAtom);
+  return list.status === 'loaded' ? list.value.passkeys.map(({ name }) => name) : list.status;
 };
 const start = async (promise: Promise<unknown>) => {
   await vi.advanceTimersByTimeAsync(400);
@@ -186,20 +186,21 @@ test('a person whose remembered session nobody can vouch for is told after ten s
   });
   const { store, errors } = testStore(provider, config);
   void store.set(findRegistrantAtom);
-  expect(store.get(registrantAtom)).toEqual({ status: 'asking' });
+  expect(store.get(registrant.stateAtom)).toEqual({ status: 'loading', isSlow: false });
   await vi.advanceTimersByTimeAsync(9_999);
   expect(errors).toEqual([]);
+  expect(store.get(registrant.stateAtom)).toEqual({ status: 'loading', isSlow: true });
   await vi.advanceTimersByTimeAsync(1);
-  expect(store.get(registrantAtom)).toMatchObject({ status: 'unreachable', error: { type: 'unreachable' } });
+  expect(store.get(registrant.stateAtom)).toMatchObject({ status: 'failed', error: { type: 'unreachable' } });
   expect(errors.map(({ operation }) => operation)).toEqual(['session.authenticate']);
   await store.set(findRegistrantAtom, true);
   expect(checkSession).toHaveBeenCalledOnce();
-  expect(store.get(registrantAtom)).toEqual({ status: 'known', person: { userId: 'ada' } });
+  expect(store.get(registrant.stateAtom)).toEqual({ status: 'loaded', value: { userId: 'ada' } });
   expect(store.get(focusRequestAtom)).toEqual({ target: 'heading' });
 });
 
 test('a person who is signed in waits for nothing', () => {
   const { store } = testStore(fakeProvider({ person: () => ({ userId: 'ada' }) }).provider, config);
   void store.set(findRegistrantAtom);
-  expect(store.get(registrantAtom)).toEqual({ status: 'known', person: { userId: 'ada' } });
+  expect(store.get(registrant.stateAtom)).toEqual({ status: 'loaded', value: { userId: 'ada' } });
 });

@@ -5,7 +5,7 @@ import { failed, type Outcome } from '../core/provider/outcome';
 import type { Answer, Provider } from '../core/provider/provider';
 import type { RequestTools } from '../core/request/request';
 import { rememberMadeHere } from './made-here';
-import { registrantAtom } from './registrant.actions';
+import { registrant } from './registrant.actions';
 import { withoutAutofill } from './webauthn-queue';
 
 /**
@@ -19,8 +19,8 @@ export async function requestPasskey(
   isSilent = false,
 ): Promise<Outcome<Answer>> {
   const { passkeys, sessionDurationMinutes } = get(configAtom);
-  const registrant = get(registrantAtom);
-  const shown = registrant.status === 'known' ? registrant.person : undefined;
+  const state = get(registrant.stateAtom);
+  const shown = state.status === 'loaded' ? state.value : undefined;
   const userId = (shown ?? provider.person())?.userId;
   const isOther = (id: unknown) => userId !== undefined && typeof id === 'string' && id !== userId;
   const isOtherNow = () => isOther(provider.person()?.userId);

@@ -120,3 +120,13 @@ test('a value that is changed stays loaded, and one that is not here is not chan
   store.set(list.changeAtom, (value) => `${value}!`);
   expect(state()).toEqual({ status: 'loaded', value: 'one!' });
 });
+
+test('a value that is given takes the place of a load, whose answer counts no more', async () => {
+  const { list, store, loads, settle, state } = setUp();
+  void store.set(list.loadAtom);
+  store.set(list.giveAtom, 'known');
+  expect([state(), loads[0]?.tools.signal.aborted]).toEqual([{ status: 'loaded', value: 'known' }, true]);
+  await settle(0, succeeded('late'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(state()).toEqual({ status: 'loaded', value: 'known' });
+});

@@ -31,16 +31,22 @@ export interface Resource<Value> {
   loadAtom: WritableAtom<null, [isAgain?: boolean], Promise<void>>;
   /** Lets a load go that takes too long: it has failed as unreachable, and can be tried again. */
   cancelAtom: WritableAtom<null, [], void>;
+  /** Gives the value without a load, in place of one that is under way. */
+  giveAtom: WritableAtom<null, [value: Value], void>;
   /** Changes the value that was loaded. */
   changeAtom: WritableAtom<null, [change: (value: Value) => Value], void>;
 }
 
 /**
  * Something that is loaded for a screen: loading, slow after 8 s ("Still working..." is announced, and it can be cancelled),
- * loaded or failed; the newest load wins. The requests that `load` makes have the deadline.
+ * loaded or failed; the newest load wins. The requests that `load` makes have the deadline. Before the first load it is in the
+ * `initial` state, loading by default.
  */
-export function resource<Value>(load: (tools: ResourceTools) => Promise<Outcome<Value>>): Resource<Value> {
-  const valueAtom = atom<ResourceState<Value>>({ status: 'loading', isSlow: false });
+export function resource<Value>(
+  load: (tools: ResourceTools) => Promise<Outcome<Value>>,
+  initial: ResourceState<Value> = { status: 'loading', isSlow: false },
+): Resource<Value> {
+  const valueAtom = atom(initial);
   const latestAtom = atom<AbortController | undefined>(undefined);
 
   const loadAtom = atom(null, async (get, set, isAgain: boolean = false) => {
@@ -75,10 +81,15 @@ export function resource<Value>(load: (tools: ResourceTools) => Promise<Outcome<
     set(valueAtom, { status: 'failed', error: { type: 'unreachable' } });
   });
 
+  const giveAtom = atom(null, (get, set, value: Value) => {
+    get(latestAtom)?.abort();
+    set(valueAtom, { status: 'loaded', value });
+  });
+
   const changeAtom = atom(null, (get, set, change: (value: Value) => Value) => {
     const state = get(valueAtom);
     if (state.status === 'loaded') set(valueAtom, { status: 'loaded', value: change(state.value) });
   });
 
-  return { stateAtom: atom((get) => get(valueAtom)), loadAtom, cancelAtom, changeAtom };
+  return { stateAtom: atom((get) => get(valueAtom)), loadAtom, cancelAtom, giveAtom, changeAtom };
 }

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import type { Control } from '../support/control';
+import { embedAddress } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/session';
+
+const email = 'ada@example.com';
+const passkeys = { mount: 'passkeyRegistration' as const, props: { config: { products: ['passkeys'] } } };
+
+/** Waits until a request is slow, and takes the way out. */
+async function cancelOnceSlow(page: Page, control: Control, operation: string): Promise<void> {
+  await expect.poll(() => control.requests(operation)).not.toHaveLength(0);
+  // The clock stands still from here, so that the deadline does not come before the press.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(cancel).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(page.getByText('Still working...').first()).toBeVisible();
+  await cancel.press('Enter');
+  await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+}
+
+test('a list of passkeys that is slow says so after eight seconds, and can be let go [B-PKEY-17]', async ({
+  page,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
+  await signIn(page, control, world.host, { email, passkeys: [{ name: 'Laptop' }] });
+  await page.clock.install();
+  await page.goto(embedAddress(world.host, passkeys));
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
+  await control.fault({ operation: 'user.get', kind: 'hang' });
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await cancelOnceSlow(page, control, 'user.get');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await page.clock.resume();
+  await seeNoBarrier();
+});
+
+test('an account that is asked about for long says so after eight seconds, and can be let go [B-PKEY-17]', async ({
+  page,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
+  await signIn(page, control, world.host, { email });
+  await page.clock.install();
+  await control.fault({ operation: 'session.authenticate', kind: 'hang' });
+  await page.goto(embedAddress(world.host, passkeys));
+  await cancelOnceSlow(page, control, 'session.authenticate');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.clock.resume();
+  await seeNoBarrier();
+});
