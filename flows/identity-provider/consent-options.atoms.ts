@@ -46,6 +46,16 @@ export interface ConsentOptions {
 /** The host's options of this mount. */
 export const consentOptionsAtom = atom<ConsentOptions>({});
 
+const denyBehaviours: readonly unknown[] = [undefined, 'return', 'ask'];
+
+/** The developer warning about a `denyBehaviour` that is none (B-MOUNT-16). */
+export const denyBehaviourMistakeAtom = atom((get): string | undefined => {
+  const { denyBehaviour: given } = get(consentOptionsAtom);
+  return denyBehaviours.includes(given)
+    ? undefined
+    : `denyBehaviour is '${String(given)}', which is none of: return, ask. 'return' is used.`;
+});
+
 /** The page as far as it is known: its query, and whether another site has put it in a frame. */
 export const pageAtom = atom<{ query: string; address: string; isFramed: boolean }>({
   query: '',

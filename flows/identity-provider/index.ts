@@ -10,7 +10,13 @@ export {
 export { beginAtom } from './identity-provider.actions';
 export { flowStateAtom } from './identity-provider.atoms';
 export { identityProviderPrefetch } from './identity-provider.lazy';
-export { type ConsentOptions, consentOptionsAtom, type ConsentProps, pageAtom } from './consent-options.atoms';
+export {
+  type ConsentOptions,
+  consentOptionsAtom,
+  type ConsentProps,
+  denyBehaviourMistakeAtom,
+  pageAtom,
+} from './consent-options.atoms';
 export { IDPConsentScreen } from './idp-consent.screen';
 export { PermissionList } from './permission-list';
 export { ownSectionsAtom } from './permissions.atoms';

@@ -182,6 +182,25 @@ test('focus stays in the widget when Cancel is pressed on a new code [B-SCREEN-6
   await expectFocusKept(page);
 });
 
+for (const enableShadowDOM of [false, true]) {
+  const where = enableShadowDOM ? 'in a shadow root' : 'in the page';
+  test(`focus stays in the widget when the only toast is dismissed, ${where} [B-SCREEN-6]`, async ({
+    page,
+    control,
+    world,
+  }) => {
+    await atTheCode({ page, control, host: world.host }, { enableShadowDOM });
+    await press(page, 'Resend code');
+    const toast = page
+      .getByRole('region', { name: /notification|message/i })
+      .locator('[tabindex="0"]', { hasText: 'Email resent' });
+    await toast.focus();
+    await page.keyboard.press('Escape');
+    await expect(toast).toHaveCount(0);
+    await expectFocusKept(page);
+  });
+}
+
 test('focus stays in the widget when Verify is pressed after a cut connection [B-SCREEN-6]', async ({
   page,
   control,

@@ -6,6 +6,7 @@ import {
   flowStateAtom,
   identityProviderPrefetch,
   IDPConsentScreen,
+  denyBehaviourMistakeAtom,
   manifestMistakeAtom,
   pageAtom,
 } from '../../flows/identity-provider';
@@ -46,6 +47,7 @@ export const identityProviderDefinition: MountDefinition<IdentityProviderOptions
     store.get(providerAtom).logEvent('render_idp_screen', { bootstrap: store.get(bootstrapAtom) });
     store.set(pageAtom, { query, address, isFramed: isInForeignFrame(allowedFrameAncestors) });
     tellMistakes(store, manifestMistakeAtom);
+    tellMistakes(store, denyBehaviourMistakeAtom);
     void store.set(beginAtom, false);
   },
 };
