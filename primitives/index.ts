@@ -8,6 +8,7 @@ export * from './card';
 export * from './checkbox';
 export * from './code-input';
 export * from './countdown';
+export * from './dialog';
 export * from './digits';
 export * from './disclosure';
 export * from './divider';

@@ -1,5 +1,5 @@
 import type { Atom, createStore } from 'jotai/vanilla';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { LazyValue } from '../flows/core/lazy/lazy';
 import type { ScreenName } from '../flows/core/screen/screen-name';
 import type { WidgetOptions } from './options';
@@ -24,6 +24,8 @@ export interface MountDefinition<Options extends WidgetOptions> {
   start: ScreenName;
   /** The screens whose code comes along: the first one, and what always follows it. */
   screens: Partial<Record<ScreenName, ComponentType>>;
+  /** The frame around the screens, once they are drawn. Default: none. */
+  frame?: ComponentType<{ children: ReactNode }>;
   /** The screens that somebody may come to from there, by name. A mount of one screen has none. */
   otherScreens?(name: ScreenName): ScreenCode | undefined;
   /** The calls it makes at once, whose code comes along. */

@@ -82,7 +82,7 @@ export function createWidget<Options extends WidgetOptions>(
 
   return {
     store,
-    element: elementOf(store, definition.problemAtom),
+    element: elementOf(store, definition),
     start: () => {
       clearTimeout(ending);
       if (mount && !mount.signal.aborted) return;
@@ -130,7 +130,10 @@ function furnish<Options extends WidgetOptions>(store: Store, definition: MountD
 }
 
 /** The element tree over a store. */
-function elementOf(store: Store, problemAtom: MountDefinition<WidgetOptions>['problemAtom']): ReactElement {
+function elementOf<Options extends WidgetOptions>(
+  store: Store,
+  { problemAtom, frame }: Pick<MountDefinition<Options>, 'problemAtom' | 'frame'>,
+): ReactElement {
   return (
     <StoreProvider store={store}>
       <ErrorBoundary
@@ -138,7 +141,7 @@ function elementOf(store: Store, problemAtom: MountDefinition<WidgetOptions>['pr
           store.set(reportAtom, new WidgetError('render', 'broken', 'A screen could not be drawn.', error))
         }
       >
-        <WidgetRoot problemAtom={problemAtom} />
+        <WidgetRoot problemAtom={problemAtom} frame={frame} />
       </ErrorBoundary>
     </StoreProvider>
   );

@@ -1,3 +1,4 @@
+export { authenticateAtOnceAtom } from './at-once.actions';
 export { hasPasskeyMadeHere } from './made-here';
 export { PasskeyOption } from './passkey-option';
 export { assumePasskeySupportAtom, detectPasskeySupport, passkeySupportAtom } from './passkey-support';

@@ -1,3 +1,4 @@
+export { confirmSessionAtom } from './confirm-session.actions';
 export { continueSession } from './greeting.actions';
 export { LoggedInAs } from './logged-in-as';
 export { confirmedSessionAtom } from './session.atoms';

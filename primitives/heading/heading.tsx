@@ -1,5 +1,6 @@
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode, useContext } from 'react';
 import { visuallyHidden } from '../visually-hidden';
+import { HeadingId } from './heading-id';
 import { heading } from './heading.css';
 
 export interface HeadingProps {
@@ -17,7 +18,7 @@ export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Hea
 ) {
   const Tag = `h${level}` as const;
   return (
-    <Tag ref={ref} data-screen-heading="" className={isHidden ? visuallyHidden : heading}>
+    <Tag ref={ref} id={useContext(HeadingId)} data-screen-heading="" className={isHidden ? visuallyHidden : heading}>
       {children}
     </Tag>
   );

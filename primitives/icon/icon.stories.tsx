@@ -5,6 +5,7 @@ import {
   BrandIcon,
   CheckIcon,
   ChevronIcon,
+  CloseIcon,
   DeleteIcon,
   ErrorIcon,
   EyeIcon,
@@ -30,6 +31,7 @@ export const Small: Story = {
       <SuccessIcon />
       <BackIcon />
       <ChevronIcon />
+      <CloseIcon />
       <EyeIcon />
       <EyeOffIcon />
       <PendingIcon />

@@ -3,6 +3,7 @@ export { BackIcon } from './back-icon';
 export { BrandIcon } from './brand-icon';
 export { CheckIcon } from './check-icon';
 export { ChevronIcon } from './chevron-icon';
+export { CloseIcon } from './close-icon';
 export { EyeIcon, EyeOffIcon } from './eye-icons';
 export { DeleteIcon, RenameIcon } from './list-icons';
 export { PasskeyIcon } from './passkey-icon';

@@ -37,7 +37,8 @@ const owners = new Map<string, string>();
 /** A class name of a few letters: every visitor pays for each of them twice, in the style sheet and in the markup. */
 function shortName(hash: string): string {
   const digest = createHash('sha256').update(hash).digest().readUIntBE(0, 4);
-  const name = `vb${digest.toString(36).slice(0, 4)}`;
+  // The last letters, since the first of a number of 32 bits is nearly always one of two.
+  const name = `vb${digest.toString(36).slice(-4)}`;
   const owner = owners.get(name) ?? hash;
   if (owner !== hash) throw new Error(`Two styles would share the class ${name}: give shortName one more letter.`);
   owners.set(name, hash);

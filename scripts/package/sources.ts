@@ -4,6 +4,7 @@ export const entries = {
   react: 'widget/react/index.ts',
   'react.server': 'widget/server/react.ts',
   element: 'widget/element/index.ts',
+  'sign-in': 'widget/sign-in/index.ts',
   server: 'widget/server/index.ts',
   tokens: 'tokens/index.ts',
   primitives: 'primitives/index.ts',

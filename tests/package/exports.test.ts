@@ -7,6 +7,7 @@ const loaders: Readonly<Record<keyof typeof entries, () => Promise<object>>> = {
   react: () => import('../../widget/react'),
   'react.server': () => import('../../widget/server/react'),
   element: () => import('../../widget/element'),
+  'sign-in': () => import('../../widget/sign-in'),
   server: () => import('../../widget/server'),
   tokens: () => import('../../tokens'),
   primitives: () => import('../../primitives'),

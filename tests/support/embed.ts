@@ -2,7 +2,14 @@ import { condition } from './condition';
 
 /** The options of `/embed`. */
 export interface EmbedOptions {
-  mount?: 'callback' | 'connectedApps' | 'identityProvider' | 'login' | 'passkeyRegistration' | 'passwordReset';
+  mount?:
+    | 'callback'
+    | 'connectedApps'
+    | 'identityProvider'
+    | 'login'
+    | 'passkeyRegistration'
+    | 'passwordReset'
+    | 'signIn';
   props: object;
   csp?: 'strict';
   strict?: '1';

@@ -361,4 +361,6 @@ export const messages = {
   'connected.removedNameless': 'لم يعد بإمكان هذا التطبيق الوصول إلى حسابك.',
   'connected.unnamed': 'تطبيق بلا اسم',
   'connected.noPermissions': 'لا توجد أذونات.',
+  'signIn.logIn': 'تسجيل الدخول',
+  'signIn.close': 'إغلاق',
 } satisfies Catalogue;

@@ -22,6 +22,7 @@ import type { mainMessages } from '../../flows/main/main.messages';
 import type { methods } from '../../flows/methods';
 import type { passwordResetMessages } from '../../flows/password-reset/password-reset.messages';
 import type { sessionMessages } from '../../flows/session/session.messages';
+import type { signInMessages } from '../../flows/sign-in/sign-in.messages';
 
 /** The English words of every method, and those beside them. */
 type English = WordsOf<(typeof methods)[number]> &
@@ -45,6 +46,7 @@ type English = WordsOf<(typeof methods)[number]> &
   typeof identityProviderMessages &
   typeof theAppMessages &
   typeof sessionMessages &
+  typeof signInMessages &
   typeof connectedAppsMessages;
 
 /** The id of any sentence of the widget; what a host's `strings` may override. */

@@ -357,4 +357,6 @@ export const messages = {
   'connected.removedNameless': 'Tato aplikace už nemá přístup.',
   'connected.unnamed': 'Aplikace bez názvu',
   'connected.noPermissions': 'Žádná oprávnění.',
+  'signIn.logIn': 'Přihlásit se',
+  'signIn.close': 'Zavřít',
 } satisfies Catalogue;

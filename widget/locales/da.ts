@@ -346,4 +346,6 @@ export const messages = {
   'connected.removedNameless': 'Denne app har ikke længere adgang.',
   'connected.unnamed': 'App uden navn',
   'connected.noPermissions': 'Ingen tilladelser.',
+  'signIn.logIn': 'Log ind',
+  'signIn.close': 'Luk',
 } satisfies Catalogue;

@@ -365,4 +365,6 @@ export const messages = {
   'connected.removedNameless': 'Diese Anwendung hat keinen Zugriff mehr.',
   'connected.unnamed': 'Anwendung ohne Namen',
   'connected.noPermissions': 'Keine Berechtigungen.',
+  'signIn.logIn': 'Anmelden',
+  'signIn.close': 'Schließen',
 } satisfies Catalogue;

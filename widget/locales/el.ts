@@ -356,4 +356,6 @@ export const messages = {
   'connected.removedNameless': 'Αυτή η εφαρμογή δεν έχει πλέον πρόσβαση.',
   'connected.unnamed': 'Εφαρμογή χωρίς όνομα',
   'connected.noPermissions': 'Κανένα δικαίωμα.',
+  'signIn.logIn': 'Σύνδεση',
+  'signIn.close': 'Κλείσιμο',
 } satisfies Catalogue;

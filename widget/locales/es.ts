@@ -361,4 +361,6 @@ export const messages = {
   'connected.removedNameless': 'Esta aplicación ya no tiene acceso.',
   'connected.unnamed': 'Aplicación sin nombre',
   'connected.noPermissions': 'Sin permisos.',
+  'signIn.logIn': 'Iniciar sesión',
+  'signIn.close': 'Cerrar',
 } satisfies Catalogue;

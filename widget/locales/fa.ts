@@ -346,4 +346,6 @@ export const messages = {
   'connected.removedNameless': 'این برنامه دیگر دسترسی ندارد.',
   'connected.unnamed': 'برنامه بی‌نام',
   'connected.noPermissions': 'مجوزی ندارد.',
+  'signIn.logIn': 'ورود',
+  'signIn.close': 'بستن',
 } satisfies Catalogue;

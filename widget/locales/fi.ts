@@ -349,4 +349,6 @@ export const messages = {
   'connected.removedNameless': 'Tällä sovelluksella ei ole enää käyttöoikeutta.',
   'connected.unnamed': 'Nimetön sovellus',
   'connected.noPermissions': 'Ei käyttöoikeuksia.',
+  'signIn.logIn': 'Kirjaudu sisään',
+  'signIn.close': 'Sulje',
 } satisfies Catalogue;

@@ -369,4 +369,6 @@ export const messages = {
   'connected.removedNameless': 'Cette application n’a plus accès à votre compte.',
   'connected.unnamed': 'Application sans nom',
   'connected.noPermissions': 'Aucune autorisation.',
+  'signIn.logIn': 'Se connecter',
+  'signIn.close': 'Fermer',
 } satisfies Catalogue;

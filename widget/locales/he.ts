@@ -344,4 +344,6 @@ export const messages = {
   'connected.removedNameless': 'לאפליקציה הזו אין יותר גישה.',
   'connected.unnamed': 'אפליקציה ללא שם',
   'connected.noPermissions': 'אין הרשאות.',
+  'signIn.logIn': 'כניסה',
+  'signIn.close': 'סגירה',
 } satisfies Catalogue;

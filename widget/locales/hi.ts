@@ -343,4 +343,6 @@ export const messages = {
   'connected.removedNameless': 'इस ऐप के पास अब ऐक्सेस नहीं है।',
   'connected.unnamed': 'बिना नाम का ऐप',
   'connected.noPermissions': 'कोई अनुमति नहीं।',
+  'signIn.logIn': 'लॉग इन करें',
+  'signIn.close': 'बंद करें',
 } satisfies Catalogue;

@@ -351,4 +351,6 @@ export const messages = {
   'connected.removedNameless': 'Ez az alkalmazás már nem fér hozzá a fiókjához.',
   'connected.unnamed': 'Névtelen alkalmazás',
   'connected.noPermissions': 'Nincsenek engedélyek.',
+  'signIn.logIn': 'Bejelentkezés',
+  'signIn.close': 'Bezárás',
 } satisfies Catalogue;

@@ -344,4 +344,6 @@ export const messages = {
   'connected.removedNameless': 'Aplikasi ini tidak lagi memiliki akses.',
   'connected.unnamed': 'Aplikasi tanpa nama',
   'connected.noPermissions': 'Tidak ada izin.',
+  'signIn.logIn': 'Masuk',
+  'signIn.close': 'Tutup',
 } satisfies Catalogue;

@@ -356,4 +356,6 @@ export const messages = {
   'connected.removedNameless': 'Questa applicazione non ha più accesso.',
   'connected.unnamed': 'Applicazione senza nome',
   'connected.noPermissions': 'Nessuna autorizzazione.',
+  'signIn.logIn': 'Accedi',
+  'signIn.close': 'Chiudi',
 } satisfies Catalogue;

@@ -344,4 +344,6 @@ export const messages = {
   'connected.removedNameless': 'このアプリはアクセスできなくなりました。',
   'connected.unnamed': '名前のないアプリ',
   'connected.noPermissions': '権限はありません。',
+  'signIn.logIn': 'ログイン',
+  'signIn.close': '閉じる',
 } satisfies Catalogue;

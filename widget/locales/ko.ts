@@ -339,4 +339,6 @@ export const messages = {
   'connected.removedNameless': '이 앱의 액세스 권한이 삭제되었습니다.',
   'connected.unnamed': '이름 없는 앱',
   'connected.noPermissions': '권한이 없습니다.',
+  'signIn.logIn': '로그인',
+  'signIn.close': '닫기',
 } satisfies Catalogue;

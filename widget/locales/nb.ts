@@ -346,4 +346,6 @@ export const messages = {
   'connected.removedNameless': 'Denne appen har ikke lenger tilgang.',
   'connected.unnamed': 'App uten navn',
   'connected.noPermissions': 'Ingen tillatelser.',
+  'signIn.logIn': 'Logg inn',
+  'signIn.close': 'Lukk',
 } satisfies Catalogue;

@@ -354,4 +354,6 @@ export const messages = {
   'connected.removedNameless': 'Deze app heeft geen toegang meer.',
   'connected.unnamed': 'App zonder naam',
   'connected.noPermissions': 'Geen rechten.',
+  'signIn.logIn': 'Inloggen',
+  'signIn.close': 'Sluiten',
 } satisfies Catalogue;

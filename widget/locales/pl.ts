@@ -358,4 +358,6 @@ export const messages = {
   'connected.removedNameless': 'Ta aplikacja nie ma już dostępu.',
   'connected.unnamed': 'Aplikacja bez nazwy',
   'connected.noPermissions': 'Brak uprawnień.',
+  'signIn.logIn': 'Zaloguj się',
+  'signIn.close': 'Zamknij',
 } satisfies Catalogue;

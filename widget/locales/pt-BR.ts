@@ -355,4 +355,6 @@ export const messages = {
   'connected.removedNameless': 'Este aplicativo não tem mais acesso.',
   'connected.unnamed': 'Aplicativo sem nome',
   'connected.noPermissions': 'Nenhuma permissão.',
+  'signIn.logIn': 'Fazer login',
+  'signIn.close': 'Fechar',
 } satisfies Catalogue;

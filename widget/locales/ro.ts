@@ -356,4 +356,6 @@ export const messages = {
   'connected.removedNameless': 'Această aplicație nu mai are acces.',
   'connected.unnamed': 'Aplicație fără nume',
   'connected.noPermissions': 'Nicio permisiune.',
+  'signIn.logIn': 'Conectați-vă',
+  'signIn.close': 'Închideți',
 } satisfies Catalogue;

@@ -359,4 +359,6 @@ export const messages = {
   'connected.removedNameless': 'У этого приложения больше нет доступа.',
   'connected.unnamed': 'Приложение без названия',
   'connected.noPermissions': 'Разрешений нет.',
+  'signIn.logIn': 'Войти',
+  'signIn.close': 'Закрыть',
 } satisfies Catalogue;

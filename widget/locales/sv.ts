@@ -348,4 +348,6 @@ export const messages = {
   'connected.removedNameless': 'Den här appen har inte längre åtkomst.',
   'connected.unnamed': 'App utan namn',
   'connected.noPermissions': 'Inga behörigheter.',
+  'signIn.logIn': 'Logga in',
+  'signIn.close': 'Stäng',
 } satisfies Catalogue;

@@ -332,4 +332,6 @@ export const messages = {
   'connected.removedNameless': 'แอปนี้เข้าถึงบัญชีของคุณไม่ได้แล้ว',
   'connected.unnamed': 'แอปที่ไม่มีชื่อ',
   'connected.noPermissions': 'ไม่มีสิทธิ์',
+  'signIn.logIn': 'เข้าสู่ระบบ',
+  'signIn.close': 'ปิด',
 } satisfies Catalogue;

@@ -351,4 +351,6 @@ export const messages = {
   'connected.removedNameless': 'Bu uygulama artık hesabınıza erişemez.',
   'connected.unnamed': 'Adsız uygulama',
   'connected.noPermissions': 'İzin yok.',
+  'signIn.logIn': 'Giriş yap',
+  'signIn.close': 'Kapat',
 } satisfies Catalogue;

@@ -358,4 +358,6 @@ export const messages = {
   'connected.removedNameless': 'Цей застосунок більше не має доступу.',
   'connected.unnamed': 'Застосунок без назви',
   'connected.noPermissions': 'Дозволів немає.',
+  'signIn.logIn': 'Увійти',
+  'signIn.close': 'Закрити',
 } satisfies Catalogue;

@@ -342,4 +342,6 @@ export const messages = {
   'connected.removedNameless': 'Ứng dụng này không còn quyền truy cập.',
   'connected.unnamed': 'Ứng dụng chưa có tên',
   'connected.noPermissions': 'Không có quyền nào.',
+  'signIn.logIn': 'Đăng nhập',
+  'signIn.close': 'Đóng',
 } satisfies Catalogue;

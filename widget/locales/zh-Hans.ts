@@ -332,4 +332,6 @@ export const messages = {
   'connected.removedNameless': '此应用已无法访问您的账号。',
   'connected.unnamed': '未命名的应用',
   'connected.noPermissions': '没有权限。',
+  'signIn.logIn': '登录',
+  'signIn.close': '关闭',
 } satisfies Catalogue;

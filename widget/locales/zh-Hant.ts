@@ -332,4 +332,6 @@ export const messages = {
   'connected.removedNameless': '此應用程式已無法存取您的帳號。',
   'connected.unnamed': '未命名的應用程式',
   'connected.noPermissions': '沒有權限。',
+  'signIn.logIn': '登入',
+  'signIn.close': '關閉',
 } satisfies Catalogue;

@@ -23,3 +23,4 @@ export { IdentityProvider } from './identity-provider';
 export { Login } from './login';
 export { PasskeyRegistration } from './passkey-registration';
 export { PasswordReset } from './password-reset';
+export { useSignIn } from './use-sign-in';

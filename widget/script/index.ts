@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { takeFollowedLink } from '../callback-link';
 import { clearResetAddress } from '../reset-link';
 import { mountLogin } from '../mounts/login';
+import { signIn } from '../sign-in/sign-in';
 import { type LateClient, lateClient } from '../stytch/late-client';
 import {
   fetchCallback,
@@ -26,6 +27,7 @@ const vestibule = {
   /** Makes an element for `renderConsent`; a page with a script tag may have no React of its own. */
   createElement,
   mountLogin,
+  signIn,
   // No request goes out with a link's token in the page's address, not even that for the code.
   mountPasswordReset: lateMount(fetchPasswordReset, clearResetAddress),
   mountPasskeyRegistration: lateMount(fetchPasskeyRegistration),

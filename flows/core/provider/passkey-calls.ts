@@ -22,8 +22,13 @@ export interface PasskeyCeremony {
 
 /** The passkey calls of the port. */
 export interface PasskeyCalls {
-  /** With `isAutofill` the passkeys are offered in the e-mail field, and nothing is asked until one is chosen there. */
-  authenticatePasskey(ceremony: PasskeyCeremony & { isAutofill: boolean }): Promise<Outcome<Answer>>;
+  /**
+   * With `isAutofill` the passkeys are offered in the e-mail field, and nothing is asked until one is chosen there. With
+   * `isImmediate` the user is asked only where there is a passkey on this device; else the outcome is `cancelled` at once.
+   */
+  authenticatePasskey(
+    ceremony: PasskeyCeremony & { isAutofill: boolean; isImmediate?: boolean },
+  ): Promise<Outcome<Answer>>;
   /**
    * With `isSilent` the browser may make one unasked, right after a password was used (WebAuthn Level 3, conditional
    * creation); where it cannot, the outcome is `passkey_not_created` and the provider is not asked.

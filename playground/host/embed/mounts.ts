@@ -51,6 +51,15 @@ const mounts: Readonly<Record<string, Entries>> = {
     element: () => elementMount('vestibule-password-reset'),
     script: async () => fromScriptTag((vestibule) => vestibule.mountPasswordReset),
   },
+  signIn: {
+    plain: async () => (await import('./mounts/sign-in')).mount,
+    react: async () => (await import('./mounts/sign-in.react')).mount,
+    element: async () => (await import('./mounts/sign-in.element')).mount,
+    script: async () => {
+      const { opener } = await import('./opener');
+      return fromScriptTag((vestibule) => opener(vestibule.signIn));
+    },
+  },
 };
 
 async function elementMount(name: VestibuleElementName): Promise<MountWidget> {

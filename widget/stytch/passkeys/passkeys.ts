@@ -52,9 +52,21 @@ type RequestOf<Name extends keyof PasskeyCalls> = Parameters<PasskeyCalls[Name]>
 async function authenticate(
   { webauthn }: Client,
   internals: Internals,
-  { isAutofill, signal, onStage, domain, sessionDurationMinutes }: RequestOf<'authenticatePasskey'>,
+  {
+    isAutofill,
+    isImmediate = false,
+    signal,
+    onStage,
+    domain,
+    sessionDurationMinutes,
+  }: RequestOf<'authenticatePasskey'>,
 ): Promise<Outcome<Answer>> {
-  const { seen, stop } = watchCeremony('get', { signal, onStage });
+  const { seen, isWatched, stop } = watchCeremony('get', { signal, onStage, isImmediate });
+  // The client would open a dialog where the browser should refuse in silence.
+  if (isImmediate && !isWatched) {
+    stop();
+    return failed({ type: 'cancelled' });
+  }
   const outcome = await call(
     () =>
       webauthn.authenticate({

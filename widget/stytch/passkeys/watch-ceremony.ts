@@ -12,12 +12,17 @@ interface Watch {
   signal: AbortSignal;
   /** The browser's way to ask, where it is no dialog. */
   mediation?: CredentialMediationRequirement;
+  /** True where the browser asks only if it has a passkey on this device. */
+  isImmediate?: boolean;
   /** Tells whether a registration's options are those of this ceremony. Default: any are, where they cannot be told apart. */
   isOwn?(publicKey: object): boolean;
   onStage?(stage: 'asked' | 'answered'): void;
 }
 
 type Asking = 'get' | 'create';
+
+/** The options of both calls, with those that TypeScript does not know yet. */
+type AllOptions = CredentialRequestOptions & CredentialCreationOptions & { uiMode?: 'immediate' };
 
 const watches: Record<Asking, Set<Watch>> = { get: new Set(), create: new Set() };
 
@@ -51,15 +56,14 @@ function standIn(asking: Asking): void {
   const container = navigator.credentials;
   const before = Object.getOwnPropertyDescriptor(container, asking);
   const original = container[asking].bind(container);
-  const standsIn = async (options?: CredentialRequestOptions & CredentialCreationOptions) => {
+  const standsIn = async (options?: AllOptions) => {
     const watch = options?.publicKey && find(asking, options.publicKey, options.signal);
     if (!watch) return original(options);
     const publicKey: { rp?: { id?: string }; rpId?: string } = options.publicKey ?? {};
     watch.seen.rpId = rpIdOf(publicKey) ?? location.hostname;
     watch.seen.stage = 'asked';
     watch.onStage?.('asked');
-    const { signal, mediation } = watch;
-    const credential = await original({ ...options, signal, ...(mediation && { mediation }) });
+    const credential = await original(askedOf(watch, options));
     if (credential) watch.seen.credentialId = credential.id;
     watch.seen.stage = 'answered';
     watch.onStage?.('answered');
@@ -72,6 +76,13 @@ function standIn(asking: Asking): void {
     Reflect.deleteProperty(container, asking);
     if (before) Reflect.defineProperty(container, asking, before);
   };
+}
+
+/** The options of the browser's call as a ceremony wants them. */
+function askedOf({ signal, mediation, isImmediate }: Watch, options: AllOptions): AllOptions {
+  if (!isImmediate || !options.publicKey) return { ...options, signal, ...(mediation && { mediation }) };
+  // The browser refuses this with a list, or with a mediation beside it.
+  return { publicKey: { ...options.publicKey, allowCredentials: [] }, signal, uiMode: 'immediate' };
 }
 
 /**

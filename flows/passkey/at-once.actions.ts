@@ -1,0 +1,47 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../core/config/config.atoms';
+import { emitAtom, mountSignalAtom } from '../core/host/host.atoms';
+import { type Outcome, succeeded } from '../core/provider/outcome';
+import type { Answer } from '../core/provider/provider';
+import { request } from '../core/request/request';
+import { tellCompleteAtom } from '../core/screen/complete-sign-in';
+import { withoutAutofill } from './webauthn-queue';
+
+/** Asks the browser whether it signs in with a passkey of this device at once, and refuses silently where there is none. */
+async function canAskAtOnce(): Promise<boolean> {
+  if (typeof PublicKeyCredential !== 'function') return false;
+  const capabilities = await PublicKeyCredential.getClientCapabilities?.().catch(() => undefined);
+  return capabilities?.['immediateGet'] === true;
+}
+
+/**
+ * Signs in with a passkey of this device, by the browser's own sheet and one press, and tells whether that was done. No
+ * passkey, no such browser and a sheet that was closed look the same: nothing is done, and nothing is a failure.
+ */
+export const authenticateAtOnceAtom = atom(null, async (get, set): Promise<boolean> => {
+  const { products, passkeys, sessionDurationMinutes } = get(configAtom);
+  const mountSignal = get(mountSignalAtom);
+  if (!products.has('passkeys') || !(await canAskAtOnce()) || mountSignal.aborted) return false;
+  const outcome = await request<Answer | undefined>(get, set, {
+    operation: 'webauthn.authenticate',
+    call: async (provider, { signal, waitForPerson }): Promise<Outcome<Answer | undefined>> => {
+      const asked = await withoutAutofill(
+        () =>
+          provider.authenticatePasskey({
+            domain: passkeys.domain,
+            sessionDurationMinutes,
+            isAutofill: false,
+            isImmediate: true,
+            signal,
+            onStage: (stage) => waitForPerson(stage === 'asked'),
+          }),
+        signal,
+      );
+      return !asked.ok && asked.error.type === 'cancelled' ? succeeded(undefined) : asked;
+    },
+  });
+  if (!outcome.ok || !outcome.value) return false;
+  set(emitAtom, { type: 'PASSKEY_AUTHENTICATE', data: outcome.value });
+  set(tellCompleteAtom, 'passkeys');
+  return true;
+});

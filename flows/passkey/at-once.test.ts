@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Config } from '../core/config/config';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { Answer } from '../core/provider/provider';
+import { fakeProvider } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { authenticateAtOnceAtom } from './at-once.actions';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(30_000);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const withPasskeys: Config = { products: ['otp', 'passkeys'], otpOptions: { methods: ['email'] } };
+const answer: Answer = { user_id: 'ada' };
+
+/** A browser with or without the immediate request, and what becomes of the request. */
+async function ask(config: Config, capabilities: () => Promise<object>, outcome: Outcome<Answer>) {
+  vi.stubGlobal(
+    'PublicKeyCredential',
+    Object.assign(() => undefined, { getClientCapabilities: capabilities }),
+  );
+  const { provider, calls } = fakeProvider({ authenticatePasskey: async () => outcome });
+  const page = testStore(provider, config);
+  const asking = page.store.set(authenticateAtOnceAtom);
+  await vi.advanceTimersByTimeAsync(400);
+  return { isDone: await asking, calls, types: page.events.map(({ type }) => type), errors: page.errors };
+}
+
+const can = async () => ({ immediateGet: true });
+
+test('a passkey of this device logs in, and the host hears of it once [B-SIGNIN-2]', async () => {
+  const { isDone, calls, types } = await ask(withPasskeys, can, succeeded(answer));
+  expect(isDone).toBe(true);
+  expect(calls.map(({ request }) => request)).toMatchObject([{ isImmediate: true, isAutofill: false }]);
+  expect(types).toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+});
+
+test('a browser that refuses in silence does nothing, and is no failure [B-SIGNIN-2]', async () => {
+  const { isDone, types, errors } = await ask(withPasskeys, can, failed({ type: 'cancelled' }));
+  expect([isDone, types, errors]).toEqual([false, [], []]);
+});
+
+test('a passkey that the provider does not know is reported to the host [B-SIGNIN-2]', async () => {
+  const unknown = failed({ type: 'webauthn_registration_not_found' });
+  const { isDone, errors } = await ask(withPasskeys, can, unknown);
+  expect([isDone, errors.map(({ type }) => type)]).toEqual([false, ['webauthn_registration_not_found']]);
+});
+
+test.each<[string, Config, () => Promise<object>]>([
+  ['passkeys are not among the products', { products: ['passwords'] }, can],
+  ['the browser has no such request', withPasskeys, async () => ({ immediateGet: false })],
+  ['the browser does not say what it can do', withPasskeys, () => Promise.reject(new TypeError('no'))],
+])('nothing is asked where %s [B-SIGNIN-2]', async (_case, config, capabilities) => {
+  const { isDone, calls } = await ask(config, capabilities, succeeded(answer));
+  expect([isDone, calls]).toEqual([false, []]);
+});

@@ -1,0 +1,35 @@
+import { atom } from 'jotai/vanilla';
+import { mountSignalAtom } from '../core/host/host.atoms';
+import type { ErrorType } from '../core/provider/errors';
+import { succeeded } from '../core/provider/outcome';
+import { awaitPerson } from '../core/provider/person';
+import { providerAtom } from '../core/provider/provider.atoms';
+import { request } from '../core/request/request';
+
+/** The longest time for each of both questions, in milliseconds: a user waits for it without seeing anything. */
+const deadline = 3_000;
+
+/** The refusals that say that there is no session any more, which is an answer and no failure. */
+const ended: ReadonlySet<ErrorType> = new Set([
+  'session_not_found',
+  'user_unauthenticated',
+  'unauthorized_credentials',
+  'invalid_session_token',
+]);
+
+/** Asks whether there is a session that the provider confirms now. One that is unknown after a few seconds counts as none. */
+export const confirmSessionAtom = atom(null, async (get, set): Promise<boolean> => {
+  const signal = get(mountSignalAtom);
+  const known = await awaitPerson(get(providerAtom), signal, deadline);
+  if (known.status !== 'somebody') return false;
+  const outcome = await request<boolean>(get, set, {
+    operation: 'session.authenticate',
+    call: async (provider) => {
+      const checked = await provider.checkSession();
+      if (!checked.ok) return ended.has(checked.error.type) ? succeeded(false) : checked;
+      return succeeded(true);
+    },
+    deadline,
+  });
+  return outcome.ok && outcome.value;
+});

@@ -1,0 +1,25 @@
+import { defineSignInButton } from '../../../../widget/sign-in';
+import { resolveTarget } from '../../../../widget/target';
+import type { MountWidget } from '../mount-widget';
+import { tellResult } from '../opener';
+
+/** `<vestibule-sign-in-button>` with the label "Open". */
+export const mount: MountWidget = (selector, given) => {
+  defineSignInButton();
+  const target = resolveTarget(selector);
+  const button = Object.assign(document.createElement('vestibule-sign-in-button'), { textContent: 'Open' });
+  const life = new AbortController();
+  button.options = { ...given, signal: life.signal };
+  button.addEventListener('vestibule-signed-in', (event) => void tellResult(Promise.resolve(event.detail)));
+  button.addEventListener('vestibule-error', (event) => void tellResult(Promise.reject(event.detail)));
+  target.append(button);
+  return {
+    update: (changed) => {
+      button.options = { ...given, ...changed, signal: life.signal };
+    },
+    unmount: () => {
+      life.abort();
+      button.remove();
+    },
+  };
+};

@@ -1,0 +1,5 @@
+import { signIn } from '../../../../widget/sign-in';
+import { opener } from '../opener';
+
+/** A button that calls `signIn`. */
+export const mount = opener((options) => signIn(options));

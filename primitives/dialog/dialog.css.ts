@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css';
+
+const { backgroundColor, borderColor, borderRadius, borderWidth, shadow } = vars.container;
+
+// Without `all: unset`, which would take its place on top of the page as well.
+export const dialog = style({
+  boxSizing: 'border-box',
+  inlineSize: 'fit-content',
+  maxInlineSize: 'calc(100% - 16px)',
+  maxBlockSize: 'calc(100% - 16px)',
+  margin: 'auto',
+  padding: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  border: `${borderWidth} solid ${borderColor}`,
+  borderRadius,
+  outline: 'none',
+  backgroundColor,
+  boxShadow: shadow,
+  color: vars.text.body.color,
+  '::backdrop': { backgroundColor: 'rgb(0 0 0 / 50%)' },
+});
+
+// In reach however far the dialog is scrolled.
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  padding: '4px 4px 0',
+  backgroundColor,
+});
+
+// The card in it has no border of its own, and less room above, where the bar is.
+export const content = style({
+  marginBlockStart: '-16px',
+  vars: { [borderWidth]: '0px', [shadow]: 'none', [borderRadius]: '0px' },
+});

@@ -1,0 +1,58 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { HeadingId } from '../heading/heading-id';
+import { CloseIcon } from '../icon';
+import { IconButton } from '../icon-button';
+import { useLayoutEffect } from '../layout-effect';
+import { bar, content, dialog } from './dialog.css';
+import { openModal } from './open-modal';
+
+export interface DialogProps {
+  /** Its name as long as it holds no screen with a title: then that is its name. */
+  label: string;
+  /** The name of the button that closes it. */
+  closeLabel: string;
+  /** Called when the user closes it, by the button or by Escape. It stays open until it is taken away. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog over the page, which is inert and keeps its scroll meanwhile: the browser's own, so that it stands over
+ * whatever else is on top, and gives focus back to what had it.
+ */
+export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
+  const titleId = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    if (!element.current) return undefined;
+    const close = openModal(element.current);
+    // What it holds may want focus, which nothing in a closed dialog can have.
+    setOpen(true);
+    return close;
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      className={dialog}
+      aria-label={label}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // A choice of files tells of this as well.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      {isOpen && (
+        <HeadingId.Provider value={titleId}>
+          <div className={bar}>
+            <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+          </div>
+          <div className={content}>{children}</div>
+        </HeadingId.Provider>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { addAuthenticator } from '../support/authenticator';
+import { embedAddress, type EmbedOptions } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/session';
+import { codeProps, failures } from '../support/sign-in';
+
+const email = 'ada@example.com';
+const mount = 'signIn' as const;
+const passkeyProps = { config: { products: ['otp', 'passkeys'], otpOptions: { methods: ['email'] } } };
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Open' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign up or log in' });
+
+/** The outcome of the sign-in, as the page was told. */
+const result = async (page: Page): Promise<{ how?: string; name?: string; reason?: string; user_id?: string }> =>
+  JSON.parse((await page.locator('#result').textContent()) ?? '{}');
+
+async function open(page: Page, host: string, options: Partial<EmbedOptions> = {}) {
+  await page.goto(embedAddress(host, { mount, props: codeProps, ...options }));
+  await opener(page).click();
+}
+
+async function logIn(page: Page, newest: () => Promise<{ code?: string }>) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: 'One-time passcode' });
+  await expect(field).toBeFocused();
+  await field.fill((await newest()).code ?? '');
+}
+
+for (const enableShadowDOM of [false, true]) {
+  const where = enableShadowDOM ? 'in a shadow root' : 'in the page';
+  test(`a user logs in over the page, which stays as it was, ${where} [B-SIGNIN-3]`, async ({
+    page,
+    control,
+    world,
+    seeNoBarrier,
+  }) => {
+    const props = { config: { ...codeProps.config, enableShadowDOM } };
+    await page.goto(embedAddress(world.host, { mount, props, csp: 'strict' }));
+    await page.evaluate(() => {
+      document.body.style.padding = '300px 0 3000px';
+      scrollTo(0, 40);
+    });
+    await opener(page).press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+    await seeNoBarrier();
+    await page.mouse.wheel(0, 400);
+    await logIn(page, () => control.newest(email));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await result(page)).toMatchObject({ how: 'dialog', user_id: expect.stringMatching(/^user-/) });
+    await expect(opener(page)).toBeFocused();
+    expect(await page.evaluate(() => [scrollY, document.documentElement.style.overflow])).toEqual([40, '']);
+    expect(await page.evaluate(() => document.body.querySelectorAll('.vestibule').length)).toBe(0);
+  });
+}
+
+test('Escape and Close reject, and give focus back [B-SIGNIN-4]', async ({ page, world }) => {
+  await open(page, world.host);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await result(page)).toEqual({ name: 'SignInClosedError', reason: 'closed' });
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('a host that goes away aborts what is open, and nothing is left [B-SIGNIN-4]', async ({ page, world }) => {
+  await open(page, world.host);
+  await expect(dialog(page)).toBeVisible();
+  await page.evaluate(() => window.vestibule.unmount());
+  await expect(dialog(page)).toHaveCount(0);
+  await expect.poll(() => result(page)).toEqual({ name: 'SignInClosedError', reason: 'aborted' });
+  expect(await page.evaluate(() => document.body.lastElementChild?.tagName)).not.toBe('DIV');
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+});
+
+test('a session that the provider confirms opens nothing [B-SIGNIN-1]', async ({ page, control, world }) => {
+  await signIn(page, control, world.host, { email });
+  await open(page, world.host);
+  await expect.poll(() => result(page)).toMatchObject({ how: 'session' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a session that the provider has ended opens the dialog [B-SIGNIN-1]', async ({ page, control, world, watch }) => {
+  watch.allow(/status of 40|session_not_found/);
+  await signIn(page, control, world.host, { email });
+  await control.fault({
+    operation: 'session.authenticate',
+    times: 5,
+    kind: 'status',
+    status: 404,
+    body: JSON.stringify({ status_code: 404, error_type: 'session_not_found', error_message: 'No.', request_id: 'r' }),
+  });
+  await open(page, world.host);
+  await expect(dialog(page)).toBeVisible();
+  expect(await failures(page)).toEqual([]);
+});
+
+test('a passkey of this device logs in with one press, and no dialog of ours [B-SIGNIN-2]', async ({
+  page,
+  embed,
+  control,
+  world,
+}) => {
+  await addAuthenticator(page);
+  await signIn(page, control, world.host, { email });
+  await embed({ mount: 'passkeyRegistration', props: { config: { products: ['passkeys'] } } });
+  await page.getByRole('button', { name: 'Create a Passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Passkey successfully created!' })).toBeFocused();
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await open(page, world.host, { props: passkeyProps });
+  await expect.poll(() => result(page)).toMatchObject({ how: 'immediate' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => window.vestibule.events.map(({ type }) => type))).toEqual([
+    'PASSKEY_AUTHENTICATE',
+    'AUTHENTICATE_FLOW_COMPLETE',
+  ]);
+});
+
+// Without a field, in which the browser would be asked again.
+const fieldless = {
+  config: { products: ['oauth', 'passkeys'], oauthOptions: { providers: [{ type: 'google' }] } },
+};
+
+test('without a passkey on this device the dialog opens at once, and nothing is a failure [B-SIGNIN-2]', async ({
+  page,
+  control,
+  world,
+}) => {
+  await addAuthenticator(page);
+  await open(page, world.host, { props: fieldless });
+  await expect(dialog(page)).toBeVisible();
+  expect(await control.requests('webauthn.authenticateStart')).toHaveLength(1);
+  expect(await failures(page)).toEqual([]);
+});
+
+test('with passkeyFirst false no passkey is asked for [B-SIGNIN-2]', async ({ page, control, world }) => {
+  await addAuthenticator(page);
+  await open(page, world.host, { props: { ...fieldless, passkeyFirst: false } });
+  await expect(dialog(page)).toBeVisible();
+  expect(await control.requests('webauthn.authenticateStart')).toHaveLength(0);
+});
+
+test('a second call while the dialog is open opens no other [B-SIGNIN-5]', async ({ page, world }) => {
+  await open(page, world.host);
+  await expect(dialog(page)).toBeVisible();
+  await opener(page).evaluate((button: HTMLButtonElement) => button.click());
+  await page.waitForTimeout(300);
+  await expect(page.locator('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test("it stands over a host's two dialogs, and beside inert parts [B-SIGNIN-3]", async ({ page, world }) => {
+  await page.goto(embedAddress(world.host, { mount, props: codeProps }));
+  await page.evaluate(() => {
+    const opener = document.querySelector('main');
+    for (const name of ['First', 'Second']) {
+      const host = Object.assign(document.createElement('dialog'), { ariaLabel: name });
+      host.append(...(name === 'Second' && opener ? [opener] : []));
+      document.body.append(host);
+      host.showModal();
+    }
+    document.body.prepend(Object.assign(document.createElement('p'), { inert: true, textContent: 'Inert' }));
+  });
+  await opener(page).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Second' })).toBeVisible();
+  await expect(opener(page)).toBeFocused();
+});
+
+for (const size of [
+  { width: 320, height: 568 },
+  { width: 640, height: 260 },
+]) {
+  test(`at ${size.width} x ${size.height} the dialog scrolls, and not the page [B-SIGNIN-6]`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page, world.host, {
+      props: {
+        config: {
+          products: ['passwords', 'oauth'],
+          oauthOptions: { providers: [{ type: 'google' }, { type: 'apple' }, { type: 'github' }] },
+        },
+      },
+    });
+    await expect(dialog(page)).toBeVisible();
+    const last = page.getByRole('dialog').getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport();
+    expect(await page.evaluate(() => [scrollY, document.documentElement.scrollWidth <= innerWidth])).toEqual([0, true]);
+  });
+}
+
+for (const entry of ['react', 'element', 'script'] as const) {
+  test(`it is the same by ${entry} [B-SIGNIN-7]`, async ({ page, control, world }) => {
+    await open(page, world.host, { entry });
+    await expect(dialog(page)).toBeVisible();
+    await logIn(page, () => control.newest(email));
+    await expect.poll(() => result(page)).toMatchObject({ how: 'dialog' });
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await page.context().clearCookies();
+  });
+}
+
+test('the session is found in another tab as well, and the dialog closes [B-SIGNIN-3]', async ({
+  page,
+  control,
+  world,
+}) => {
+  await open(page, world.host, { props: { config: { products: ['emailMagicLinks'] } } });
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  const other = await page.context().newPage();
+  await other.goto(embedAddress(world.host, { props: codeProps }));
+  await logIn(other, () => control.newest(email));
+  await expect(other.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  await expect.poll(() => result(page)).toMatchObject({ how: 'dialog' });
+  await expect(page.locator('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLayoutEffect } from '../../primitives/layout-effect';
+import { signIn, type SignInOptions, type SignInResult } from '../sign-in';
+
+/**
+ * The function `signIn` with a component's options, as they are when it is called. A component that is taken away aborts what
+ * is open.
+ */
+export function useSignIn(options: SignInOptions): () => Promise<SignInResult> {
+  const latest = useRef(options);
+  const life = useRef<AbortController>(undefined);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    life.current = controller;
+    return () => controller.abort();
+  }, []);
+  return useCallback(() => {
+    const { signal } = latest.current;
+    const ending = new AbortController();
+    for (const one of [signal, life.current?.signal]) {
+      if (one?.aborted) ending.abort();
+      one?.addEventListener('abort', () => ending.abort(), { signal: ending.signal });
+    }
+    return signIn({ ...latest.current, signal: ending.signal });
+  }, []);
+}

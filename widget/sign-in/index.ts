@@ -1,0 +1,4 @@
+export { SignInClosedError } from './sign-in-closed-error';
+export { defineSignInButton, type SignInButtonElement, type SignInButtonEventMap } from './sign-in-button';
+export { signIn } from './sign-in';
+export type { SignInOptions, SignInResult } from './sign-in-options';

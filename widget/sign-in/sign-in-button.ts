@@ -1,0 +1,114 @@
+import { WidgetError } from '../../flows/core/provider/widget-error';
+import { signIn } from './sign-in';
+import { labelCode } from './sign-in.lazy';
+import type { SignInOptions, SignInResult } from './sign-in-options';
+import { SignInClosedError } from './sign-in-closed-error';
+
+const name = 'vestibule-sign-in-button';
+
+/** A button that calls `signIn`. What it holds is its label, by default "Log in" in the language of its options. */
+export interface SignInButtonElement extends HTMLElement {
+  /** The options of `signIn`. */
+  options: SignInOptions | undefined;
+  addEventListener<Type extends keyof SignInButtonEventMap>(
+    type: Type,
+    listener: (this: this, event: SignInButtonEventMap[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(...given: Parameters<HTMLElement['addEventListener']>): void;
+}
+
+/** The DOM events of the button. */
+export interface SignInButtonEventMap extends HTMLElementEventMap {
+  /** The session that was found or begun. */
+  'vestibule-signed-in': CustomEvent<SignInResult>;
+  /** A failure other than a closed dialog. */
+  'vestibule-error': CustomEvent<WidgetError>;
+}
+
+declare global {
+  // Elements by name: `document.createElement('vestibule-sign-in-button')`.
+  interface HTMLElementTagNameMap {
+    'vestibule-sign-in-button': SignInButtonElement;
+  }
+}
+
+/**
+ * Defines `<vestibule-sign-in-button>`, unless this page has it. Does nothing where there is no page, as on a server. Style its
+ * button by `::part(button)`.
+ */
+export function defineSignInButton(): void {
+  if (typeof customElements !== 'undefined' && !customElements.get(name)) customElements.define(name, buttonElement());
+}
+
+function buttonElement(): CustomElementConstructor {
+  return class extends HTMLElement implements SignInButtonElement {
+    #options: SignInOptions | undefined;
+    #button: HTMLButtonElement;
+
+    constructor() {
+      super();
+      // A server may have drawn it.
+      const root = this.attachInternals().shadowRoot ?? this.attachShadow({ mode: 'open' });
+      this.#button = root.querySelector('button') ?? root.appendChild(makeButton());
+      this.#button.addEventListener('click', () => void this.#signIn());
+    }
+
+    get options(): SignInOptions | undefined {
+      return this.#options;
+    }
+
+    set options(options: SignInOptions | undefined) {
+      this.#options = options;
+      void this.#label();
+    }
+
+    connectedCallback(): void {
+      // A framework may have set the property before the element was defined.
+      if (!Object.hasOwn(this, 'options')) return;
+      const early: unknown = Reflect.get(this, 'options');
+      Reflect.deleteProperty(this, 'options');
+      Reflect.set(this, 'options', early);
+    }
+
+    async #label(): Promise<void> {
+      const options = this.#options;
+      if (!options?.locale && !options?.strings) return;
+      const code = await labelCode.load();
+      const slot = this.#button.querySelector('slot');
+      if (!code.ok || !slot) return;
+      const label = await code.value(options);
+      if (options === this.#options) slot.textContent = label;
+    }
+
+    async #signIn(): Promise<void> {
+      const button = this.#button;
+      if (button.ariaDisabled === 'true') return;
+      button.ariaDisabled = 'true';
+      try {
+        if (!this.#options) throw noOptions();
+        this.#tell('vestibule-signed-in', await signIn(this.#options));
+      } catch (problem) {
+        if (!(problem instanceof SignInClosedError)) this.#tell('vestibule-error', problem);
+      }
+      button.ariaDisabled = null;
+    }
+
+    #tell(type: string, detail: unknown): void {
+      this.dispatchEvent(new CustomEvent(type, { detail }));
+    }
+  };
+}
+
+function makeButton(): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.part.add('button');
+  button.append(Object.assign(document.createElement('slot'), { textContent: 'Log in' }));
+  return button;
+}
+
+function noOptions(): WidgetError {
+  const sentence = `<${name}> was pressed before its options were set. Set its property \`options\`, with a client and a config.`;
+  return new WidgetError('configuration', 'configuration', sentence);
+}

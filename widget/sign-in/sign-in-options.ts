@@ -1,0 +1,18 @@
+import type { WidgetOptions } from '../options';
+import type { Client } from '../stytch/client';
+
+/** The options of `signIn`: those of `mountLogin`, and two of its own. */
+export interface SignInOptions extends WidgetOptions {
+  /** The try with a passkey of this device before the dialog, where 'passkeys' is among the products. Default true. */
+  passkeyFirst?: boolean;
+  /** Ends it when aborted: what is open closes, and the promise rejects with `SignInClosedError`. Default: none. */
+  signal?: AbortSignal;
+}
+
+/** The session that `signIn` found or began. */
+export interface SignInResult {
+  session: NonNullable<ReturnType<Client['session']['getSync']>>;
+  user: NonNullable<ReturnType<Client['user']['getSync']>>;
+  /** The way: a `session` that was there, a passkey with one press (`immediate`), or the `dialog`. */
+  how: 'session' | 'immediate' | 'dialog';
+}

@@ -1,0 +1,29 @@
+import { widgetError } from '../../flows/core/provider/widget-error';
+import { signInCode } from './sign-in.lazy';
+import { SignInClosedError } from './sign-in-closed-error';
+import type { SignInOptions, SignInResult } from './sign-in-options';
+
+/** The sign-in that is under way on this page. */
+let current: Promise<SignInResult> | undefined;
+
+/**
+ * Logs the user in over the page, and gives their session: one that the provider confirms, else by a passkey of this device
+ * with one press, else by the log-in widget in a modal dialog. The page, its scroll and what was typed stay. Call it in a press
+ * of the user's, without which a browser offers no passkey. A second call while one is open returns the same promise. A way
+ * that leaves the page (social log-in, a link) comes back by `mountCallback`, as ever.
+ * @throws SignInClosedError (as a rejection) when the user closes the dialog, or `signal` is aborted
+ * @throws WidgetError (as a rejection) when its code or the client cannot be had
+ */
+export function signIn(options: SignInOptions): Promise<SignInResult> {
+  current ??= begin(options).finally(() => {
+    current = undefined;
+  });
+  return current;
+}
+
+async function begin(options: SignInOptions): Promise<SignInResult> {
+  if (options.signal?.aborted) throw new SignInClosedError('aborted');
+  const loaded = await signInCode.load();
+  if (loaded.ok) return loaded.value.openSignIn(options);
+  throw widgetError('signIn', loaded.error);
+}
