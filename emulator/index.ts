@@ -5,11 +5,13 @@ export type {
   Application,
   ConnectedApp,
   CreatedUser,
+  FactorName,
   NewApplication,
   NewFault,
   NewUser,
   Seed,
   Settings,
+  TotpCode,
 } from './control/types';
 export { type Emulator, type EmulatorOptions, startEmulator } from './node/start-emulator';
 export { ControlError, type ControlProblem } from './provider/control/control-error';

@@ -109,7 +109,13 @@ test('the client resets a password', async () => {
 });
 
 test('the client renames and deletes a passkey', async () => {
-  const made = fieldsOf(await control(plain, 'POST', '/users', { email, passkeys: [{ name: 'Laptop' }] }));
+  const made = fieldsOf(
+    await control(plain, 'POST', '/users', {
+      email,
+      passkeys: [{ name: 'Laptop' }],
+      factors: ['email_otp', 'passkey'],
+    }),
+  );
   client.session.updateSession({
     session_token: made.string('session_token'),
     session_jwt: made.string('session_jwt'),

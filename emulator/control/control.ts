@@ -4,7 +4,7 @@ import type { LoggedRequest } from '../provider/request-log';
 import type { User } from '../provider/user';
 import { createOutboxControl, type OutboxControl } from './outbox-control';
 import { createCall, type Send } from './transport';
-import type { Application, CreatedUser, NewApplication, NewFault, NewUser, Seed, Settings } from './types';
+import type { Application, CreatedUser, NewApplication, NewFault, NewUser, Seed, Settings, TotpCode } from './types';
 
 /** The control of an emulator: whoever has it can be anybody. */
 export interface Control {
@@ -14,6 +14,8 @@ export interface Control {
     create(user: NewUser): Promise<CreatedUser>;
     /** Everybody who has an account, oldest first. */
     list(): Promise<User[]>;
+    /** The code that a user's authenticator app shows at this moment, by the emulator's clock. */
+    totpCode(userId: string): Promise<TotpCode>;
   };
   readonly applications: {
     /** Registers an application that asks users for access, or changes one. */
@@ -63,6 +65,7 @@ export function createControl(base: string, send: Send): Control {
     users: {
       create: (user) => call('POST', '/users', user),
       list: () => call('GET', '/users'),
+      totpCode: (userId) => call('GET', `/totp?user_id=${encodeURIComponent(userId)}`),
     },
     applications: {
       register: (application) => call('POST', '/clients', application),

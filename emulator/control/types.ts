@@ -30,13 +30,43 @@ export interface NewUser {
   /** Custom scopes that the user may grant to an application. */
   grantable_scopes?: readonly string[];
   connected_apps?: readonly ConnectedApp[];
+  /** An authenticator app that is set up already: true, or with a secret in base32. */
+  totp?: boolean | { secret?: string };
+  /** The recovery codes of that app, of the form `xxxx-xxxx-xxxx`; ten are made up where this is absent. */
+  recovery_codes?: readonly string[];
+  /** The factors of the session that comes with the user; by default one of what they have. */
+  factors?: readonly FactorName[];
+  /** The time since those factors were proved, in minutes: 0 by default. */
+  factor_age_minutes?: number;
 }
+
+/** A factor of a session, by the name that a tester gives it. */
+export type FactorName =
+  | 'email_magic_link'
+  | 'email_otp'
+  | 'sms_otp'
+  | 'whatsapp_otp'
+  | 'password'
+  | 'passkey'
+  | 'totp'
+  | 'recovery_code';
 
 /** A user that was made, with a session that lasts an hour. */
 export interface CreatedUser {
   user_id: string;
   session_token: string;
   session_jwt: string;
+  /** The secret of the authenticator app, where they were made with one. */
+  totp_secret?: string;
+  /** The recovery codes of that app. */
+  recovery_codes?: string[];
+}
+
+/** The code that an authenticator app shows. */
+export interface TotpCode {
+  code: string;
+  /** The seconds until the next one. */
+  seconds_left: number;
 }
 
 /** An application that asks users for access. */

@@ -38,6 +38,20 @@ export const webauthnFactor = ({ webauthn_registration_id, domain, user_agent }:
   webauthn_factor: { webauthn_registration_id, domain, user_agent },
 });
 
+/** A factor proved by a code of an authenticator app. */
+export const totpFactor = (totp_id: string): NewFactor => ({
+  type: 'totp',
+  delivery_method: 'authenticator_app',
+  authenticator_app_factor: { totp_id },
+});
+
+/** A factor proved by a recovery code. */
+export const recoveryCodeFactor = (totp_recovery_code_id: string): NewFactor => ({
+  type: 'recovery_codes',
+  delivery_method: 'recovery_code',
+  recovery_code_factor: { totp_recovery_code_id },
+});
+
 /** A factor proved by a signature of a wallet. */
 export const cryptoWalletFactor = ({
   crypto_wallet_id,

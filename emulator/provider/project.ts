@@ -7,6 +7,7 @@ import { createOutbox, type Outbox } from './outbox';
 import { type Consents, createConsents } from './idp/consents';
 import type { AuthorizationCode } from './idp/authorization-code';
 import { invoiceRobot } from './idp/invoice-robot';
+import { createNewContacts, type NewContacts } from './new-contacts';
 import type { OAuthFlow, OAuthToken } from './oauth/flow';
 import { createOneTapProject, type OneTapProject } from './oauth/one-tap-project';
 import { createPasskeys, type Passkeys } from './passkeys';
@@ -19,6 +20,7 @@ import { createWalletChallenges, type WalletChallenges } from './wallet-challeng
 import { createSessions, type Sessions } from './sessions';
 import { factorySettings, type ProjectSettings } from './settings';
 import { createResetCalls, type ResetCalls } from './silent-retry';
+import { createTotps, type Totps } from './totp/totps';
 import type { ProviderOptions } from './provider-options';
 
 /** All that the provider remembers, and all that a reset forgets. */
@@ -30,11 +32,14 @@ export interface Project {
   readonly memory: Memory;
   settings: ProjectSettings;
   readonly accounts: Accounts;
+  /** The addresses and numbers that somebody has added, and not confirmed yet. */
+  readonly newContacts: NewContacts;
   readonly sessions: Sessions;
   readonly signJwt: JwtSigner;
   readonly passcodes: Passcodes;
   readonly tokens: OneTimeTokens;
   readonly passkeys: Passkeys;
+  readonly totps: Totps;
   readonly walletChallenges: WalletChallenges;
   /** Those who have left for a social provider. */
   readonly oauthFlows: Secrets<OAuthFlow>;
@@ -74,6 +79,7 @@ export function createProject(
   const clients = createClients(memory);
   if (!written) applications.forEach((one) => clients.register(one));
   const clock = createClock(memory, now);
+  const accounts = createAccounts(clock, memory);
   const signJwt = createJwtSigner(clock, memory);
   return {
     publicToken,
@@ -86,12 +92,14 @@ export function createProject(
       settings.current = changed;
     },
     memory,
-    accounts: createAccounts(clock, memory),
+    accounts,
+    newContacts: createNewContacts(accounts, clock, memory),
     sessions: createSessions(clock, memory),
     signJwt,
     passcodes: createPasscodes(clock, memory),
     tokens: createOneTimeTokens(clock, memory),
     passkeys: createPasskeys(clock, memory),
+    totps: createTotps(clock, memory),
     walletChallenges: createWalletChallenges(clock, memory),
     oauthFlows: createSecrets(clock, memory, 'oauth-flows'),
     oauthTokens: createSecrets(clock, memory, 'oauth-tokens'),

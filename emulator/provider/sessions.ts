@@ -30,8 +30,8 @@ export interface Sessions {
   isLive(sessionId: string): boolean;
   /** Lets a session last `minutes` from now. */
   extend(live: LiveSession, minutes: number): void;
-  /** Notes that the session's user has proved something, for the first time or again. */
-  addFactor(live: LiveSession, factor: NewFactor): void;
+  /** Notes that the session's user has proved something, for the first time or again; now, or `minutesAgo`. */
+  addFactor(live: LiveSession, factor: NewFactor, minutesAgo?: number): void;
   touch(live: LiveSession): void;
   revoke(token: string): void;
 }
@@ -69,12 +69,11 @@ export function createSessions(clock: Clock, memory: Memory): Sessions {
     extend({ session }, minutes) {
       session.expires_at = clock.timestamp(minutes);
     },
-    addFactor({ session }, factor) {
-      const isSame = ({ type, delivery_method }: NewFactor) =>
-        type === factor.type && delivery_method === factor.delivery_method;
-      const known = session.authentication_factors.findIndex(isSame);
+    addFactor({ session }, factor, minutesAgo = 0) {
+      const identity = identityOf(factor);
+      const known = session.authentication_factors.findIndex((one) => identityOf(one) === identity);
       const at = known === -1 ? session.authentication_factors.length : known;
-      session.authentication_factors[at] = { ...factor, last_authenticated_at: clock.timestamp() };
+      session.authentication_factors[at] = { ...factor, last_authenticated_at: clock.timestamp(-minutesAgo) };
     },
     touch({ session }) {
       session.last_accessed_at = clock.timestamp();
@@ -83,4 +82,10 @@ export function createSessions(clock: Clock, memory: Memory): Sessions {
       sessions.delete(token);
     },
   };
+}
+
+/** The identity of a factor: its kind, and the address, number or device that it is. */
+function identityOf(factor: NewFactor): string {
+  const { last_authenticated_at: _moment, ...identity } = factor;
+  return JSON.stringify(Object.entries(identity).toSorted(([one], [other]) => one.localeCompare(other)));
 }

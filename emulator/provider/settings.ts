@@ -42,6 +42,8 @@ export interface BootstrapSettings {
 export interface PolicySettings {
   strength_policy: 'zxcvbn' | 'luds' | 'none';
   breach_detection_on_create: boolean;
+  /** The multi-factor rule: sensitive calls of users with factors of two groups need a session with two, of the last hour. */
+  mfa_rule: 'enforced' | 'off';
   /** The addresses of links and social providers, compared character for character. Null: any page of this machine. */
   redirect_urls: readonly string[] | null;
   /** The setup of Google One Tap; an empty client ID is none at all. */
@@ -102,6 +104,7 @@ export const factorySettings: ProjectSettings = {
   policy: {
     strength_policy: 'zxcvbn',
     breach_detection_on_create: true,
+    mfa_rule: 'enforced',
     redirect_urls: null,
     google_one_tap: {
       client_id: 'google-client-test',

@@ -20,7 +20,11 @@ interface Call {
 }
 
 const toList = async (page: Page, control: Control, host: string) => {
-  await signIn(page, control, host, { email: 'ada@example.com', passkeys: [{ name: 'Laptop' }] });
+  await signIn(page, control, host, {
+    email: 'ada@example.com',
+    passkeys: [{ name: 'Laptop' }],
+    factors: ['email_otp', 'passkey'],
+  });
   await page.goto(embedAddress(host, registration));
 };
 

@@ -5,6 +5,8 @@ import { signIn } from '../support/session';
 
 const email = 'ada@example.com';
 const mount = 'passkeyRegistration' as const;
+/** A session that the multi-factor rule lets delete a passkey. */
+const strong = { factors: ['email_otp', 'passkey'] };
 const props = { config: { products: ['emailMagicLinks', 'passkeys'] } };
 
 test('somebody signed in creates a passkey, sees it in the list, another, and is done', async ({
@@ -34,14 +36,14 @@ test('somebody signed in creates a passkey, sees it in the list, another, and is
 });
 
 test('somebody manages their passkeys where the host offers nothing else', async ({ page, embed, control, world }) => {
-  await signIn(page, control, world.host, { email, passkeys: [{ name: 'Laptop' }] });
+  await signIn(page, control, world.host, { email, passkeys: [{ name: 'Laptop' }], ...strong });
   await embed({ mount, props: { config: { products: ['passkeys'] } } });
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByRole('listitem')).toHaveText(['Laptop']);
 });
 
 test('somebody skips, and manages the passkeys they have', async ({ page, embed, control, world, seeNoBarrier }) => {
-  await signIn(page, control, world.host, { email, passkeys: [{ name: 'Laptop' }, { name: 'Phone' }] });
+  await signIn(page, control, world.host, { email, passkeys: [{ name: 'Laptop' }, { name: 'Phone' }], ...strong });
   await embed({ mount, props });
   await page.getByRole('button', { name: 'Skip' }).click();
   const rows = page.getByRole('listitem');
@@ -152,7 +154,7 @@ for (const restoreOnFailure of [false, true]) {
     watch,
   }) => {
     watch.allow(/status of 500/);
-    await signIn(page, control, world.host, { email, passkeys: [{ name: 'Laptop' }] });
+    await signIn(page, control, world.host, { email, passkeys: [{ name: 'Laptop' }], ...strong });
     await embed({ mount, props: { config: { ...props.config, passkeyOptions: { restoreOnFailure } } } });
     await page.getByRole('button', { name: 'Skip' }).click();
     await control.fault({ operation: 'webauthn.update', kind: 'status', status: 500, body: '{}' });
@@ -178,7 +180,7 @@ test('a session that ended while somebody manages their passkeys is explained', 
   watch,
 }) => {
   watch.allow(/status of 401/);
-  await signIn(page, control, world.host, { email, passkeys: [{ name: 'Laptop' }] });
+  await signIn(page, control, world.host, { email, passkeys: [{ name: 'Laptop' }], ...strong });
   await embed({ mount, props });
   await page.getByRole('button', { name: 'Skip' }).click();
   const body = { status_code: 401, error_type: 'user_unauthenticated', error_message: 'No session.', error_url: '' };

@@ -63,6 +63,7 @@ const bootstrapRules: { readonly [Name in keyof BootstrapSettings]: Rule<Bootstr
 const policyRules: { readonly [Name in keyof PolicySettings]: Rule<PolicySettings[Name]> } = {
   strength_policy: oneOf('zxcvbn', 'luds', 'none'),
   breach_detection_on_create: flag,
+  mfa_rule: oneOf('enforced', 'off'),
   redirect_urls: rule(
     'null or a list of strings',
     (value): value is PolicySettings['redirect_urls'] => value === null || isTexts(value),

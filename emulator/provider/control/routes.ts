@@ -9,6 +9,7 @@ import { resetProject } from './reset';
 import { scanMail } from './scan';
 import { plantSeed } from './seed';
 import { readProject, writeProject } from './state';
+import { readTotpCode } from './totp';
 import { createUser, listUsers } from './users';
 
 /** The control interface. */
@@ -17,6 +18,7 @@ export const controlRoutes: readonly ControlRoute[] = [
   patchProject,
   createUser,
   listUsers,
+  readTotpCode,
   plantSeed,
   writeProject,
   readProject,

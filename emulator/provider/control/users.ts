@@ -1,5 +1,5 @@
 import { addEmail, addPhone } from '../accounts';
-import { signIn } from '../auth-result';
+import { authResult } from '../auth-result';
 import { readEmail } from '../email-address';
 import { ApiError } from '../errors';
 import { emailFactor, type NewFactor, passwordFactor, phoneFactor } from '../factors';
@@ -12,6 +12,7 @@ import { newRegistration } from '../webauthn-registrations';
 import { letIn, readConnectedApp } from './connected-apps';
 import { ControlError } from './control-error';
 import type { ControlCall, ControlRoute } from './control-route';
+import { factorsOf, giveTotp, readTotp } from './user-factors';
 
 const sessionMinutes = 60;
 
@@ -28,6 +29,10 @@ export const createUser: ControlRoute = {
     'passkeys',
     'grantable_scopes',
     'connected_apps',
+    'totp',
+    'recovery_codes',
+    'factors',
+    'factor_age_minutes',
   ],
   async answer({ project, body, ...call }) {
     const wanted = readUser({ project, body, ...call });
@@ -46,13 +51,13 @@ export const createUser: ControlRoute = {
     account.grantableScopes.push(...wanted.grantableScopes);
     for (const app of wanted.connectedApps) letIn(project, user.user_id, app);
 
-    const caller = { sessionToken: undefined, live: undefined, userAgent: '' };
-    const { user_id, session_token, session_jwt } = await signIn(project, caller, {
-      account,
-      factor: firstFactor(user),
-      minutes: sessionMinutes,
-    });
-    return { user_id, session_token, session_jwt };
+    const totp = wanted.totp && giveTotp(project, user, wanted.totp);
+    const live = project.sessions.start(user.user_id, '');
+    const factors = wanted.factors ? factorsOf(user, wanted.factors) : [firstFactor(user)];
+    for (const factor of factors) project.sessions.addFactor(live, factor, wanted.factorAgeMinutes);
+    project.sessions.extend(live, sessionMinutes);
+    const { user_id, session_token, session_jwt } = await authResult(project, account, live);
+    return { user_id, session_token, session_jwt, ...totp };
   },
 };
 
@@ -65,6 +70,9 @@ function readUser({ project, body }: ControlCall) {
     breached: body.optionalBoolean('breached') ?? false,
     passkeyNames: (body.optionalList('passkeys') ?? []).map((passkey) => passkey.string('name')),
     grantableScopes: body.optionalStrings('grantable_scopes') ?? [],
+    totp: readTotp(body),
+    factors: body.optionalStrings('factors'),
+    factorAgeMinutes: body.optionalNumber('factor_age_minutes') ?? 0,
     connectedApps: (body.optionalList('connected_apps') ?? []).map((app) => readConnectedApp(project, app)),
   };
   if (wanted.breached && wanted.password === undefined) {

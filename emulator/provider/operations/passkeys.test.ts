@@ -7,6 +7,7 @@ async function passkeyOwner() {
     await visitor.control('POST', '/users', {
       email: 'ada@example.com',
       passkeys: [{ name: 'Laptop' }, { name: 'Phone' }],
+      factors: ['email_otp', 'passkey'],
     }),
   );
   const authorization = `Basic ${btoa(`public-token-test-00000000-0000-4000-8000-000000000000:${made.string('session_token')}`)}`;

@@ -12,12 +12,14 @@ import { idpOauthAuthorizeSubmit } from './idp-oauth-authorize-submit';
 import { idpOauthLogoutStart } from './idp-oauth-logout-start';
 import { magicLinksAuthenticate } from './magic-links-authenticate';
 import { magicLinksEmailLoginOrCreate } from './magic-links-email-login-or-create';
+import { magicLinksEmailSends } from './magic-links-email-send';
 import { oauthAuthenticate } from './oauth-authenticate';
 import { oauthStart } from './oauth-start';
 import { oneTapStart, oneTapSubmit } from './one-tap';
 import { otpsAuthenticate } from './otps-authenticate';
 import { otpsEmailLoginOrCreate } from './otps-email-login-or-create';
 import { otpsSmsLoginOrCreate, otpsWhatsappLoginOrCreate } from './otps-phone-login-or-create';
+import { otpsSends } from './otps-send';
 import { passwordsAuthenticate } from './passwords-authenticate';
 import { passwordsCreate } from './passwords-create';
 import { passwordsResetByEmail } from './passwords-reset-by-email';
@@ -25,8 +27,13 @@ import { passwordsResetByEmailStart } from './passwords-reset-by-email-start';
 import { passwordsStrengthCheck } from './passwords-strength-check';
 import { sessionAuthenticate } from './session-authenticate';
 import { sessionRevoke } from './session-revoke';
-import { userDeleteWebauthnRegistration } from './user-delete-webauthn-registration';
+import { totpsAuthenticate } from './totps/authenticate';
+import { totpsCreate } from './totps/create';
+import { totpsRecover } from './totps/recover';
+import { totpsRecoveryCodes } from './totps/recovery-codes';
+import { userDeletes } from './user-delete';
 import { userGet } from './user-get';
+import { userUpdate } from './user-update';
 import { usersSearch } from './users-search';
 import {
   webauthnAuthenticate,
@@ -42,11 +49,17 @@ export const routes: readonly Route[] = [
   events,
   usersSearch,
   magicLinksEmailLoginOrCreate,
+  ...magicLinksEmailSends,
   magicLinksAuthenticate,
   otpsEmailLoginOrCreate,
   otpsSmsLoginOrCreate,
   otpsWhatsappLoginOrCreate,
+  ...otpsSends,
   otpsAuthenticate,
+  totpsCreate,
+  totpsAuthenticate,
+  totpsRecoveryCodes,
+  totpsRecover,
   passwordsStrengthCheck,
   passwordsCreate,
   passwordsAuthenticate,
@@ -69,7 +82,8 @@ export const routes: readonly Route[] = [
   webauthnAuthenticate,
   webauthnUpdate,
   userGet,
-  userDeleteWebauthnRegistration,
+  userUpdate,
+  ...userDeletes,
   userGetConnectedApps,
   userRevokeConnectedApp,
   sessionAuthenticate,

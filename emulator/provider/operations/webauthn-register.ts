@@ -4,12 +4,12 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { signIn } from '../auth-result';
-import { requireSession } from '../caller';
 import { isOriginOf, readCredential } from '../client-data';
 import { readSessionMinutes } from '../durations';
 import { ApiError } from '../errors';
 import { webauthnFactor } from '../factors';
 import { sdkRoute } from '../sdk-route';
+import { requireStrongSession } from '../strong-session';
 import { newRegistration } from '../webauthn-registrations';
 
 /** Begins a passkey for the caller: what they have already is excluded. */
@@ -18,7 +18,7 @@ export const webauthnRegisterStart = sdkRoute(
   'POST',
   '/webauthn/register/start',
   async ({ project, caller, body }) => {
-    const { user } = requireSession(project, caller).account;
+    const { user } = requireStrongSession(project, caller).account;
     const rpId = body.string('domain');
     const name =
       body.optionalString('override_name') ??
@@ -52,7 +52,7 @@ export const webauthnRegister = sdkRoute(
   'POST',
   '/webauthn/register',
   async ({ project, caller, body }) => {
-    const { account } = requireSession(project, caller);
+    const { account } = requireStrongSession(project, caller);
     const { clientData, ...response } = readCredential<RegistrationResponseJSON>(body.string('public_key_credential'));
     const minutes = readSessionMinutes(body);
     const ceremony = project.passkeys.take(clientData.challenge, 'register');

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { createVisitor } from '../test-visitor';
+
+const email = 'ada@example.com';
+const phone_number = '+12025550162';
+const weak = { email, phone_number, factors: ['email_otp'] };
+const strong = { email, phone_number, factors: ['email_otp', 'sms_otp'] };
+
+const another = { email: 'new@example.com', phone_number: '+12025550163' };
+
+// Read across: the call | the error of who may make it and names nothing of theirs.
+const guarded: readonly [string, string, object | undefined, string][] = [
+  ['POST', '/totps', { expiration_minutes: 60 }, ''],
+  ['POST', '/totps/recovery_codes', undefined, 'recovery_codes_not_found'],
+  ['POST', '/webauthn/register/start', { domain: 'localhost' }, ''],
+  ['POST', '/webauthn/register', {}, 'bad_request'],
+  ['PUT', '/users/me', { name: { first_name: 'Ada' } }, ''],
+  ['DELETE', '/users/emails/x', undefined, 'email_not_found'],
+  ['DELETE', '/users/phone_numbers/x', undefined, 'phone_number_not_found'],
+  ['DELETE', '/users/totps/x', undefined, 'totp_not_found'],
+  ['DELETE', '/users/oauth/x', undefined, 'oauth_user_registration_not_found'],
+  ['DELETE', '/users/crypto_wallets/x', undefined, 'crypto_wallet_not_found'],
+  ['DELETE', '/users/webauthn_registrations/x', undefined, 'webauthn_registration_not_found'],
+  ['POST', '/otps/email/send/secondary', { email: another.email }, ''],
+  ['POST', '/otps/sms/send/secondary', { phone_number: another.phone_number }, ''],
+  ['POST', '/otps/whatsapp/send/secondary', { phone_number: another.phone_number }, ''],
+  ['POST', '/magic_links/email/send/secondary', { email: another.email }, ''],
+];
+
+test.each(guarded)('%s %s is refused to a session of one group', async (method, path, body) => {
+  const visitor = createVisitor();
+  await visitor.signInAs(weak);
+  expect(await visitor.call(method, path, body)).toMatchObject({ status: 401, errorType: 'insufficient_factors' });
+});
+
+test.each(guarded)('%s %s is refused to a session that is an hour old', async (method, path, body) => {
+  const visitor = createVisitor();
+  await visitor.signInAs({ ...strong, factor_age_minutes: 60 });
+  expect(await visitor.call(method, path, body)).toMatchObject({ status: 401, errorType: 'stale_factors' });
+});
+
+test.each(guarded)('%s %s passes with two groups, with one registered, and where the rule is off', async (...call) => {
+  const [method, path, body, errorType] = call;
+  const users = [
+    [strong, {}],
+    [{ email, factors: ['email_otp'], factor_age_minutes: 500 }, {}],
+    [weak, { mfa_rule: 'off' }],
+  ] as const;
+  for (const [user, settings] of users) {
+    const visitor = createVisitor();
+    await visitor.control('PATCH', '/project', settings);
+    await visitor.signInAs(user);
+    expect(await visitor.call(method, path, body)).toMatchObject({ errorType });
+  }
+});
+
+test.each(guarded)('%s %s wants a session before it says anything of factors', async (method, path, body) => {
+  const { errorType } = await createVisitor().call(method, path, body);
+  expect(errorType).toBe('user_unauthenticated');
+});
+
+test.each([
+  ['POST', '/otps/email/send/secondary', { email }],
+  ['POST', '/otps/sms/send/secondary', { phone_number }],
+  ['POST', '/otps/whatsapp/send/primary', { phone_number }],
+  ['POST', '/magic_links/email/send/secondary', { email }],
+  ['GET', '/users/me', undefined],
+  ['POST', '/sessions/authenticate', {}],
+])('%s %s is not refused, since it is the way to a stronger session', async (method, path, body) => {
+  const visitor = createVisitor();
+  await visitor.signInAs(weak);
+  expect(await visitor.call(method, path, body)).toMatchObject({ status: 200 });
+});
+
+test('a code to a number of their own makes a session strong, in the same session', async () => {
+  const visitor = createVisitor();
+  await visitor.signInAs(weak);
+  const before = (await visitor.post('/sessions/authenticate')).data.optionalFields('session')?.string('session_id');
+  const { data } = await visitor.post('/otps/sms/send/secondary', { phone_number });
+  const { code } = await visitor.newestMessage(phone_number);
+  const proved = await visitor.post('/otps/authenticate', { token: code, method_id: data.string('method_id') });
+  expect(proved.data.values).toMatchObject({
+    session: { session_id: before, authentication_factors: [{ delivery_method: 'email' }, { delivery_method: 'sms' }] },
+  });
+  expect(await visitor.call('PUT', '/users/me', { name: { first_name: 'Ada' } })).toMatchObject({ status: 200 });
+});
+
+test('a proof of what was proved already makes it fresh for an hour, and a refresh of the session does not', async () => {
+  const visitor = createVisitor();
+  const session_duration_minutes = 500;
+  await visitor.signInAs({ ...strong, factor_age_minutes: 90 });
+  await visitor.post('/sessions/authenticate', { session_duration_minutes });
+  const rename = () => visitor.call('PUT', '/users/me', { name: { first_name: 'Ada' } });
+  expect(await rename()).toMatchObject({ errorType: 'stale_factors' });
+  const { data } = await visitor.post('/otps/sms/send/secondary', { phone_number });
+  const { code } = await visitor.newestMessage(phone_number);
+  await visitor.post('/otps/authenticate', {
+    token: code,
+    method_id: data.string('method_id'),
+    session_duration_minutes,
+  });
+  await visitor.control('POST', '/clock', { advance_seconds: 3_595 });
+  expect(await rename()).toMatchObject({ status: 200 });
+  await visitor.control('POST', '/clock', { advance_seconds: 5 });
+  expect(await rename()).toMatchObject({ errorType: 'stale_factors' });
+});
+
+test('two addresses are two factors of a session, and one that is proved again is one', async () => {
+  const visitor = createVisitor();
+  await visitor.signInAs({ email, factors: ['email_otp'] });
+  const factors = async (to: string) => {
+    const { data } = await visitor.post('/otps/email/send/secondary', { email: to });
+    const { code } = await visitor.newestMessage(to);
+    const proved = await visitor.post('/otps/authenticate', { token: code, method_id: data.string('method_id') });
+    return proved.data.optionalFields('session')?.optionalList('authentication_factors') ?? [];
+  };
+  expect(await factors(email)).toHaveLength(1);
+  expect(await factors('second@example.com')).toHaveLength(2);
+});

@@ -1,0 +1,29 @@
+import { requireSession } from '../caller';
+import { readExpirationMinutes } from '../durations';
+import { readEmail } from '../email-address';
+import { readPhoneNumber } from '../phone-number';
+import { type Route, type SdkCall, sdkRoute } from '../sdk-route';
+import { sendPasscode } from '../send-passcode';
+import { emailToSendTo, phoneToSendTo } from '../send-target';
+
+/** Passcodes to who is known already: `primary` for who is signed out, `secondary` for who is signed in. */
+export const otpsSends: readonly Route[] = (['primary', 'secondary'] as const).flatMap((place) => [
+  sdkRoute('otps.email.send', 'POST', `/otps/email/send/${place}`, (call) => {
+    if (place === 'secondary') requireSession(call.project, call.caller);
+    const address = readEmail(call.body.string('email'));
+    const { email } = emailToSendTo(call, address);
+    sendPasscode(call.project, 'email', email.email_id, address, minutesOf(call));
+    return { method_id: email.email_id };
+  }),
+  ...(['sms', 'whatsapp'] as const).map((channel) =>
+    sdkRoute(`otps.${channel}.send`, 'POST', `/otps/${channel}/send/${place}`, (call) => {
+      if (place === 'secondary') requireSession(call.project, call.caller);
+      const number = readPhoneNumber(call.body.string('phone_number'));
+      const { phone } = phoneToSendTo(call, number);
+      sendPasscode(call.project, channel, phone.phone_id, number, minutesOf(call));
+      return { method_id: phone.phone_id };
+    }),
+  ),
+]);
+
+const minutesOf = ({ body }: SdkCall) => readExpirationMinutes(body, 'expiration_minutes', 5);

@@ -1,0 +1,105 @@
+import { ApiError, type ErrorType } from '../errors';
+import type { OperationName } from '../operation-names';
+import type { Project } from '../project';
+import { type Route, sdkRoute } from '../sdk-route';
+import { requireStrongSession } from '../strong-session';
+import type { User } from '../user';
+
+/** A kind of factor that a user may delete. */
+interface Kind {
+  readonly operation: OperationName;
+  /** The name of the list in the address. */
+  readonly path: string;
+  readonly missing: ErrorType;
+  /** The deletion of the factor with this id; undefined where the user has none. */
+  removal(user: User, id: string, project: Project): (() => void) | undefined;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    operation: 'user.deleteEmail',
+    path: 'emails',
+    missing: 'email_not_found',
+    removal: (user, id) =>
+      unlessLast(
+        user,
+        removed(user.emails, ({ email_id }) => email_id === id),
+      ),
+  },
+  {
+    operation: 'user.deletePhoneNumber',
+    path: 'phone_numbers',
+    missing: 'phone_number_not_found',
+    removal: (user, id) =>
+      unlessLast(
+        user,
+        removed(user.phone_numbers, ({ phone_id }) => phone_id === id),
+      ),
+  },
+  {
+    operation: 'user.deleteTOTP',
+    path: 'totps',
+    missing: 'totp_not_found',
+    removal: (user, id, { totps }) =>
+      removed(
+        user.totps,
+        ({ totp_id }) => totp_id === id,
+        () => totps.forget(id),
+      ),
+  },
+  {
+    operation: 'user.deleteOAuthRegistration',
+    path: 'oauth',
+    missing: 'oauth_user_registration_not_found',
+    removal: (user, id) => removed(user.providers, (one) => one.oauth_user_registration_id === id),
+  },
+  {
+    operation: 'user.deleteCryptoWallet',
+    path: 'crypto_wallets',
+    missing: 'crypto_wallet_not_found',
+    removal: (user, id) => removed(user.crypto_wallets, ({ crypto_wallet_id }) => crypto_wallet_id === id),
+  },
+  {
+    operation: 'user.deleteWebauthnRegistration',
+    path: 'webauthn_registrations',
+    missing: 'webauthn_registration_not_found',
+    removal: (user, id, { passkeys }) =>
+      removed(
+        user.webauthn_registrations,
+        (one) => one.webauthn_registration_id === id,
+        () => passkeys.forget(id),
+      ),
+  },
+];
+
+/** The calls that delete a factor of the caller, each under the multi-factor rule. */
+export const userDeletes: readonly Route[] = kinds.map(({ operation, path, missing, removal }) =>
+  sdkRoute(operation, 'DELETE', `/users/${path}/:id`, ({ project, caller, params }) => {
+    // The rule before the id: an id that is somebody else's must not be told from one that is nobody's.
+    const { user } = requireStrongSession(project, caller).account;
+    const remove = removal(user, params['id'] ?? '', project);
+    if (!remove) throw new ApiError(missing);
+    remove();
+    return { user_id: user.user_id, user, __user: user };
+  }),
+);
+
+function removed<One>(list: One[], isMeant: (one: One) => boolean, forget = () => {}): (() => void) | undefined {
+  const at = list.findIndex(isMeant);
+  if (at === -1) return undefined;
+  return () => {
+    list.splice(at, 1);
+    forget();
+  };
+}
+
+/** A user keeps an address, a number or a social provider, for otherwise nothing would sign them in again. */
+function unlessLast(user: User, remove: (() => void) | undefined): (() => void) | undefined {
+  if (user.emails.length + user.phone_numbers.length + user.providers.length > 1) return remove;
+  return (
+    remove &&
+    (() => {
+      throw new ApiError('cannot_delete_last_primary_factor');
+    })
+  );
+}

@@ -1,0 +1,42 @@
+import type { FoundByEmail } from './accounts';
+import { readExpirationMinutes } from './durations';
+import { readEmail } from './email-address';
+import { readCodeChallenge } from './pkce';
+import { redirectLink } from './redirect-link';
+import { readRedirect } from './redirect-urls';
+import type { SdkCall } from './sdk-route';
+
+/** Mails a link that signs in, to the address that the call names; `find` knows whose it is. */
+export function sendMagicLink(
+  { project, body }: SdkCall,
+  find: (address: string) => FoundByEmail & { readonly isNew: boolean },
+): object {
+  const { bootstrap } = project.settings;
+  const address = readEmail(body.string('email'));
+  const codeChallenge = readCodeChallenge(body, bootstrap.pkce_required_for_email_magic_links);
+  const ways = {
+    login: {
+      redirect: readRedirect(body.optionalString('login_magic_link_url'), project),
+      minutes: readExpirationMinutes(body, 'login_expiration_minutes', 30),
+    },
+    signup: {
+      redirect: readRedirect(body.optionalString('signup_magic_link_url'), project),
+      minutes: readExpirationMinutes(body, 'signup_expiration_minutes', 30),
+    },
+  };
+  const { account, email, isNew } = find(address);
+  const { redirect, minutes } = isNew ? ways.signup : ways.login;
+  const token = project.tokens.issue(
+    { type: 'magic_links', userId: account.user.user_id, emailId: email.email_id, codeChallenge },
+    minutes,
+  );
+  const verb = isNew ? 'Sign up for' : 'Log in to';
+  project.outbox.send({
+    channel: 'email',
+    to: address,
+    subject: `${verb} ${bootstrap.project_name}`,
+    text: `${verb} ${bootstrap.project_name} with the link in this message. It works once, within ${minutes} minutes.`,
+    links: [{ rel: 'magic_links', href: redirectLink(redirect, 'magic_links', token) }],
+  });
+  return {};
+}
