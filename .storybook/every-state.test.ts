@@ -20,6 +20,7 @@ import { PasswordResetForm } from '../flows/password-reset';
 import { IDPConsentScreen } from '../flows/identity-provider';
 import type { FlowProblem, FlowState } from '../flows/identity-provider/identity-provider.atoms';
 import type { OneTapState } from '../flows/oauth/one-tap/one-tap.atoms';
+import type { GuardState } from '../flows/session-guard';
 import { screenTable } from '../widget/screens/screen-table';
 
 /** Every member of every union that a screen's state is. One that is added without a story does not compile. */
@@ -30,7 +31,8 @@ type Member =
   | `callback ${Problem['kind']}`
   | `wallet ${CryptoState['status']}`
   | `One Tap ${OneTapState['status']}`
-  | `connected ${ResourceState<unknown>['status']}`;
+  | `connected ${ResourceState<unknown>['status']}`
+  | `guard ${Exclude<GuardState['status'], 'quiet'>}`;
 
 /** The story that shows it: the beginning of its file's path in `flows/`, and its name. */
 const shownBy: Readonly<Record<Member, readonly [file: string, story: string]>> = {
@@ -71,6 +73,9 @@ const shownBy: Readonly<Record<Member, readonly [file: string, story: string]>> 
   'connected loading': ['connected-apps/connected-apps', 'Loading'],
   'connected failed': ['connected-apps/connected-apps', 'ListUnreachable'],
   'connected loaded': ['connected-apps/connected-apps', 'Listed'],
+  'guard warning': ['session-guard/session-guard', 'Warning'],
+  'guard ended': ['session-guard/session-guard', 'Ended'],
+  'guard other': ['session-guard/session-guard', 'AnotherAccount'],
 };
 
 /** Every screen there is: those of the methods, by their list, and those that come with a mount. */

@@ -1,13 +1,13 @@
-import type { Atom, createStore } from 'jotai/vanilla';
+import type { Atom } from 'jotai/vanilla';
 import type { ComponentType, ReactNode } from 'react';
+import type { Store } from '../flows/core/host/store';
 import type { LazyValue } from '../flows/core/lazy/lazy';
 import type { ScreenName } from '../flows/core/screen/screen-name';
 import type { WidgetOptions } from './options';
 import type { OwnCalls } from './stytch/provider-of';
 import type { ScreenCode } from '../flows/core/screen/screen-code';
 
-/** The state of one mounted widget. */
-export type Store = ReturnType<typeof createStore>;
+export type { Store };
 
 /** Something the first screen waits for. */
 export interface Preload {

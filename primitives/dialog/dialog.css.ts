@@ -33,8 +33,10 @@ export const bar = style({
   backgroundColor,
 });
 
-// The card in it has no border of its own, and less room above, where the bar is.
+// The card in it has no border of its own.
 export const content = style({
-  marginBlockStart: '-16px',
   vars: { [borderWidth]: '0px', [shadow]: 'none', [borderRadius]: '0px' },
 });
+
+// Less room above, where the bar is.
+export const contentBelowBar = style([content, { marginBlockStart: '-16px' }]);

@@ -3,14 +3,14 @@ import { HeadingId } from '../heading/heading-id';
 import { CloseIcon } from '../icon';
 import { IconButton } from '../icon-button';
 import { useLayoutEffect } from '../layout-effect';
-import { bar, content, dialog } from './dialog.css';
+import { bar, content, contentBelowBar, dialog } from './dialog.css';
 import { openModal } from './open-modal';
 
 export interface DialogProps {
   /** Its name as long as it holds no screen with a title: then that is its name. */
   label: string;
-  /** The name of the button that closes it. */
-  closeLabel: string;
+  /** The name of the button that closes it. Default: no such button, for a question that has its own answers. */
+  closeLabel?: string | undefined;
   /** Called when the user closes it, by the button or by Escape. It stays open until it is taken away. */
   onClose: () => void;
   children: ReactNode;
@@ -47,10 +47,12 @@ export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
     >
       {isOpen && (
         <HeadingId.Provider value={titleId}>
-          <div className={bar}>
-            <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
-          </div>
-          <div className={content}>{children}</div>
+          {closeLabel && (
+            <div className={bar}>
+              <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+            </div>
+          )}
+          <div className={closeLabel ? contentBelowBar : content}>{children}</div>
         </HeadingId.Provider>
       )}
     </dialog>

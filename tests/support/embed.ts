@@ -9,6 +9,7 @@ export interface EmbedOptions {
     | 'login'
     | 'passkeyRegistration'
     | 'passwordReset'
+    | 'sessionGuard'
     | 'signIn';
   props: object;
   csp?: 'strict';

@@ -22,6 +22,7 @@ import type { mainMessages } from '../../flows/main/main.messages';
 import type { methods } from '../../flows/methods';
 import type { passwordResetMessages } from '../../flows/password-reset/password-reset.messages';
 import type { sessionMessages } from '../../flows/session/session.messages';
+import type { sessionGuardMessages } from '../../flows/session-guard/session-guard.messages';
 import type { signInMessages } from '../../flows/sign-in/sign-in.messages';
 
 /** The English words of every method, and those beside them. */
@@ -46,6 +47,7 @@ type English = WordsOf<(typeof methods)[number]> &
   typeof identityProviderMessages &
   typeof theAppMessages &
   typeof sessionMessages &
+  typeof sessionGuardMessages &
   typeof signInMessages &
   typeof connectedAppsMessages;
 

@@ -365,6 +365,16 @@ export const messages = {
   'connected.removedNameless': 'Diese Anwendung hat keinen Zugriff mehr.',
   'connected.unnamed': 'Anwendung ohne Namen',
   'connected.noPermissions': 'Keine Berechtigungen.',
+  'guard.warningTitle': 'Sind Sie noch da?',
+  'guard.endsIn': 'Sie werden in {time} abgemeldet.',
+  'guard.stay': 'Angemeldet bleiben',
+  'guard.logOut': 'Abmelden',
+  'guard.endedTitle': 'Sie wurden abgemeldet',
+  'guard.endedText':
+    'Melden Sie sich erneut an, um dort weiterzumachen, wo Sie waren. Auf dieser Seite ist nichts verloren gegangen.',
+  'guard.other': 'Sie sind jetzt als {account} angemeldet.',
+  'guard.otherNameless': 'Sie sind jetzt bei einem anderen Konto angemeldet.',
+  'guard.reload': 'Seite neu laden',
   'signIn.logIn': 'Anmelden',
   'signIn.close': 'Schließen',
 } satisfies Catalogue;

@@ -356,6 +356,16 @@ export const messages = {
   'connected.removedNameless': 'Această aplicație nu mai are acces.',
   'connected.unnamed': 'Aplicație fără nume',
   'connected.noPermissions': 'Nicio permisiune.',
+  'guard.warningTitle': 'Mai sunteți aici?',
+  'guard.endsIn': 'Veți fi deconectat în {time}.',
+  'guard.stay': 'Rămâneți conectat',
+  'guard.logOut': 'Deconectați-vă',
+  'guard.endedTitle': 'Ați fost deconectat',
+  'guard.endedText':
+    'Conectați-vă din nou pentru a continua de unde ați rămas. Nimic de pe această pagină nu s-a pierdut.',
+  'guard.other': 'V-ați conectat acum ca {account}.',
+  'guard.otherNameless': 'V-ați conectat acum la alt cont.',
+  'guard.reload': 'Reîncărcați pagina',
   'signIn.logIn': 'Conectați-vă',
   'signIn.close': 'Închideți',
 } satisfies Catalogue;

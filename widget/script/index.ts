@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { takeFollowedLink } from '../callback-link';
 import { clearResetAddress } from '../reset-link';
 import { mountLogin } from '../mounts/login';
+import { guardSession } from '../sign-in/guard-session';
 import { signIn } from '../sign-in/sign-in';
 import { type LateClient, lateClient } from '../stytch/late-client';
 import {
@@ -28,6 +29,7 @@ const vestibule = {
   createElement,
   mountLogin,
   signIn,
+  guardSession,
   // No request goes out with a link's token in the page's address, not even that for the code.
   mountPasswordReset: lateMount(fetchPasswordReset, clearResetAddress),
   mountPasskeyRegistration: lateMount(fetchPasskeyRegistration),

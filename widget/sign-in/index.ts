@@ -1,3 +1,5 @@
+export type { SessionGuard, SessionGuardOptions } from './guard-options';
+export { guardSession } from './guard-session';
 export { SignInClosedError } from './sign-in-closed-error';
 export { defineSignInButton, type SignInButtonElement, type SignInButtonEventMap } from './sign-in-button';
 export { signIn } from './sign-in';

@@ -71,6 +71,7 @@ function lateProvider(
     person: () => provider?.person(),
     isPersonCertain: () => provider?.isPersonCertain() ?? isLost,
     sessionId: () => provider?.sessionId(),
+    sessionTimes: () => provider?.sessionTimes(),
     watchPerson: (onChange) =>
       deferSubscription(
         // That there is no client is news as well.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personOf, sessionIdOf } from './person';
+import { personOf, sessionIdOf, sessionTimesOf } from './person';
 
 // Read across: a user as the client knows them | who that is.
 test.each([
@@ -32,3 +32,15 @@ test.each([
   [null, undefined],
   [undefined, undefined],
 ])('the session %j is %j', (session, id) => expect(sessionIdOf(session)).toBe(id));
+
+test.each([
+  [
+    { expires_at: '2026-01-01T01:00:00Z', last_accessed_at: '2026-01-01T00:00:00Z' },
+    { endsAt: Date.UTC(2026, 0, 1, 1), seenAt: Date.UTC(2026, 0, 1) },
+  ],
+  [{ expires_at: '2026-01-01T01:00:00Z' }, undefined],
+  [{ expires_at: 'soon', last_accessed_at: '2026-01-01T00:00:00Z' }, undefined],
+  [null, undefined],
+])('the times of a session %j are %j', (session, times) => {
+  expect(sessionTimesOf(session)).toEqual(times);
+});

@@ -19,3 +19,11 @@ export function sessionIdOf(session: unknown): string | undefined {
   const id = isRecord(session) ? session['session_id'] : undefined;
   return typeof id === 'string' ? id : undefined;
 }
+
+/** Reads the times of a session; undefined when there is none, or it does not say. */
+export function sessionTimesOf(session: unknown): { endsAt: number; seenAt: number } | undefined {
+  if (!isRecord(session)) return undefined;
+  const endsAt = Date.parse(String(session['expires_at']));
+  const seenAt = Date.parse(String(session['last_accessed_at']));
+  return Number.isNaN(endsAt) || Number.isNaN(seenAt) ? undefined : { endsAt, seenAt };
+}

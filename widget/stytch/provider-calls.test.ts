@@ -19,6 +19,7 @@ test('every call of the port is there, and no other', () => {
     'isPersonCertain',
     'sweepNotes',
     'sessionId',
+    'sessionTimes',
     'watchPerson',
     'logEvent',
   ];

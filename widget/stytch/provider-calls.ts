@@ -37,6 +37,7 @@ const identityProviderNames = [
   'connectedApps',
   'revokeConnectedApp',
   'checkSession',
+  'extendSession',
   'revokeSession',
 ] as const;
 

@@ -4,7 +4,7 @@ import { sweepCode } from './calls.lazy';
 import type { Client } from './client';
 import { noMount } from './defer';
 import { internalsOf, isTestProject } from './internals';
-import { personOf, sessionIdOf } from './person';
+import { personOf, sessionIdOf, sessionTimesOf } from './person';
 import { providerCalls } from './provider-calls';
 
 /** Calls whose code comes along with a mount, because it makes them at once. */
@@ -19,6 +19,7 @@ export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls
     person: () => personOf(client.user.getSync()),
     isPersonCertain: () => !client.user.getInfo().fromCache,
     sessionId: () => sessionIdOf(client.session.getSync()),
+    sessionTimes: () => sessionTimesOf(client.session.getSync()),
     watchPerson: (onChange) => client.onStateChange(onChange),
     sweepNotes: () => {
       const sweep = () =>

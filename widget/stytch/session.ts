@@ -26,6 +26,10 @@ export function sessionCalls(client: Client): SessionCalls {
       const outcome = await call(() => session.authenticate(), signInOf);
       return outcome.ok ? succeeded(undefined) : outcome;
     },
+    extendSession: async (minutes) => {
+      const outcome = await call(() => session.authenticate({ session_duration_minutes: minutes }), signInOf);
+      return outcome.ok ? succeeded(undefined) : outcome;
+    },
     revokeSession: async () => {
       // Of a session in cookies that no script can read, only the server's word tells that it is over.
       const isHidden = session.getSync() !== null && session.getTokens() === null;

@@ -41,6 +41,8 @@ export interface ProviderFacts {
   isPersonCertain(): boolean;
   /** The id of their session, which tells one session from the next; undefined while none is known. */
   sessionId(): string | undefined;
+  /** The times of their session by the provider's clock, in milliseconds: its end, and when it was last seen there. */
+  sessionTimes(): { endsAt: number; seenAt: number } | undefined;
   /** Calls when any of that may have changed, here or in another tab, until stopped. */
   watchPerson(onChange: () => void): () => void;
   /**

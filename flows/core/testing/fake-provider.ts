@@ -8,6 +8,7 @@ const facts: ReadonlySet<string> = new Set([
   'logEvent',
   'person',
   'sessionId',
+  'sessionTimes',
   'sweepNotes',
   'hasContact',
   'hasSession',
@@ -32,6 +33,7 @@ export function fakeProvider(answers: Partial<Provider> = {}) {
     person: () => ({ userId: 'user-1', account: 'ada@example.com' }),
     isPersonCertain: () => true,
     sessionId: () => 'session-1',
+    sessionTimes: () => undefined,
     watchPerson: () => () => undefined,
     sweepNotes: () => undefined,
     authenticatePasskey: async () => succeeded({ user_id: 'user-1' }),
@@ -72,6 +74,7 @@ export function fakeProvider(answers: Partial<Provider> = {}) {
     connectedApps: async () => succeeded([connectedRobot]),
     revokeConnectedApp: async () => succeeded({ request_id: 'request-1', status_code: 200 }),
     checkSession: async () => succeeded(undefined),
+    extendSession: async () => succeeded(undefined),
     revokeSession: async () => succeeded(undefined),
     ...answers,
   };

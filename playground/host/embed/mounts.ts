@@ -51,6 +51,15 @@ const mounts: Readonly<Record<string, Entries>> = {
     element: () => elementMount('vestibule-password-reset'),
     script: async () => fromScriptTag((vestibule) => vestibule.mountPasswordReset),
   },
+  sessionGuard: {
+    plain: async () => (await import('./mounts/session-guard')).mount,
+    react: async () => (await import('./mounts/session-guard')).mount,
+    element: async () => (await import('./mounts/session-guard')).mount,
+    script: async () => {
+      const { guarding } = await import('./guarding');
+      return fromScriptTag((vestibule) => guarding(vestibule.guardSession));
+    },
+  },
   signIn: {
     plain: async () => (await import('./mounts/sign-in')).mount,
     react: async () => (await import('./mounts/sign-in.react')).mount,

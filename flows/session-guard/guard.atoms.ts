@@ -1,0 +1,87 @@
+import { atom } from 'jotai/vanilla';
+import { signedInNow } from '../core/provider/person';
+import type { Person } from '../core/provider/provider';
+import { providerAtom } from '../core/provider/provider.atoms';
+import { request } from '../core/request/request';
+
+/** The state of a guarded session: nothing to say, about to end, over, or followed by another account's. */
+export type GuardState =
+  | { status: 'quiet' }
+  | { status: 'warning' }
+  | { status: 'ended' }
+  | { status: 'other'; person: Person };
+
+const stateAtom = atom<GuardState>({ status: 'quiet' });
+
+/** The state of the guarded session. */
+export const guardStateAtom = atom((get) => get(stateAtom));
+
+/** The time of the warning before the end, in milliseconds. */
+export const warnBeforeAtom = atom(2 * 60_000);
+
+/** The account whose session is guarded. */
+const guardedAtom = atom<string | undefined>(undefined);
+
+/** The lead of the provider's clock over this browser's, in milliseconds, as the newest answer of this page had it. */
+const aheadAtom = atom({ seenAt: 0, ahead: 0 });
+
+const leftAtom = atom<number | undefined>(undefined);
+
+/** The time until the session ends, in milliseconds, as it was last looked at; undefined without a session. */
+export const timeLeftAtom = atom((get) => get(leftAtom));
+
+/** Reads the time that is left, by the provider's clock. */
+const readTimeAtom = atom(null, (get, set): number | undefined => {
+  const times = get(providerAtom).sessionTimes();
+  const now = Date.now();
+  if (times && times.seenAt !== get(aheadAtom).seenAt) {
+    // What was there before this page asked may be of long ago.
+    const isFirst = get(aheadAtom).seenAt === 0;
+    set(aheadAtom, { seenAt: times.seenAt, ahead: isFirst ? 0 : times.seenAt - now });
+  }
+  const left = times && times.endsAt - (now + get(aheadAtom).ahead);
+  set(leftAtom, left);
+  return left;
+});
+
+/** Asks the provider for the session, which lasts no longer for it. */
+export const checkGuardedAtom = atom(null, (get, set) =>
+  request(get, set, { operation: 'session.authenticate', call: (provider) => provider.checkSession() }),
+);
+
+const isCheckingAtom = atom(false);
+
+/** Looks at the session: to be called each second, and whenever something may have changed. */
+export const lookAtSessionAtom = atom(null, async (get, set) => {
+  if (get(isCheckingAtom)) return;
+  const left = set(readTimeAtom);
+  if (left !== undefined && left <= 0) {
+    // Another tab, or a clock that was moved: the provider knows.
+    set(isCheckingAtom, true);
+    const outcome = await set(checkGuardedAtom);
+    set(isCheckingAtom, false);
+    const now = set(readTimeAtom);
+    set(stateAtom, outcome.ok && now !== undefined && now > 0 ? { status: 'quiet' } : { status: 'ended' });
+    return;
+  }
+  set(judgeAtom, left);
+});
+
+const judgeAtom = atom(null, (get, set, left: number | undefined) => {
+  const signedIn = signedInNow(get);
+  const { status } = get(stateAtom);
+  if (signedIn.status !== 'somebody' || left === undefined) {
+    // A session that goes before its time was ended on purpose, by the host's own log-out for example.
+    if (signedIn.status === 'nobody' && status === 'warning') set(stateAtom, { status: 'ended' });
+    return;
+  }
+  const { person } = signedIn;
+  const isOver = status === 'ended' || status === 'other';
+  if (isOver && get(guardedAtom) !== undefined && get(guardedAtom) !== person.userId) {
+    set(stateAtom, { status: 'other', person });
+    return;
+  }
+  set(guardedAtom, person.userId);
+  const next = left <= get(warnBeforeAtom) ? 'warning' : 'quiet';
+  if (next !== status) set(stateAtom, { status: next });
+});

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { Person } from '../core/provider/provider';
+import { fakeProvider } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { announcementAtom } from '../core/words/announce.atoms';
+import { announceTimeLeftAtom } from './answer.actions';
+import { checkGuardedAtom, guardStateAtom, lookAtSessionAtom, timeLeftAtom } from './guard.atoms';
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+const minutes = 60_000;
+const ada: Person = { userId: 'ada', account: 'ada@example.com' };
+const grace: Person = { userId: 'grace', account: 'grace@example.com' };
+
+/** A guarded session of Ada's that ends in so many minutes; the provider's clock may be ahead. */
+function guard(left: number, ahead = 0) {
+  let person: Person | undefined = ada;
+  const now = () => Date.now() + ahead;
+  let times: { endsAt: number; seenAt: number } | undefined = { endsAt: now() + left * minutes, seenAt: now() - 1 };
+  let answer: () => Outcome<void> = () => {
+    if (times) times = { ...times, seenAt: now() };
+    return succeeded(undefined);
+  };
+  const { provider } = fakeProvider({
+    person: () => person,
+    sessionTimes: () => times,
+    checkSession: async () => answer(),
+  });
+  const page = testStore(provider, { products: [] });
+  const { store } = page;
+  return {
+    ...page,
+    look: async () => {
+      await store.set(lookAtSessionAtom);
+      return store.get(guardStateAtom);
+    },
+    check: () => store.set(checkGuardedAtom),
+    extend: (by: number) => (times = { endsAt: now() + by * minutes, seenAt: now() }),
+    become: (next: Person | undefined) => {
+      person = next;
+      times = next && { endsAt: now() + 60 * minutes, seenAt: now() };
+    },
+    answers: (next: typeof answer) => (answer = next),
+  };
+}
+
+const over = (session: ReturnType<typeof guard>, outcome = failed({ type: 'session_not_found' })) => {
+  session.answers(() => {
+    session.become(undefined);
+    return outcome;
+  });
+};
+
+describe('before the end', () => {
+  test('nothing is said until two minutes before, and then there is a warning [B-GUARD-1]', async () => {
+    const session = guard(3);
+    expect(await session.look()).toEqual({ status: 'quiet' });
+    vi.setSystemTime(Date.now() + minutes - 1);
+    expect(await session.look()).toEqual({ status: 'quiet' });
+    vi.setSystemTime(Date.now() + 1);
+    expect(await session.look()).toEqual({ status: 'warning' });
+  });
+
+  test('an extension, here or in another tab, ends the warning [B-GUARD-3]', async () => {
+    const session = guard(1);
+    await session.look();
+    session.extend(60);
+    expect(await session.look()).toEqual({ status: 'quiet' });
+  });
+
+  test('a log-out during the warning is the end, and one before it is the own business of the host [B-GUARD-3]', async () => {
+    const warned = guard(1);
+    await warned.look();
+    warned.become(undefined);
+    expect(await warned.look()).toEqual({ status: 'ended' });
+    const quiet = guard(10);
+    await quiet.look();
+    quiet.become(undefined);
+    expect(await quiet.look()).toEqual({ status: 'quiet' });
+  });
+});
+
+describe('a clock that differs', () => {
+  test("the provider's clock counts, once it has answered [B-GUARD-2]", async () => {
+    const session = guard(10, 30 * minutes);
+    await session.look();
+    expect(session.store.get(timeLeftAtom)).toBe(40 * minutes);
+    await session.check();
+    await session.look();
+    expect(session.store.get(timeLeftAtom)).toBe(10 * minutes);
+  });
+
+  test('a clock that was moved past the end asks the provider, and nothing has ended [B-GUARD-2]', async () => {
+    const session = guard(10);
+    await session.look();
+    vi.setSystemTime(Date.now() + 60 * minutes);
+    session.answers(() => {
+      session.extend(9);
+      return succeeded(undefined);
+    });
+    expect(await session.look()).toEqual({ status: 'quiet' });
+  });
+});
+
+describe('at the end', () => {
+  test.each([
+    ['the provider says so', failed({ type: 'session_not_found' })],
+    ['the provider cannot be reached', failed({ type: 'unreachable' })],
+  ] as const)('the session is over where %s [B-GUARD-4]', async (_case, outcome) => {
+    const session = guard(1);
+    await session.look();
+    vi.setSystemTime(Date.now() + minutes);
+    session.answers(() => outcome);
+    expect(await session.look()).toEqual({ status: 'ended' });
+  });
+
+  test('the log-in of the same account goes on where the page was [B-GUARD-4]', async () => {
+    const session = guard(1);
+    await session.look();
+    vi.setSystemTime(Date.now() + minutes);
+    over(session);
+    await session.look();
+    session.become(ada);
+    expect(await session.look()).toEqual({ status: 'quiet' });
+  });
+
+  test('the log-in of another account is said, until the guarded one is back [B-GUARD-5]', async () => {
+    const session = guard(1);
+    await session.look();
+    vi.setSystemTime(Date.now() + minutes);
+    over(session);
+    await session.look();
+    session.become(grace);
+    expect(await session.look()).toEqual({ status: 'other', person: grace });
+    expect(await session.look()).toEqual({ status: 'other', person: grace });
+    session.become(ada);
+    expect(await session.look()).toEqual({ status: 'quiet' });
+  });
+});
+
+test('the time is announced with the warning and at one minute, and not each second [B-GUARD-1]', () => {
+  const { store } = guard(2);
+  const said: unknown[] = [];
+  store.sub(announcementAtom, () => void said.push(store.get(announcementAtom).text));
+  for (let left = 120; left > 0; left -= 1) store.set(announceTimeLeftAtom, left);
+  expect(said).toEqual(['You will be logged out in 2 minutes.', 'You will be logged out in 60 seconds.']);
+});

@@ -1,0 +1,11 @@
+export { announceTimeLeftAtom, extendSession } from './answer.actions';
+export {
+  checkGuardedAtom,
+  type GuardState,
+  guardStateAtom,
+  lookAtSessionAtom,
+  timeLeftAtom,
+  warnBeforeAtom,
+} from './guard.atoms';
+export { SessionEnded } from './session-ended';
+export { SessionWarning } from './session-warning';

@@ -1,0 +1,51 @@
+import { useAtomValue } from 'jotai/react';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/button';
+import { HeadingId } from '../../primitives/heading/heading-id';
+import { Stack } from '../../primitives/stack';
+import { Text } from '../../primitives/text';
+import type { Store } from '../core/host/store';
+import { Screen } from '../core/screen/screen';
+import { UntrustedText } from '../core/words/untrusted-text';
+import { useRichWords } from '../core/words/use-rich-words';
+import { useWords } from '../core/words/use-words';
+import { guardStateAtom } from './guard.atoms';
+import { sessionGuardMessages } from './session-guard.messages';
+
+export interface SessionEndedProps {
+  /** The store of the guard, which is not that of the dialog. */
+  store: Store;
+  /** Loads the page anew. */
+  onReload: () => void;
+  /** The log-in widget, which stands below; none where the host has not configured one. */
+  children?: ReactNode;
+}
+
+/** 'You were logged out', over the log-in that comes next; after the log-in of another account, whose it is. */
+export function SessionEnded({ store, onReload, children }: SessionEndedProps) {
+  const say = useWords(sessionGuardMessages);
+  const sayRich = useRichWords(sessionGuardMessages);
+  const state = useAtomValue(guardStateAtom, { store });
+  const other = state.status === 'other' ? state.person : undefined;
+  return (
+    <Stack gap="item">
+      <Screen title={say('guard.endedTitle')}>
+        {!other && <Text>{say('guard.endedText')}</Text>}
+        {other && (
+          <Text>
+            {other.account
+              ? sayRich('guard.other', { account: <UntrustedText>{other.account}</UntrustedText> })
+              : say('guard.otherNameless')}
+          </Text>
+        )}
+        {(other || !children) && (
+          <Button rank="primary" onClick={onReload}>
+            {say('guard.reload')}
+          </Button>
+        )}
+      </Screen>
+      {/* The dialog is named by the title above. */}
+      <HeadingId.Provider value={undefined}>{!other && children}</HeadingId.Provider>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SessionGuard, SessionGuardOptions } from '../../../widget/sign-in';
+import { resolveTarget } from '../../../widget/target';
+import type { MountWidget } from './mount-widget';
+
+/** A mount that is a page with something typed in it, whose session is guarded. */
+export function guarding(guardSession: (options: SessionGuardOptions) => SessionGuard): MountWidget {
+  return (selector, given) => {
+    const field = Object.assign(document.createElement('textarea'), { ariaLabel: 'Notes' });
+    resolveTarget(selector).append(field);
+    let guard = guardSession(given);
+    return {
+      update: (changed) => {
+        guard.stop();
+        guard = guardSession({ ...given, ...changed });
+      },
+      unmount: () => {
+        guard.stop();
+        field.remove();
+      },
+    };
+  };
+}

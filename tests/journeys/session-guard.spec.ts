@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import type { Control } from '../support/control';
+import { embedAddress } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { codeProps } from '../support/sign-in';
+
+const email = 'ada@example.com';
+const config = { ...codeProps.config, sessionOptions: { sessionDurationMinutes: 5 } };
+const mount = 'sessionGuard' as const;
+/** A warning a few seconds after the page is opened, within a session of five minutes. */
+const soon = { config, warnBeforeMinutes: 4.95, extendByMinutes: 30 };
+
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
+const ended = (page: Page) => page.getByRole('dialog', { name: 'You were logged out' });
+const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
+
+async function typeCode(page: Page, control: Control, address: string) {
+  const before = (await control.messages(address)).length;
+  await page.getByRole('textbox', { name: 'Email' }).fill(address);
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: 'One-time passcode' });
+  await expect(field).toBeFocused();
+  await expect.poll(() => control.messages(address)).toHaveLength(before + 1);
+  await field.fill((await control.newest(address)).code ?? '');
+}
+
+/** Logs in for five minutes, and opens the page that is guarded, with something typed in it. */
+async function open(page: Page, control: Control, host: string, props: object = soon) {
+  await page.goto(embedAddress(host, { props: { config } }));
+  await typeCode(page, control, email);
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  await page.goto(embedAddress(host, { mount, props }));
+  await notes(page).fill('Half a sentence');
+}
+
+/** Lets the session end, for the provider and for the page. */
+async function letItEnd(page: Page, control: Control) {
+  await control.advance(300);
+  await page.clock.fastForward(300_000);
+}
+
+test('a warning comes before the end, and "Stay logged in" extends the session [B-GUARD-1]', async ({
+  page,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open(page, control, world.host);
+  await expect(warning(page)).toBeVisible();
+  // The name that the next test looks for.
+  expect(fetched.filter((address) => address.includes('run-guard'))).toHaveLength(1);
+  await expect(warning(page).getByText(/^You will be logged out in 4:\d\d\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'You will be logged out in 5 minutes.' })).toHaveCount(1);
+  await seeNoBarrier();
+  await page.keyboard.press('Enter');
+  await expect(warning(page)).toHaveCount(0);
+  await expect(notes(page)).toBeFocused();
+  await expect(notes(page)).toHaveValue('Half a sentence');
+  const asked = await control.requests('session.authenticate');
+  expect(asked.map(({ body }) => body)).toContainEqual({ session_duration_minutes: 30 });
+});
+
+test('nothing of it is fetched before, and no session is extended by itself [B-GUARD-2]', async ({
+  page,
+  control,
+  world,
+}) => {
+  const later = { sessionOptions: { sessionDurationMinutes: 60 } };
+  await page.goto(embedAddress(world.host, { props: { config: { ...config, ...later } } }));
+  await typeCode(page, control, email);
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto(embedAddress(world.host, { mount, props: soon }));
+  await expect(notes(page)).toBeVisible();
+  await page.waitForTimeout(1_500);
+  expect(fetched.filter((address) => address.includes('run-guard'))).toEqual([]);
+  const asked = await control.requests('session.authenticate');
+  expect(asked.filter(({ body }) => JSON.stringify(body).includes('minutes'))).toEqual([]);
+});
+
+test('an answer in one tab answers in all [B-GUARD-3]', async ({ page, control, world }) => {
+  await open(page, control, world.host);
+  const other = await page.context().newPage();
+  await other.goto(embedAddress(world.host, { mount, props: soon }));
+  await expect(warning(other)).toBeVisible();
+  await page.bringToFront();
+  await expect(warning(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect(warning(page)).toHaveCount(0);
+  await expect(warning(other)).toHaveCount(0);
+});
+
+test('"Log out" logs out in all tabs [B-GUARD-3]', async ({ page, control, world }) => {
+  await open(page, control, world.host);
+  const other = await page.context().newPage();
+  await other.goto(embedAddress(world.host, { mount, props: soon }));
+  await expect(warning(other)).toBeVisible();
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(ended(page)).toBeVisible();
+  await expect(ended(other)).toBeVisible();
+});
+
+test('after the end the same account logs in over the page, which has lost nothing [B-GUARD-4]', async ({
+  page,
+  control,
+  world,
+  watch,
+  seeNoBarrier,
+}) => {
+  watch.allow(/status of 40|session/);
+  await page.clock.install();
+  await open(page, control, world.host);
+  await expect(warning(page)).toBeVisible();
+  await letItEnd(page, control);
+  await expect(ended(page)).toBeVisible();
+  await expect(page.getByText('Log in again to go on where you were. Nothing on this page was lost.')).toBeVisible();
+  await seeNoBarrier();
+  await typeCode(page, control, email);
+  await expect(ended(page)).toHaveCount(0);
+  await expect(notes(page)).toHaveValue('Half a sentence');
+});
+
+test("somebody else's log-in closes nothing, and says whose it is [B-GUARD-5]", async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/status of 40|session/);
+  await page.clock.install();
+  await open(page, control, world.host);
+  await expect(warning(page)).toBeVisible();
+  await letItEnd(page, control);
+  await expect(ended(page)).toBeVisible();
+  await typeCode(page, control, 'grace@example.com');
+  await expect(page.getByText('You are now logged in as grace@example.com.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(notes(page)).toHaveValue('');
+});
+
+test('an extension that fails says so, and can be tried again [B-GUARD-1]', async ({ page, control, world, watch }) => {
+  watch.allow(/Failed to load|ERR_|net::/);
+  await open(page, control, world.host);
+  await expect(warning(page)).toBeVisible();
+  await control.fault({ operation: 'session.authenticate', kind: 'status', status: 500, body: '{}' });
+  watch.allow(/status of 500/);
+  await page.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect(warning(page)).toHaveCount(0);
+});
+
+test('a host that stops it leaves nothing [B-GUARD-6]', async ({ page, control, world }) => {
+  await open(page, control, world.host);
+  await expect(warning(page)).toBeVisible();
+  await page.evaluate(() => window.vestibule.unmount());
+  await expect(warning(page)).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+  const asked = await control.requests('session.authenticate');
+  expect(asked.filter(({ body }) => JSON.stringify(body).includes('minutes'))).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { mountSignalAtom } from '../../flows/core/host/host.atoms';
+import type { Store } from '../../flows/core/host/store';
+import { type FocusTarget, focusRequestAtom } from '../../flows/core/screen/screen.atoms';
+import { useWords } from '../../flows/core/words/use-words';
+import { signInMessages } from '../../flows/sign-in/sign-in.messages';
+import { Dialog } from '../../primitives/dialog';
+import { mount } from '../mount';
+import type { MountDefinition } from '../mount-definition';
+import type { WidgetOptions } from '../options';
+
+/** A dialog to mount in. */
+export interface DialogOptions {
+  /** The element that has focus first. */
+  focus: FocusTarget;
+  /** The presence of "Close"; without it the dialog is a question that has its own answers. */
+  hasClose: boolean;
+  /** Called when the user closes it. */
+  onClose: () => void;
+  /** Called when it is gone, also because the host took its place away. */
+  onGone?: () => void;
+  /** Draws what stands around the screens. Default: nothing. */
+  around?: (screens: ReactNode) => ReactNode;
+}
+
+/** A mount in a modal dialog. */
+export interface DialogMount {
+  store: Store | undefined;
+  /** Takes it away, and gives focus back to what had it. */
+  close(): void;
+}
+
+/** Mounts in a modal dialog at the end of the page. */
+export function mountInDialog(
+  definition: MountDefinition<WidgetOptions>,
+  options: WidgetOptions,
+  { focus, hasClose, onClose, onGone, around = (screens) => screens }: DialogOptions,
+): DialogMount {
+  const target = makeTarget();
+  const dialog: DialogMount = {
+    store: undefined,
+    close: () => {
+      // By being closed, and not by being taken away, it gives focus back.
+      dialogIn(target)?.close();
+      mounted.unmount();
+      target.remove();
+    },
+  };
+  const inDialog: MountDefinition<WidgetOptions> = {
+    ...definition,
+    frame: ({ children }) => (
+      <Frame hasClose={hasClose} onClose={onClose}>
+        {around(children)}
+      </Frame>
+    ),
+    onStart: (store, given) => {
+      dialog.store = store;
+      definition.onStart?.(store, given);
+      store.set(focusRequestAtom, { target: focus });
+      if (onGone) store.get(mountSignalAtom).addEventListener('abort', onGone);
+    },
+  };
+  const mounted = mount(inDialog, target, options);
+  return dialog;
+}
+
+/** A place at the end of the page that takes no room in it. */
+function makeTarget(): HTMLElement {
+  const target = document.createElement('div');
+  target.style.position = 'absolute';
+  document.body.append(target);
+  return target;
+}
+
+function dialogIn(target: Element): HTMLDialogElement | null {
+  return (target.firstElementChild?.shadowRoot ?? target).querySelector('dialog');
+}
+
+function Frame({ hasClose, onClose, children }: Pick<DialogOptions, 'hasClose' | 'onClose'> & { children: ReactNode }) {
+  const say = useWords(signInMessages);
+  return (
+    <Dialog label={say('signIn.logIn')} closeLabel={hasClose ? say('signIn.close') : undefined} onClose={onClose}>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { sessionGuardCode } from './sign-in.lazy';
+import type { SessionGuard, SessionGuardOptions } from './guard-options';
+
+/** The time before the end at which the code of the guard is fetched, in milliseconds. */
+const early = 5 * 60_000;
+/** The pause between looks at the time before, in milliseconds: a page may have been asleep, and a clock moved. */
+const pause = 60_000;
+
+/**
+ * Warns before the session ends, extends it if the user likes, and logs them in over the page when it has ended. It keeps no
+ * session alive by itself, and fetches nothing until 5 minutes before the end (WCAG 2.2.1, 2.2.5, 2.2.6).
+ */
+export function guardSession(options: SessionGuardOptions): SessionGuard {
+  const life = new AbortController();
+  void guard(options, life.signal);
+  return { stop: () => life.abort() };
+}
+
+async function guard(options: SessionGuardOptions, signal: AbortSignal): Promise<void> {
+  // Without a client there is no session to guard; whoever made it hears why.
+  const client = await Promise.resolve(options.client).catch(() => undefined);
+  if (!client || signal.aborted) return;
+  const lead = Math.max(early, (options.warnBeforeMinutes ?? 0) * 60_000 + 10_000);
+  let timer: ReturnType<typeof setTimeout>;
+  let isRunning = false;
+  const look = async () => {
+    clearTimeout(timer);
+    if (isRunning || signal.aborted) return;
+    const left = Date.parse(client.session.getSync()?.expires_at ?? '') - Date.now();
+    timer = setTimeout(look, pause);
+    if (!(left <= lead)) return;
+    isRunning = true;
+    const code = await sessionGuardCode.load();
+    if (code.ok && !signal.aborted) await code.value(options, lead, signal);
+    isRunning = false;
+    if (!code.ok) return;
+    void look();
+  };
+  const stop = client.onStateChange(() => void look());
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    stop();
+  });
+  void look();
+}

@@ -1,0 +1,107 @@
+import { providerAtom } from '../../flows/core/provider/provider.atoms';
+import {
+  announceTimeLeftAtom,
+  checkGuardedAtom,
+  extendSession,
+  type GuardState,
+  guardStateAtom,
+  lookAtSessionAtom,
+  SessionEnded,
+  SessionWarning,
+  timeLeftAtom,
+  warnBeforeAtom,
+} from '../../flows/session-guard';
+import type { Config } from '../../flows/core/config/config';
+import { connect } from '../connect';
+import type { Store } from '../mount-definition';
+import { loginDefinition } from '../mounts/login';
+import { type DialogMount, mountInDialog } from './dialog-mount';
+import type { SessionGuardOptions } from './guard-options';
+
+const noProducts: Config = { products: [] };
+
+/** Guards a session near its end. Settles when the end is further than `lead` milliseconds away again, or at the abort. */
+export function runGuard(options: SessionGuardOptions, lead: number, signal: AbortSignal): Promise<void> {
+  const { warnBeforeMinutes = 2 } = options;
+  const { store, end } = connect({ ...options, config: options.config ?? noProducts });
+  const dialogs = guardDialogs(store, options);
+  store.set(warnBeforeAtom, warnBeforeMinutes * 60_000);
+  return new Promise((resolve) => {
+    const look = async () => {
+      await store.set(lookAtSessionAtom);
+      dialogs.show();
+      const left = store.get(timeLeftAtom);
+      if (store.get(guardStateAtom).status === 'quiet' && (left === undefined || left > lead)) finish();
+    };
+    const again = () => void look();
+    const timer = setInterval(again, 1_000);
+    const stopWatching = store.get(providerAtom).watchPerson(again);
+    document.addEventListener('visibilitychange', again);
+    const finish = () => {
+      clearInterval(timer);
+      stopWatching();
+      document.removeEventListener('visibilitychange', again);
+      signal.removeEventListener('abort', finish);
+      dialogs.close();
+      end();
+      resolve();
+    };
+    signal.addEventListener('abort', finish);
+    // What is known here may be old, and the clocks may differ.
+    void store.set(checkGuardedAtom).then(again);
+  });
+}
+
+/** The dialog of a guard, one at a time. */
+function guardDialogs(store: Store, options: SessionGuardOptions) {
+  const { extendByMinutes = 60, config } = options;
+  let shown: GuardState['status'] = 'quiet';
+  let dialog: DialogMount | undefined;
+  const close = () => {
+    const open = dialog;
+    dialog = undefined;
+    open?.close();
+  };
+  const warn = () => {
+    dialog = mountInDialog(
+      { start: 'Main', screens: { Main: () => <SessionWarning store={store} extendByMinutes={extendByMinutes} /> } },
+      { ...options, config: config ?? noProducts },
+      {
+        focus: 'key:stay',
+        hasClose: false,
+        // Who presses Escape is there.
+        onClose: () => void dialog?.store?.set(extendSession.startAtom, extendByMinutes),
+      },
+    );
+  };
+  const logInAgain = () => {
+    dialog = mountInDialog(
+      config ? loginDefinition : { start: 'Main', screens: { Main: () => null } },
+      { ...options, config: config ?? noProducts },
+      {
+        focus: 'heading',
+        hasClose: true,
+        onClose: close,
+        around: (screens) => (
+          <SessionEnded store={store} onReload={() => location.reload()}>
+            {config && screens}
+          </SessionEnded>
+        ),
+      },
+    );
+  };
+  return {
+    close,
+    show: () => {
+      const { status } = store.get(guardStateAtom);
+      if (status === 'warning') dialog?.store?.set(announceTimeLeftAtom, (store.get(timeLeftAtom) ?? 0) / 1_000);
+      const isSameDialog = shown === 'ended' && status === 'other';
+      if (status === shown) return;
+      shown = status;
+      if (isSameDialog) return;
+      close();
+      if (status === 'warning') warn();
+      if (status === 'ended' || status === 'other') logInAgain();
+    },
+  };
+}
