@@ -233,3 +233,25 @@ test('the session is found in another tab as well, and the dialog closes [B-SIGN
   await expect.poll(() => result(page)).toMatchObject({ how: 'dialog' });
   await expect(page.locator('dialog')).toHaveCount(0);
 });
+
+test('a button that a server drew is taken over [B-SIGNIN-8]', async ({ page, control, world }) => {
+  await page.goto(embedAddress(world.host, { mount, props: codeProps, entry: 'element' }));
+  await expect(opener(page)).toBeVisible();
+  // As a parser makes it of the server's markup.
+  await page.evaluate(() => {
+    const made = document.querySelector('vestibule-sign-in-button');
+    const place = document.createElement('div');
+    place.setHTMLUnsafe(
+      '<vestibule-sign-in-button><template shadowrootmode="open"><button type="button" part="button"><slot>Log in</slot></button></template></vestibule-sign-in-button>',
+    );
+    const drawn = place.querySelector('vestibule-sign-in-button');
+    if (!made || !drawn) throw new Error('There is no button.');
+    drawn.options = made.options;
+    drawn.addEventListener('vestibule-signed-in', () => void drawn.setAttribute('data-done', ''));
+    document.querySelector('main')?.append(place);
+  });
+  await expect(page.locator('vestibule-sign-in-button').last().locator('button')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, () => control.newest(email));
+  await expect(page.locator('[data-done]')).toHaveCount(1);
+});

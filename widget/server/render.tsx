@@ -7,6 +7,7 @@ import { drawnWidget } from '../drawn/drawn-widget';
 import type { MountDefinition } from '../mount-definition';
 import type { WidgetOptions } from '../options';
 import { earlyScript } from './early-script';
+import { escapeText } from './escape-text';
 import { stylesFor } from './styles-for';
 
 /** The options of a drawing beside those of the mount. No client is needed: a server asks nobody anything. */
@@ -82,8 +83,4 @@ function styleOf(html: string, nonce: string | undefined): string {
 
 function nonceOf(nonce: string | undefined): string {
   return nonce === undefined ? '' : ` nonce="${escapeText(nonce)}"`;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
