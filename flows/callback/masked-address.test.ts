@@ -8,6 +8,7 @@ test.each([
   ['💥boom@example.com', '💥***@example.com'],
   ['@example.com', '***@example.com'],
   ['ada', 'a***'],
+  ['', '***'],
 ])('a person knows %s again as %s', (address, masked) => {
   expect(maskedAddress(address)).toBe(masked);
 });

@@ -81,6 +81,15 @@ test('all widgets of a client ask once in two seconds', async () => {
   expect(client.bootstrap.getAsync).toHaveBeenCalledOnce();
 });
 
+test('what the client could not have is asked of the client again, where its project is not known', async () => {
+  const { bootstrap, fetchSDK } = clientWithout(undefined);
+  const { load } = bootstrapOf({ bootstrap, fetchSDK });
+  await load();
+  time = 5_000;
+  expect(await load()).toBeUndefined();
+  expect([bootstrap.getAsync.mock.calls.length, fetchSDK.mock.calls.length]).toEqual([2, 0]);
+});
+
 test('a request that never ends is no reason not to ask again', async () => {
   const client = clientWithout(new Promise(() => undefined));
   void bootstrapOf(client).load();

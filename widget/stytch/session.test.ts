@@ -49,6 +49,23 @@ describe('a person who logs out', () => {
     expect(await sessionCalls(client).revokeSession()).toEqual(succeeded(undefined));
   });
 
+  test('without a session is logged out, though the server could not be asked', async () => {
+    const session = {
+      getTokens: () => null,
+      getSync: () => null,
+      revoke: () => Promise.reject(new TypeError('offline')),
+    };
+    expect(await sessionCalls({ session } as unknown as Client).revokeSession()).toEqual(succeeded(undefined));
+  });
+
+  test('leaves the state of a client alone that has forgotten the session itself', async () => {
+    const destroyState = vi.fn();
+    const client = clientWith(async (end) => end());
+    Reflect.set(client.session, '_subscriptionService', { destroyState });
+    await sessionCalls(client).revokeSession();
+    expect(destroyState).not.toHaveBeenCalled();
+  });
+
   test('is not told so when a session is left', async () => {
     const client = clientWith(async () => undefined, { hasInternals: false });
     expect(await sessionCalls(client).revokeSession()).toEqual(failed({ type: 'broken' }));

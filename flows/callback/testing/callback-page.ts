@@ -18,15 +18,18 @@ export const magicLink: Arrival = { kind: 'signIn', type: 'magic_links', token: 
 export const nobody: Partial<Provider> = { person: () => undefined, hasSession: async () => succeeded(false) };
 
 /** A link as a page of one widget has it. */
-function linkOf(arrival: Arrival): FollowedLink & { isForgotten: boolean } {
+function linkOf(arrival: Arrival): FollowedLink & { isForgotten: boolean; sent: string[] } {
   const told = new WeakSet<object>();
   const state = { begun: false, succeeded: false };
   const link = {
     arrival,
     isForgotten: false,
+    /** Each use of its token: the first one, or again after a failure. */
+    sent: new Array<string>(),
     hasBegun: () => state.begun,
     hasSucceeded: () => state.succeeded,
-    spend: async (call: () => Promise<Outcome<SpentLink>>) => {
+    spend: async (call: () => Promise<Outcome<SpentLink>>, isAgain: boolean) => {
+      link.sent.push(isAgain ? 'again' : 'first');
       state.begun = true;
       const outcome = await call();
       state.succeeded ||= outcome.ok;

@@ -16,7 +16,7 @@ type Options = Readonly<Record<string, unknown>> & { callback(answer: unknown): 
 /** One Tap, with what the provider answers, and Google's script that tells what a test has it tell. */
 function shown(
   changes: Partial<OneTapRequest> = {},
-  start: () => Promise<unknown> = async () => ({ googleClientId: 'google', oauthCallbackId: 'callback' }),
+  start: (asked: object) => Promise<unknown> = async () => ({ googleClientId: 'google', oauthCallbackId: 'callback' }),
 ) {
   let options: Options | undefined;
   let listener: (moment: unknown) => void = () => undefined;
@@ -61,8 +61,27 @@ test.each([
   if (hasFedCM) Object.assign(window, { IdentityCredential: {} });
   const { prompted, options } = shown({ position });
   await prompted();
-  expect(options()).toMatchObject({ client_id: 'google', auto_select: false, ...expected });
+  expect(options()).toMatchObject({
+    client_id: 'google',
+    auto_select: false,
+    context: 'use',
+    itp_support: true,
+    ...expected,
+  });
   expect(Object.keys(options() ?? {}).includes('prompt_parent_id')).toBe('prompt_parent_id' in expected);
+});
+
+test.each([
+  ['a callback of its own', { googleClientId: 'google', oauthCallbackId: 'callback' }, 'callback'],
+  ['no callback', { googleClientId: 'google' }, ''],
+  ['a callback that is no text', { googleClientId: 'google', oauthCallbackId: 7 }, ''],
+])('it is asked for by its project, and answered with %s', async (_what, answer, oauthCallbackID) => {
+  const start = vi.fn(async (_asked: object) => answer);
+  const { prompted, vouch, submit } = shown({}, start);
+  await prompted();
+  expect(start).toHaveBeenCalledExactlyOnceWith({ publicToken: 'project' });
+  vouch({ credential: 'jwt' });
+  expect(submit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ oauthCallbackID }));
 });
 
 describe('somebody to whom it is offered', () => {
@@ -139,6 +158,17 @@ describe('a prompt that cannot be shown', () => {
     ['no network', () => Promise.reject(new TypeError('offline')), 'unreachable'],
   ])('fails with %s', async (_why, start, type) => {
     expect(await shown({}, start).outcome).toMatchObject({ ok: false, error: { type } });
+  });
+
+  test("fails in a page that lets no script of Google's in", async () => {
+    const createPolicy = () => {
+      throw new TypeError('The policy is not allowed.');
+    };
+    Object.assign(window, { trustedTypes: { createPolicy } });
+    const { outcome } = shown();
+    Reflect.deleteProperty(window, 'google');
+    expect(await outcome).toEqual(failed({ type: 'unreachable' }));
+    Reflect.deleteProperty(window, 'trustedTypes');
   });
 
   test('is cancelled where somebody has gone before it', async () => {

@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider as StoreProvider } from 'jotai/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screenAtom } from '../core/screen/screen.atoms';
+import { failureViews } from '../core/request/failure.lazy';
+import { succeeded } from '../core/provider/outcome';
+import { withoutIsolates } from '../core/testing/words-of';
+import { callbackOptionsAtom, callbackProblemAtom } from './callback.atoms';
+import { CallbackAuthenticate } from './callback-authenticate.screen';
+import { CallbackConfirmation } from './callback-confirmation.screen';
+import { CallbackContinue } from './callback-continue.screen';
+import { CallbackOther } from './callback-other.screen';
+import { CallbackProblem } from './callback-problem.screen';
+import { type Expectation, linkExpectationAtom } from './expectation.atoms';
+import { magicLink, nobody, pageOf } from './testing/callback-page';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A screen of the page that a magic link led to. */
+function shown(element: ReactNode, page = pageOf(magicLink)) {
+  render(<StoreProvider store={page.store}>{element}</StoreProvider>);
+  const press = (name: string) =>
+    act(async () => {
+      fireEvent.click(screen.getByRole('button', { name }));
+      await vi.advanceTimersByTimeAsync(0);
+    });
+  return { ...page, press };
+}
+const text = () => withoutIsolates(screen.getByRole('region').textContent);
+
+test('the screen of a link under way says that it logs in, and asks for a moment [B-BACK-2]', () => {
+  shown(<CallbackAuthenticate />);
+  expect(screen.getByRole('heading').textContent).toBe('Logging you in');
+  expect(text()).toContain('One moment...');
+});
+
+test('Continue sends the token of the link for the first time [B-BACK-9]', async () => {
+  const page = shown(<CallbackContinue />);
+  await page.press('Continue');
+  expect([page.link.sent, page.store.get(screenAtom)]).toEqual([['first'], 'CallbackConfirmation']);
+});
+
+test('Try again sends the token of the link again [B-BACK-5]', async () => {
+  await failureViews.load();
+  const page = pageOf(magicLink);
+  page.store.set(callbackProblemAtom, { kind: 'failed', error: { type: 'unreachable' } });
+  const { press } = shown(<CallbackProblem />, page);
+  await press('Try again');
+  expect([page.link.sent, page.store.get(screenAtom)]).toEqual([['again'], 'CallbackConfirmation']);
+});
+
+test.each([
+  ['Use the link', ['first'], 'CallbackConfirmation'],
+  ['Stay in this account', [], 'SessionConfirmation'],
+])('%s sends the token %j and shows %s [B-BACK-7]', async (name, sent, next) => {
+  const page = shown(<CallbackOther />, pageOf(magicLink, {}));
+  await page.press(name);
+  expect([page.link.sent, page.store.get(screenAtom)]).toEqual([sent, next]);
+});
+
+test('a link of another browser says in which browser it works [B-BACK-3]', () => {
+  const page = pageOf(magicLink);
+  page.store.set(callbackProblemAtom, { kind: 'elsewhere', askedAddress: undefined });
+  shown(<CallbackProblem />, page);
+  expect(screen.getByRole('alert').textContent).toContain('only in the browser in which you asked for it');
+});
+
+const person = { userId: 'user-1', account: 'ada@example.com' };
+const named = 'You are logged in as ada@example.com.';
+const unnamed = 'You have successfully logged in.';
+
+// Read across: the comparison of the account, whether success leads somewhere | the sentence, whether there is a button.
+test.each<[Expectation, boolean, string, boolean]>([
+  ['expected', false, unnamed, false],
+  ['expected', true, unnamed, true],
+  ['unknown', false, named, false],
+  ['unknown', true, named, true],
+  ['other', false, named, true],
+  ['other', true, named, true],
+])('a log-in that is %s (led on: %s) reads "%s" [B-BACK-11]', (expectation, isLedOn, words, hasButton) => {
+  const page = pageOf(magicLink, { ...nobody, person: () => person, hasSession: async () => succeeded(true) });
+  page.store.set(linkExpectationAtom, expectation);
+  if (isLedOn) page.store.set(callbackOptionsAtom, { requireClick: false, continueURL: new URL('https://app.test') });
+  shown(<CallbackConfirmation />, page);
+  expect(screen.getByRole('heading').textContent).toBe('Success!');
+  expect(text()).toContain(words);
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(hasButton ? ['Continue'] : []);
+});

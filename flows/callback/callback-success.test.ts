@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryAtom } from '../core/last-used/last-used.atoms';
+import { screenAtom } from '../core/screen/screen.atoms';
+import type { ScreenName } from '../core/screen/screen-name';
+import { testMemory } from '../core/testing/test-memory';
+import { confirmedSessionAtom } from '../session';
+import type { Arrival } from './arrival';
+import { beginCallbackAtom } from './callback.actions';
+import { callbackOptionsAtom } from './callback.atoms';
+import { type Expectation, linkExpectationAtom } from './expectation.atoms';
+import { backToLoginAtom, confirmAtom, continueAtom, successAtom } from './leave.actions';
+import { magicLink, pageOf } from './testing/callback-page';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const continueURL = new URL('https://app.example/home');
+const social: Arrival = { kind: 'signIn', type: 'oauth', token: 'token-1' };
+
+// Read across: the screen, the comparison of the link, the session that is confirmed | the success, where it leads after a second.
+test.each<[ScreenName, Expectation, 'new' | 'known' | 'other', 'none' | 'shown' | 'held']>([
+  ['CallbackAuthenticate', 'expected', 'new', 'none'],
+  ['CallbackProblem', 'other', 'other', 'none'],
+  ['CallbackConfirmation', 'expected', 'new', 'shown'],
+  ['CallbackConfirmation', 'unknown', 'new', 'shown'],
+  ['CallbackConfirmation', 'other', 'new', 'held'],
+  ['PasswordConfirmation', 'other', 'other', 'shown'],
+  ['SessionConfirmation', 'other', 'known', 'shown'],
+  ['SessionConfirmation', 'expected', 'other', 'held'],
+])('the success of %s (link: %s, session: %s) is %s [B-BACK-8]', async (screen, expectation, session, success) => {
+  const page = pageOf(magicLink);
+  page.store.set(callbackOptionsAtom, { requireClick: false, continueURL });
+  page.store.set(linkExpectationAtom, expectation);
+  page.store.set(confirmedSessionAtom, session);
+  page.store.set(screenAtom, screen);
+  expect(page.store.get(successAtom)).toBe(success);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(page.left).toEqual(success === 'shown' ? [`replace ${continueURL.href}`] : []);
+});
+
+test('a success that waited for a press, and is left without one, leads nowhere [B-BACK-11]', async () => {
+  const page = pageOf(magicLink);
+  page.store.set(callbackOptionsAtom, { requireClick: false, continueURL });
+  page.store.set(linkExpectationAtom, 'other');
+  page.store.set(screenAtom, 'CallbackConfirmation');
+  page.store.set(screenAtom, 'CallbackProblem');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(page.left).toEqual([]);
+});
+
+describe('a log-in that leads nowhere', () => {
+  test('stays on its confirmation, and goes where the host says later by a press', async () => {
+    const page = pageOf(magicLink);
+    void page.store.set(beginCallbackAtom);
+    await vi.advanceTimersByTimeAsync(60_000);
+    page.store.set(continueAtom);
+    expect([page.left, page.store.get(screenAtom)]).toEqual([[], 'CallbackConfirmation']);
+    page.store.set(callbackOptionsAtom, { requireClick: false, continueURL });
+    page.store.set(continueAtom);
+    expect(page.left).toEqual([`replace ${continueURL.href}`]);
+  });
+
+  test('confirms the session of another account once Continue was pressed [B-BACK-11]', async () => {
+    const page = pageOf(magicLink);
+    page.store.set(screenAtom, 'CallbackConfirmation');
+    page.store.set(linkExpectationAtom, 'other');
+    await page.store.set(confirmAtom);
+    expect([page.store.get(screenAtom), page.store.get(confirmedSessionAtom)]).toEqual([
+      'SessionConfirmation',
+      'known',
+    ]);
+    expect(page.events.map(({ type }) => type)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
+  });
+
+  test('has no page to log in either: Back to log in leaves for none', () => {
+    const page = pageOf({ kind: 'nothing' });
+    page.store.set(backToLoginAtom);
+    expect(page.left).toEqual([]);
+  });
+});
+
+// Read across: what was begun in this browser | whether it waited for a log-in by a social provider.
+test.each([
+  ['oauth:google', 'expected'],
+  ['email', 'unknown'],
+  ['', 'unknown'],
+])('a log-in by a social provider, where this browser had begun %j, is %s [B-BACK-11]', async (begun, expectation) => {
+  const page = pageOf(social);
+  page.store.set(memoryAtom, testMemory(` ${begun}`));
+  void page.store.set(beginCallbackAtom);
+  await page.settle();
+  expect(page.store.get(linkExpectationAtom)).toBe(expectation);
+});
+
+test.each([
+  ['oauth:google', 'Your account is closed.'],
+  ['email', undefined],
+  ['', undefined],
+])('the words of a refusal, where this browser had begun %j, are %j [T-BACK-1]', async (begun, description) => {
+  const page = pageOf({ kind: 'declined', error: 'server_error', description: 'Your account is closed.' });
+  page.store.set(memoryAtom, testMemory(` ${begun}`));
+  void page.store.set(beginCallbackAtom);
+  await page.settle();
+  expect(page.problem()).toEqual({ kind: 'declined', error: 'server_error', description });
+});

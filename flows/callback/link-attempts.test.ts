@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failed, succeeded } from '../core/provider/outcome';
+import type { Provider } from '../core/provider/provider';
+import { screenAtom } from '../core/screen/screen.atoms';
+import { announcementAtom } from '../core/words/announce.atoms';
+import { confirmedSessionAtom } from '../session';
+import type { Arrival } from './arrival';
+import { acceptLinkAtom, arriving, beginCallbackAtom, logInByLinkAtom } from './callback.actions';
+import { callbackOptionsAtom, followedLinkAtom } from './callback.atoms';
+import { magicLink, nobody, pageOf } from './testing/callback-page';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const forEver = () => new Promise<never>(() => undefined);
+const unreachable = async () => failed({ type: 'unreachable' });
+
+describe('the token of a link', () => {
+  test('is sent as a first attempt by arriving and by Continue [B-BACK-2]', async () => {
+    for (const requireClick of [false, true]) {
+      const page = pageOf(magicLink);
+      page.store.set(callbackOptionsAtom, { requireClick });
+      void page.store.set(beginCallbackAtom);
+      await page.settle();
+      if (requireClick) void page.store.set(logInByLinkAtom, false);
+      await page.settle();
+      expect(page.link.sent).toEqual(['first']);
+    }
+  });
+
+  test('is sent again by Try again after a failed request [B-BACK-5]', async () => {
+    const page = pageOf(magicLink, { ...nobody, authenticateMagicLink: unreachable });
+    void page.store.set(beginCallbackAtom);
+    await page.settle();
+    void page.store.set(logInByLinkAtom, true);
+    await page.settle();
+    expect(page.link.sent).toEqual(['first', 'again']);
+  });
+
+  test.each([
+    [false, ['first']],
+    [true, ['first', 'again']],
+  ])('after the question of whose session (a second attempt: %s) is sent as that attempt', async (isAgain, sent) => {
+    let person: ReturnType<Provider['person']> = isAgain ? undefined : { userId: 'user-1' };
+    const page = pageOf(magicLink, { ...nobody, person: () => person, authenticateMagicLink: unreachable });
+    void page.store.set(beginCallbackAtom);
+    await page.settle();
+    person = { userId: 'user-1' };
+    if (isAgain) void page.store.set(logInByLinkAtom, true);
+    await page.settle();
+    expect(page.store.get(screenAtom)).toBe('CallbackOther');
+    void page.store.set(acceptLinkAtom);
+    expect(page.store.get(screenAtom)).toBe('CallbackAuthenticate');
+    await page.settle();
+    expect(page.link.sent).toEqual(sent);
+  });
+
+  test('is sent without a question where none was asked', async () => {
+    const page = pageOf(magicLink);
+    void page.store.set(acceptLinkAtom);
+    await page.settle();
+    expect([page.link.sent, page.store.get(screenAtom)]).toEqual([['first'], 'CallbackConfirmation']);
+  });
+
+  test('is sent by a second widget of the page as the same first attempt', async () => {
+    const [one, other] = [pageOf(magicLink), pageOf(magicLink)];
+    other.store.set(followedLinkAtom, one.link);
+    for (const { store } of [one, other]) void store.set(beginCallbackAtom);
+    await one.settle();
+    expect(one.link.sent).toEqual(['first', 'first']);
+  });
+
+  test('that has logged in by another widget of the page asks no question at Try again', async () => {
+    const page = pageOf(magicLink, {});
+    page.store.set(followedLinkAtom, { ...page.link, hasSucceeded: () => true });
+    void page.store.set(logInByLinkAtom, true);
+    await page.settle();
+    expect([page.link.sent, page.store.get(screenAtom)]).toEqual([['again'], 'CallbackConfirmation']);
+  });
+
+  test.each<Arrival>([{ kind: 'nothing' }, { kind: 'reset', token: 'token-1' }])(
+    'is not sent by Use the link where the page was reached by %j',
+    async (arrival) => {
+      const page = pageOf(arrival);
+      page.store.set(screenAtom, 'CallbackProblem');
+      await page.store.set(acceptLinkAtom);
+      expect([page.store.get(screenAtom), page.calls]).toEqual(['CallbackProblem', []]);
+    },
+  );
+});
+
+describe('a link of which the provider says that it is spent', () => {
+  test('shows no problem where another widget of the page has logged in by it meanwhile', async () => {
+    let hasSucceeded = false;
+    const spent = { ...nobody, authenticateMagicLink: async () => failed({ type: 'unable_to_auth_magic_link' }) };
+    const page = pageOf(magicLink, { ...spent, askedAddress: forEver });
+    page.store.set(followedLinkAtom, { ...page.link, hasSucceeded: () => hasSucceeded });
+    void page.store.set(beginCallbackAtom);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(page.store.get(arriving.stateAtom)).toEqual({ status: 'idle' });
+    hasSucceeded = true;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([page.store.get(screenAtom), page.link.isForgotten]).toEqual(['CallbackAuthenticate', false]);
+  });
+
+  test('after Continue confirms the session that another tab has made with it [B-BACK-12]', async () => {
+    let person: ReturnType<Provider['person']>;
+    const page = pageOf(magicLink, {
+      ...nobody,
+      person: () => person,
+      authenticateMagicLink: async () => {
+        person = { userId: 'user-1' };
+        return failed({ type: 'unable_to_auth_magic_link' });
+      },
+    });
+    page.store.set(callbackOptionsAtom, { requireClick: true });
+    void page.store.set(beginCallbackAtom);
+    await page.settle();
+    void page.store.set(logInByLinkAtom, false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([page.store.get(screenAtom), page.store.get(confirmedSessionAtom)]).toEqual([
+      'SessionConfirmation',
+      'other',
+    ]);
+  });
+
+  test('reports to the host that the address that asked did not come', async () => {
+    const spent = { ...nobody, authenticateMagicLink: async () => failed({ type: 'unable_to_auth_magic_link' }) };
+    const page = pageOf(magicLink, { ...spent, askedAddress: forEver });
+    void page.store.set(beginCallbackAtom);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(page.errors.map(({ operation, type }) => [operation, type])).toEqual([
+      ['magicLinks.authenticate', 'unable_to_auth_magic_link'],
+      ['askedAddress', 'unreachable'],
+    ]);
+  });
+});
+
+test('a failed request is shown by its screen alone, and the address that asked is not read for it', async () => {
+  const page = pageOf(magicLink, { ...nobody, authenticateMagicLink: unreachable });
+  void page.store.set(beginCallbackAtom);
+  await page.settle();
+  expect(page.problem()).toMatchObject({ kind: 'failed' });
+  expect(page.store.get(arriving.stateAtom)).toEqual({ status: 'idle' });
+  expect(page.calls.map(({ name }) => name)).toEqual(['askedAddress', 'authenticateMagicLink']);
+});
+
+test.each(['identify', 'authenticate'])('a slow log-in (%s) is announced as such', async (step) => {
+  const slow = step === 'identify' ? { isPersonCertain: () => false } : { authenticateMagicLink: forEver };
+  const page = pageOf(magicLink, { ...nobody, ...slow });
+  void page.store.set(beginCallbackAtom);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(page.store.get(announcementAtom).text).toBe('Logging you in');
+});
+
+test('a log-in whose account cannot be compared with the address that asked is complete', async () => {
+  const page = pageOf(magicLink, {
+    ...nobody,
+    askedAddress: async () => succeeded('ada@example.com'),
+    hasContact: async () => failed({ type: 'broken' }),
+  });
+  void page.store.set(beginCallbackAtom);
+  await page.settle();
+  expect(page.events.map(({ type }) => type)).toContain('AUTHENTICATE_FLOW_COMPLETE');
+});

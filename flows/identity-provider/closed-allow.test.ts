@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai/vanilla';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closedReasonAtom, isReadyAtom, pressClosedAtom, watchControlAtom } from './decision-guard.atoms';
+import { watchPartAtom } from './question-in-sight.atoms';
+
+/** The observers of the page, each with what it watches and how. */
+const observers: { tell(entries: object[]): void; options: object; watched: Element[] }[] = [];
+class Observer {
+  readonly watched: Element[] = [];
+  constructor(
+    readonly tell: (entries: object[]) => void,
+    readonly options: object,
+  ) {
+    observers.push(this);
+  }
+  observe(element: Element) {
+    this.watched.push(element);
+  }
+  disconnect() {}
+}
+let isLow = false;
+class Media extends EventTarget {
+  get matches() {
+    return isLow;
+  }
+}
+const media = new Media();
+const leaves: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('matchMedia', () => media);
+});
+afterEach(() => {
+  for (const leave of leaves.splice(0)) leave();
+  observers.splice(0);
+  isLow = false;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** Allow under a question with one part, which is in sight only once the test says so. */
+function underQuestion() {
+  const store = createStore();
+  const part = document.createElement('p');
+  const allow = document.createElement('button');
+  document.body.append(part, allow);
+  const leave = store.sub(isReadyAtom, () => undefined);
+  leaves.push(leave);
+  store.set(watchPartAtom, 'permission', part);
+  store.set(watchControlAtom, allow);
+  const see = async () => {
+    const entry = { intersectionRect: { height: 20 }, boundingClientRect: { height: 20 }, rootBounds: { height: 600 } };
+    for (const { watched, tell } of observers) if (watched.includes(part)) tell([entry]);
+    await wait(500);
+  };
+  return { store, allow, leave, see, reason: () => store.get(closedReasonAtom) };
+}
+
+describe('Allow that is closed', () => {
+  test('says that the question was not read once it is pressed, until it was [T-IDP-21]', async () => {
+    const { store, see, reason } = underQuestion();
+    await wait(500);
+    expect([store.get(isReadyAtom), reason()]).toEqual([false, undefined]);
+    store.set(pressClosedAtom);
+    expect(reason()).toBe('idp.unseen');
+    await see();
+    expect([store.get(isReadyAtom), reason()]).toEqual([true, undefined]);
+  });
+
+  test('says nothing of the question where it was read and Allow waits for something else', async () => {
+    const { store, see, reason } = underQuestion();
+    await see();
+    store.set(pressClosedAtom);
+    store.set(watchPartAtom, 'destination', document.createElement('p'));
+    expect([store.get(isReadyAtom), reason()]).toEqual([false, undefined]);
+  });
+
+  test('says that the window is too low before all else, and opens as it grows', async () => {
+    isLow = true;
+    const { store, see, reason } = underQuestion();
+    store.set(pressClosedAtom);
+    leaves.push(store.sub(closedReasonAtom, () => undefined));
+    expect([store.get(isReadyAtom), reason()]).toEqual([false, 'idp.windowTooLow']);
+    await see();
+    isLow = false;
+    media.dispatchEvent(new Event('change'));
+    expect([store.get(isReadyAtom), reason()]).toEqual([true, undefined]);
+  });
+});
+
+test('Allow waits anew for whoever looks at it again, and follows the page only while it is looked at', async () => {
+  const { store, leave, see } = underQuestion();
+  await see();
+  expect(store.get(isReadyAtom)).toBe(true);
+  leave();
+  for (const event of ['focus', 'pageshow']) dispatchEvent(new Event(event));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(vi.getTimerCount()).toBe(0);
+  leaves.push(store.sub(isReadyAtom, () => undefined));
+  expect(store.get(isReadyAtom)).toBe(false);
+  await wait(500);
+  expect(store.get(isReadyAtom)).toBe(true);
+});
+
+describe('a cover over Allow', () => {
+  const covered = { isIntersecting: true, isVisible: false };
+  const watching = (allow: Element) => observers.find(({ watched }) => watched.includes(allow));
+
+  test('is asked of the browser for the whole of Allow, as version 2 of its observers tells it', () => {
+    const { allow } = underQuestion();
+    expect(watching(allow)?.options).toEqual({ threshold: 1, trackVisibility: true, delay: 100 });
+  });
+
+  // Read across: the element that a click meets | whether Allow is covered.
+  test.each([
+    ['another element', document.createElement('iframe'), true],
+    ['nothing', null, false],
+  ])('is looked for in the middle of it, where a click meets %s', async (_what, hit, isCovered) => {
+    const { allow, reason } = underQuestion();
+    allow.getBoundingClientRect = () => ({ left: 100, top: 40, width: 80, height: 20 }) as DOMRect;
+    const elementFromPoint = vi.fn((_x: number, _y: number) => hit);
+    Object.assign(document, { elementFromPoint });
+    watching(allow)?.tell([covered]);
+    await wait(1_000);
+    expect(elementFromPoint).toHaveBeenCalledExactlyOnceWith(140, 50);
+    expect(reason()).toBe(isCovered ? 'idp.covered' : undefined);
+  });
+
+  test('is not looked for where Allow is no longer in the page', async () => {
+    const { allow, reason } = underQuestion();
+    allow.remove();
+    watching(allow)?.tell([covered]);
+    watching(allow)?.tell([]);
+    await wait(1_000);
+    expect(reason()).toBeUndefined();
+  });
+
+  test('that is told again does not begin its second anew', async () => {
+    const { allow, reason } = underQuestion();
+    const tell = (entry: object) => watching(allow)?.tell([entry]);
+    tell({ isIntersecting: true, isVisible: true });
+    tell(covered);
+    await wait(900);
+    tell(covered);
+    await wait(100);
+    expect(reason()).toBe('idp.covered');
+  });
+});

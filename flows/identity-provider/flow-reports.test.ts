@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserAtom } from '../core/host/browser.atoms';
+import { failed, succeeded } from '../core/provider/outcome';
+import type { Person, Provider } from '../core/provider/provider';
+import { focusRequestAtom } from '../core/screen/screen.atoms';
+import { fakeProvider } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { pageAtom } from './consent-options.atoms';
+import { isReadyAtom } from './decision-guard.atoms';
+import { beginAtom, decideAtom } from './identity-provider.actions';
+import { cancelPreflightAtom, flowStateAtom } from './identity-provider.atoms';
+// Here with the rest, so that to load it takes no time.
+import './follow-up';
+import { followUp } from './identity-provider.lazy';
+import { confirmLogoutAtom } from './log-out.actions';
+
+beforeAll(() => followUp.load());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const heading = { target: 'heading' };
+const unreachable = async () => failed({ type: 'unreachable' });
+const bye = 'https://robot.test/bye';
+const authorize = '?client_id=robot&redirect_uri=https%3A%2F%2Frobot.test%2Fback&scope=openid';
+const logOut = `?client_id=robot&post_logout_redirect_uri=${encodeURIComponent(bye)}`;
+
+/** The page of this query, with what the host hears and where the browser is led. */
+function open(query: string, answers: Partial<Provider> = {}) {
+  const { provider } = fakeProvider({ connectedApps: async () => succeeded([]), ...answers });
+  const page = testStore(provider, { products: [] });
+  const left: string[] = [];
+  page.store.set(browserAtom, {
+    leave: ({ href }, { isSpent }) => void left.push(`${isSpent ? 'replace' : 'go'} ${href}`),
+    back: () => undefined,
+    show: () => undefined,
+  });
+  page.store.set(pageAtom, { query, address: `https://host.test/${query}`, isFramed: false });
+  const begin = async (...isCausedByPerson: boolean[]) => {
+    void page.store.set(beginAtom, ...isCausedByPerson);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const reports = () => page.errors.map(({ operation, type, message }) => [operation, type, message]);
+  return { ...page, begin, left, reports, focus: () => page.store.get(focusRequestAtom) };
+}
+
+describe('what the host hears of a flow that cannot go on', () => {
+  // Read across: the query, the person | the operation and the words.
+  test.each<[string, Person | undefined, string, string]>([
+    ['?client_id=robot', { userId: 'ada' }, 'idp', 'missing redirect_uri'],
+    ['?client_id=a&client_id=b', { userId: 'ada' }, 'idp', 'repeated client_id'],
+    [authorize, undefined, 'idp.oauthAuthorizeStart', 'noSession'],
+    ['?post_logout_redirect_uri=https%3A%2F%2Frobot.test', { userId: 'ada' }, 'idp', 'missing client_id'],
+  ])('of %s, where %j is signed in, is %s (%s)', async (query, person, operation, words) => {
+    const { begin, reports } = open(query, { person: () => person });
+    await begin();
+    expect(reports()).toEqual([[operation, 'configuration', `${operation} failed (${words})`]]);
+  });
+
+  test.each([
+    ['a question that is not answered', authorize, { startAuthorization: unreachable }, 'idp.oauthAuthorizeStart'],
+    ['a log-out that is not answered', logOut, { startLogout: unreachable }, 'idp.oauthLogoutStart'],
+  ])('is the call of %s', async (_what, query, answers, operation) => {
+    const { store, begin, reports, focus } = open(query, answers);
+    await begin(false);
+    expect(reports().map(([name, type]) => [name, type])).toEqual([[operation, 'unreachable']]);
+    expect(store.get(flowStateAtom)).toEqual({
+      status: 'error',
+      problem: { kind: 'provider', error: { type: 'unreachable' } },
+    });
+    expect(focus()).toBeUndefined();
+  });
+
+  test('is the log-out whose answer leads elsewhere', async () => {
+    const answer = { isConsentRequired: false, redirectURI: 'https://evil.test/bye' };
+    const { begin, reports, focus } = open(logOut, { startLogout: async () => succeeded(answer) });
+    await begin();
+    expect(reports()).toEqual([
+      ['idp.oauthLogoutStart', 'configuration', 'idp.oauthLogoutStart failed (unsafeAddress)'],
+    ]);
+    expect(focus()).toEqual(heading);
+  });
+});
+
+describe('focus', () => {
+  // Read across: the query, the answers | the state that is reached.
+  const states: [string, string, Partial<Provider>, string][] = [
+    ['the question', authorize, {}, 'consent'],
+    ['the question of a log-out', logOut, {}, 'confirmLogout'],
+    ['a failed question', authorize, { startAuthorization: unreachable }, 'error'],
+    ['a failed log-out', logOut, { startLogout: unreachable }, 'error'],
+    ['a missing parameter', '?client_id=robot', {}, 'error'],
+    ['a missing session', authorize, { person: () => undefined }, 'error'],
+  ];
+
+  test.each(states)('stays with the host at %s that nobody asked for', async (_what, query, answers, status) => {
+    const { store, begin, focus } = open(query, answers);
+    await begin();
+    expect([store.get(flowStateAtom).status, focus()]).toEqual([status, undefined]);
+  });
+
+  test.each(states)('moves to %s after Try again', async (_what, query, answers, status) => {
+    const { store, begin, focus } = open(query, answers);
+    await begin(true);
+    expect([store.get(flowStateAtom).status, focus()]).toEqual([status, heading]);
+  });
+
+  test('moves to the error of a preflight that was cancelled', () => {
+    const { store, focus } = open(authorize);
+    store.set(cancelPreflightAtom);
+    expect(store.get(flowStateAtom)).toEqual({
+      status: 'error',
+      problem: { kind: 'provider', error: { type: 'unreachable' } },
+    });
+    expect(focus()).toEqual(heading);
+  });
+
+  test('moves to the question that is asked of another account [T-IDP-23]', async () => {
+    let person: Person = { userId: 'ada' };
+    const { store, begin, focus } = open(authorize, { person: () => person });
+    await begin();
+    store.sub(isReadyAtom, () => undefined);
+    await vi.advanceTimersByTimeAsync(500);
+    person = { userId: 'eve' };
+    await store.set(decideAtom, true);
+    expect(store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { hasChanged: true } });
+    expect(focus()).toEqual(heading);
+  });
+});
+
+describe('a log-out', () => {
+  const says = (redirectURI?: string) => ({
+    startLogout: async () => succeeded({ isConsentRequired: true, ...(redirectURI && { redirectURI }) }),
+  });
+
+  test('leaves the page for good, without the question in the history', async () => {
+    const { store, begin, left } = open(logOut, says(bye));
+    await begin();
+    expect(store.get(flowStateAtom)).toMatchObject({ status: 'confirmLogout', redirectURI: bye });
+    await store.set(confirmLogoutAtom);
+    expect(left).toEqual([`replace ${bye}`]);
+  });
+
+  test('that leads nowhere says so, and focus is on it', async () => {
+    const { store, begin, left, focus } = open(logOut, says());
+    await begin();
+    expect(Object.keys(store.get(flowStateAtom))).toEqual(['status', 'request']);
+    await store.set(confirmLogoutAtom);
+    expect([store.get(flowStateAtom), left, focus()]).toEqual([{ status: 'loggedOut' }, [], heading]);
+  });
+
+  test('that fails is an error, and focus is on it', async () => {
+    const { store, begin, left, focus, reports } = open(logOut, { ...says(bye), revokeSession: unreachable });
+    await begin();
+    await store.set(confirmLogoutAtom);
+    expect(store.get(flowStateAtom)).toEqual({
+      status: 'error',
+      problem: { kind: 'provider', error: { type: 'unreachable' } },
+    });
+    expect([left, focus(), reports().map(([operation]) => operation)]).toEqual([[], heading, ['session.revoke']]);
+  });
+});

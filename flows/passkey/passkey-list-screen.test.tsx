@@ -1,0 +1,143 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { Passkey } from '../core/provider/passkey-calls';
+import type { Provider } from '../core/provider/provider';
+import { focusRequestAtom, screenAtom } from '../core/screen/screen.atoms';
+import { drawnWith } from '../core/testing/drawn-with';
+import { fakeProvider } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { withoutIsolates } from '../core/testing/words-of';
+import { announcementAtom } from '../core/words/announce.atoms';
+import { registerPasskey, skipAtom } from './passkey.actions';
+import { PasskeyRegistrationSuccess } from './passkey-registration-success.screen';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(30_000);
+  vi.useRealTimers();
+});
+
+const laptop: Passkey = { id: 'passkey-1', name: 'Laptop' };
+const nameless: Passkey = { id: 'passkey-2', name: ' ' };
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const button = (name: string) => screen.getByRole('button', { name: (given) => withoutIsolates(given) === name });
+const press = async (name: string) => {
+  fireEvent.click(button(name));
+  await pass(0);
+};
+const text = () => withoutIsolates(screen.getByRole('region').textContent);
+
+/** The list of passkeys, after one was skipped unless a test says otherwise. */
+async function atTheList(answers: Partial<Provider> = {}, { wasCreated = false, restoreOnFailure = true } = {}) {
+  const { provider, calls } = fakeProvider({ listPasskeys: async () => succeeded([laptop, nameless]), ...answers });
+  const page = testStore(provider, { products: ['passkeys'], passkeyOptions: { restoreOnFailure } });
+  void page.store.set(wasCreated ? registerPasskey.startAtom : skipAtom);
+  drawnWith(page.store, <PasskeyRegistrationSuccess />);
+  await pass(400);
+  const sent = () => calls.map(({ name }) => name);
+  return { ...page, sent, announced: () => page.store.get(announcementAtom).text };
+}
+
+test.each([
+  [true, 'Passkey successfully created!'],
+  [false, 'Your Passkeys'],
+])('the list after a passkey was created (%s) is headed "%s"', async (wasCreated, title) => {
+  await atTheList({}, { wasCreated });
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
+  expect(screen.getByRole('list', { name: 'Existing Passkeys' })).toBeDefined();
+});
+
+describe('the passkeys of an account', () => {
+  test('say so where there are none', async () => {
+    await atTheList({ listPasskeys: async () => succeeded([]) });
+    expect(text()).toContain('You have no Passkeys yet.');
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  test('that cannot be had say why, and are fetched again by Try again', async () => {
+    let answer: Outcome<readonly Passkey[]> = failed({ type: 'unreachable' });
+    await atTheList({ listPasskeys: async () => answer });
+    expect(screen.getByRole('alert').textContent).toContain("We couldn't reach the server.");
+    expect(screen.queryByRole('list')).toBeNull();
+    answer = succeeded([laptop]);
+    await press('Try again');
+    expect([screen.queryByRole('alert'), screen.getAllByRole('listitem').length]).toEqual([null, 1]);
+  });
+
+  test('are neither said to be none nor listed while they are fetched', async () => {
+    await atTheList({ listPasskeys: () => new Promise(() => undefined) });
+    expect(text()).not.toContain('You have no Passkeys yet.');
+    expect([screen.queryByRole('list'), screen.queryByRole('alert')]).toEqual([null, null]);
+  });
+});
+
+test('another passkey is set up on the first screen, and Done is for the host', async () => {
+  const { store, events } = await atTheList();
+  await press('Done');
+  expect(events.at(-1)).toEqual({ type: 'PASSKEY_DONE', data: {} });
+  await press('Set up another Passkey');
+  expect(store.get(screenAtom)).toBe('PasskeyRegistrationStart');
+});
+
+describe('the question before a deletion [B-PKEY-8]', () => {
+  // Read across: the control of the row | the question.
+  test.each([
+    ['Delete Laptop', 'Delete the Passkey “Laptop”?'],
+    ['Delete unnamed Passkey', 'Delete the unnamed Passkey?'],
+  ])('after "%s" is "%s", and every row waits for its answer', async (name, question) => {
+    const { sent } = await atTheList();
+    await press(name);
+    expect(screen.getByRole('group', { name: (given) => withoutIsolates(given) === question })).toBeDefined();
+    for (const control of within(screen.getByRole('list')).getAllByRole('button')) {
+      expect(control.getAttribute('aria-disabled')).toBe('true');
+    }
+    expect(sent()).not.toContain('deletePasskey');
+  });
+
+  test.each(['Cancel', 'Escape'])(
+    'is answered by %s: nothing is deleted, and focus returns to the row',
+    async (how) => {
+      const { store, sent } = await atTheList();
+      await press('Delete Laptop');
+      fireEvent.keyDown(button('Delete'), { key: 'Tab' });
+      expect(button('Cancel')).toBeDefined();
+      if (how === 'Cancel') await press('Cancel');
+      else fireEvent.keyDown(button('Delete'), { key: 'Escape' });
+      expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+      expect(store.get(focusRequestAtom)).toEqual({ target: 'key:delete passkey-1' });
+      expect(sent()).not.toContain('deletePasskey');
+    },
+  );
+
+  test.each([
+    ['Delete Laptop', 'Passkey deleted: Laptop.'],
+    ['Delete unnamed Passkey', 'Unnamed Passkey deleted.'],
+  ])('after "%s" is answered by Delete, and that is announced', async (name, words) => {
+    const { announced, sent } = await atTheList();
+    await press(name);
+    await press('Delete');
+    expect(withoutIsolates(String(announced()))).toBe(words);
+    expect([sent().at(-1), screen.getAllByRole('listitem').length]).toEqual(['deletePasskey', 1]);
+  });
+});
+
+// Read across: the failure of a deletion, the row | what is said of it.
+test.each([
+  ['broken', 'Delete Laptop', 'Passkey not deleted: Laptop. It is back in the list.'],
+  ['broken', 'Delete unnamed Passkey', 'Unnamed Passkey not deleted. It is back in the list.'],
+  ['session_not_found', 'Delete Laptop', 'Your session has ended. Log in again to manage your Passkeys.'],
+] as const)(
+  'a deletion that fails (%s, after "%s") is undone, and reads "%s" [B-PKEY-10]',
+  async (type, name, words) => {
+    const { errors } = await atTheList({ deletePasskey: async () => failed({ type }) });
+    await press(name);
+    await press('Delete');
+    expect(withoutIsolates(screen.getByRole('alert').textContent)).toBe(words);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(errors.map(({ operation }) => operation)).toEqual(['user.deleteWebauthnRegistration']);
+  },
+);

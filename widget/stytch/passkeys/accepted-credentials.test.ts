@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { quietClient } from '../../testing/quiet-client';
+import { calls as passkeyCalls } from './passkeys';
+
+const register = () => Promise.reject({ error_type: 'session_not_found', error_message: 'No.', status_code: 404 });
+const aMount = () => new AbortController().signal;
+
+describe('the credentials that are left after a deletion', () => {
+  const accepted = vi.fn(async (_file: object) => undefined);
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', { userAgent: 'Browser/1', credentials: { create: async () => null } });
+    vi.stubGlobal(
+      'PublicKeyCredential',
+      Object.assign(() => undefined, { signalAllAcceptedCredentials: accepted }),
+    );
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.clearAllMocks();
+  });
+
+  /** Deletes a passkey of a user who has none left, of whom the provider has this on file. */
+  async function deleteLast(file: unknown, domain?: string) {
+    const fetchSDK = vi.fn(async () => ({ public_key_credential_creation_options: file }));
+    const left = { getSync: () => ({ webauthn_registrations: [] }), get: async () => ({}) };
+    const user = { ...left, deleteWebauthnRegistration: async () => ({ request_id: 'r' }) };
+    const calls = passkeyCalls(quietClient({ user, webauthn: { register } }), { fetchSDK }, aMount);
+    const { signal } = new AbortController();
+    if (domain) await calls.registerPasskey({ sessionDurationMinutes: 30, signal, isSilent: false, domain });
+    await calls.deletePasskey('p');
+    await vi.advanceTimersByTimeAsync(5_000);
+    return { fetchSDK };
+  }
+  const user = { id: 'dXNlcg' };
+  const written = (file: object) => JSON.stringify(file);
+
+  test('are asked for under the domain of the page, or of the registration before', async () => {
+    for (const domain of [undefined, 'app.test']) {
+      const { fetchSDK } = await deleteLast(written({ rp: { id: 'app.test' }, user }), domain);
+      expect(fetchSDK).toHaveBeenCalledExactlyOnceWith({
+        url: '/webauthn/register/start',
+        method: 'POST',
+        body: {
+          domain: domain ?? location.hostname,
+          return_passkey_credential_options: true,
+          user_agent: 'Browser/1',
+        },
+      });
+    }
+  });
+
+  // Read across: what the provider has on file | the domain under which the password manager is told of no credential.
+  test.each([
+    [{ rp: { id: 'app.test' }, user, excludeCredentials: [] }, 'app.test'],
+    [{ rp: { id: 'app.test' }, user }, 'app.test'],
+    [{ rp: { id: 'app.test' }, user, excludeCredentials: [null, { id: 7 }, 'p'] }, 'app.test'],
+    [{ rp: { id: 7 }, user }, location.hostname],
+    [{ rp: 'app.test', user }, location.hostname],
+    [{ user }, location.hostname],
+  ])('are none by %j', async (file, rpId) => {
+    await deleteLast(written(file));
+    expect(accepted).toHaveBeenCalledExactlyOnceWith({ rpId, userId: user.id, allAcceptedCredentialIds: [] });
+  });
+
+  test.each([
+    undefined,
+    { user },
+    '{',
+    '"text"',
+    written({ rp: { id: 'app.test' } }),
+    written({ user: 'u' }),
+    written({ user: { id: 7 } }),
+    written({ user, excludeCredentials: [{ id: 'credential' }] }),
+  ])('are not told where the provider has %j on file', async (file) => {
+    await deleteLast(file);
+    expect(accepted).not.toHaveBeenCalled();
+  });
+
+  test('are not told by a client that cannot be asked for them', async () => {
+    const parts = { getSync: () => ({ webauthn_registrations: [] }), deleteWebauthnRegistration: async () => ({}) };
+    await passkeyCalls(quietClient({ user: parts }), {}, aMount).deletePasskey('p');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(accepted).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failed, succeeded } from '../../../flows/core/provider/outcome';
+import { quietClient } from '../../testing/quiet-client';
+import type { Internals } from '../internals';
+import { calls as passkeyCalls } from './passkeys';
+
+const signedIn = { user_id: 'u', session: { session_id: 's', user_id: 'u' } };
+const unknown = vi.fn(async (_what: object) => undefined);
+const inBrowser = vi.fn(async (_asked: unknown): Promise<{ id: string } | null> => ({ id: 'credential' }));
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { credentials: { get: inBrowser } });
+  vi.stubGlobal(
+    'PublicKeyCredential',
+    Object.assign(() => undefined, { signalUnknownCredential: unknown }),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+interface Asking {
+  /** The provider's answer to what the browser gave: a thrown value where it refuses. */
+  answer?: () => Promise<unknown>;
+  /** The end of the client before the browser is asked, if any. */
+  before?: () => Promise<unknown>;
+  internals?: Internals;
+  isAutofill?: boolean;
+}
+
+/** A sign-in with a passkey by a client that asks the browser as the provider's does. */
+function signIn({ answer = async () => signedIn, before, internals = {}, isAutofill = false }: Asking = {}) {
+  const { signal } = new AbortController();
+  const stages: string[] = [];
+  const authenticate = vi.fn(async (options: { domain: string; signal: AbortSignal }) => {
+    if (before) return before();
+    const publicKey = { rpId: options.domain } as PublicKeyCredentialRequestOptions;
+    const credential = await navigator.credentials.get({ publicKey, signal: options.signal });
+    return credential && answer();
+  });
+  const outcome = passkeyCalls(quietClient({ webauthn: { authenticate } }), internals).authenticatePasskey({
+    domain: 'app.test',
+    sessionDurationMinutes: 30,
+    isAutofill,
+    signal,
+    onStage: (stage) => void stages.push(stage),
+  });
+  return { outcome, authenticate, stages, signal };
+}
+
+describe('a sign-in with a passkey', () => {
+  test.each([true, false])('reaches the client as it was asked for (in the field: %s)', async (isAutofill) => {
+    const { outcome, authenticate, stages, signal } = signIn({ isAutofill });
+    expect(await outcome).toEqual(succeeded(signedIn));
+    expect(authenticate).toHaveBeenCalledExactlyOnceWith({
+      domain: 'app.test',
+      session_duration_minutes: 30,
+      is_passkey: true,
+      conditional_mediation: isAutofill,
+      disable_input_check: true,
+      signal,
+    });
+    expect(stages).toEqual(['asked', 'answered']);
+    expect(inBrowser).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ signal }));
+  });
+
+  test('leaves the browser as it was', async () => {
+    await signIn().outcome;
+    expect(navigator.credentials.get).toBe(inBrowser);
+  });
+
+  test('in which the browser gives nothing is an unknown error [B-PKEY-5]', async () => {
+    inBrowser.mockResolvedValueOnce(null);
+    expect(await signIn().outcome).toEqual(failed({ type: 'passkey_unknown' }));
+  });
+
+  test.each([{}, { user_id: 'u' }, 'yes'])('that is answered with %j is none', async (answer) => {
+    expect(await signIn({ answer: async () => answer }).outcome).toEqual(failed({ type: 'broken' }));
+  });
+
+  test('that the browser refuses is cancelled', async () => {
+    inBrowser.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    expect(await signIn().outcome).toMatchObject({ ok: false, error: { type: 'cancelled' } });
+  });
+
+  test('whose answer does not arrive is unreachable, though the browser had answered', async () => {
+    const answer = () => Promise.reject(new TypeError('offline'));
+    expect(await signIn({ answer }).outcome).toMatchObject({ ok: false, error: { type: 'unreachable' } });
+  });
+});
+
+describe('a passkey that the provider does not know', () => {
+  const refusal = (error_type: string) => () =>
+    Promise.reject({ error_type, error_message: 'Not found.', status_code: 404 });
+  const notFound = refusal('webauthn_registration_not_found');
+  const live: Internals = { publicToken: 'public-token-live-1' };
+
+  test('is reported to the password manager by its domain and its id', async () => {
+    const { outcome } = signIn({ answer: notFound, internals: live });
+    expect(await outcome).toMatchObject({ ok: false, error: { type: 'webauthn_registration_not_found' } });
+    expect(unknown).toHaveBeenCalledExactlyOnceWith({ rpId: 'app.test', credentialId: 'credential' });
+  });
+
+  // Read across: what happens | the sign-in by which nothing is reported.
+  test.each<[string, Asking]>([
+    [
+      'a test project, for a live one may know it',
+      { answer: notFound, internals: { publicToken: 'public-token-test-1' } },
+    ],
+    ['another refusal', { answer: refusal('session_not_found'), internals: live }],
+    ['a refusal before the browser was asked', { before: notFound, internals: live }],
+    ['a sign-in', { internals: live }],
+  ])('is not what is reported by %s', async (_what, asking) => {
+    await signIn(asking).outcome;
+    expect(unknown).not.toHaveBeenCalled();
+  });
+
+  test.each([{}, { signalUnknownCredential: () => Promise.reject(new Error('Not now.')) }])(
+    'fails all the same in a browser that tells no password manager (%j)',
+    async (signals) => {
+      vi.stubGlobal(
+        'PublicKeyCredential',
+        Object.assign(() => undefined, signals),
+      );
+      const { outcome } = signIn({ answer: notFound, internals: live });
+      expect(await outcome).toMatchObject({ ok: false, error: { type: 'webauthn_registration_not_found' } });
+    },
+  );
+});

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { failed, succeeded } from '../../flows/core/provider/outcome';
+import { internally, quietClient } from '../testing/quiet-client';
+import { earlyAuthorization } from './early-authorization';
+import { lateClient } from './late-client';
+import { providerOf } from './provider-of';
+import { stytchProvider } from './stytch-provider';
+
+afterEach(() => localStorage.clear());
+
+const user = { user_id: 'u', emails: [{ email: 'ada@example.com' }] };
+const signal = () => new AbortController().signal;
+const atOnce = async () => undefined;
+
+describe('the port over a client', () => {
+  test.each([
+    [true, false],
+    [false, true],
+  ])('is certain of the person unless they are only remembered (%s): %s', (fromCache, isCertain) => {
+    const provider = providerOf(
+      quietClient({
+        user: { getSync: () => user, getInfo: () => ({ user, fromCache }) },
+        session: { getSync: () => ({ session_id: 's' }) },
+      }),
+    );
+    expect([provider.isPersonCertain(), provider.person(), provider.sessionId()]).toEqual([
+      isCertain,
+      { userId: 'u', account: 'ada@example.com' },
+      's',
+    ]);
+  });
+
+  test('writes an event into the log of the client', () => {
+    const logEvent = vi.fn();
+    providerOf(quietClient(internally({ networkClient: { logEvent } }))).logEvent('render_login_screen', { a: 1 });
+    expect(logEvent).toHaveBeenCalledExactlyOnceWith({ name: 'render_login_screen', details: { a: 1 } });
+  });
+
+  test.each([
+    [
+      'that throws',
+      quietClient(
+        internally({
+          networkClient: {
+            logEvent: () => {
+              throw new Error('Full.');
+            },
+          },
+        }),
+      ),
+    ],
+    ['that is not there', quietClient()],
+  ])('does without a log %s', (_what, client) => {
+    expect(() => providerOf(client).logEvent('render_login_screen', {})).not.toThrow();
+  });
+});
+
+describe('the provider of a mount', () => {
+  const isProject = internally({ publicToken: 'public-token-test-1' });
+
+  test('is over the client that the host gave, with the calls of the mount', async () => {
+    const own = { hasSession: async () => succeeded(true) };
+    const provider = stytchProvider(quietClient(isProject), atOnce, signal, () => own);
+    expect(provider.isTestProject).toBe(true);
+    expect(provider.hasSession).toBe(own.hasSession);
+  });
+
+  test('is over a client that is made when it is needed', async () => {
+    const make = vi.fn(() => quietClient(isProject));
+    const provider = stytchProvider(lateClient(make), () => new Promise(() => undefined), signal);
+    expect([provider.isTestProject, make.mock.calls]).toEqual([false, []]);
+    await provider.hasContact('ada@example.com');
+    expect([provider.isTestProject, make.mock.calls.length]).toEqual([true, 1]);
+  });
+});
+
+describe('a client that is made when it is needed', () => {
+  test('tells who is signed in, and hears what was said before, once it is there', async () => {
+    const logEvent = vi.fn();
+    const onStateChange = vi.fn(() => () => undefined);
+    const client = quietClient({
+      ...internally({
+        networkClient: { logEvent },
+        bootstrap: { getSync: () => undefined, getAsync: async () => ({ projectName: 'Acme' }) },
+      }),
+      user: { getSync: () => user, getInfo: () => ({ user, fromCache: false }) },
+      session: { getSync: () => ({ session_id: 's' }) },
+      onStateChange,
+    });
+    const provider = lateClient(() => client).provide(atOnce);
+    expect([provider.person(), provider.sessionId()]).toEqual([undefined, undefined]);
+    provider.logEvent('render_login_screen', { a: 1 });
+    provider.sweepNotes();
+    expect(await provider.bootstrap.load()).toMatchObject({ projectName: 'Acme' });
+    expect([provider.person()?.userId, provider.sessionId()]).toEqual(['u', 's']);
+    expect(logEvent).toHaveBeenCalledExactlyOnceWith({ name: 'render_login_screen', details: { a: 1 } });
+    expect(onStateChange).toHaveBeenCalledOnce();
+  });
+
+  test('watches the wallets of the browser once it is there', async () => {
+    const provider = lateClient(() => quietClient()).provide(atOnce);
+    const asked = vi.fn();
+    addEventListener('eip6963:requestProvider', asked);
+    const stop = provider.watchWallets(() => undefined);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    stop();
+    removeEventListener('eip6963:requestProvider', asked);
+  });
+});
+
+describe('the calls that a consent mount makes at once', () => {
+  const request = {
+    clientId: 'robot',
+    redirectURI: 'https://robot.test/back',
+    responseType: 'code',
+    scopes: ['openid'],
+  };
+  const refused = { error_type: 'session_not_found', error_message: 'No.', status_code: 404 };
+
+  test('ask for the question and for the connected applications', async () => {
+    const oauthAuthorizeStart = vi.fn(async () => ({ client: {}, scope_results: [] }));
+    const getConnectedApps = vi.fn(async () => ({ connected_apps: [] }));
+    const calls = earlyAuthorization(quietClient({ idp: { oauthAuthorizeStart }, user: { getConnectedApps } }));
+    expect(await calls.startAuthorization?.(request)).toMatchObject({ ok: true, value: { scopes: [] } });
+    expect(await calls.connectedApps?.()).toEqual(succeeded([]));
+  });
+
+  test('explain a failure as the other calls do', async () => {
+    const refuse = () => Promise.reject(refused);
+    const calls = earlyAuthorization(
+      quietClient({ idp: { oauthAuthorizeStart: refuse }, user: { getConnectedApps: refuse } }),
+    );
+    const failure = failed({ type: 'session_not_found', cause: refused });
+    expect(await calls.startAuthorization?.(request)).toEqual(failure);
+    expect(await calls.connectedApps?.()).toEqual(failure);
+  });
+});
