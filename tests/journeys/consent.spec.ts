@@ -67,6 +67,23 @@ test('somebody allows, and is led back with a code, the state and the issuer', a
   expect(page.url()).toBe('about:blank');
 });
 
+test('the state, the nonce and the challenge of a request are sent as they came [T-IDP-15]', async ({
+  page,
+  control,
+  world,
+}) => {
+  const asked = {
+    state: `${'s+/=%&?#" '.repeat(50)}é\u202e🙂`,
+    nonce: `n+/=%26&?#'"<>é🙂`,
+    code_challenge: '-_ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789abcde',
+  };
+  await ask(page, control, world.host, { query: asked });
+  await allow(page).click();
+  await expect(page).toHaveURL(/[?&]code=/);
+  expect(new URL(page.url()).searchParams.get('state')).toBe(asked.state);
+  expect((await submits(control))[0]?.body).toMatchObject(asked);
+});
+
 test('what was allowed before is answered unasked, once, granted false; prompt=consent asks again', async ({
   page,
   control,

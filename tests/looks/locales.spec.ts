@@ -82,7 +82,7 @@ async function look(page: Page, { tag, dir }: { tag: string; dir: string }) {
 const often = new Set(['ar', 'de', 'en-XA']);
 
 for (const locale of Object.values(offeredLocales)) {
-  test(`in ${locale.tag} every screen speaks it, and fits 320 px${often.has(locale.tag) ? '' : ' @long'}`, async ({
+  test(`in ${locale.tag} the screens of a log-in speak it, and fit 320 px${often.has(locale.tag) ? '' : ' @long'}`, async ({
     page,
     embed,
     control,
