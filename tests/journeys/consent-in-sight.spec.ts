@@ -125,6 +125,24 @@ test('scrolling a phone of 320 by 568 px with seven permissions opens Allow [T-I
   await expect(page).toHaveURL(/[?&]code=/);
 });
 
+test('a click in the first half second sends nothing [T-IDP-9]', async ({ page, control, world }) => {
+  await page.clock.install();
+  await page.goto(await consentAddress(page, control, world.host, ['openid', 'email']));
+  // The clock of the page stands still from here.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.reload();
+  for (let waited = 0; waited < 5; waited += 1) await page.clock.runFor(20);
+  await expect(allow(page)).toBeVisible();
+  await page.waitForTimeout(700);
+  await allow(page).click({ force: true });
+  await page.clock.runFor(100);
+  expect(await submits(control)).toEqual([]);
+  await page.clock.resume();
+  await expect(allow(page)).toBeEnabled();
+  await allow(page).click();
+  await expect(page).toHaveURL(/[?&]code=/);
+});
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
