@@ -37,12 +37,31 @@ test.describe('Tab goes through every control in the order in which they are see
     });
   }
 
+  test('on Main, from social buttons over wallets to the form [B-MAIN-2]', async ({ page, embed }) => {
+    await addEthereumWallet(page, { announce: { name: 'Robin', rdns: 'test.robin' } });
+    const oauthOptions = { providers: [{ type: 'google' }, { type: 'apple' }] };
+    await embed({ props: { config: { products: ['oauth', 'crypto', 'emailMagicLinks'], oauthOptions } } });
+    await expect(page.getByRole('button', { name: 'Robin' })).toBeVisible();
+    expect(await expectTabOrder(page)).toEqual([
+      'button Continue with Google',
+      'button Continue with Apple',
+      expect.stringContaining('Robin'),
+      'button Continue with other Crypto Wallet',
+      'input email',
+      'button Continue with email',
+      'a Stytch',
+    ]);
+  });
+
   test('on the screens of a code, a link and passwords [T-SEEN-1] [T-WCAG-212]', async ({ page, embed, control }) => {
     await control.addUser({ email, password });
     await embed({ props: { config: { products: ['otp'], otpOptions: { methods: ['email'] } } } });
     await enter(page, 'Email', email);
     await expect(field(page, 'One-time passcode')).toBeFocused();
+    const sent = async () => (await control.requests()).filter(({ operation }) => operation !== 'events').length;
+    const before = await sent();
     await expectTabOrder(page);
+    expect(await sent(), 'requests that focus alone caused').toBe(before);
     await embed({ props: { config: { products: ['emailMagicLinks'] } } });
     await enter(page, 'Email', email);
     await expect(heading(page, 'Check your email')).toBeFocused();
@@ -123,6 +142,7 @@ test.describe('a visitor with a keyboard alone', () => {
     await embed({ props: { config: { products: ['otp'], otpOptions: { methods: ['email', 'sms'] } } } });
     await tabTo(page, page.getByRole('tab', { selected: true }));
     await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tabpanel', { name: 'Text' })).toBeVisible();
     const country = page.getByRole('combobox');
     await tabTo(page, country);
     await page.keyboard.type('Germany');

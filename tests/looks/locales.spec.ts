@@ -212,3 +212,20 @@ test('a visitor who reads Persian reads its digits in the time that is left, and
   await page.keyboard.type((await control.newest('ada@example.com')).code ?? '');
   await expect(page.locator('input[name=code]')).toHaveCount(0);
 });
+
+test('an English widget runs from left to right on a page that runs from right to left [T-ENV-16]', async ({
+  page,
+  embed,
+}) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')),
+  );
+  await embed({ props: { config: { products: ['otp'], otpOptions: { methods: ['email', 'sms'] } } } });
+  await expect(page.locator('html')).toHaveCSS('direction', 'rtl');
+  const [first, second] = [page.getByRole('tab').first(), page.getByRole('tab').nth(1)];
+  await expect(first).toHaveCSS('direction', 'ltr');
+  const [left, right] = [await first.boundingBox(), await second.boundingBox()];
+  expect(left?.x).toBeLessThan(right?.x ?? 0);
+  await first.press('ArrowRight');
+  await expect(second).toBeFocused();
+});

@@ -85,11 +85,17 @@ const controlsInSight = (page: Page): Promise<string[]> =>
 
 /**
  * Fails unless Tab goes through every control of the widget in the order in which they are seen, leaves it at its end, and
- * Shift+Tab comes back the same way.
+ * Shift+Tab comes back the same way. Gives the names of the stops.
  */
-export async function expectTabOrder(page: Page): Promise<void> {
+export async function expectTabOrder(page: Page): Promise<string[]> {
   await addNeighbours(page);
-  const inSight = await controlsInSight(page);
+  let inSight: string[] = [];
+  // What is late joins while the page settles.
+  await expect(async () => {
+    inSight = await controlsInSight(page);
+    await page.waitForTimeout(250);
+    expect(await controlsInSight(page)).toEqual(inSight);
+  }).toPass();
   const forth = await walk(page, 'Tab');
   const back = await walk(page, 'Shift+Tab');
   expect(back.map(({ name }) => name).toReversed()).toEqual(forth.map(({ name }) => name));
@@ -102,4 +108,5 @@ export async function expectTabOrder(page: Page): Promise<void> {
     return !isBelow && !(isInSameRow && box.start >= previous.start);
   });
   expect(misplaced, 'controls that stand before the one that Tab came from').toEqual([]);
+  return forth.map(({ name }) => name);
 }
