@@ -3,6 +3,7 @@ import { providerNames } from '../../flows/oauth/provider-names';
 import { addAuthenticator } from '../support/authenticator';
 import { expectTabOrder, pressByKey, tabTo } from '../support/by-keyboard';
 import { challenge } from '../support/challenge';
+import { condition } from '../support/condition';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { addEthereumWallet } from '../support/wallets';
@@ -11,6 +12,13 @@ const email = 'ada@example.com';
 const password = 'correct horse battery staple 47!';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+test.beforeEach(async ({ watch, control }) => {
+  // The watermark's link comes with the project's data, in the middle of a walk.
+  await control.project({ disable_sdk_watermark: true });
+  // A wallet's own icon needs `img-src data:`; without it there is its name.
+  if (condition === 'strict') watch.allow(/img-src|Loading the image/);
+});
 
 /** Moves to a field with Tab alone, types, and sends it with Enter. */
 async function enter(page: Page, name: string, text: string): Promise<void> {
@@ -21,17 +29,20 @@ async function enter(page: Page, name: string, text: string): Promise<void> {
 
 test.describe('Tab goes through every control in the order in which they are seen, and leaves the widget', () => {
   for (const locale of ['en', 'ar']) {
-    test(`on Main with every method, in ${locale} [T-SEEN-1] [T-WCAG-212]`, async ({ page, embed }) => {
+    test(`on Main with nineteen providers, wallets, phones and a passkey, in ${locale} [T-SEEN-1] [T-WCAG-212]`, async ({
+      page,
+      embed,
+    }) => {
       await addEthereumWallet(page, { announce: { name: 'Robin', rdns: 'test.robin' } });
       const providers = Object.keys(providerNames).map((type) => ({ type }));
-      const products = ['oauth', 'crypto', 'emailMagicLinks', 'otp', 'passkeys'];
+      // With a method by e-mail the passkey's button would come later, when the browser offers none in the field.
+      const products = ['oauth', 'crypto', 'otp', 'passkeys'];
       const config = { products, otpOptions: { methods: ['sms', 'whatsapp'] }, oauthOptions: { providers } };
       await embed({ props: { config, locale } });
       await expect(page.locator('.vestibule button:has(svg)').nth(18)).toBeVisible();
-      await expect(page.locator('input[name=email]')).toBeVisible();
+      await expect(page.getByRole('combobox')).toBeVisible();
       await expectTabOrder(page);
       await page.getByRole('tab').nth(1).click();
-      await expect(page.locator('input[name=phone]')).toBeVisible();
       await expect(page.getByRole('combobox')).toBeVisible();
       await expectTabOrder(page);
     });
@@ -49,7 +60,6 @@ test.describe('Tab goes through every control in the order in which they are see
       'button Continue with other Crypto Wallet',
       'input email',
       'button Continue with email',
-      'a Stytch',
     ]);
   });
 
@@ -159,7 +169,9 @@ test.describe('a visitor with a keyboard alone', () => {
     await embed({ props: { config: { products: ['emailMagicLinks'] } } });
     await enter(page, 'Email', email);
     await expect(heading(page, 'Check your email')).toBeFocused();
-    await pressByKey(page, 'Back');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Back' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await enter(page, 'Email', '');
     await expect(heading(page, 'Check your email')).toBeFocused();
     expect(await control.messages(email)).toHaveLength(2);

@@ -26,6 +26,7 @@ test('a widget that is mounted leaves focus in a field of the host [T-FOCUS-1]',
 }) => {
   await signIn(page, control, world.host, { email: 'ada@example.com' });
   await embed({ props: { config: { ...codeProps.config, sessionOptions: { greetSignedIn: true } } } });
+  await expect(page.getByRole('heading', { name: 'You are already logged in' })).toBeVisible();
   await page.evaluate(() => window.vestibule.unmount());
   await addHostField(page);
   await hosts(page).focus();

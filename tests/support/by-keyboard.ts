@@ -51,7 +51,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
       while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
       if (!(element instanceof HTMLElement)) return { id: '', name: '', box: undefined };
       const { top, bottom, left, right } = element.getBoundingClientRect();
-      const isRtl = getComputedStyle(element.closest('.vestibule') ?? element).direction === 'rtl';
+      const isRtl = getComputedStyle(document.querySelector('.vestibule') ?? element).direction === 'rtl';
       const across = isRtl ? { start: -right, end: -left } : { start: left, end: right };
       const name = element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name') || '');
       // The page scrolls along.
