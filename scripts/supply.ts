@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAudit } from './supply/advisories.ts';
-import { type LockedPackage, licenceProblems } from './supply/licences.ts';
+import { type LockedPackage, licenceProblems, shippedNames } from './supply/licences.ts';
 import { root } from './package/root.ts';
 import { readNpm } from './run.mjs';
 
@@ -10,13 +10,8 @@ import { readNpm } from './run.mjs';
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
 const { packages } = read('package-lock.json') as { packages: Record<string, LockedPackage> };
 const dependenciesOf = (file: string) => Object.keys((read(file) as { dependencies: object }).dependencies);
-const bundled = Object.keys(packages).flatMap(
-  (path) => /^node_modules\/(@radix-ui\/[^/]+|preact)$/.exec(path)?.[1] ?? [],
-);
-const problems = licenceProblems(
-  packages,
-  new Set([...dependenciesOf('package.json'), ...dependenciesOf('emulator/package.json'), ...bundled]),
-);
+const dependencies = [...dependenciesOf('package.json'), ...dependenciesOf('emulator/package.json')];
+const problems = licenceProblems(packages, shippedNames(packages, dependencies));
 
 const audit = readAudit(readNpm(['audit', '--json', '--audit=true'], { timeout: 60_000 }));
 console.log(`${Object.keys(packages).length - 1} packages: ${problems.length} with a licence that does not do.`);

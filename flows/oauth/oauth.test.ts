@@ -145,9 +145,11 @@ test('One Tap is shown, and its success leads where the host asked', async () =>
     },
   });
   expect(store.get(oneTapAtom)).toEqual({ status: 'shown', isEmbedded: true });
-  request?.onFinished(succeeded('https://evil.test/in?token=1'));
+  request?.onSubmitted(Promise.resolve(succeeded('https://evil.test/in?token=1')));
+  await vi.advanceTimersByTimeAsync(0);
   expect(left).toEqual([]);
-  request?.onFinished(succeeded('https://app.test/up?stytch_token_type=oauth&token=1'));
+  request?.onSubmitted(Promise.resolve(succeeded('https://app.test/up?stytch_token_type=oauth&token=1')));
+  await vi.advanceTimersByTimeAsync(0);
   expect(left).toEqual(['https://app.test/up?stytch_token_type=oauth&token=1']);
 });
 

@@ -116,6 +116,21 @@ test('the time left is spoken at the start, at a minute, at half a minute and at
   ]);
 });
 
+test('a tab that slept past the minute speaks of what is left alone [T-RACE-4]', async () => {
+  const { store } = await atTheCode();
+  const spoken: unknown[] = [];
+  store.sub(announcementAtom, () => {
+    const { text } = store.get(announcementAtom);
+    if (text) spoken.push(text);
+  });
+  const wake = performance.now() + 280_000;
+  const slept = vi.spyOn(performance, 'now').mockImplementation(() => wake);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(store.get(secondsLeftAtom)).toBe(20);
+  expect(spoken).toEqual(['Your code expires in 20 seconds. To get more time, use “Resend code”.']);
+  slept.mockRestore();
+});
+
 test('a tab that slept four minutes wakes at one minute, and says so once', async () => {
   const { store } = await atTheCode();
   const serial = store.get(announcementAtom).serial;

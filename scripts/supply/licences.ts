@@ -36,6 +36,16 @@ const read: Readonly<Record<string, string>> = {
   'node_modules/spawndamnit': 'MIT, in its LICENSE',
 };
 
+/** The names of the packages that the build may carry: those that it bundles, and the dependencies of what is published. */
+export const shippedNames = (
+  packages: Readonly<Record<string, LockedPackage>>,
+  dependencies: readonly string[],
+): ReadonlySet<string> =>
+  new Set([
+    ...dependencies,
+    ...Object.keys(packages).flatMap((path) => /^node_modules\/(@radix-ui\/[^/]+|preact)$/.exec(path)?.[1] ?? []),
+  ]);
+
 /** The packages whose licence does not allow what is done with them, one line each. `shipped` are the names that embedders get. */
 export function licenceProblems(
   packages: Readonly<Record<string, LockedPackage>>,

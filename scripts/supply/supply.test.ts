@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readAudit } from './advisories';
 import { type Bill, shippedBill } from './bill';
-import { licenceProblems } from './licences';
+import { type LockedPackage, licenceProblems, shippedNames } from './licences';
 
 const shipped = new Set(['jotai', '@radix-ui/react-tabs']);
 
@@ -23,6 +24,16 @@ test.each([
   expect(licenceProblems({ [path]: license === undefined ? {} : { license } }, shipped)).toEqual([
     expect.stringMatching(problem),
   ]);
+});
+
+test('every package of the lock file has a licence that allows what is done with it [T-LOAD-6]', () => {
+  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+  const { packages } = read('package-lock.json') as { packages: Record<string, LockedPackage> };
+  const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
+  const names = shippedNames(packages, Object.keys(dependencies));
+  expect(Object.keys(packages).length).toBeGreaterThan(500);
+  expect([...names]).toContain('@radix-ui/react-tabs');
+  expect(licenceProblems(packages, names)).toEqual([]);
 });
 
 test('a known fault that is grave is named, and a slight one is not', () => {

@@ -7,8 +7,8 @@ export const notInFirefox: readonly (readonly [title: RegExp, why: string])[] = 
   ],
   [/^One Tap, (?:embedded|floatingOrEmbedded)/, 'Firefox has no FedCM, so the prompt stands elsewhere'],
   [/^somebody skips, and manages/, 'the driver itself fails there, in Realm.sys.mjs'],
-  [/^what lies over Allow/, 'Firefox has no Intersection Observer v2'],
-  [/^a visitor chooses a tab and goes back, in/, 'the driver taps nothing: the page sees no event'],
+  [/^what (?:can be seen through and )?lies over Allow/, 'Firefox has no Intersection Observer v2'],
+  [/^a visitor chooses a tab and goes back, in|^a tap on Allow/, 'the driver taps nothing: the page sees no event'],
   [/^a long paste/, 'the driver types a paste key by key'],
 ];
 

@@ -11,6 +11,16 @@ import { letTimePass } from './let-time-pass';
 
 const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
 
+/** The errors and events that the host was given, as a logger would write them. */
+const reported = (page: Page) =>
+  page.evaluate(() => {
+    const told = (value: unknown): unknown =>
+      value instanceof Error
+        ? { ...value, message: value.message, stack: value.stack, cause: told(value.cause) }
+        : value;
+    return JSON.stringify([window.vestibule.errors.map(told), window.vestibule.events]);
+  });
+
 for (const { id, fault, says, after } of [...faultCases, wrongTypes]) {
   for (const operation of ['cryptoWallets.authenticateStart', 'cryptoWallets.authenticate']) {
     if (operation.endsWith('Start') && id === wrongTypes.id) continue;
@@ -31,6 +41,12 @@ for (const { id, fault, says, after } of [...faultCases, wrongTypes]) {
         await expect(page.getByRole('heading', { name: 'Looks like there was an error!' })).toBeFocused();
         await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
         expect(await failures(page)).toHaveLength(1);
+        if (operation === 'cryptoWallets.authenticate') {
+          const [sent] = await control.requests(operation);
+          const { signature }: { signature?: unknown } = Object(sent?.body);
+          expect(signature).toMatch(/^0x[0-9a-f]{100,}$/);
+          expect(await reported(page)).not.toContain(signature);
+        }
         await page.getByRole('button', { name: 'Back' }).click();
         await page.getByRole('button', { name: 'Metamask' }).click();
         await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
@@ -78,6 +94,9 @@ for (const { id, fault, says, after } of faultCases) {
         expect(await failures(page)).toHaveLength(1);
         await page.getByRole('button', { name: 'Try again' }).click();
         await expect(page.getByRole('button', { name: arrives })).toBeVisible();
+        for (const unasked of ['idp.oauthAuthorizeSubmit', 'session.revoke']) {
+          expect(await control.requests(unasked), unasked).toEqual([]);
+        }
       },
     );
   }
@@ -102,6 +121,8 @@ for (const { id, fault, says, after } of faultCases) {
       }
       await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
       expect(await failures(page)).toHaveLength(1);
+      expect(page.url()).toContain('/embed');
+      await expect(page.getByRole('button', { name: 'Deny' })).toBeEnabled();
       await page.getByRole('button', { name: 'Allow' }).click();
       await expect(page).toHaveURL(/code=/);
     },

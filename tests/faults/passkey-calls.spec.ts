@@ -99,9 +99,9 @@ for (const { id, fault, says, after, hasActed } of faultCases) {
     },
   );
 
-  for (const { operation, begin } of [
-    { operation: 'webauthn.update', begin: rename },
-    { operation: 'user.deleteWebauthnRegistration', begin: remove },
+  for (const { operation, begin, left } of [
+    { operation: 'webauthn.update', begin: rename, left: ['Other'] },
+    { operation: 'user.deleteWebauthnRegistration', begin: remove, left: [] },
   ]) {
     test(
       `${operation} ${id}: the host is told once, and the list stays as the visitor left it`,
@@ -117,6 +117,7 @@ for (const { id, fault, says, after, hasActed } of faultCases) {
         await expect.poll(() => failures(page)).toHaveLength(1);
         await expect(page.getByRole('alert')).toHaveCount(0);
         await expect(page.getByRole('button', { name: 'Done' })).toBeEnabled();
+        await expect(page.getByRole('listitem')).toHaveText(left);
       },
     );
   }

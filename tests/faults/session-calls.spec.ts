@@ -25,7 +25,7 @@ for (const { id, fault } of faultCases) {
         embedAddress(world.host, { mount: 'identityProvider', props: { config: { products: [] } }, query }),
       );
       await expect.poll(() => control.requests(operation)).not.toHaveLength(0);
-      await page.clock.runFor(12_000);
+      await page.clock.runFor(10_000);
       await page.clock.resume();
       await expect(page.getByRole('alert').first()).toBeVisible();
       expect(page.url()).toContain('/embed');

@@ -6,8 +6,6 @@ import { operationNames } from '../../emulator/provider/operation-names';
 const elsewhere: Readonly<Record<string, string>> = {
   // A page that is gone to, not a call: what goes wrong there is no page of ours.
   'oauth.start': 'flows/oauth/oauth.test.ts',
-  // Between Google's stand-in and the provider's helper, in a frame of theirs.
-  'oneTap.submit': 'widget/stytch/oauth/one-tap.test.ts',
 };
 
 /** The calls that the emulator answers and no widget makes: they are for hosts. */

@@ -1,5 +1,7 @@
 import { condition } from '../support/condition';
+import { challenge } from '../support/challenge';
 import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/session';
 import { recordSpeech } from '../support/spoken';
 import { codeProps } from '../support/sign-in';
 
@@ -24,6 +26,33 @@ test('a visitor who listens hears the life of a code in four sentences', async (
     'Your code expires in 30 seconds. To get more time, use “Resend code”.',
     'Your code has expired.',
   ]);
+  await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
+});
+
+test('a decision that loads announces nothing, and takes no focus [T-LIVE-7]', async ({
+  page,
+  embed,
+  control,
+  world,
+}) => {
+  test.skip(condition === 'shadow', "the ear of this test is on the page's own tree");
+  await signIn(page, control, world.host, { email: 'ada@example.com' });
+  const spoken = await recordSpeech(page);
+  await control.fault({ operation: 'idp.oauthAuthorizeStart', kind: 'delay', ms: 1_500 });
+  await embed({
+    mount: 'identityProvider',
+    props: { config: { products: [] } },
+    query: {
+      client_id: 'connected-app-test-invoice-robot',
+      redirect_uri: `${world.host}/app`,
+      scope: 'openid',
+      ...challenge,
+    },
+  });
+  await expect(page.getByRole('button', { name: 'Allow' })).toBeEnabled();
+  await page.waitForTimeout(500);
+  expect(await spoken()).toEqual([]);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
 test('a visitor who listens hears each wrong code, the resend, and the check, once', async ({

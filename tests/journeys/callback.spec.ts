@@ -44,6 +44,14 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const spending = (control: Control) => control.requests('magicLinks.authenticate');
 
+/** The token that was sent to the provider. */
+async function spentToken(control: Control): Promise<string> {
+  const [request] = await spending(control);
+  const token: unknown = Object(request?.body).token;
+  expect(token).toMatch(/^.{20,}$/);
+  return String(token);
+}
+
 test('a visitor follows a magic link and is in, and the host hears of it once', async ({
   page,
   control,
@@ -63,6 +71,8 @@ test('a visitor follows a magic link and is in, and the host hears of it once', 
   expect(await page.evaluate(() => history.state)).toBeNull();
   const storages = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(storages).not.toContain('asked_address');
+  const token = await spentToken(control);
+  expect(events + storages).not.toContain(token);
   await seeNoBarrier();
 });
 
@@ -83,6 +93,30 @@ test('the token has left the address before anything is asked of anybody', async
   await expect(heading(page, 'Dieser Link funktioniert nicht mehr')).toBeVisible();
   expect(carried.length).toBeGreaterThan(0);
   expect(carried.filter((address) => address.includes(token))).toEqual([]);
+});
+
+test('a token that waits for a press is in the state of the history, and in no address, storage or event [T-BACK-4]', async ({
+  page,
+  control,
+  world,
+}) => {
+  await page.goto(await askForLink(page, control, world.host, { requireClick: true }));
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  const kept = await page.evaluate(() => ({
+    state: JSON.stringify(history.state),
+    elsewhere: JSON.stringify([
+      location.href,
+      document.cookie,
+      { ...localStorage },
+      { ...sessionStorage },
+      window.vestibule.events,
+    ]),
+  }));
+  await press(page, 'Continue');
+  await expect(heading(page, title.confirmation)).toBeFocused();
+  const token = await spentToken(control);
+  expect(kept.state).toContain(token);
+  expect(kept.elsewhere).not.toContain(token);
 });
 
 test('a visitor comes back from GitHub and is led on, and what GitHub gave is no news for a log', async ({

@@ -125,6 +125,60 @@ test('scrolling a phone of 320 by 568 px with seven permissions opens Allow [T-I
   await expect(page).toHaveURL(/[?&]code=/);
 });
 
+test('a click in the first half second sends nothing [T-IDP-9]', async ({ page, control, world }) => {
+  await page.clock.install();
+  await page.goto(await consentAddress(page, control, world.host, ['openid', 'email']));
+  // The clock of the page stands still from here.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.reload();
+  for (let waited = 0; waited < 5; waited += 1) await page.clock.runFor(20);
+  await expect(allow(page)).toBeVisible();
+  await page.waitForTimeout(700);
+  await allow(page).click({ force: true });
+  await page.clock.runFor(100);
+  expect(await submits(control)).toEqual([]);
+  await page.clock.resume();
+  await expect(allow(page)).toBeEnabled();
+  await allow(page).click();
+  await expect(page).toHaveURL(/[?&]code=/);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap on Allow sends the decision, and a tap on Yes logs out [T-RACE-23]', async ({ page, control, world }) => {
+    await page.goto(await consentAddress(page, control, world.host, ['openid', 'email']));
+    await expect(allow(page)).toBeEnabled();
+    await allow(page).tap();
+    await expect(page).toHaveURL(/[?&]code=/);
+    const bye = `${world.host}/?bye=1`;
+    await control.addClient({
+      client_id: 'notes',
+      client_name: 'Notes',
+      redirect_uris: [bye],
+      post_logout_redirect_uris: [bye],
+    });
+    const query = { client_id: 'notes', post_logout_redirect_uri: bye };
+    await page.goto(
+      embedAddress(world.host, { mount: 'identityProvider', props: { config: { products: [] } }, query }),
+    );
+    await expect(page.getByRole('button', { name: 'Yes' })).toBeEnabled();
+    await page.getByRole('button', { name: 'Yes' }).tap();
+    await expect(page).toHaveURL(/bye=1/);
+  });
+});
+
+test('a click without a pointer, as voice control and switches send, decides on Allow [T-RACE-23]', async ({
+  page,
+  control,
+  world,
+}) => {
+  await page.goto(await consentAddress(page, control, world.host, ['openid', 'email']));
+  await expect(allow(page)).toBeEnabled();
+  await allow(page).evaluate((button: HTMLElement) => button.click());
+  await expect(page).toHaveURL(/[?&]code=/);
+});
+
 test('a press that did not begin on Yes logs nobody out [T-IDP-24]', async ({ page, control, world }) => {
   const bye = `${world.host}/?bye=1`;
   await control.addClient({

@@ -67,6 +67,23 @@ test('somebody allows, and is led back with a code, the state and the issuer', a
   expect(page.url()).toBe('about:blank');
 });
 
+test('the state, the nonce and the challenge of a request are sent as they came [T-IDP-15]', async ({
+  page,
+  control,
+  world,
+}) => {
+  const asked = {
+    state: `${'s+/=%&?#" '.repeat(50)}é\u202e🙂`,
+    nonce: `n+/=%26&?#'"<>é🙂`,
+    code_challenge: '-_ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789abcde',
+  };
+  await ask(page, control, world.host, { query: asked });
+  await allow(page).click();
+  await expect(page).toHaveURL(/[?&]code=/);
+  expect(new URL(page.url()).searchParams.get('state')).toBe(asked.state);
+  expect((await submits(control))[0]?.body).toMatchObject(asked);
+});
+
 test('what was allowed before is answered unasked, once, granted false; prompt=consent asks again', async ({
   page,
   control,
@@ -236,7 +253,8 @@ test('names that mislead are shown for what they are', async ({ page, control, w
   await page.setViewportSize({ width: 320, height: 640 });
   await ask(page, control, world.host, { client: { client_name: 'Robot'.repeat(2_000) } });
   expect((await allow(page).boundingBox())?.y).toBeLessThan(2 * 640);
-  await expect(page.getByRole('button', { name: /^Details: Robot/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Details: Robot/ }).click();
+  await expect(page.getByText('Robot'.repeat(2_000), { exact: true })).toBeVisible();
   await seeNoBarrier();
 });
 
@@ -413,28 +431,35 @@ test('unmounting while a decision is sent leads nowhere', async ({ page, control
   expect(page.url()).toContain('/embed');
 });
 
-test('what lies over Allow, though clicks go through it, keeps it from being pressed until it is gone', async ({
-  page,
-  control,
-  world,
-}) => {
-  await ask(page, control, world.host);
-  await expect(allow(page)).not.toHaveAttribute('aria-disabled');
-  // As a page does that shows something else there and lets the click fall through.
-  await page.evaluate(() => {
-    const bait = document.createElement('div');
-    bait.id = 'bait';
-    bait.textContent = 'You have won';
-    bait.style.cssText = 'position: fixed; inset: 0; background: white; pointer-events: none; z-index: 2147483647';
-    document.body.append(bait);
+for (const [what, look] of [
+  ['what lies over Allow', 'background: white'],
+  ['what can be seen through and lies over Allow', 'opacity: 0.1'],
+] as const) {
+  test(`${what}, though clicks go through it, keeps it from being pressed until it is gone [T-IDP-14]`, async ({
+    page,
+    control,
+    world,
+  }) => {
+    await ask(page, control, world.host);
+    await expect(allow(page)).not.toHaveAttribute('aria-disabled');
+    // As a page does that shows something else there and lets the click fall through.
+    await page.evaluate((style) => {
+      const bait = document.createElement('div');
+      bait.id = 'bait';
+      bait.textContent = 'You have won';
+      bait.style.cssText = `position: fixed; inset: 0; pointer-events: none; z-index: 2147483647; ${style}`;
+      document.body.append(bait);
+    }, look);
+    await expect(allow(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(
+      page.getByText('Something is covering this page. Move or close it, then choose again.'),
+    ).toBeAttached();
+    await allow(page).click({ force: true });
+    expect(await submits(control)).toEqual([]);
+    await page.evaluate(() => document.getElementById('bait')?.remove());
+    await expect(allow(page)).not.toHaveAttribute('aria-disabled');
+    await expect(page.getByText('Something is covering this page.')).toHaveCount(0);
+    await allow(page).click();
+    await expect(page).toHaveURL(/[?&]code=/);
   });
-  await expect(allow(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('Something is covering this page. Move or close it, then choose again.')).toBeAttached();
-  await allow(page).click({ force: true });
-  expect(await submits(control)).toEqual([]);
-  await page.evaluate(() => document.getElementById('bait')?.remove());
-  await expect(allow(page)).not.toHaveAttribute('aria-disabled');
-  await expect(page.getByText('Something is covering this page.')).toHaveCount(0);
-  await allow(page).click();
-  await expect(page).toHaveURL(/[?&]code=/);
-});
+}

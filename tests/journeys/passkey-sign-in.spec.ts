@@ -259,9 +259,26 @@ test('going on by e-mail ends the offer, and coming back renews it', async ({ pa
   expect(await failures(page)).toEqual([]);
 });
 
-test('where a page is not secure, or the browser knows no passkeys, none are offered', async ({ page, embed }) => {
+test('where the browser knows no passkeys none are offered', async ({ page, embed }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'PublicKeyCredential'));
-  await embed({ props: byField });
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await embed({ props: byButton });
+  await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(button(page)).toHaveCount(0);
+});
+
+test('on a page that is not secure no passkeys are offered [T-ENV-3]', async ({ page, control, world, watch }) => {
+  // The provider shares with no such origin.
+  watch.allow(/CORS|Failed to load resource|net::ERR|Failed to fetch|requested an insecure|Stytch/i);
+  void control;
+  const insecure = 'http://login.test';
+  await page.route(`${insecure}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `${world.host}${pathname}${search}` }) });
+  });
+  await page.goto(embedAddress(insecure, { props: byButton }));
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible();
+  await page.waitForTimeout(500);
   await expect(button(page)).toHaveCount(0);
 });

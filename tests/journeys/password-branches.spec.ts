@@ -172,6 +172,17 @@ test('a long paste and fast typing ask for a judgement now and then, never two a
   embed,
   control,
 }) => {
+  let underWay = 0;
+  let mostAtOnce = 0;
+  await page.route('**/passwords/strength_check', async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fallback();
+    underWay += 1;
+    mostAtOnce = Math.max(mostAtOnce, underWay);
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    underWay -= 1;
+    return route.fulfill({ response });
+  });
   await embed({ props });
   await giveAddress(page);
   await newPassword(page).fill('x'.repeat(10_000));
@@ -179,6 +190,7 @@ test('a long paste and fast typing ask for a judgement now and then, never two a
   await page.keyboard.type('correct horse battery staple '.repeat(8), { delay: 10 });
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong', { timeout: 10_000 });
   expect((await control.requests('passwords.strengthCheck')).length).toBeLessThanOrEqual(15);
+  expect(mostAtOnce).toBe(1);
 });
 
 test('typing a password is told in at most three sentences, none for a key', async ({ page, embed }) => {

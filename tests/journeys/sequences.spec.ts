@@ -17,6 +17,7 @@ test('a widget that was taken away hears no late answer', async ({ page, embed, 
   await control.fault({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 500 });
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.keyboard.press('Enter');
+  await expect.poll(() => control.requests('otps.email.loginOrCreate')).toHaveLength(1);
   await page.evaluate(() => window.vestibule.unmount());
   await page.waitForTimeout(800);
   expect([await eventTypes(page), await failures(page)]).toEqual([[], []]);
@@ -62,6 +63,19 @@ test('an update keeps the screen and what was typed', async ({ page, embed }) =>
   await expect(email).toHaveValue('ada@exam');
 });
 
+test('an update on the screen of a code keeps the screen and the digits [T-RACE-11]', async ({ page, embed }) => {
+  await embed({ props: codeProps });
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  const code = page.getByRole('textbox', { name: 'One-time passcode' });
+  await code.pressSequentially('123');
+  await page.evaluate(() => window.vestibule.update({ strings: { 'otp.title': 'Your code' }, locale: 'de' }));
+  await expect(page.getByRole('heading', { name: 'Your code' })).toBeVisible();
+  const field = page.locator('input[name=code]');
+  await expect(field).toHaveValue('123');
+  await expect(field).toBeFocused();
+});
+
 test('twenty widgets on a page share no id, one sheet, and no screen', async ({ page, embed, control }) => {
   test.skip(condition === 'shadow', 'what it counts is in the page');
   await embed({ props: codeProps, copies: '20' });
@@ -88,7 +102,10 @@ test('a session is kept in cookies of this site alone, and events carry no token
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
   const cookies = await page.context().cookies();
   const session = cookies.find(({ name }) => name === 'stytch_session');
-  expect(session).toMatchObject({ sameSite: 'Lax', path: '/', secure: false });
+  // A host without a dot before it: the cookie is not for its subdomains.
+  const own = { domain: new URL(page.url()).hostname, sameSite: 'Lax', path: '/', secure: false };
+  const ofSession = cookies.filter(({ name }) => name.startsWith('stytch_session'));
+  expect(ofSession).toEqual([expect.objectContaining(own), expect.objectContaining(own)]);
   const told = await page.evaluate(() => JSON.stringify(window.vestibule.events));
   expect(told).not.toContain(session?.value);
   expect(told).not.toContain('session_jwt');

@@ -50,7 +50,7 @@ test('a visitor corrects a wrong code by typing over it', async ({ page, embed, 
   expect(await failures(page)).toEqual(['otps.authenticate otp_code_not_found']);
 });
 
-test('a visitor whose code does not come asks for another, and the old one no longer counts', async ({
+test('a visitor whose code does not come asks for another, and the old one is refused [T-RACE-12]', async ({
   page,
   embed,
   control,
@@ -73,9 +73,30 @@ test('a visitor whose code does not come asks for another, and the old one no lo
   const [first, second] = await control.requests('otps.email.loginOrCreate');
   expect(second?.body).toEqual(first?.body);
   const newest = await control.newest('ada@example.com');
-  await page.getByRole('textbox', { name: 'One-time passcode' }).fill(newest.code ?? '');
+  const code = page.getByRole('textbox', { name: 'One-time passcode' });
+  expect(old.code).not.toBe(newest.code);
+  await code.fill(old.code ?? '');
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await code.fill(newest.code ?? '');
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  expect(old.code).not.toBe('');
+});
+
+test('twenty presses of Resend code send one more code [T-RACE-12]', async ({ page, embed, control }) => {
+  await embed({ props: codeProps });
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  const resend = page.getByRole('button', { name: 'Resend code' });
+  await expect(resend).toBeVisible();
+  await control.fault({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 300 });
+  await resend.evaluate((button: HTMLElement) => {
+    for (let presses = 0; presses < 20; presses += 1) button.click();
+  });
+  await expect(page.getByRole('button', { name: 'Code sent' })).toBeVisible();
+  await page.getByRole('button', { name: 'Code sent' }).evaluate((button: HTMLElement) => {
+    for (let presses = 0; presses < 20; presses += 1) button.click();
+  });
+  await page.waitForTimeout(500);
+  expect(await control.requests('otps.email.loginOrCreate')).toHaveLength(2);
 });
 
 test('a visitor with a keyboard alone signs in, and goes back on the way', async ({ page, embed, control }) => {

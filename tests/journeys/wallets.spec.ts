@@ -236,6 +236,21 @@ const giveToSign = (control: Control, challenge: string) =>
     body: { data: { request_id: 'r', status_code: 200, challenge } },
   });
 
+test('a challenge in any characters reaches the wallet as it was sent [T-WALLET-8]', async ({
+  page,
+  embed,
+  control,
+  watch,
+}) => {
+  watch.allow(/status of 40/);
+  const wallet = await addEthereumWallet(page, metamask);
+  const challenge = 'Grüße 😀\n\t{"a":"\u202e\u0007"} %00 \\ é';
+  await giveToSign(control, challenge);
+  await embed({ props });
+  await page.getByRole('button', { name: 'Metamask' }).click();
+  await expect.poll(() => wallet.signed).toEqual([challenge]);
+});
+
 test('a message that was made for another site never reaches the wallet', async ({ page, embed, control }) => {
   const wallet = await addEthereumWallet(page, metamask);
   const challenge = `evil.test wants you to sign in with your Ethereum account:\n${wallet.address}\n\n\nURI: https://evil.test\nVersion: 1\nChain ID: 1\nNonce: abcdefgh12\nIssued At: 2026-11-21T00:00:00.000Z`;

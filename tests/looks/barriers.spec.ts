@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { axeViolations } from '../support/axe';
 import { conditions } from './conditions';
 import { codeProps, linkProps } from '../support/sign-in';
 
@@ -58,14 +59,66 @@ for (const { name, props, before, after } of conditions) {
   });
 }
 
-test('with reduced motion nothing moves', async ({ page, embed }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await embed({ props: codeProps });
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
+// What the checks of every screen find, so that one that finds nothing means something.
+for (const [what, html, rule] of [
+  [
+    'a name that does not have the visible words in it',
+    '<button aria-label="Go on">Resend code</button>',
+    'label-content-name-mismatch',
+  ],
+  ['a target smaller than 24 px', '<button style="all:unset;font-size:8px">a</button>'.repeat(3), 'target-size'],
+  ['text that is too pale', '<p style="color:#ccc">Too pale</p>', 'color-contrast'],
+  ['a field without a label', '<input>', 'label'],
+  ['a picture without words', '<img src="data:,">', 'image-alt'],
+] as const) {
+  test(`a page with ${what} has a barrier [T-ALL-2]`, async ({ page, embed }) => {
+    await embed({ props: codeProps });
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.evaluate((planted) => document.body.insertAdjacentHTML('beforeend', planted), html);
+    expect((await axeViolations(page)).join()).toContain(`${rule} at`);
+  });
+}
+
+for (const [reducedMotion, expected] of [
+  ['reduce', 'nothing moves'],
+  ['no-preference', 'something moves'],
+] as const) {
+  test(`with the preference ${reducedMotion}, ${expected} from Main to a wrong code [T-SEEN-7]`, async ({
+    page,
+    embed,
+    control,
+    watch,
+  }) => {
+    watch.allow(/status of 404/);
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      for (const type of ['animationstart', 'transitionrun']) {
+        document.addEventListener(
+          type,
+          (event) => {
+            const { animationName, propertyName } = event as AnimationEvent & TransitionEvent;
+            moved.push(animationName ?? propertyName);
+          },
+          true,
+        );
+      }
+    });
+    await embed({ props: codeProps });
+    await control.fault({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 700 });
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await page.getByRole('button', { name: 'Continue with email' }).click();
+    const code = page.getByRole('textbox', { name: 'One-time passcode' });
+    await expect(code).toBeFocused();
+    const right = (await control.newest('ada@example.com')).code ?? '';
+    await page.keyboard.type(right === '000000' ? '000001' : '000000');
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+    const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved.length);
+    expect(moved > 0).toBe(reducedMotion === 'no-preference');
+  });
+}
 
 test('in forced colours the focused field still shows its ring', async ({ page, embed }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -82,7 +82,7 @@ async function look(page: Page, { tag, dir }: { tag: string; dir: string }) {
 const often = new Set(['ar', 'de', 'en-XA']);
 
 for (const locale of Object.values(offeredLocales)) {
-  test(`in ${locale.tag} every screen speaks it, and fits 320 px${often.has(locale.tag) ? '' : ' @long'}`, async ({
+  test(`in ${locale.tag} the screens of a log-in speak it, and fit 320 px${often.has(locale.tag) ? '' : ' @long'}`, async ({
     page,
     embed,
     control,
@@ -211,4 +211,21 @@ test('a visitor who reads Persian reads its digits in the time that is left, and
   await expect(page.locator('input[name=code]')).toBeFocused();
   await page.keyboard.type((await control.newest('ada@example.com')).code ?? '');
   await expect(page.locator('input[name=code]')).toHaveCount(0);
+});
+
+test('an English widget runs from left to right on a page that runs from right to left [T-ENV-16]', async ({
+  page,
+  embed,
+}) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')),
+  );
+  await embed({ props: { config: { products: ['otp'], otpOptions: { methods: ['email', 'sms'] } } } });
+  await expect(page.locator('html')).toHaveCSS('direction', 'rtl');
+  const [first, second] = [page.getByRole('tab').first(), page.getByRole('tab').nth(1)];
+  await expect(first).toHaveCSS('direction', 'ltr');
+  const [left, right] = [await first.boundingBox(), await second.boundingBox()];
+  expect(left?.x).toBeLessThan(right?.x ?? 0);
+  await first.press('ArrowRight');
+  await expect(second).toBeFocused();
 });

@@ -58,29 +58,3 @@ test('every button on Main is as wide as the field below it, with and without a 
   const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
   expect(boxes.map((box) => [box?.x, box?.width])).toEqual(boxes.map(() => [field?.x, field?.width]));
 });
-
-test('the way through everything on Main by keyboard is the order in which it stands', async ({ page, embed }) => {
-  await embed({ props: { config: everything } });
-  const controls = page.locator('.vestibule').locator('button, input');
-  await expect(page.getByRole('button', { name: 'Continue with Yahoo' })).toBeVisible();
-  const order = await controls.evaluateAll((elements) =>
-    elements
-      .filter((element) => element instanceof HTMLElement && element.checkVisibility())
-      // Of tabs the chosen one is in the way; by arrow keys one comes to the others.
-      .filter((element) => (element.role === 'tab' ? element.ariaSelected === 'true' : element.tabIndex === 0))
-      .map((element) => element.textContent || element.getAttribute('name') || ''),
-  );
-  const walked: string[] = [];
-  for (let step = 0; step < order.length; step += 1) {
-    await page.keyboard.press('Tab');
-    walked.push(
-      await page.evaluate(
-        () => document.activeElement?.textContent || document.activeElement?.getAttribute('name') || '',
-      ),
-    );
-  }
-  expect(walked).toEqual(order);
-  expect(walked.slice(0, 3)).toEqual(['Continue with Google', 'Continue with Microsoft', 'Continue with Apple']);
-  const groups = ['Continue with Yahoo', 'Continue with other Crypto Wallet', 'email', 'Continue with email'];
-  expect(walked.filter((name) => groups.includes(name))).toEqual(groups);
-});

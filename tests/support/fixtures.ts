@@ -13,7 +13,7 @@ interface TestFixtures {
   watch: Watch;
   /** Opens `/embed` with a mount and its props. */
   embed: (options: EmbedOptions) => Promise<void>;
-  /** Fails unless axe is content, nothing overflows sideways, and focus is where a person can use it. */
+  /** Fails unless axe finds nothing and nothing overflows sideways. */
   seeNoBarrier: () => Promise<void>;
 }
 

@@ -12,13 +12,12 @@ export function eventTypes(page: Page): Promise<string[]> {
   return page.evaluate(() => window.vestibule.events.map(({ type }) => type));
 }
 
-/** The errors the host heard so far: operation and type, and a complaint about what is no `Error`. */
+/** The errors the host heard so far: operation and type. Throws for what is no `Error`. */
 export function failures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    window.vestibule.errors.map((error) =>
-      error instanceof Error
-        ? `${Reflect.get(error, 'operation')} ${Reflect.get(error, 'type')}`
-        : `not an Error: ${String(error)}`,
-    ),
+    window.vestibule.errors.map((error) => {
+      if (!(error instanceof Error)) throw new Error(`The host was given what is no Error: ${String(error)}`);
+      return `${Reflect.get(error, 'operation')} ${Reflect.get(error, 'type')}`;
+    }),
   );
 }

@@ -11,7 +11,7 @@ export function oneTapRequest(changes: Partial<OneTapRequest> = {}) {
     signupRedirectURL: 'https://app.test/up',
     parentId: 'parent',
     onCancelled: vi.fn(),
-    onFinished: vi.fn(),
+    onSubmitted: vi.fn(),
     signal: mount.signal,
     ...changes,
   };

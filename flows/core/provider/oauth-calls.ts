@@ -19,8 +19,8 @@ export interface OneTapRequest {
   parentId: string;
   /** Called when the person closed the prompt. */
   onCancelled(): void;
-  /** Called when Google vouched for the person, and the provider was told: where to go, or why not. */
-  onFinished(outcome: Outcome<string>): void;
+  /** Called when the user chose an account and Google's credential is on its way to the provider, with the address to go to. */
+  onSubmitted(answer: Promise<Outcome<string>>): void;
   /** Takes the prompt away. */
   signal: AbortSignal;
 }

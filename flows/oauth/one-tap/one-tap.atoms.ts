@@ -69,7 +69,7 @@ async function open(get: Getter, set: Setter, signal: AbortSignal): Promise<void
         signupRedirectURL,
         parentId: get(parentIdAtom),
         onCancelled: () => settle({ status: 'cancelled' }),
-        onFinished: (finished) => set(followAtom, finished, settle),
+        onSubmitted: (answer) => void set(submitAtom, answer, settle),
         signal,
       }),
     onLate: (late) =>
@@ -90,18 +90,27 @@ function stateOf(shown: OneTapShown, isEmbedded: boolean): OneTapState {
   return shown.reason === 'user_cancel' ? { status: 'cancelled' } : shown;
 }
 
+type Settle = (state: OneTapState) => void;
+
+/** Waits for the provider's answer to Google's credential; without one the button takes the prompt's place. */
+const submitAtom = atom(null, async (get, set, answer: Promise<Outcome<string>>, settle: Settle): Promise<void> => {
+  const outcome = await request(get, set, {
+    operation: 'oneTap.submit',
+    call: () => answer,
+    onLate: (late) => late.ok && set(followAtom, late.value, settle),
+  });
+  if (outcome.ok) set(followAtom, outcome.value, settle);
+  else settle({ status: 'refused', reason: outcome.error.type });
+});
+
 /** Goes where the provider says, if that is where the host asked to be led. */
-const followAtom = atom(null, (get, set, finished: Outcome<string>, settle: (state: OneTapState) => void): void => {
-  if (!finished.ok) {
-    set(reportAtom, widgetError('oneTap.submit', finished.error));
-    return settle({ status: 'refused', reason: finished.error.type });
-  }
+const followAtom = atom(null, (get, set, answered: string, settle: Settle): void => {
   const { loginRedirectURL, signupRedirectURL } = get(configAtom).oauth;
   const requested = [loginRedirectURL, signupRedirectURL].filter((address) => address !== undefined);
   const address =
     requested.length === 0
-      ? safeAddress(finished.value)
-      : requested.map((asked) => answeredAddress(finished.value, asked)).find(Boolean);
+      ? safeAddress(answered)
+      : requested.map((asked) => answeredAddress(answered, asked)).find(Boolean);
   if (address) {
     set(beginWayAtom, 'oauth:google');
     return set(leaveAtom, address);

@@ -200,7 +200,8 @@ describe('whoever has chosen their account', () => {
     const page = onMain({ addresses });
     await pass(0);
     await page.answer(onShow);
-    page.requests[0]?.onFinished(succeeded(finished));
+    page.requests[0]?.onSubmitted(Promise.resolve(succeeded(finished)));
+    await pass(0);
     expect(page.left).toEqual(isLed ? [finished] : []);
     expect(page.memory.text()).toBe(isLed ? 'email oauth:google' : 'email');
     expect(page.told()).toEqual(isLed ? [] : ['oneTap.submit broken']);
@@ -215,18 +216,36 @@ describe('whoever has chosen their account', () => {
       const page = onMain();
       await pass(0);
       await page.answer(onShow);
-      page.requests[0]?.onFinished(failed({ type }));
+      page.requests[0]?.onSubmitted(Promise.resolve(failed({ type })));
+      await pass(0);
       expect(page.state()).toEqual({ status: 'refused', reason: type });
       expect([page.left, page.told()]).toEqual([[], [`oneTap.submit ${type}`]]);
     },
   );
+
+  test('has the button after 20 s without an answer, and a late answer still counts', async () => {
+    const page = onMain();
+    const submitted = later<Outcome<string>>();
+    await pass(0);
+    await page.answer(onShow);
+    page.requests[0]?.onSubmitted(submitted.promise);
+    await pass(19_999);
+    expect(page.state()).toEqual({ status: 'shown', isEmbedded: false });
+    await pass(1);
+    expect(page.state()).toEqual({ status: 'refused', reason: 'unreachable' });
+    expect(page.told()).toEqual(['oneTap.submit unreachable']);
+    submitted.settle(succeeded(`${back}?token=1`));
+    await pass(0);
+    expect(page.left).toEqual([`${back}?token=1`]);
+  });
 
   test('in a widget that was taken away is led nowhere', async () => {
     const page = onMain();
     await pass(0);
     await page.answer(onShow);
     page.unmount();
-    page.requests[0]?.onFinished(succeeded(`${back}?token=1`));
+    page.requests[0]?.onSubmitted(Promise.resolve(succeeded(`${back}?token=1`)));
+    await pass(0);
     expect([page.left, page.told()]).toEqual([[], []]);
   });
 });

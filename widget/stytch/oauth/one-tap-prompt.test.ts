@@ -106,7 +106,7 @@ describe('somebody to whom it is offered', () => {
     const { prompted, vouch, submit, request } = shown();
     await prompted();
     vouch({ credential: 'jwt' });
-    await vi.waitFor(() => expect(request.onFinished).toHaveBeenCalled());
+    expect(request.onSubmitted).toHaveBeenCalledOnce();
     expect(submit).toHaveBeenCalledExactlyOnceWith({
       publicToken: 'project',
       idToken: 'jwt',
@@ -114,7 +114,7 @@ describe('somebody to whom it is offered', () => {
       loginRedirectURL: 'https://app.test/in',
       signupRedirectURL: 'https://app.test/up',
     });
-    expect(request.onFinished).toHaveBeenCalledExactlyOnceWith(succeeded('https://app.test/in?token=t'));
+    expect(await vi.mocked(request.onSubmitted).mock.lastCall?.[0]).toEqual(succeeded('https://app.test/in?token=t'));
   });
 
   test.each([undefined, {}, { redirect_url: 7 }])('is led nowhere where the provider answers %j', async (answer) => {
@@ -122,7 +122,10 @@ describe('somebody to whom it is offered', () => {
     submit.mockResolvedValue(answer);
     await prompted();
     vouch({ credential: 'jwt' });
-    await vi.waitFor(() => expect(request.onFinished).toHaveBeenCalledExactlyOnceWith(failed({ type: 'broken' })));
+    expect(await vi.mocked(request.onSubmitted).mock.lastCall?.[0]).toMatchObject({
+      ok: false,
+      error: { type: 'broken' },
+    });
   });
 
   test.each([undefined, 'jwt', {}, { credential: 7 }])('is vouched for by nothing like %j', async (answer) => {

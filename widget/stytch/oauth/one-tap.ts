@@ -35,8 +35,8 @@ async function showOneTap(
   const google = await loadGoogle();
   if (!google) return failed({ type: 'unreachable' });
   if (request.signal.aborted) return failed({ type: 'cancelled' });
-  const finish = async (credential: string) => {
-    const submitted = await call(
+  const submit = (credential: string) =>
+    call(
       () =>
         services.oneTapSubmit({
           publicToken,
@@ -47,16 +47,14 @@ async function showOneTap(
         }),
       (answer) => (isRecord(answer) && typeof answer['redirect_url'] === 'string' ? answer['redirect_url'] : undefined),
     );
-    request.onFinished(submitted);
-  };
-  return prompt(google, started.value.clientId, request, finish);
+  return prompt(google, started.value.clientId, request, (credential) => request.onSubmitted(submit(credential)));
 }
 
 function prompt(
   google: GoogleId,
   clientId: string,
   request: OneTapRequest,
-  finish: (credential: string) => void,
+  submit: (credential: string) => void,
 ): Promise<Outcome<OneTapShown>> {
   const { position, parentId, cancelOnTapOutside, signal, onCancelled } = request;
   const isEmbedded = isEmbeddedAt(position);
@@ -71,7 +69,7 @@ function prompt(
       client_id: clientId,
       callback: (answer: unknown) => {
         const credential = isRecord(answer) ? answer['credential'] : undefined;
-        if (typeof credential === 'string' && !signal.aborted) finish(credential);
+        if (typeof credential === 'string' && !signal.aborted) submit(credential);
       },
       auto_select: false,
       context: 'use',

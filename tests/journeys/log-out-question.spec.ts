@@ -1,0 +1,64 @@
+import type { Control } from '../support/control';
+import { embedAddress } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { serve } from '../support/serve';
+import { signIn } from '../support/session';
+
+/** An answer of the provider to the beginning of a log-out. */
+const answers = (control: Control, host: string, consent_required: unknown) =>
+  control.fault({
+    operation: 'idp.oauthLogoutStart',
+    kind: 'status',
+    status: 200,
+    body: { data: { request_id: 'r', status_code: 200, consent_required, redirect_uri: `${host}/?bye=1` } },
+    times: 5,
+  });
+
+/** The address of a log-out that an application asks for. */
+const logOutAddress = (host: string) =>
+  embedAddress(host, {
+    mount: 'identityProvider',
+    props: { config: { products: [] } },
+    query: { client_id: 'robot', post_logout_redirect_uri: `${host}/?bye=1` },
+  });
+
+test('a log-out that the provider does not ask about ends the session unasked', async ({ page, control, world }) => {
+  await signIn(page, control, world.host, { email: 'ada@example.com' });
+  await answers(control, world.host, false);
+  await page.goto(logOutAddress(world.host));
+  await expect(page).toHaveURL(/bye=1/);
+  expect(await control.requests('session.revoke')).toHaveLength(1);
+});
+
+for (const consentRequired of ['false', 0, null]) {
+  test(`an answer of ${JSON.stringify(consentRequired)} is no leave to log out unasked [T-IDP-16]`, async ({
+    page,
+    control,
+    world,
+  }) => {
+    await signIn(page, control, world.host, { email: 'ada@example.com' });
+    await answers(control, world.host, consentRequired);
+    await page.goto(logOutAddress(world.host));
+    await expect(page.getByRole('heading', { name: 'Log out?' })).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await control.requests('session.revoke')).toEqual([]);
+  });
+}
+
+test("in another site's frame a log-out is asked about, even where the provider does not ask [T-IDP-8]", async ({
+  page,
+  control,
+  world,
+}) => {
+  await signIn(page, control, world.host, { email: 'ada@example.com' });
+  await answers(control, world.host, false);
+  // Of another origin, and of the same site, so that the browser hands the frame its session.
+  const other = await serve(
+    `<iframe src="${logOutAddress(world.host).replaceAll('&', '&amp;')}" width="500" height="700"></iframe>`,
+  );
+  await page.goto(other.origin);
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Log out?' })).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await control.requests('session.revoke')).toEqual([]);
+  other.close();
+});
