@@ -1,7 +1,7 @@
 import { scriptPage, type SizePage, sizePages } from './size/pages.ts';
 import { prepare, type Weight, weigh, weighScript } from './size/weigh.ts';
 
-// The weight of a page: all JavaScript, gzip -9, that Chromium fetches before the first control can be used. React is not counted.
+// The weight of a page: all JavaScript, gzip -9, that Chromium asks for before the first control can be used. React is not counted.
 const rows: string[] = [];
 let isOver = false;
 

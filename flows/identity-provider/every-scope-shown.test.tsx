@@ -79,4 +79,5 @@ test('every scope that Allow sends stands on the screen, in the words of the hos
     ),
     { numRuns: 60 },
   );
-});
+  // Each run draws a whole page.
+}, 90_000);

@@ -74,10 +74,10 @@ ${mount}('#app', { client, config: ${JSON.stringify(config)} });
 
 /** The weight of what a page fetched, in bytes of gzip -9. */
 export interface Weight {
-  /** Ours and the client's, before the first control could be used. */
+  /** Ours and the client's, asked for before the first control could be used. */
   own: number;
   react: number;
-  /** Ours, fetched unasked after that. */
+  /** Ours, asked for unasked after that. */
   later: number;
   files: number;
 }
@@ -98,7 +98,7 @@ async function fetched(folder: string, { ready, query = '' }: SizePage): Promise
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       return entries
         .filter(({ name }) => name.endsWith('.js'))
-        .map(({ name, responseEnd }) => ({ file: new URL(name).pathname, isLater: responseEnd > startTime }));
+        .map(({ name, startTime: begun }) => ({ file: new URL(name).pathname, isLater: begun > startTime }));
     });
     const sum = (wanted: (script: { file: string; isLater: boolean }) => boolean) =>
       scripts

@@ -25,11 +25,11 @@ async function typeCode(page: Page, control: Control, address: string) {
 }
 
 /** Logs in for five minutes, and opens the page that is guarded, with something typed in it. */
-async function open(page: Page, control: Control, host: string, props: object = soon) {
+async function open(page: Page, control: Control, host: string, options: object = {}) {
   await page.goto(embedAddress(host, { props: { config } }));
   await typeCode(page, control, email);
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  await page.goto(embedAddress(host, { mount, props }));
+  await page.goto(embedAddress(host, { mount, props: soon, ...options }));
   await notes(page).fill('Half a sentence');
 }
 
@@ -163,4 +163,11 @@ test('a host that stops it leaves nothing [B-GUARD-6]', async ({ page, control, 
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
   const asked = await control.requests('session.authenticate');
   expect(asked.filter(({ body }) => JSON.stringify(body).includes('minutes'))).toEqual([]);
+});
+
+test('it is the same by a script tag [B-GUARD-1]', async ({ page, control, world }) => {
+  await open(page, control, world.host, { entry: 'script' });
+  await expect(warning(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect(warning(page)).toHaveCount(0);
 });

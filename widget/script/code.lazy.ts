@@ -18,3 +18,9 @@ export const fetchPasskeyRegistration = async () =>
 
 /** The return of links. */
 export const fetchCallback = async () => (await import('../mounts/callback')).mountCallback;
+
+/** Log-in over the page. */
+export const fetchSignIn = async () => (await import('../sign-in')).signIn;
+
+/** The guard of a session. */
+export const fetchSessionGuard = async () => (await import('../sign-in')).guardSession;

@@ -5,8 +5,7 @@ import { createElement } from 'react';
 import { takeFollowedLink } from '../callback-link';
 import { clearResetAddress } from '../reset-link';
 import { mountLogin } from '../mounts/login';
-import { guardSession } from '../sign-in/guard-session';
-import { signIn } from '../sign-in/sign-in';
+import type { SignInOptions } from '../sign-in/sign-in-options';
 import { type LateClient, lateClient } from '../stytch/late-client';
 import {
   fetchCallback,
@@ -14,7 +13,9 @@ import {
   fetchIdentityProvider,
   fetchPasskeyRegistration,
   fetchPasswordReset,
+  fetchSignIn,
 } from './code.lazy';
+import { lateGuard } from './late-guard';
 import { lateMount } from './late-mount';
 
 /** The object that a script tag gives a page without a bundler: `Vestibule`. */
@@ -28,8 +29,8 @@ const vestibule = {
   /** Makes an element for `renderConsent`; a page with a script tag may have no React of its own. */
   createElement,
   mountLogin,
-  signIn,
-  guardSession,
+  signIn: async (options: SignInOptions) => (await fetchSignIn())(options),
+  guardSession: lateGuard,
   // No request goes out with a link's token in the page's address, not even that for the code.
   mountPasswordReset: lateMount(fetchPasswordReset, clearResetAddress),
   mountPasskeyRegistration: lateMount(fetchPasskeyRegistration),
