@@ -24,6 +24,7 @@ export { signedInAtom } from './core/provider/person.atoms';
 export type { Answer, Person, Provider, ProviderCalls, ProviderFacts } from './core/provider/provider';
 export { bootstrapAtom, loadBootstrapAtom, providerAtom } from './core/provider/provider.atoms';
 export type * from './core/provider/session-calls';
+export type * from './core/provider/step-up-calls';
 export type * from './core/provider/wallet-calls';
 export { WidgetError } from './core/provider/widget-error';
 export { sayAtom, stringsAtom } from './core/words/words.atoms';

@@ -41,6 +41,10 @@ export interface EventData {
   OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED: AnswerOf<StytchClient['idp']['oauthAuthorizeSubmit']>;
   /** Empty where the application had no access any more. */
   CONNECTED_APP_REVOKE: Partial<AnswerOf<StytchClient['user']['revokedConnectedApp']>>;
+  /** The provider's reason. */
+  STEP_UP_START: Readonly<{ reason: 'insufficient_factors' | 'stale_factors' }>;
+  /** The factors that were proved, by the way in which each was delivered. */
+  STEP_UP_COMPLETE: Readonly<{ factors: readonly string[] }>;
 }
 
 /** An event for the host, told apart by `type`: `if (event.type === 'OTP_AUTHENTICATE') event.data.user_id`. */

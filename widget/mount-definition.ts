@@ -2,6 +2,7 @@ import type { Atom } from 'jotai/vanilla';
 import type { ComponentType, ReactNode } from 'react';
 import type { Store } from '../flows/core/host/store';
 import type { LazyValue } from '../flows/core/lazy/lazy';
+import type { StepUpAtom } from '../flows/core/request/step-up.atoms';
 import type { ScreenName } from '../flows/core/screen/screen-name';
 import type { WidgetOptions } from './options';
 import type { OwnCalls } from './stytch/provider-of';
@@ -28,6 +29,8 @@ export interface MountDefinition<Options extends WidgetOptions> {
   frame?: ComponentType<{ children: ReactNode }>;
   /** The screens that somebody may come to from there, by name. A mount of one screen has none. */
   otherScreens?(name: ScreenName): ScreenCode | undefined;
+  /** The step-up, where one of its calls may be refused for want of it. */
+  stepUp?: StepUpAtom;
   /** The calls it makes at once, whose code comes along. */
   calls?: OwnCalls;
   /** The code that the first paint needs beside that, as configured. */

@@ -8,7 +8,7 @@ import { useRichWords } from '../core/words/use-rich-words';
 import { useWords } from '../core/words/use-words';
 import { sendMagicLink } from '../magic-link';
 import { callbackMessages } from './callback.messages';
-import { maskedAddress } from './masked-address';
+import { maskedAddress } from '../core/words/masked';
 
 /** 'Email a new link', to the address that asked for the one that failed. */
 export function NewLink({ address }: { address: string }) {

@@ -1,2 +1,4 @@
-export { type OtpTarget } from './otp.atoms';
-export { passcodeContact, sendOtp } from './send-otp.actions';
+export { otpMessages } from './otp.messages';
+export { passcodeForm } from './otp.lazy';
+export { acceptPasscodeAtom, type Otp, otpAtom, type OtpTarget, ownPasscodeAtom } from './otp.atoms';
+export { otpOperation, passcodeContact, requestOtp, sendOtp } from './send-otp.actions';

@@ -1,22 +1,11 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
-import { CodeInput } from '../../primitives/code-input';
-import { Stack } from '../../primitives/stack';
-import { Text } from '../../primitives/text';
-import { ActionStatus, useFieldProblem } from '../core/request/action-status';
+import { useAtomValue } from 'jotai/react';
 import { SubScreen } from '../core/screen/sub-screen';
 import { ToastStack } from '../core/toast/toast-stack';
-import { UntrustedText } from '../core/words/untrusted-text';
-import { useRichWords } from '../core/words/use-rich-words';
 import { useWords } from '../core/words/use-words';
 import { sessionWatch } from '../session';
-import { codeAtom, otpAtom } from './otp.atoms';
+import { otpAtom } from './otp.atoms';
 import { otpMessages } from './otp.messages';
-import { OtpResend } from './otp-resend';
-import { OtpTime } from './otp-time';
-import { isExpiredAtom } from './otp-expiry.atoms';
-import { typeCodeAtom, verifyOtp } from './otp.actions';
-import { textCodeAtom } from './text-code.atoms';
+import { PasscodeForm } from './passcode-form';
 
 const passcodeWatchAtom = sessionWatch((get) => {
   const otp = get(otpAtom);
@@ -27,42 +16,12 @@ const passcodeWatchAtom = sessionWatch((get) => {
 export function OTPAuthenticate() {
   useAtomValue(passcodeWatchAtom);
   const say = useWords(otpMessages);
-  const sayRich = useRichWords(otpMessages);
   const otp = useAtomValue(otpAtom);
-  const code = useAtomValue(codeAtom);
-  const typeCode = useSetAtom(typeCodeAtom);
-  const verify = useSetAtom(verifyOtp.startAtom);
-  const verifying = useAtomValue(verifyOtp.stateAtom);
-  useAtomValue(textCodeAtom);
-  const isExpired = useAtomValue(isExpiredAtom);
-  const problem = useFieldProblem(verifyOtp, 'code');
   if (otp.status === 'unsent') return null;
-  const { channel, destination } = otp.passcode;
-  const sentTo = channel === 'whatsapp' ? 'otp.sentByWhatsApp' : 'otp.sentTo';
   return (
     <>
       <SubScreen title={say('otp.title')}>
-        <Text>{sayRich(sentTo, { destination: <UntrustedText>{destination}</UntrustedText> })}</Text>
-        <ActionStatus action={verifyOtp} fields={['code']}>
-          <Stack gap="item">
-            <CodeInput
-              label={say('otp.inputLabel')}
-              hint={say('otp.inputHint')}
-              value={code}
-              onChange={typeCode}
-              onComplete={(whole) => void verify(whole)}
-              isBusy={verifying.status === 'pending'}
-              {...(isExpired ? {} : problem)}
-            />
-            <OtpTime />
-          </Stack>
-          {verifying.status !== 'pending' && code.length === 6 && !problem.error && !isExpired && (
-            <Button rank="primary" onClick={() => void verify(code)}>
-              {say('otp.verify')}
-            </Button>
-          )}
-        </ActionStatus>
-        <OtpResend />
+        <PasscodeForm passcode={otp.passcode} />
       </SubScreen>
       <ToastStack />
     </>

@@ -10,10 +10,10 @@ import { now } from '../core/time/now';
 import { showToastAtom } from '../core/toast/toast.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { completeWithOfferAtom } from '../passkey-offer';
-import { acceptPasscodeAtom, codeAtom, otpAtom, type OtpTarget } from './otp.atoms';
+import { acceptPasscodeAtom, codeAtom, otpAtom, type OtpTarget, ownPasscodeAtom } from './otp.atoms';
 import { isExpiredAtom } from './otp-expiry.atoms';
 import { otpMessages } from './otp.messages';
-import { requestOtp } from './send-otp.actions';
+import { otpOperation, requestOtp } from './send-otp.actions';
 
 /** Has a whole code checked, with the newest passcode's method. */
 export const verifyOtp = action<string, Answer>({
@@ -28,6 +28,7 @@ export const verifyOtp = action<string, Answer>({
   },
   onSuccess: (get, set, answer) => {
     const otp = get(otpAtom);
+    if (otp.status === 'sent' && otp.passcode.isOwn) return get(ownPasscodeAtom).onRight(answer);
     set(emitAtom, { type: 'OTP_AUTHENTICATE', data: answer });
     return set(completeWithOfferAtom, 'OTPConfirmation', otp.status === 'sent' ? otp.passcode.channel : 'email');
   },
@@ -51,7 +52,7 @@ const waitLeftAtom = secondsLeft(waitAtom);
 
 /** Sends another passcode to where the last one went. */
 export const resendOtp = action<OtpTarget, OtpChallenge>({
-  operation: ({ channel }) => `otps.${channel}.loginOrCreate`,
+  operation: otpOperation,
   kind: 'send',
   call: requestOtp,
   onSuccess: (get, set, challenge, target) => {
@@ -80,6 +81,6 @@ export const resendAtom = atom<Resend>((get) => {
 export const resendAgainAtom = atom(null, (get, set) => {
   const otp = get(otpAtom);
   if (otp.status === 'unsent' || get(resendAtom).status !== 'initial') return undefined;
-  const { channel, destination } = otp.passcode;
-  return set(resendOtp.startAtom, { channel, destination });
+  const { channel, destination, isOwn } = otp.passcode;
+  return set(resendOtp.startAtom, { channel, destination, ...(isOwn && { isOwn }) });
 });

@@ -3,6 +3,7 @@ import type { OtpChannel } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
 import type { OtpChallenge } from '../core/provider/passcode-calls';
+import type { Answer } from '../core/provider/provider';
 import { secretAtom } from '../core/screen/secret.atoms';
 import { now } from '../core/time/now';
 
@@ -11,7 +12,12 @@ export interface OtpTarget {
   channel: OtpChannel;
   /** The e-mail address, or the phone number in E.164. */
   destination: string;
+  /** True where it belongs to who is signed in already, and the passcode confirms that it is still them. */
+  isOwn?: boolean;
 }
+
+/** The step after a right passcode of their own; a flow that sends one sets it. */
+export const ownPasscodeAtom = atom<{ onRight(answer: Answer): Promise<void> | void }>({ onRight: () => undefined });
 
 /** A passcode that was sent. */
 export interface Passcode extends OtpChallenge, OtpTarget {
@@ -35,5 +41,5 @@ export const acceptPasscodeAtom = atom(null, (get, set, challenge: OtpChallenge,
   const seconds = get(configAtom).otp.expirationMinutes * 60;
   set(codeAtom, '');
   set(otpAtom, { status: 'sent', passcode: { ...challenge, ...target, seconds, expiresAt: now() + seconds * 1_000 } });
-  set(emitAtom, { type: 'OTP_LOGIN_OR_CREATE', data: challenge.answer });
+  if (!target.isOwn) set(emitAtom, { type: 'OTP_LOGIN_OR_CREATE', data: challenge.answer });
 });

@@ -10,7 +10,7 @@ import { acceptPasscodeAtom, type OtpTarget } from './otp.atoms';
 
 /** Sends the first passcode, and goes to where it is entered. */
 export const sendOtp = action<OtpTarget, OtpChallenge>({
-  operation: ({ channel }) => `otps.${channel}.loginOrCreate`,
+  operation: otpOperation,
   kind: 'send',
   call: requestOtp,
   onSuccess: (get, set, challenge, target) => {
@@ -29,8 +29,14 @@ export const passcodeContact = (channel: Channel): Contact => ({
   invalidAddress: 'main.emailAddressInvalid',
 });
 
+/** The client's name for the request of a passcode. */
+export function otpOperation({ channel, isOwn }: OtpTarget): string {
+  return `otps.${channel}.${isOwn ? 'send' : 'loginOrCreate'}`;
+}
+
 /** The one request for a passcode, first or again: the templates and the language go with each. */
-export function requestOtp(provider: Provider, { channel, destination }: OtpTarget, { get }: ActionTools) {
+export function requestOtp(provider: Provider, { channel, destination, isOwn }: OtpTarget, { get }: ActionTools) {
   const { expirationMinutes, loginTemplateId, signupTemplateId, locale } = get(configAtom).otp;
-  return provider.sendOtp({ channel, destination, expirationMinutes, loginTemplateId, signupTemplateId, locale });
+  const request = { channel, destination, expirationMinutes, loginTemplateId, signupTemplateId, locale };
+  return isOwn ? provider.sendOwnOtp(request) : provider.sendOtp(request);
 }

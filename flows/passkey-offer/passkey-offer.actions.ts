@@ -58,6 +58,7 @@ const refusals: ReadonlySet<ErrorType> = new Set([
 const createSilentlyAtom = atom(null, async (get, set) => {
   const outcome = await request<Answer | undefined>(get, set, {
     operation,
+    mayStepUp: false,
     call: async (provider, tools): Promise<Outcome<Answer | undefined>> => {
       const made = await requestPasskey(get, provider, tools, true);
       return made.ok || !refusals.has(made.error.type) ? made : succeeded(undefined);

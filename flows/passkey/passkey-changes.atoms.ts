@@ -31,6 +31,14 @@ const sessionErrors: ReadonlySet<ErrorType> = new Set([
   'invalid_session_token',
 ]);
 
+/** Errors of a person who did not confirm who they are: the provider has refused for certain, so the list must not lie. */
+const confirmationErrors: ReadonlySet<ErrorType> = new Set([
+  'not_confirmed',
+  'insufficient_factors',
+  'stale_factors',
+  'other_account',
+]);
+
 /** Renames a passkey: here at once, at the provider meanwhile. */
 export const renamePasskeyAtom = atom(null, async (get, set, passkey: Passkey, name: string) => {
   const give = (to: string, from: string) =>
@@ -70,8 +78,8 @@ interface Change {
 
 /**
  * Sends a change once the one before it is settled, so that they arrive in the order they were made. A failure is only
- * logged (B-PKEY-10), unless the host wants it undone, or nobody is signed in any more: then nothing here would ever
- * work, and that must be said.
+ * logged (B-PKEY-10), unless the host wants it undone, the person did not confirm who they are, or nobody is signed in any
+ * more: then nothing here would ever work, and that must be said.
  */
 const sendAtom = atom(null, async (get, set, { call, operation, undo, failure }: Change) => {
   set(failureAtom, undefined);
@@ -79,8 +87,9 @@ const sendAtom = atom(null, async (get, set, { call, operation, undo, failure }:
   set(lastSentAtom, sent);
   const outcome = await sent;
   if (outcome.ok) return;
-  const hasNoSession = sessionErrors.has(outcome.error.type);
-  if (!hasNoSession && !get(configAtom).passkeys.restoreOnFailure) return;
+  const { type } = outcome.error;
+  const hasNoSession = sessionErrors.has(type);
+  if (!hasNoSession && !confirmationErrors.has(type) && !get(configAtom).passkeys.restoreOnFailure) return;
   undo();
   set(failureAtom, { ...failure, ...(hasNoSession && { kind: 'sessionEnded' }) });
 });

@@ -66,6 +66,9 @@ function isElsewhere(id: string): boolean {
   return !/^[./\0]|^@radix-ui\//.test(id);
 }
 
+/** The beginning of what comes only where the provider refuses a call: what that needs decides nothing about what comes before. */
+const uponRefusal = /flows[\\/]step-up[\\/]step-up\.ts$/;
+
 type Chunk = Extract<ReturnType<typeof outputsOf>[number], { type: 'chunk' }>;
 
 function reached(
@@ -76,7 +79,7 @@ function reached(
   const modules = new Set<string>();
   const seen = new Set<Chunk>();
   const visit = (chunk: Chunk) => {
-    if (seen.has(chunk)) return;
+    if (seen.has(chunk) || chunk.moduleIds.some((id) => uponRefusal.test(id))) return;
     seen.add(chunk);
     for (const [id, { renderedLength }] of Object.entries(chunk.modules)) if (renderedLength > 0) modules.add(id);
     const names = next(chunk);

@@ -11,11 +11,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 /** The calls that the emulator answers and no widget makes: they are for hosts. */
 const hosts: readonly string[] = [
   'magicLinks.email.send',
-  'otps.email.send',
-  'otps.sms.send',
-  'otps.whatsapp.send',
   'totps.create',
-  'totps.authenticate',
   'totps.recoveryCodes',
   'totps.recover',
   'user.update',

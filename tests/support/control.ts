@@ -50,6 +50,8 @@ export function controlOf(provider: string) {
     fault: (fault: Fault) => call('POST', 'faults', fault),
     advance: (seconds: number) => call('POST', 'clock', { advance_seconds: seconds }),
     scan: (to: string) => call('POST', 'scan', { to }) as Promise<{ followed: { href: string; status: number }[] }>,
+    /** The code that somebody's authenticator app shows. */
+    totpCode: (userId: string) => call('GET', `totp?user_id=${userId}`) as Promise<{ code: string }>,
     /** Every message, or those to one address or number; newest last. */
     messages: (to?: string) =>
       call('GET', to === undefined ? 'messages' : `messages?to=${encodeURIComponent(to)}`) as Promise<Message[]>,

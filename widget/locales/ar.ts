@@ -47,6 +47,10 @@ export const messages = {
   'error.duplicate_member_phone_number': 'يوجد بالفعل عضو برقم الهاتف هذا في هذه المؤسسة.',
   'error.webauthn_registration_not_found':
     'لم يتم العثور على تسجيل مفتاح المرور. ربما تم حذف مفتاح المرور من حسابك وليس من مدير كلمات المرور. يُرجى إعادة المحاولة.',
+  'error.insufficient_factors': 'حفاظًا على أمانك، أكّد هويتك قبل المتابعة.',
+  'error.stale_factors': 'حفاظًا على أمانك، أكّد هويتك قبل المتابعة.',
+  'error.unable_to_authenticate_totp': 'الرمز غير صالح. يُرجى إعادة المحاولة.',
+  'error.totp_code_already_authenticated': 'سبق استخدام هذا الرمز. انتظر الرمز التالي.',
   'error.passkey_unknown': 'حدث خطأ غير معروف أثناء تسجيل الدخول بمفتاح المرور. يُرجى إعادة المحاولة.',
   'error.passkey_duplicate':
     'يتعذّر إنشاء مفتاح المرور، إذ يبدو أنه مسجّل بالفعل. ربما سُجّل على جهاز آخر ثم تمت مزامنته بين الأجهزة.',
@@ -372,4 +376,15 @@ export const messages = {
   'guard.reload': 'إعادة تحميل الصفحة',
   'signIn.logIn': 'تسجيل الدخول',
   'signIn.close': 'إغلاق',
+  'stepUp.title': 'تأكيد هويتك',
+  'stepUp.text': 'حفاظًا على أمانك، أكّد هويتك قبل المتابعة.',
+  'stepUp.usePasskey': 'استخدام مفتاح مرور',
+  'stepUp.useApp': 'إدخال رمز من تطبيق المصادقة',
+  'stepUp.emailCode': 'إرسال رمز بالبريد إلى {masked}',
+  'stepUp.textCode': 'إرسال رمز برسالة نصية إلى {masked}',
+  'stepUp.whatsAppCode': 'إرسال رمز عبر WhatsApp إلى {masked}',
+  'stepUp.usePassword': 'استخدام كلمة المرور',
+  'stepUp.appCode': 'رمز من 6 أرقام',
+  'stepUp.noWay': 'لا توجد طريقة أخرى لتأكيد هويتك. تواصل مع {project} للحصول على المساعدة.',
+  'stepUp.noWayNameless': 'لا توجد طريقة أخرى لتأكيد هويتك. تواصل مع الدعم للحصول على المساعدة.',
 } satisfies Catalogue;

@@ -21,6 +21,7 @@ import type { theAppMessages } from '../../flows/identity-provider/the-app.messa
 import type { mainMessages } from '../../flows/main/main.messages';
 import type { methods } from '../../flows/methods';
 import type { passwordResetMessages } from '../../flows/password-reset/password-reset.messages';
+import type { stepUpMessages } from '../../flows/step-up';
 import type { sessionMessages } from '../../flows/session/session.messages';
 import type { sessionGuardMessages } from '../../flows/session-guard/session-guard.messages';
 import type { signInMessages } from '../../flows/sign-in/sign-in.messages';
@@ -49,7 +50,8 @@ type English = WordsOf<(typeof methods)[number]> &
   typeof sessionMessages &
   typeof sessionGuardMessages &
   typeof signInMessages &
-  typeof connectedAppsMessages;
+  typeof connectedAppsMessages &
+  typeof stepUpMessages;
 
 /** The id of any sentence of the widget; what a host's `strings` may override. */
 export type MessageId = keyof English;

@@ -47,6 +47,10 @@ export const messages = {
   'error.duplicate_member_phone_number': 'V této organizaci už je člen s tímto telefonním číslem.',
   'error.webauthn_registration_not_found':
     'Registrace přístupového klíče nebyla nalezena. Možná jste přístupový klíč smazali z účtu, ale ne ze správce hesel. Zkuste to znovu.',
+  'error.insufficient_factors': 'Pro vaše bezpečí nejdřív potvrďte, že jste to vy.',
+  'error.stale_factors': 'Pro vaše bezpečí nejdřív potvrďte, že jste to vy.',
+  'error.unable_to_authenticate_totp': 'Neplatný kód. Zkuste to znovu.',
+  'error.totp_code_already_authenticated': 'Tento kód už byl použit. Počkejte na další.',
   'error.passkey_unknown': 'Při přihlášení přístupovým klíčem došlo k neznámé chybě. Zkuste to znovu.',
   'error.passkey_duplicate':
     'Přístupový klíč nelze vytvořit, protože je podle všeho už zaregistrovaný. Možná byl zaregistrován na jiném zařízení a mezi zařízeními se synchronizoval.',
@@ -368,4 +372,15 @@ export const messages = {
   'guard.reload': 'Znovu načíst stránku',
   'signIn.logIn': 'Přihlásit se',
   'signIn.close': 'Zavřít',
+  'stepUp.title': 'Potvrďte, že jste to vy',
+  'stepUp.text': 'Pro vaše bezpečí nejdřív potvrďte, že jste to vy.',
+  'stepUp.usePasskey': 'Použít přístupový klíč',
+  'stepUp.useApp': 'Zadat kód z ověřovací aplikace',
+  'stepUp.emailCode': 'Poslat kód e-mailem na {masked}',
+  'stepUp.textCode': 'Poslat kód SMS zprávou na {masked}',
+  'stepUp.whatsAppCode': 'Poslat kód přes WhatsApp na {masked}',
+  'stepUp.usePassword': 'Použít heslo',
+  'stepUp.appCode': 'Šestimístný kód',
+  'stepUp.noWay': 'Není jiný způsob, jak potvrdit, že jste to vy. S pomocí se obraťte na {project}.',
+  'stepUp.noWayNameless': 'Není jiný způsob, jak potvrdit, že jste to vy. S pomocí se obraťte na podporu.',
 } satisfies Catalogue;

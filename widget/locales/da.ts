@@ -46,6 +46,10 @@ export const messages = {
   'error.duplicate_member_phone_number': 'Der findes allerede et medlem med dette telefonnummer i organisationen.',
   'error.webauthn_registration_not_found':
     'Registreringen af adgangsnøglen blev ikke fundet. Du har måske slettet adgangsnøglen fra din konto, men ikke fra din adgangskodeadministrator. Prøv igen.',
+  'error.insufficient_factors': 'Bekræft for din sikkerheds skyld, at det er dig, før du fortsætter.',
+  'error.stale_factors': 'Bekræft for din sikkerheds skyld, at det er dig, før du fortsætter.',
+  'error.unable_to_authenticate_totp': 'Ugyldig kode. Prøv igen.',
+  'error.totp_code_already_authenticated': 'Denne kode er allerede brugt. Vent på den næste.',
   'error.passkey_unknown': 'Der opstod en ukendt fejl under login med adgangsnøgle. Prøv igen.',
   'error.passkey_duplicate':
     'Adgangsnøglen kan ikke oprettes, da den ser ud til allerede at være registreret. Den er måske registreret på en anden enhed og synkroniseret på tværs af enheder.',
@@ -357,4 +361,15 @@ export const messages = {
   'guard.reload': 'Genindlæs siden',
   'signIn.logIn': 'Log ind',
   'signIn.close': 'Luk',
+  'stepUp.title': 'Bekræft, at det er dig',
+  'stepUp.text': 'Bekræft for din sikkerheds skyld, at det er dig, før du fortsætter.',
+  'stepUp.usePasskey': 'Brug en adgangsnøgle',
+  'stepUp.useApp': 'Indtast en kode fra din godkendelsesapp',
+  'stepUp.emailCode': 'Send en kode på e-mail til {masked}',
+  'stepUp.textCode': 'Send en kode på sms til {masked}',
+  'stepUp.whatsAppCode': 'Send en WhatsApp-kode til {masked}',
+  'stepUp.usePassword': 'Brug din adgangskode',
+  'stepUp.appCode': 'Sekscifret kode',
+  'stepUp.noWay': 'Der er ingen anden måde at bekræfte, at det er dig. Kontakt {project} for at få hjælp.',
+  'stepUp.noWayNameless': 'Der er ingen anden måde at bekræfte, at det er dig. Kontakt support for at få hjælp.',
 } satisfies Catalogue;

@@ -54,6 +54,10 @@ export const messages = {
     'In dieser Organisation gibt es bereits ein Mitglied mit dieser Telefonnummer.',
   'error.webauthn_registration_not_found':
     'Die Registrierung des Passkeys wurde nicht gefunden. Möglicherweise haben Sie den Passkey aus Ihrem Konto gelöscht, aber nicht aus Ihrem Passwortmanager. Bitte versuchen Sie es erneut.',
+  'error.insufficient_factors': 'Bestätigen Sie zu Ihrer Sicherheit, dass Sie es sind, bevor Sie fortfahren.',
+  'error.stale_factors': 'Bestätigen Sie zu Ihrer Sicherheit, dass Sie es sind, bevor Sie fortfahren.',
+  'error.unable_to_authenticate_totp': 'Der Code ist ungültig. Bitte versuchen Sie es erneut.',
+  'error.totp_code_already_authenticated': 'Dieser Code wurde bereits verwendet. Warten Sie auf den nächsten.',
   'error.passkey_unknown':
     'Bei der Anmeldung mit dem Passkey ist ein unbekannter Fehler aufgetreten. Bitte versuchen Sie es erneut.',
   'error.passkey_duplicate':
@@ -377,4 +381,16 @@ export const messages = {
   'guard.reload': 'Seite neu laden',
   'signIn.logIn': 'Anmelden',
   'signIn.close': 'Schließen',
+  'stepUp.title': 'Bestätigen Sie, dass Sie es sind',
+  'stepUp.text': 'Bestätigen Sie zu Ihrer Sicherheit, dass Sie es sind, bevor Sie fortfahren.',
+  'stepUp.usePasskey': 'Passkey verwenden',
+  'stepUp.useApp': 'Code aus der Authenticator-App eingeben',
+  'stepUp.emailCode': 'Code per E-Mail an {masked} senden',
+  'stepUp.textCode': 'Code per SMS an {masked} senden',
+  'stepUp.whatsAppCode': 'Code per WhatsApp an {masked} senden',
+  'stepUp.usePassword': 'Passwort verwenden',
+  'stepUp.appCode': '6-stelliger Code',
+  'stepUp.noWay': 'Es gibt keine andere Möglichkeit zu bestätigen, dass Sie es sind. Wenden Sie sich an {project}.',
+  'stepUp.noWayNameless':
+    'Es gibt keine andere Möglichkeit zu bestätigen, dass Sie es sind. Wenden Sie sich an den Support.',
 } satisfies Catalogue;

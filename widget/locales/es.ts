@@ -50,6 +50,10 @@ export const messages = {
   'error.duplicate_member_phone_number': 'Ya existe un miembro con ese número de teléfono en esta organización.',
   'error.webauthn_registration_not_found':
     'No se ha encontrado el registro de la llave de acceso. Es posible que la haya eliminado de su cuenta, pero no de su gestor de contraseñas. Inténtelo de nuevo.',
+  'error.insufficient_factors': 'Por su seguridad, confirme que es usted antes de continuar.',
+  'error.stale_factors': 'Por su seguridad, confirme que es usted antes de continuar.',
+  'error.unable_to_authenticate_totp': 'El código no es válido. Inténtelo de nuevo.',
+  'error.totp_code_already_authenticated': 'Este código ya se ha usado. Espere al siguiente.',
   'error.passkey_unknown':
     'Se ha producido un error desconocido al iniciar sesión con la llave de acceso. Inténtelo de nuevo.',
   'error.passkey_duplicate':
@@ -372,4 +376,16 @@ export const messages = {
   'guard.reload': 'Volver a cargar la página',
   'signIn.logIn': 'Iniciar sesión',
   'signIn.close': 'Cerrar',
+  'stepUp.title': 'Confirme que es usted',
+  'stepUp.text': 'Por su seguridad, confirme que es usted antes de continuar.',
+  'stepUp.usePasskey': 'Usar una llave de acceso',
+  'stepUp.useApp': 'Introducir un código de la aplicación de autenticación',
+  'stepUp.emailCode': 'Enviar un código por correo a {masked}',
+  'stepUp.textCode': 'Enviar un código por SMS a {masked}',
+  'stepUp.whatsAppCode': 'Enviar un código por WhatsApp a {masked}',
+  'stepUp.usePassword': 'Usar la contraseña',
+  'stepUp.appCode': 'Código de 6 dígitos',
+  'stepUp.noWay': 'No hay otra forma de confirmar que es usted. Póngase en contacto con {project} para obtener ayuda.',
+  'stepUp.noWayNameless':
+    'No hay otra forma de confirmar que es usted. Póngase en contacto con el servicio de asistencia.',
 } satisfies Catalogue;

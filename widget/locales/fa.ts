@@ -47,6 +47,10 @@ export const messages = {
   'error.duplicate_member_phone_number': 'عضوی با این شماره تلفن از قبل در این سازمان وجود دارد.',
   'error.webauthn_registration_not_found':
     'ثبت گذرکلید پیدا نشد. شاید گذرکلید را از حساب خود حذف کرده‌اید، اما از برنامه مدیریت رمز عبور نه. لطفاً دوباره تلاش کنید.',
+  'error.insufficient_factors': 'برای امنیت شما، پیش از ادامه هویت خود را تأیید کنید.',
+  'error.stale_factors': 'برای امنیت شما، پیش از ادامه هویت خود را تأیید کنید.',
+  'error.unable_to_authenticate_totp': 'کد نامعتبر است. لطفاً دوباره تلاش کنید.',
+  'error.totp_code_already_authenticated': 'این کد قبلاً استفاده شده است. منتظر کد بعدی بمانید.',
   'error.passkey_unknown': 'هنگام ورود با گذرکلید خطای ناشناخته‌ای رخ داد. لطفاً دوباره تلاش کنید.',
   'error.passkey_duplicate':
     'گذرکلید ساخته نمی‌شود، چون به نظر می‌رسد از قبل ثبت شده است. شاید روی دستگاه دیگری ثبت و بین دستگاه‌ها همگام‌سازی شده باشد.',
@@ -357,4 +361,15 @@ export const messages = {
   'guard.reload': 'بارگذاری دوباره صفحه',
   'signIn.logIn': 'ورود',
   'signIn.close': 'بستن',
+  'stepUp.title': 'هویت خود را تأیید کنید',
+  'stepUp.text': 'برای امنیت شما، پیش از ادامه هویت خود را تأیید کنید.',
+  'stepUp.usePasskey': 'استفاده از گذرکلید',
+  'stepUp.useApp': 'وارد کردن کد برنامهٔ احراز هویت',
+  'stepUp.emailCode': 'ارسال کد با ایمیل به {masked}',
+  'stepUp.textCode': 'ارسال کد با پیامک به {masked}',
+  'stepUp.whatsAppCode': 'ارسال کد با WhatsApp به {masked}',
+  'stepUp.usePassword': 'استفاده از رمز عبور',
+  'stepUp.appCode': 'کد شش‌رقمی',
+  'stepUp.noWay': 'راه دیگری برای تأیید هویت شما وجود ندارد. برای راهنمایی با {project} تماس بگیرید.',
+  'stepUp.noWayNameless': 'راه دیگری برای تأیید هویت شما وجود ندارد. برای راهنمایی با پشتیبانی تماس بگیرید.',
 } satisfies Catalogue;

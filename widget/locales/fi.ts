@@ -48,6 +48,10 @@ export const messages = {
   'error.duplicate_member_phone_number': 'Organisaatiossa on jo jäsen, jolla on tämä puhelinnumero.',
   'error.webauthn_registration_not_found':
     'Pääsyavaimen rekisteröintiä ei löytynyt. Olet ehkä poistanut pääsyavaimen tililtäsi mutta et salasanojen hallinnasta. Yritä uudelleen.',
+  'error.insufficient_factors': 'Vahvista turvallisuutesi vuoksi, että se olet sinä, ennen kuin jatkat.',
+  'error.stale_factors': 'Vahvista turvallisuutesi vuoksi, että se olet sinä, ennen kuin jatkat.',
+  'error.unable_to_authenticate_totp': 'Virheellinen koodi. Yritä uudelleen.',
+  'error.totp_code_already_authenticated': 'Tämä koodi on jo käytetty. Odota seuraavaa.',
   'error.passkey_unknown': 'Pääsyavaimella kirjautumisessa tapahtui tuntematon virhe. Yritä uudelleen.',
   'error.passkey_duplicate':
     'Pääsyavainta ei voi luoda, koska se näyttää olevan jo rekisteröity. Se on ehkä rekisteröity toisella laitteella ja synkronoitu laitteiden välillä.',
@@ -360,4 +364,15 @@ export const messages = {
   'guard.reload': 'Lataa sivu uudelleen',
   'signIn.logIn': 'Kirjaudu sisään',
   'signIn.close': 'Sulje',
+  'stepUp.title': 'Vahvista, että se olet sinä',
+  'stepUp.text': 'Vahvista turvallisuutesi vuoksi, että se olet sinä, ennen kuin jatkat.',
+  'stepUp.usePasskey': 'Käytä pääsyavainta',
+  'stepUp.useApp': 'Anna koodi todennussovelluksesta',
+  'stepUp.emailCode': 'Lähetä koodi sähköpostilla osoitteeseen {masked}',
+  'stepUp.textCode': 'Lähetä koodi tekstiviestillä numeroon {masked}',
+  'stepUp.whatsAppCode': 'Lähetä koodi WhatsAppissa numeroon {masked}',
+  'stepUp.usePassword': 'Käytä salasanaa',
+  'stepUp.appCode': 'Kuusinumeroinen koodi',
+  'stepUp.noWay': 'Muuta tapaa vahvistaa henkilöllisyytesi ei ole. Jos tarvitset apua, {project} auttaa.',
+  'stepUp.noWayNameless': 'Muuta tapaa vahvistaa henkilöllisyytesi ei ole. Pyydä apua asiakaspalvelusta.',
 } satisfies Catalogue;

@@ -51,6 +51,10 @@ export const messages = {
   'error.duplicate_member_phone_number': 'Un membre avec ce numéro de téléphone existe déjà dans cette organisation.',
   'error.webauthn_registration_not_found':
     'L’enregistrement de la clé d’accès est introuvable. Vous l’avez peut-être supprimée de votre compte, mais pas de votre gestionnaire de mots de passe. Veuillez réessayer.',
+  'error.insufficient_factors': 'Pour votre sécurité, confirmez que c’est bien vous avant de continuer.',
+  'error.stale_factors': 'Pour votre sécurité, confirmez que c’est bien vous avant de continuer.',
+  'error.unable_to_authenticate_totp': 'Code incorrect. Veuillez réessayer.',
+  'error.totp_code_already_authenticated': 'Ce code a déjà été utilisé. Attendez le suivant.',
   'error.passkey_unknown':
     'Une erreur inconnue s’est produite lors de la connexion avec la clé d’accès. Veuillez réessayer.',
   'error.passkey_duplicate':
@@ -380,4 +384,17 @@ export const messages = {
   'guard.reload': 'Recharger la page',
   'signIn.logIn': 'Se connecter',
   'signIn.close': 'Fermer',
+  'stepUp.title': 'Confirmez que c’est bien vous',
+  'stepUp.text': 'Pour votre sécurité, confirmez que c’est bien vous avant de continuer.',
+  'stepUp.usePasskey': 'Utiliser une clé d’accès',
+  'stepUp.useApp': 'Saisir un code de votre application d’authentification',
+  'stepUp.emailCode': 'Envoyer un code par e-mail à {masked}',
+  'stepUp.textCode': 'Envoyer un code par SMS au {masked}',
+  'stepUp.whatsAppCode': 'Envoyer un code par WhatsApp au {masked}',
+  'stepUp.usePassword': 'Utiliser votre mot de passe',
+  'stepUp.appCode': 'Code à 6 chiffres',
+  'stepUp.noWay':
+    'Il n’y a pas d’autre moyen de confirmer que c’est bien vous. Contactez {project} pour obtenir de l’aide.',
+  'stepUp.noWayNameless':
+    'Il n’y a pas d’autre moyen de confirmer que c’est bien vous. Contactez l’assistance pour obtenir de l’aide.',
 } satisfies Catalogue;

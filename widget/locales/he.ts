@@ -46,6 +46,10 @@ export const messages = {
   'error.duplicate_member_phone_number': 'כבר קיים בארגון חבר עם מספר הטלפון הזה.',
   'error.webauthn_registration_not_found':
     'הרישום של מפתח הגישה לא נמצא. ייתכן שמפתח הגישה נמחק מהחשבון אבל לא ממנהל הסיסמאות. יש לנסות שוב.',
+  'error.insufficient_factors': 'מטעמי אבטחה, יש לאמת את זהותך לפני שממשיכים.',
+  'error.stale_factors': 'מטעמי אבטחה, יש לאמת את זהותך לפני שממשיכים.',
+  'error.unable_to_authenticate_totp': 'הקוד שגוי. יש לנסות שוב.',
+  'error.totp_code_already_authenticated': 'הקוד הזה כבר נוצל. יש להמתין לקוד הבא.',
   'error.passkey_unknown': 'אירעה שגיאה לא ידועה בכניסה עם מפתח הגישה. יש לנסות שוב.',
   'error.passkey_duplicate':
     'לא ניתן ליצור את מפתח הגישה כי נראה שהוא כבר רשום. ייתכן שהוא נרשם במכשיר אחר וסונכרן בין המכשירים.',
@@ -355,4 +359,15 @@ export const messages = {
   'guard.reload': 'טעינת הדף מחדש',
   'signIn.logIn': 'כניסה',
   'signIn.close': 'סגירה',
+  'stepUp.title': 'אימות הזהות שלך',
+  'stepUp.text': 'מטעמי אבטחה, יש לאמת את זהותך לפני שממשיכים.',
+  'stepUp.usePasskey': 'שימוש במפתח גישה',
+  'stepUp.useApp': 'הזנת קוד מאפליקציית האימות',
+  'stepUp.emailCode': 'שליחת קוד באימייל אל {masked}',
+  'stepUp.textCode': 'שליחת קוד ב־SMS אל {masked}',
+  'stepUp.whatsAppCode': 'שליחת קוד ב־WhatsApp אל {masked}',
+  'stepUp.usePassword': 'שימוש בסיסמה',
+  'stepUp.appCode': 'קוד בן 6 ספרות',
+  'stepUp.noWay': 'אין דרך אחרת לאמת את זהותך. לקבלת עזרה אפשר לפנות אל {project}.',
+  'stepUp.noWayNameless': 'אין דרך אחרת לאמת את זהותך. לקבלת עזרה אפשר לפנות לתמיכה.',
 } satisfies Catalogue;

@@ -46,6 +46,10 @@ export const messages = {
   'error.duplicate_member_phone_number': 'इस संगठन में इस फ़ोन नंबर वाला सदस्य पहले से मौजूद है।',
   'error.webauthn_registration_not_found':
     'पासकी का रजिस्ट्रेशन नहीं मिला। हो सकता है कि आपने पासकी को अपने खाते से मिटा दिया हो, लेकिन पासवर्ड मैनेजर से नहीं। कृपया फिर से कोशिश करें।',
+  'error.insufficient_factors': 'आपकी सुरक्षा के लिए, आगे बढ़ने से पहले पुष्टि करें कि यह आप ही हैं।',
+  'error.stale_factors': 'आपकी सुरक्षा के लिए, आगे बढ़ने से पहले पुष्टि करें कि यह आप ही हैं।',
+  'error.unable_to_authenticate_totp': 'कोड अमान्य है, कृपया फिर से कोशिश करें।',
+  'error.totp_code_already_authenticated': 'यह कोड पहले ही इस्तेमाल हो चुका है। अगले कोड का इंतज़ार करें।',
   'error.passkey_unknown': 'पासकी से लॉग इन करते समय कोई अनजान गड़बड़ी हुई। कृपया फिर से कोशिश करें।',
   'error.passkey_duplicate':
     'पासकी नहीं बनाई जा सकती, क्योंकि लगता है कि वह पहले से रजिस्टर है। हो सकता है कि वह किसी दूसरे डिवाइस पर रजिस्टर हुई हो और सभी डिवाइस पर सिंक हो गई हो।',
@@ -354,4 +358,15 @@ export const messages = {
   'guard.reload': 'पेज फिर से लोड करें',
   'signIn.logIn': 'लॉग इन करें',
   'signIn.close': 'बंद करें',
+  'stepUp.title': 'पुष्टि करें कि यह आप ही हैं',
+  'stepUp.text': 'आपकी सुरक्षा के लिए, आगे बढ़ने से पहले पुष्टि करें कि यह आप ही हैं।',
+  'stepUp.usePasskey': 'पासकी इस्तेमाल करें',
+  'stepUp.useApp': 'ऑथेंटिकेटर ऐप का कोड डालें',
+  'stepUp.emailCode': '{masked} पर ईमेल से कोड भेजें',
+  'stepUp.textCode': '{masked} पर SMS से कोड भेजें',
+  'stepUp.whatsAppCode': '{masked} पर WhatsApp से कोड भेजें',
+  'stepUp.usePassword': 'पासवर्ड इस्तेमाल करें',
+  'stepUp.appCode': '6 अंकों का कोड',
+  'stepUp.noWay': 'आपकी पहचान की पुष्टि का कोई और तरीका नहीं है। मदद के लिए {project} से संपर्क करें।',
+  'stepUp.noWayNameless': 'आपकी पहचान की पुष्टि का कोई और तरीका नहीं है। मदद के लिए सहायता टीम से संपर्क करें।',
 } satisfies Catalogue;

@@ -48,6 +48,10 @@ export const messages = {
   'error.duplicate_member_phone_number': 'Ebben a szervezetben már van tag ezzel a telefonszámmal.',
   'error.webauthn_registration_not_found':
     'Az azonosítókulcs regisztrációja nem található. Lehet, hogy az azonosítókulcsot törölte a fiókjából, de a jelszókezelőjéből nem. Próbálja újra.',
+  'error.insufficient_factors': 'Biztonsága érdekében a folytatás előtt erősítse meg, hogy Ön az.',
+  'error.stale_factors': 'Biztonsága érdekében a folytatás előtt erősítse meg, hogy Ön az.',
+  'error.unable_to_authenticate_totp': 'Érvénytelen kód. Próbálja újra.',
+  'error.totp_code_already_authenticated': 'Ezt a kódot már felhasználták. Várja meg a következőt.',
   'error.passkey_unknown': 'Ismeretlen hiba történt az azonosítókulccsal való bejelentkezéskor. Próbálja újra.',
   'error.passkey_duplicate':
     'Az azonosítókulcs nem hozható létre, mert úgy tűnik, már regisztrálva van. Lehet, hogy egy másik eszközön regisztrálták, és szinkronizálódott az eszközök között.',
@@ -362,4 +366,16 @@ export const messages = {
   'guard.reload': 'Oldal újratöltése',
   'signIn.logIn': 'Bejelentkezés',
   'signIn.close': 'Bezárás',
+  'stepUp.title': 'Erősítse meg, hogy Ön az',
+  'stepUp.text': 'Biztonsága érdekében a folytatás előtt erősítse meg, hogy Ön az.',
+  'stepUp.usePasskey': 'Azonosítókulcs használata',
+  'stepUp.useApp': 'Kód megadása a hitelesítő alkalmazásból',
+  'stepUp.emailCode': 'Kód küldése e-mailben a(z) {masked} címre',
+  'stepUp.textCode': 'Kód küldése SMS-ben a(z) {masked} számra',
+  'stepUp.whatsAppCode': 'Kód küldése WhatsAppon a(z) {masked} számra',
+  'stepUp.usePassword': 'Jelszó használata',
+  'stepUp.appCode': '6 jegyű kód',
+  'stepUp.noWay': 'Nincs más mód annak megerősítésére, hogy Ön az. Segítségért forduljon a(z) {project} csapatához.',
+  'stepUp.noWayNameless':
+    'Nincs más mód annak megerősítésére, hogy Ön az. Segítségért forduljon az ügyfélszolgálathoz.',
 } satisfies Catalogue;

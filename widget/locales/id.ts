@@ -47,6 +47,10 @@ export const messages = {
   'error.duplicate_member_phone_number': 'Anggota dengan nomor telepon ini sudah ada di organisasi ini.',
   'error.webauthn_registration_not_found':
     'Pendaftaran kunci sandi tidak ditemukan. Anda mungkin telah menghapus kunci sandi dari akun, tetapi tidak dari pengelola kata sandi. Coba lagi.',
+  'error.insufficient_factors': 'Demi keamanan, konfirmasi bahwa ini Anda sebelum melanjutkan.',
+  'error.stale_factors': 'Demi keamanan, konfirmasi bahwa ini Anda sebelum melanjutkan.',
+  'error.unable_to_authenticate_totp': 'Kode tidak valid. Coba lagi.',
+  'error.totp_code_already_authenticated': 'Kode ini sudah digunakan. Tunggu kode berikutnya.',
   'error.passkey_unknown': 'Terjadi kesalahan tidak dikenal saat masuk dengan kunci sandi. Coba lagi.',
   'error.passkey_duplicate':
     'Kunci sandi tidak dapat dibuat karena tampaknya sudah terdaftar. Kunci sandi ini mungkin didaftarkan di perangkat lain lalu disinkronkan antarperangkat.',
@@ -355,4 +359,17 @@ export const messages = {
   'guard.reload': 'Muat ulang halaman',
   'signIn.logIn': 'Masuk',
   'signIn.close': 'Tutup',
+  'stepUp.title': 'Konfirmasi bahwa ini Anda',
+  'stepUp.text': 'Demi keamanan, konfirmasi bahwa ini Anda sebelum melanjutkan.',
+  'stepUp.usePasskey': 'Gunakan kunci sandi',
+  'stepUp.useApp': 'Masukkan kode dari aplikasi autentikator',
+  'stepUp.emailCode': 'Kirim kode lewat email ke {masked}',
+  'stepUp.textCode': 'Kirim kode lewat SMS ke {masked}',
+  'stepUp.whatsAppCode': 'Kirim kode lewat WhatsApp ke {masked}',
+  'stepUp.usePassword': 'Gunakan kata sandi',
+  'stepUp.appCode': 'Kode 6 digit',
+  'stepUp.noWay':
+    'Tidak ada cara lain untuk mengonfirmasi bahwa ini Anda. Hubungi {project} untuk mendapatkan bantuan.',
+  'stepUp.noWayNameless':
+    'Tidak ada cara lain untuk mengonfirmasi bahwa ini Anda. Hubungi dukungan untuk mendapatkan bantuan.',
 } satisfies Catalogue;

@@ -48,6 +48,10 @@ export const messages = {
   'error.duplicate_member_phone_number': 'In questa organizzazione esiste già un membro con questo numero di telefono.',
   'error.webauthn_registration_not_found':
     'Registrazione della passkey non trovata. Potresti aver eliminato la passkey dal tuo account, ma non dal gestore delle password. Riprova.',
+  'error.insufficient_factors': 'Per la tua sicurezza, conferma che sei tu prima di continuare.',
+  'error.stale_factors': 'Per la tua sicurezza, conferma che sei tu prima di continuare.',
+  'error.unable_to_authenticate_totp': 'Codice non valido. Riprova.',
+  'error.totp_code_already_authenticated': 'Questo codice è già stato usato. Attendi il prossimo.',
   'error.passkey_unknown': 'Si è verificato un errore sconosciuto durante l’accesso con la passkey. Riprova.',
   'error.passkey_duplicate':
     'Impossibile creare la passkey perché sembra già registrata. Potrebbe essere stata registrata su un altro dispositivo e poi sincronizzata.',
@@ -367,4 +371,15 @@ export const messages = {
   'guard.reload': 'Ricarica la pagina',
   'signIn.logIn': 'Accedi',
   'signIn.close': 'Chiudi',
+  'stepUp.title': 'Conferma che sei tu',
+  'stepUp.text': 'Per la tua sicurezza, conferma che sei tu prima di continuare.',
+  'stepUp.usePasskey': 'Usa una passkey',
+  'stepUp.useApp': 'Inserisci un codice dell’app di autenticazione',
+  'stepUp.emailCode': 'Invia un codice via email a {masked}',
+  'stepUp.textCode': 'Invia un codice via SMS a {masked}',
+  'stepUp.whatsAppCode': 'Invia un codice via WhatsApp a {masked}',
+  'stepUp.usePassword': 'Usa la password',
+  'stepUp.appCode': 'Codice di 6 cifre',
+  'stepUp.noWay': 'Non c’è un altro modo per confermare che sei tu. Contatta {project} per ricevere assistenza.',
+  'stepUp.noWayNameless': 'Non c’è un altro modo per confermare che sei tu. Contatta l’assistenza.',
 } satisfies Catalogue;

@@ -48,6 +48,10 @@ export const messages = {
   'error.duplicate_member_phone_number': 'この電話番号のメンバーは、この組織にすでに存在します。',
   'error.webauthn_registration_not_found':
     'パスキーの登録が見つかりません。アカウントからは削除され、パスワードマネージャーには残っている可能性があります。もう一度お試しください。',
+  'error.insufficient_factors': '安全のため、続ける前に本人確認をしてください。',
+  'error.stale_factors': '安全のため、続ける前に本人確認をしてください。',
+  'error.unable_to_authenticate_totp': '認証コードが正しくありません。もう一度お試しください。',
+  'error.totp_code_already_authenticated': 'このコードは使用済みです。次のコードをお待ちください。',
   'error.passkey_unknown': 'パスキーでのログイン中に不明なエラーが発生しました。もう一度お試しください。',
   'error.passkey_duplicate':
     'このパスキーはすでに登録されているようです。そのため、作成できません。別のデバイスで登録され、デバイス間で同期された可能性があります。',
@@ -355,4 +359,15 @@ export const messages = {
   'guard.reload': 'ページを再読み込み',
   'signIn.logIn': 'ログイン',
   'signIn.close': '閉じる',
+  'stepUp.title': '本人確認',
+  'stepUp.text': '安全のため、続ける前に本人確認をしてください。',
+  'stepUp.usePasskey': 'パスキーを使う',
+  'stepUp.useApp': '認証アプリのコードを入力',
+  'stepUp.emailCode': '{masked}にメールで認証コードを送信',
+  'stepUp.textCode': '{masked}にSMSで認証コードを送信',
+  'stepUp.whatsAppCode': '{masked}にWhatsAppで認証コードを送信',
+  'stepUp.usePassword': 'パスワードを使う',
+  'stepUp.appCode': '6桁のコード',
+  'stepUp.noWay': 'ほかに本人確認の方法がありません。{project}にお問い合わせください。',
+  'stepUp.noWayNameless': 'ほかに本人確認の方法がありません。サポートにお問い合わせください。',
 } satisfies Catalogue;

@@ -46,6 +46,10 @@ export const messages = {
   'error.duplicate_member_phone_number': '이 조직에 같은 전화번호를 사용하는 구성원이 이미 있습니다.',
   'error.webauthn_registration_not_found':
     '패스키 등록 정보를 찾을 수 없습니다. 계정에서는 패스키를 삭제했지만 비밀번호 관리자에서는 삭제하지 않았을 수 있습니다. 다시 시도하세요.',
+  'error.insufficient_factors': '안전을 위해 계속하기 전에 본인임을 확인하세요.',
+  'error.stale_factors': '안전을 위해 계속하기 전에 본인임을 확인하세요.',
+  'error.unable_to_authenticate_totp': '인증 코드가 올바르지 않습니다. 다시 시도하세요.',
+  'error.totp_code_already_authenticated': '이미 사용한 코드입니다. 다음 코드를 기다리세요.',
   'error.passkey_unknown': '패스키로 로그인하는 중 알 수 없는 오류가 발생했습니다. 다시 시도하세요.',
   'error.passkey_duplicate':
     '패스키가 이미 등록된 것으로 보여 만들 수 없습니다. 다른 기기에서 등록된 뒤 기기 간에 동기화되었을 수 있습니다.',
@@ -350,4 +354,15 @@ export const messages = {
   'guard.reload': '페이지 새로고침',
   'signIn.logIn': '로그인',
   'signIn.close': '닫기',
+  'stepUp.title': '본인 확인',
+  'stepUp.text': '안전을 위해 계속하기 전에 본인임을 확인하세요.',
+  'stepUp.usePasskey': '패스키 사용',
+  'stepUp.useApp': '인증 앱의 코드 입력',
+  'stepUp.emailCode': '{masked} 주소로 이메일 인증 코드 받기',
+  'stepUp.textCode': '{masked} 번호로 문자 인증 코드 받기',
+  'stepUp.whatsAppCode': '{masked} 번호로 WhatsApp 인증 코드 받기',
+  'stepUp.usePassword': '비밀번호 사용',
+  'stepUp.appCode': '6자리 코드',
+  'stepUp.noWay': '본인임을 확인할 다른 방법이 없습니다. {project}에 문의하세요.',
+  'stepUp.noWayNameless': '본인임을 확인할 다른 방법이 없습니다. 고객 지원에 문의하세요.',
 } satisfies Catalogue;

@@ -46,6 +46,10 @@ export const messages = {
   'error.duplicate_member_phone_number': 'Det finnes allerede et medlem med dette telefonnummeret i organisasjonen.',
   'error.webauthn_registration_not_found':
     'Fant ikke registreringen av passnøkkelen. Det kan hende du har slettet passnøkkelen fra kontoen, men ikke fra passordbehandleren. Prøv igjen.',
+  'error.insufficient_factors': 'Av hensyn til sikkerheten må du bekrefte at det er deg, før du fortsetter.',
+  'error.stale_factors': 'Av hensyn til sikkerheten må du bekrefte at det er deg, før du fortsetter.',
+  'error.unable_to_authenticate_totp': 'Ugyldig kode. Prøv igjen.',
+  'error.totp_code_already_authenticated': 'Denne koden er allerede brukt. Vent på den neste.',
   'error.passkey_unknown': 'Det oppsto en ukjent feil under innlogging med passnøkkel. Prøv igjen.',
   'error.passkey_duplicate':
     'Passnøkkelen kan ikke opprettes fordi den ser ut til å være registrert allerede. Den kan være registrert på en annen enhet og synkronisert mellom enheter.',
@@ -357,4 +361,16 @@ export const messages = {
   'guard.reload': 'Last siden på nytt',
   'signIn.logIn': 'Logg inn',
   'signIn.close': 'Lukk',
+  'stepUp.title': 'Bekreft at det er deg',
+  'stepUp.text': 'Av hensyn til sikkerheten må du bekrefte at det er deg, før du fortsetter.',
+  'stepUp.usePasskey': 'Bruk en passnøkkel',
+  'stepUp.useApp': 'Skriv inn en kode fra autentiseringsappen',
+  'stepUp.emailCode': 'Send en kode på e-post til {masked}',
+  'stepUp.textCode': 'Send en kode på SMS til {masked}',
+  'stepUp.whatsAppCode': 'Send en WhatsApp-kode til {masked}',
+  'stepUp.usePassword': 'Bruk passordet',
+  'stepUp.appCode': 'Sekssifret kode',
+  'stepUp.noWay': 'Det finnes ingen annen måte å bekrefte at det er deg på. Kontakt {project} for å få hjelp.',
+  'stepUp.noWayNameless':
+    'Det finnes ingen annen måte å bekrefte at det er deg på. Kontakt brukerstøtte for å få hjelp.',
 } satisfies Catalogue;

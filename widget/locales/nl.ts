@@ -50,6 +50,10 @@ export const messages = {
   'error.duplicate_member_phone_number': 'Er is in deze organisatie al een lid met dit telefoonnummer.',
   'error.webauthn_registration_not_found':
     'Registratie van de toegangssleutel niet gevonden. Misschien heb je de toegangssleutel wel uit je account verwijderd, maar niet uit je wachtwoordmanager. Probeer het opnieuw.',
+  'error.insufficient_factors': 'Bevestig voor je veiligheid dat jij het bent voordat je verdergaat.',
+  'error.stale_factors': 'Bevestig voor je veiligheid dat jij het bent voordat je verdergaat.',
+  'error.unable_to_authenticate_totp': 'Ongeldige code. Probeer het opnieuw.',
+  'error.totp_code_already_authenticated': 'Deze code is al gebruikt. Wacht op de volgende.',
   'error.passkey_unknown':
     'Er is een onbekende fout opgetreden bij het inloggen met de toegangssleutel. Probeer het opnieuw.',
   'error.passkey_duplicate':
@@ -365,4 +369,17 @@ export const messages = {
   'guard.reload': 'Pagina opnieuw laden',
   'signIn.logIn': 'Inloggen',
   'signIn.close': 'Sluiten',
+  'stepUp.title': 'Bevestig dat jij het bent',
+  'stepUp.text': 'Bevestig voor je veiligheid dat jij het bent voordat je verdergaat.',
+  'stepUp.usePasskey': 'Gebruik een toegangssleutel',
+  'stepUp.useApp': 'Voer een code uit je authenticator-app in',
+  'stepUp.emailCode': 'Mail een code naar {masked}',
+  'stepUp.textCode': 'Sms een code naar {masked}',
+  'stepUp.whatsAppCode': 'Stuur een WhatsApp-code naar {masked}',
+  'stepUp.usePassword': 'Gebruik je wachtwoord',
+  'stepUp.appCode': '6-cijferige code',
+  'stepUp.noWay':
+    'Er is geen andere manier om te bevestigen dat jij het bent. Neem contact op met {project} voor hulp.',
+  'stepUp.noWayNameless':
+    'Er is geen andere manier om te bevestigen dat jij het bent. Neem contact op met de klantenservice.',
 } satisfies Catalogue;

@@ -49,6 +49,10 @@ export const messages = {
   'error.duplicate_member_phone_number': 'W tej organizacji jest już członek z tym numerem telefonu.',
   'error.webauthn_registration_not_found':
     'Nie znaleziono rejestracji klucza dostępu. Być może klucz dostępu został usunięty z konta, ale nie z menedżera haseł. Spróbuj ponownie.',
+  'error.insufficient_factors': 'Dla Twojego bezpieczeństwa potwierdź, że to Ty, zanim przejdziesz dalej.',
+  'error.stale_factors': 'Dla Twojego bezpieczeństwa potwierdź, że to Ty, zanim przejdziesz dalej.',
+  'error.unable_to_authenticate_totp': 'Nieprawidłowy kod. Spróbuj ponownie.',
+  'error.totp_code_already_authenticated': 'Ten kod został już użyty. Poczekaj na następny.',
   'error.passkey_unknown': 'Podczas logowania kluczem dostępu wystąpił nieznany błąd. Spróbuj ponownie.',
   'error.passkey_duplicate':
     'Nie można utworzyć klucza dostępu, ponieważ wygląda na już zarejestrowany. Mógł zostać zarejestrowany na innym urządzeniu i zsynchronizowany między urządzeniami.',
@@ -369,4 +373,16 @@ export const messages = {
   'guard.reload': 'Wczytaj stronę ponownie',
   'signIn.logIn': 'Zaloguj się',
   'signIn.close': 'Zamknij',
+  'stepUp.title': 'Potwierdź, że to Ty',
+  'stepUp.text': 'Dla Twojego bezpieczeństwa potwierdź, że to Ty, zanim przejdziesz dalej.',
+  'stepUp.usePasskey': 'Użyj klucza dostępu',
+  'stepUp.useApp': 'Wpisz kod z aplikacji uwierzytelniającej',
+  'stepUp.emailCode': 'Wyślij kod e-mailem na adres {masked}',
+  'stepUp.textCode': 'Wyślij kod SMS-em na numer {masked}',
+  'stepUp.whatsAppCode': 'Wyślij kod przez WhatsApp na numer {masked}',
+  'stepUp.usePassword': 'Użyj hasła',
+  'stepUp.appCode': '6-cyfrowy kod',
+  'stepUp.noWay': 'Nie ma innego sposobu, aby potwierdzić, że to Ty. Aby uzyskać pomoc, skontaktuj się z {project}.',
+  'stepUp.noWayNameless':
+    'Nie ma innego sposobu, aby potwierdzić, że to Ty. Aby uzyskać pomoc, skontaktuj się z pomocą techniczną.',
 } satisfies Catalogue;

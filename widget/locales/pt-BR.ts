@@ -47,6 +47,10 @@ export const messages = {
   'error.duplicate_member_phone_number': 'Já existe um membro com este número de telefone nesta organização.',
   'error.webauthn_registration_not_found':
     'Registro da chave de acesso não encontrado. Talvez você tenha excluído a chave de acesso da sua conta, mas não do gerenciador de senhas. Tente de novo.',
+  'error.insufficient_factors': 'Para sua segurança, confirme que é você antes de continuar.',
+  'error.stale_factors': 'Para sua segurança, confirme que é você antes de continuar.',
+  'error.unable_to_authenticate_totp': 'Código inválido. Tente de novo.',
+  'error.totp_code_already_authenticated': 'Este código já foi usado. Aguarde o próximo.',
   'error.passkey_unknown': 'Ocorreu um erro desconhecido ao fazer login com a chave de acesso. Tente de novo.',
   'error.passkey_duplicate':
     'Não é possível criar a chave de acesso porque ela parece já estar registrada. Talvez tenha sido registrada em outro dispositivo e sincronizada entre dispositivos.',
@@ -366,4 +370,16 @@ export const messages = {
   'guard.reload': 'Recarregar a página',
   'signIn.logIn': 'Fazer login',
   'signIn.close': 'Fechar',
+  'stepUp.title': 'Confirme que é você',
+  'stepUp.text': 'Para sua segurança, confirme que é você antes de continuar.',
+  'stepUp.usePasskey': 'Usar uma chave de acesso',
+  'stepUp.useApp': 'Digitar um código do app autenticador',
+  'stepUp.emailCode': 'Enviar um código por e-mail para {masked}',
+  'stepUp.textCode': 'Enviar um código por SMS para {masked}',
+  'stepUp.whatsAppCode': 'Enviar um código pelo WhatsApp para {masked}',
+  'stepUp.usePassword': 'Usar sua senha',
+  'stepUp.appCode': 'Código de 6 dígitos',
+  'stepUp.noWay': 'Não há outra forma de confirmar que é você. Entre em contato com {project} para obter ajuda.',
+  'stepUp.noWayNameless':
+    'Não há outra forma de confirmar que é você. Entre em contato com o suporte para obter ajuda.',
 } satisfies Catalogue;

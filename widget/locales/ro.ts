@@ -48,6 +48,10 @@ export const messages = {
   'error.duplicate_member_phone_number': 'Există deja un membru cu acest număr de telefon în organizație.',
   'error.webauthn_registration_not_found':
     'Înregistrarea cheii de acces nu a fost găsită. Este posibil să fi șters cheia de acces din cont, dar nu și din managerul de parole. Încercați din nou.',
+  'error.insufficient_factors': 'Pentru siguranța dvs., confirmați că sunteți dvs. înainte de a continua.',
+  'error.stale_factors': 'Pentru siguranța dvs., confirmați că sunteți dvs. înainte de a continua.',
+  'error.unable_to_authenticate_totp': 'Cod incorect. Încercați din nou.',
+  'error.totp_code_already_authenticated': 'Acest cod a fost deja folosit. Așteptați următorul cod.',
   'error.passkey_unknown': 'A apărut o eroare necunoscută la conectarea cu cheia de acces. Încercați din nou.',
   'error.passkey_duplicate':
     'Cheia de acces nu poate fi creată deoarece pare să fie deja înregistrată. Este posibil să fi fost înregistrată pe alt dispozitiv și sincronizată între dispozitive.',
@@ -368,4 +372,16 @@ export const messages = {
   'guard.reload': 'Reîncărcați pagina',
   'signIn.logIn': 'Conectați-vă',
   'signIn.close': 'Închideți',
+  'stepUp.title': 'Confirmați că sunteți dvs.',
+  'stepUp.text': 'Pentru siguranța dvs., confirmați că sunteți dvs. înainte de a continua.',
+  'stepUp.usePasskey': 'Folosiți o cheie de acces',
+  'stepUp.useApp': 'Introduceți un cod din aplicația de autentificare',
+  'stepUp.emailCode': 'Trimiteți un cod pe e-mail la {masked}',
+  'stepUp.textCode': 'Trimiteți un cod prin SMS la {masked}',
+  'stepUp.whatsAppCode': 'Trimiteți un cod pe WhatsApp la {masked}',
+  'stepUp.usePassword': 'Folosiți parola',
+  'stepUp.appCode': 'Cod din 6 cifre',
+  'stepUp.noWay': 'Nu există altă modalitate de a confirma că sunteți dvs. Pentru ajutor, contactați {project}.',
+  'stepUp.noWayNameless':
+    'Nu există altă modalitate de a confirma că sunteți dvs. Pentru ajutor, contactați asistența.',
 } satisfies Catalogue;

@@ -47,6 +47,10 @@ export const messages = {
   'error.duplicate_member_phone_number': 'Det finns redan en medlem med det här telefonnumret i organisationen.',
   'error.webauthn_registration_not_found':
     'Registreringen av lösennyckeln hittades inte. Du kan ha tagit bort lösennyckeln från ditt konto men inte från lösenordshanteraren. Försök igen.',
+  'error.insufficient_factors': 'Bekräfta för din säkerhet att det är du innan du fortsätter.',
+  'error.stale_factors': 'Bekräfta för din säkerhet att det är du innan du fortsätter.',
+  'error.unable_to_authenticate_totp': 'Ogiltig kod. Försök igen.',
+  'error.totp_code_already_authenticated': 'Koden har redan använts. Vänta på nästa.',
   'error.passkey_unknown': 'Ett okänt fel uppstod vid inloggning med lösennyckel. Försök igen.',
   'error.passkey_duplicate':
     'Lösennyckeln kan inte skapas eftersom den verkar vara registrerad redan. Den kan ha registrerats på en annan enhet och synkroniserats mellan enheter.',
@@ -359,4 +363,15 @@ export const messages = {
   'guard.reload': 'Läs in sidan igen',
   'signIn.logIn': 'Logga in',
   'signIn.close': 'Stäng',
+  'stepUp.title': 'Bekräfta att det är du',
+  'stepUp.text': 'Bekräfta för din säkerhet att det är du innan du fortsätter.',
+  'stepUp.usePasskey': 'Använd en lösennyckel',
+  'stepUp.useApp': 'Ange en kod från autentiseringsappen',
+  'stepUp.emailCode': 'Mejla en kod till {masked}',
+  'stepUp.textCode': 'Skicka en kod via sms till {masked}',
+  'stepUp.whatsAppCode': 'Skicka en kod via WhatsApp till {masked}',
+  'stepUp.usePassword': 'Använd ditt lösenord',
+  'stepUp.appCode': 'Sexsiffrig kod',
+  'stepUp.noWay': 'Det finns inget annat sätt att bekräfta att det är du. Kontakta {project} för att få hjälp.',
+  'stepUp.noWayNameless': 'Det finns inget annat sätt att bekräfta att det är du. Kontakta supporten för att få hjälp.',
 } satisfies Catalogue;

@@ -48,6 +48,10 @@ export const messages = {
   'error.duplicate_member_phone_number': 'Bu kuruluşta bu telefon numarasına sahip bir üye zaten var.',
   'error.webauthn_registration_not_found':
     'Geçiş anahtarı kaydı bulunamadı. Geçiş anahtarını hesabınızdan silmiş ancak şifre yöneticinizden silmemiş olabilirsiniz. Lütfen tekrar deneyin.',
+  'error.insufficient_factors': 'Güvenliğiniz için devam etmeden önce siz olduğunuzu onaylayın.',
+  'error.stale_factors': 'Güvenliğiniz için devam etmeden önce siz olduğunuzu onaylayın.',
+  'error.unable_to_authenticate_totp': 'Kod geçersiz. Lütfen tekrar deneyin.',
+  'error.totp_code_already_authenticated': 'Bu kod zaten kullanıldı. Bir sonrakini bekleyin.',
   'error.passkey_unknown': 'Geçiş anahtarıyla giriş yapılırken bilinmeyen bir hata oluştu. Lütfen tekrar deneyin.',
   'error.passkey_duplicate':
     'Geçiş anahtarı zaten kayıtlı göründüğü için oluşturulamıyor. Başka bir cihazda kaydedilip cihazlar arasında eşitlenmiş olabilir.',
@@ -362,4 +366,15 @@ export const messages = {
   'guard.reload': 'Sayfayı yeniden yükle',
   'signIn.logIn': 'Giriş yap',
   'signIn.close': 'Kapat',
+  'stepUp.title': 'Siz olduğunuzu onaylayın',
+  'stepUp.text': 'Güvenliğiniz için devam etmeden önce siz olduğunuzu onaylayın.',
+  'stepUp.usePasskey': 'Geçiş anahtarı kullan',
+  'stepUp.useApp': 'Kimlik doğrulama uygulamasındaki kodu gir',
+  'stepUp.emailCode': '{masked} adresine e-postayla kod gönder',
+  'stepUp.textCode': '{masked} numarasına SMS ile kod gönder',
+  'stepUp.whatsAppCode': '{masked} numarasına WhatsApp üzerinden kod gönder',
+  'stepUp.usePassword': 'Şifreyi kullan',
+  'stepUp.appCode': '6 haneli kod',
+  'stepUp.noWay': 'Siz olduğunuzu onaylamanın başka bir yolu yok. Yardım için {project} ile iletişime geçin.',
+  'stepUp.noWayNameless': 'Siz olduğunuzu onaylamanın başka bir yolu yok. Yardım için destek ekibiyle iletişime geçin.',
 } satisfies Catalogue;

@@ -48,6 +48,10 @@ export const messages = {
   'error.duplicate_member_phone_number': 'Tổ chức này đã có thành viên sử dụng số điện thoại này.',
   'error.webauthn_registration_not_found':
     'Không tìm thấy thông tin đăng ký khóa truy cập. Có thể bạn đã xóa khóa truy cập khỏi tài khoản nhưng chưa xóa khỏi trình quản lý mật khẩu. Vui lòng thử lại.',
+  'error.insufficient_factors': 'Vì sự an toàn của bạn, hãy xác nhận đó là bạn trước khi tiếp tục.',
+  'error.stale_factors': 'Vì sự an toàn của bạn, hãy xác nhận đó là bạn trước khi tiếp tục.',
+  'error.unable_to_authenticate_totp': 'Mã không hợp lệ, vui lòng thử lại.',
+  'error.totp_code_already_authenticated': 'Mã này đã được sử dụng. Hãy đợi mã tiếp theo.',
   'error.passkey_unknown': 'Đã xảy ra lỗi không xác định khi đăng nhập bằng khóa truy cập. Vui lòng thử lại.',
   'error.passkey_duplicate':
     'Không thể tạo khóa truy cập vì có vẻ khóa này đã được đăng ký. Có thể khóa được đăng ký trên thiết bị khác rồi đồng bộ giữa các thiết bị.',
@@ -353,4 +357,16 @@ export const messages = {
   'guard.reload': 'Tải lại trang',
   'signIn.logIn': 'Đăng nhập',
   'signIn.close': 'Đóng',
+  'stepUp.title': 'Xác nhận đó là bạn',
+  'stepUp.text': 'Vì sự an toàn của bạn, hãy xác nhận đó là bạn trước khi tiếp tục.',
+  'stepUp.usePasskey': 'Dùng khóa truy cập',
+  'stepUp.useApp': 'Nhập mã từ ứng dụng xác thực',
+  'stepUp.emailCode': 'Gửi mã qua email đến {masked}',
+  'stepUp.textCode': 'Gửi mã qua SMS đến {masked}',
+  'stepUp.whatsAppCode': 'Gửi mã qua WhatsApp đến {masked}',
+  'stepUp.usePassword': 'Dùng mật khẩu của bạn',
+  'stepUp.appCode': 'Mã gồm 6 chữ số',
+  'stepUp.noWay': 'Không còn cách nào khác để xác nhận đó là bạn. Hãy liên hệ với {project} để được trợ giúp.',
+  'stepUp.noWayNameless':
+    'Không còn cách nào khác để xác nhận đó là bạn. Hãy liên hệ với bộ phận hỗ trợ để được trợ giúp.',
 } satisfies Catalogue;

@@ -13,6 +13,7 @@ import {
 } from '../../flows/callback';
 import { mountSignalAtom } from '../../flows/core/host/host.atoms';
 import { passwordResetScreens } from '../../flows/password-reset/password-reset.lazy';
+import { confirmPersonAtom } from '../../flows/step-up';
 import { takeFollowedLink } from '../callback-link';
 import { setLastUsedMemory } from '../last-used-memory';
 import { mount } from '../mount';
@@ -37,6 +38,7 @@ export const callbackDefinition: MountDefinition<CallbackOptions> = {
   start: 'CallbackAuthenticate',
   screens: { CallbackAuthenticate, CallbackContinue, CallbackConfirmation, CallbackOther, CallbackProblem },
   otherScreens: (name) => (name === 'PasswordResetForm' ? passwordResetScreens[name] : lateScreenOf(name)),
+  stepUp: confirmPersonAtom,
   // A link that waits for a press is not said to be in use before.
   preloads: (store) =>
     store.get(callbackOptionsAtom).requireClick ? [statePreload(store, isIdentifiedAtom, Boolean)] : [],

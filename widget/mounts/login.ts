@@ -5,6 +5,7 @@ import { loadCodeAtom } from '../../flows/core/lazy/load-code.atoms';
 import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { Main, mainPrefetchAtom, mainPreloadsAtom } from '../../flows/main';
+import { confirmPersonAtom } from '../../flows/step-up';
 import { greeting } from '../../flows/session/session.lazy';
 import { loginJudgementCodeAtom, loginProblemAtom } from '../mistakes/login-problem.atoms';
 import { setLastUsedMemory } from '../last-used-memory';
@@ -20,6 +21,7 @@ export const loginDefinition: MountDefinition<WidgetOptions> = {
   start: 'Main',
   screens: { Main },
   otherScreens: screenOf,
+  stepUp: confirmPersonAtom,
   apply: setLastUsedMemory,
   problemAtom: loginProblemAtom,
   code: (store) => [...store.get(mainPreloadsAtom), ...store.get(loginJudgementCodeAtom)],

@@ -4,6 +4,7 @@ import { signedInAtom } from '../../flows/core/provider/person.atoms';
 import { detectPasskeySupport, findRegistrantAtom } from '../../flows/passkey';
 import { PasskeyRegistrationStart } from '../../flows/passkey/passkey-registration-start.screen';
 import { PasskeyRegistrationSuccess } from '../../flows/passkey/passkey-registration-success.screen';
+import { confirmPersonAtom } from '../../flows/step-up';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { configProblemAtom, judgementCodeAtom } from '../mistakes/config-problem.atoms';
 import { mount } from '../mount';
@@ -37,6 +38,7 @@ export const passkeyRegistrationDefinition: MountDefinition<WidgetOptions> = {
   screens: { PasskeyRegistrationStart, PasskeyRegistrationSuccess },
   preloads: (store) => [supportPreload, statePreload(store, signedInAtom, ({ status }) => status !== 'unknown')],
   otherScreens: lateScreenOf,
+  stepUp: confirmPersonAtom,
   prefetch: () => [failureViews, lateScreenTable],
   problemAtom,
   code: (store) => store.get(judgementCodeAtom),

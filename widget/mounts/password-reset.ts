@@ -1,5 +1,6 @@
 import { followLinkAtom, linkHoldAtom, PasswordResetForm, resetTokenAtom } from '../../flows/password-reset';
 import { failureViews } from '../../flows/core/request/failure.lazy';
+import { confirmPersonAtom } from '../../flows/step-up';
 import { configProblemAtom, judgementCodeAtom } from '../mistakes/config-problem.atoms';
 import { setLastUsedMemory } from '../last-used-memory';
 import { mount } from '../mount';
@@ -24,6 +25,7 @@ export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   start: 'PasswordResetForm',
   screens: { PasswordResetForm },
   otherScreens: lateScreenOf,
+  stepUp: confirmPersonAtom,
   prefetch: () => [failureViews, lateScreenTable],
   apply: setLastUsedMemory,
   problemAtom: configProblemAtom,

@@ -17,6 +17,7 @@ export const arriving = style({
 export const place = style({
   all: 'unset',
   display: 'block',
+  selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
       selectors: { '&:empty': { visibility: 'hidden', transition: 'visibility 0s 2s' } },

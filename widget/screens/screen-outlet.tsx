@@ -3,6 +3,7 @@ import { createElement, type ReactNode, useRef, useState } from 'react';
 import { Lazy } from '../../flows/core/lazy/lazy-view';
 import { Loading } from '../../flows/core/screen/loading';
 import { Screen } from '../../flows/core/screen/screen';
+import { overlayAtom } from '../../flows/core/screen/overlay.atoms';
 import { focusRequestAtom, goBackAtom, screenAtom, screenCodeAtom } from '../../flows/core/screen/screen.atoms';
 import { announceAtom, announcementAtom } from '../../flows/core/words/announce.atoms';
 import { coreMessages } from '../../flows/core/words/core.messages';
@@ -22,6 +23,7 @@ export function ScreenOutlet() {
   const name = useAtomValue(screenAtom);
   const code = useAtomValue(screenCodeAtom).of(name);
   const request = useAtomValue(focusRequestAtom);
+  const overlay = useAtomValue(overlayAtom);
   const { text, serial } = useAtomValue(announcementAtom);
   const prefetch = useSetAtom(prefetchAtom);
   const goBack = useSetAtom(goBackAtom);
@@ -35,7 +37,9 @@ export function ScreenOutlet() {
   useLayoutEffect(() => (place.current ? keepFocus(place.current) : undefined), []);
   return (
     <div ref={place} onPointerOver={begin} onFocus={begin}>
-      <TakeTurns name={name}>
+      {/* The first, so that focus is looked for in it. */}
+      {overlay && createElement(overlay.screen)}
+      <TakeTurns name={name} isHidden={overlay !== undefined}>
         <Stay key={name} isArriving={request !== undefined}>
           <Lazy
             of={code}

@@ -10,6 +10,7 @@ export type Client = Pick<
   | 'otps'
   | 'passwords'
   | 'session'
+  | 'totps'
   | 'user'
   | 'webauthn'
   | 'onStateChange'

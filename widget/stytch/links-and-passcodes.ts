@@ -1,10 +1,9 @@
 import type { LinkCalls } from '../../flows/core/provider/link-calls';
 import type { OtpRequest, PasscodeCalls } from '../../flows/core/provider/passcode-calls';
-import type { Answer } from '../../flows/core/provider/provider';
 import { succeeded } from '../../flows/core/provider/outcome';
 import { answerOf } from './answer';
 import { askedAddress, forgetAddress, rememberAddress } from './asked-address';
-import { signInOf } from './sign-in-answer';
+import { challengeOf, signInOf } from './sign-in-answer';
 import { call } from './call';
 import type { Client } from './client';
 import { noMount } from './defer';
@@ -61,10 +60,4 @@ function sendOtp({ otps }: Client, { channel, destination, ...request }: OtpRequ
   if (channel !== 'email') return otps[channel].loginOrCreate(destination, { expiration_minutes, locale });
   const { loginTemplateId: login_template_id, signupTemplateId: signup_template_id } = request;
   return otps.email.loginOrCreate(destination, { expiration_minutes, locale, login_template_id, signup_template_id });
-}
-
-function challengeOf(answer: unknown): { methodId: string; answer: Answer } | undefined {
-  const readable = answerOf(answer);
-  const methodId = readable?.['method_id'];
-  return readable && typeof methodId === 'string' && methodId ? { methodId, answer: readable } : undefined;
 }

@@ -27,6 +27,9 @@ const passkeyNames = [
   'listPasskeys',
   'renamePasskey',
   'deletePasskey',
+  'ownFactors',
+  'sendOwnOtp',
+  'authenticateTotp',
 ] as const;
 const oauthNames = ['startOAuth', 'authenticateOAuth', 'isSignedInByOAuth'] as const;
 const walletNames = ['startWalletSignIn', 'authenticateWallet'] as const;

@@ -14,3 +14,10 @@ export function signInOf(value: unknown): Answer | undefined {
   const isSamePerson = session['user_id'] === undefined || session['user_id'] === userId;
   return isSamePerson && typeof session['session_id'] === 'string' ? answer : undefined;
 }
+
+/** Reads a passcode on its way; undefined when the answer is none. */
+export function challengeOf(answer: unknown): { methodId: string; answer: Answer } | undefined {
+  const readable = answerOf(answer);
+  const methodId = readable?.['method_id'];
+  return readable && typeof methodId === 'string' && methodId ? { methodId, answer: readable } : undefined;
+}

@@ -21,7 +21,9 @@ export type EventType =
   | 'OAUTH_AUTHORIZE_FLOW_START'
   | 'OAUTH_AUTHORIZE_FLOW_COMPLETE'
   | 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED'
-  | 'CONNECTED_APP_REVOKE';
+  | 'CONNECTED_APP_REVOKE'
+  | 'STEP_UP_START'
+  | 'STEP_UP_COMPLETE';
 
 /** An event of a flow: the provider's answer without `session_token` and `session_jwt`. */
 export interface FlowEvent {

@@ -27,13 +27,18 @@ export const catalogueErrorTypes = [
   'invalid_phone_number_country_code',
   'duplicate_member_phone_number',
   'webauthn_registration_not_found',
+  'insufficient_factors',
+  'stale_factors',
   'passkey_unknown',
   'passkey_duplicate',
   'passkey_not_created',
 ] as const;
 
+/** The errors of an authenticator app's code; the call that they come of knows them. */
+export type AppCodeErrorType = 'unable_to_authenticate_totp' | 'totp_code_already_authenticated';
+
 /** An error that has a sentence of its own. */
-export type CatalogueErrorType = (typeof catalogueErrorTypes)[number];
+export type CatalogueErrorType = (typeof catalogueErrorTypes)[number] | AppCodeErrorType;
 
 /** Tells whether the catalogue has a sentence for this type. */
 export function isCatalogueErrorType(type: string): type is CatalogueErrorType {

@@ -30,6 +30,10 @@ export const errorMessages = {
     'A member with the specified phone number already exists for this organization.',
   'error.webauthn_registration_not_found':
     'Passkey registration not found. You may have deleted the passkey from your account but not password manager. Please try again.',
+  'error.insufficient_factors': "For your security, confirm it's you before you continue.",
+  'error.stale_factors': "For your security, confirm it's you before you continue.",
+  'error.unable_to_authenticate_totp': 'Invalid code, please try again.',
+  'error.totp_code_already_authenticated': 'This code was used already. Wait for the next one.',
   'error.passkey_unknown': 'Unknown error occurred during passkey authentication. Please try again.',
   'error.passkey_duplicate':
     'The Passkey cannot be created as it seems to be already registered. It is possible this Passkey was registered on another device but has synced cross-device.',

@@ -20,12 +20,13 @@ const about: Readonly<Record<FieldName, readonly ErrorType[]>> = {
     'invalid_phone_number_country_code',
     'duplicate_member_phone_number',
   ],
-  code: ['invalid_code', 'otp_code_not_found'],
+  code: ['invalid_code', 'otp_code_not_found', 'unable_to_authenticate_totp', 'totp_code_already_authenticated'],
   password: ['unauthorized_credentials', 'no_user_password', 'breached_password'],
 };
+const appCodes = ['unable_to_authenticate_totp', 'totp_code_already_authenticated'] as const;
 const wallets = ['wallet_busy', 'wallet_account', 'wallet_site', 'wallet_failed'] as const;
 
-test.each([...catalogueErrorTypes, ...wallets, 'other', 'cancelled'] as const)(
+test.each([...catalogueErrorTypes, ...wallets, ...appCodes, 'other', 'cancelled', 'not_confirmed'] as const)(
   '%s is said where it is wrong: at a field, or above the form',
   (type) => {
     const field = Object.entries(about).find(([, types]) => types.includes(type))?.[0];

@@ -2,13 +2,14 @@ import type { CatalogueErrorType } from './error-types';
 
 /**
  * Any failure, by what it means to the person. `other` is one that only the server can word; `cancelled` is the person's
- * own No in a dialog of the browser or a wallet, or a dialog that we took away; `other_account` is a sign-in of another
- * account than the one that was shown; `wallet_...` is what a wallet did instead.
+ * own No in a dialog of the browser or a wallet, or a dialog that we took away; `not_confirmed` is their No to a step-up;
+ * `other_account` is a sign-in of another account than the one that was shown; `wallet_...` is what a wallet did instead.
  */
 export type ErrorType =
   | CatalogueErrorType
   | 'other'
   | 'cancelled'
+  | 'not_confirmed'
   | 'other_account'
   | 'wallet_busy'
   | 'wallet_account'
@@ -37,6 +38,8 @@ const fields: Partial<Record<ErrorType, FieldName>> = {
   duplicate_member_phone_number: 'phone',
   invalid_code: 'code',
   otp_code_not_found: 'code',
+  unable_to_authenticate_totp: 'code',
+  totp_code_already_authenticated: 'code',
   unauthorized_credentials: 'password',
   no_user_password: 'password',
   breached_password: 'password',

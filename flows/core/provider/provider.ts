@@ -8,6 +8,7 @@ import type { PasscodeCalls } from './passcode-calls';
 import type { PasskeyCalls } from './passkey-calls';
 import type { PasswordCalls } from './password-calls';
 import type { SessionCalls } from './session-calls';
+import type { StepUpCalls } from './step-up-calls';
 import type { WalletCalls } from './wallet-calls';
 
 export type { Answer, Person } from './answer';
@@ -23,7 +24,8 @@ export interface ProviderCalls
     WalletCalls,
     IdentityProviderCalls,
     ConnectedAppCalls,
-    SessionCalls {}
+    SessionCalls,
+    StepUpCalls {}
 
 /** The facts about the project and the person that are known without asking. */
 export interface ProviderFacts {

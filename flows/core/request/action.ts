@@ -104,6 +104,7 @@ async function carryOut<Input, Value>(
     step('done');
   };
   const fail = (error: ProviderError) => {
+    if (error.type === 'not_confirmed') return drop();
     if (onFailure?.(get, set, error, input) === 'handled') return drop();
     if (step('failure', error) && fieldOfError(error)) set(focusRequestAtom, { target: 'invalid' });
   };

@@ -6,6 +6,7 @@ import { providerAtom } from '../provider/provider.atoms';
 import { widgetError } from '../provider/widget-error';
 import { timing } from '../time/timing';
 import { watchTime } from '../time/watch-time';
+import { stepUpAtom } from './step-up.atoms';
 
 /** The tools of a call: what it may use of the request it belongs to. */
 export interface RequestTools {
@@ -28,6 +29,8 @@ export interface RequestDefinition<Value> {
   moments?: Readonly<Record<number, () => void>>;
   /** The same while the person is busy in a dialog. */
   dialogMoments?: Readonly<Record<number, () => void>>;
+  /** The leave to have the person confirm who they are where the provider refuses the call without: default true. */
+  mayStepUp?: boolean;
   /** Called with an answer that comes after the request was settled, while the mount lives. */
   onLate?(outcome: Outcome<Value>): void;
 }
@@ -35,6 +38,7 @@ export interface RequestDefinition<Value> {
 /**
  * Makes one call to the provider under the signal of its mount: every call goes this way. It settles at its deadline as
  * `unreachable`, and as `cancelled` when it is let go; a failure reaches the host once. After the mount's end nothing is sent.
+ * A call that is refused until the person confirms who they are is repeated once when they have (B-STEPUP-1).
  */
 export function request<Value>(
   get: Getter,
@@ -46,6 +50,7 @@ export function request<Value>(
     signal,
     moments,
     dialogMoments = {},
+    mayStepUp = true,
     onLate,
   }: RequestDefinition<Value>,
 ): Promise<Outcome<Value>> {
@@ -63,7 +68,8 @@ export function request<Value>(
       resolve(outcome);
     };
     const fail = (outcome: Outcome<Value>) => {
-      if (!outcome.ok) set(reportAtom, widgetError(operation, outcome.error));
+      // A No to confirming is no failure of the call.
+      if (!outcome.ok && outcome.error.type !== 'not_confirmed') set(reportAtom, widgetError(operation, outcome.error));
       settle(outcome);
     };
     const cancel = () => settle(cancelled);
@@ -75,7 +81,15 @@ export function request<Value>(
       clock = watchTime(mountSignal, isWaiting ? dialogMoments : waiting);
     };
     for (const one of [mountSignal, signal]) one?.addEventListener('abort', cancel);
-    void call(get(providerAtom), { signal: ending.signal, waitForPerson }).then((outcome) => {
+    const ask = () => call(get(providerAtom), { signal: ending.signal, waitForPerson });
+    const pause = (isPaused: boolean) => {
+      clock.stop();
+      if (!isPaused && !isSettled) clock = watchTime(mountSignal, waiting);
+    };
+    const { callAtom } = get(stepUpAtom);
+    // It gives what `ask` gave, or an error.
+    const asked = callAtom && mayStepUp ? set(callAtom, { ask, signal: ending.signal, pause }) : ask();
+    void (asked as Promise<Outcome<Value>>).then((outcome) => {
       if (!isSettled) fail(outcome);
       else if (!mountSignal.aborted) onLate?.(outcome);
     });

@@ -3,6 +3,7 @@ import type { ConnectedApp } from '../provider/connected-app-calls';
 import { succeeded } from '../provider/outcome';
 import type { PasswordStrength } from '../provider/password-calls';
 import type { Provider } from '../provider/provider';
+import type { OwnFactors } from '../provider/step-up-calls';
 
 const facts: ReadonlySet<string> = new Set([
   'logEvent',
@@ -76,6 +77,9 @@ export function fakeProvider(answers: Partial<Provider> = {}) {
     checkSession: async () => succeeded(undefined),
     extendSession: async () => succeeded(undefined),
     revokeSession: async () => succeeded(undefined),
+    ownFactors: async () => succeeded(adasFactors),
+    sendOwnOtp: async () => succeeded({ methodId: 'method-1', answer: { method_id: 'method-1' } }),
+    authenticateTotp: async () => succeeded({ user_id: 'user-1' }),
     ...answers,
   };
   return { provider: recording(provider, calls), calls, logged };
@@ -94,6 +98,18 @@ function recording(provider: Provider, calls: RecordedCall[]): Provider {
     },
   });
 }
+
+/** The factors of somebody with an address and a number, whose session is by the address alone. */
+export const adasFactors: OwnFactors = {
+  userId: 'user-1',
+  emails: ['ada@example.com'],
+  phones: ['+12025550162'],
+  hasSocial: false,
+  hasPasskey: false,
+  hasAuthenticatorApp: false,
+  hasPassword: false,
+  held: [{ group: 'email', provenAt: 0 }],
+};
 
 /** An application that has access. */
 export const connectedRobot: ConnectedApp = {

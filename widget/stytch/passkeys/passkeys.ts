@@ -2,6 +2,7 @@ import { failed, type Outcome, succeeded } from '../../../flows/core/provider/ou
 import { isRecord } from '../../../flows/core/provider/is-record';
 import type { Passkey, PasskeyCalls } from '../../../flows/core/provider/passkey-calls';
 import type { Answer } from '../../../flows/core/provider/provider';
+import type { StepUpCalls } from '../../../flows/core/provider/step-up-calls';
 import { answerOf } from '../answer';
 import { signInOf } from '../sign-in-answer';
 import { call } from '../call';
@@ -10,16 +11,18 @@ import { noMount } from '../defer';
 import { type Internals, isTestProject } from '../internals';
 import { noteGivenOptions } from './given-options';
 import { registrationRefusal, signInRefusal } from './passkey-errors';
+import { stepUpCalls } from '../step-up';
 import { acceptedSignal, signalUnknown } from './signals';
 import { watchCeremony } from './watch-ceremony';
 
-/** The port's passkey calls. */
-export function calls(client: Client, internals: Internals, mountSignal = noMount): PasskeyCalls {
+/** The port's passkey calls, and those of the step-up that they may need. */
+export function calls(client: Client, internals: Internals, mountSignal = noMount): PasskeyCalls & StepUpCalls {
   const { user } = client;
   let domain: string | undefined;
   const signalAccepted = acceptedSignal(internals, mountSignal, () => passkeysOf(user.getSync())?.length);
   const refresh = () => call(() => user.get(), passkeysOf);
   return {
+    ...stepUpCalls(client),
     authenticatePasskey: (request) => authenticate(client, internals, request),
     registerPasskey: async (request) => {
       if (request.isSilent && !(await canCreateSilently())) return failed({ type: 'passkey_not_created' });

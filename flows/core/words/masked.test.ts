@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskedAddress } from './masked-address';
+import { maskedAddress, maskedNumber } from './masked';
 
 test.each([
   ['ada@example.com', 'a***@example.com'],
@@ -11,4 +11,13 @@ test.each([
   ['', '***'],
 ])('a person knows %s again as %s', (address, masked) => {
   expect(maskedAddress(address)).toBe(masked);
+});
+
+test.each([
+  ['+12025550162', '+1********62'],
+  ['+4930123456', '+4*******56'],
+  ['+123', '+123'],
+  ['12', '12'],
+])('a person knows the number %s again as %s', (number, masked) => {
+  expect(maskedNumber(number)).toBe(masked);
 });

@@ -1,0 +1,36 @@
+import type { OtpRequest, OtpChallenge } from './passcode-calls';
+import type { Answer } from './answer';
+import type { Outcome } from './outcome';
+
+/** A group of factors: an account elsewhere or an address, a telephone, or a device made for it. */
+export type FactorGroup = 'email' | 'phone' | 'device';
+
+/** A factor of a session. */
+export interface HeldFactor {
+  /** Its group; undefined for a password or a wallet, which are of none. */
+  group?: FactorGroup;
+  /** The moment of its latest proof, in milliseconds since 1970; undefined where that cannot be read. */
+  provenAt?: number;
+}
+
+/** The factors of who is signed in, all of them confirmed: those that they have, and those that their session holds. */
+export interface OwnFactors {
+  userId: string;
+  emails: readonly string[];
+  phones: readonly string[];
+  hasSocial: boolean;
+  hasPasskey: boolean;
+  hasAuthenticatorApp: boolean;
+  hasPassword: boolean;
+  held: readonly HeldFactor[];
+}
+
+/** The port's calls by which somebody who is signed in confirms who they are. */
+export interface StepUpCalls {
+  /** The factors as the client knows them at this moment; `user_unauthenticated` where nobody is signed in. */
+  ownFactors(): Promise<Outcome<OwnFactors>>;
+  /** Sends a passcode to an address or a number of who is signed in. */
+  sendOwnOtp(request: OtpRequest): Promise<Outcome<OtpChallenge>>;
+  /** Checks a code of an authenticator app. */
+  authenticateTotp(request: { code: string; sessionDurationMinutes: number }): Promise<Outcome<Answer>>;
+}

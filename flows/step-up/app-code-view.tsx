@@ -1,0 +1,48 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { Button } from '../../primitives/button';
+import { Text } from '../../primitives/text';
+import { Lazy } from '../core/lazy/lazy-view';
+import { ActionStatus, useFieldProblem } from '../core/request/action-status';
+import { useWords } from '../core/words/use-words';
+import { otpMessages, passcodeForm } from '../otp';
+import { CancelButton } from './cancel-button';
+import { typeAppCodeAtom, verifyAppCode } from './proofs.actions';
+import { appCodeAtom } from './step-up.atoms';
+import { stepUpMessages } from './step-up.messages';
+
+/** The code of an authenticator app is entered, and checked at its last digit. */
+export function AppCodeView() {
+  const say = useWords(stepUpMessages);
+  const sayCode = useWords(otpMessages);
+  const code = useAtomValue(appCodeAtom);
+  const type = useSetAtom(typeAppCodeAtom);
+  const verify = useSetAtom(verifyAppCode.startAtom);
+  const isPending = useAtomValue(verifyAppCode.stateAtom).status === 'pending';
+  const problem = useFieldProblem(verifyAppCode, 'code');
+  return (
+    <>
+      <Text>{say('stepUp.useApp')}</Text>
+      <ActionStatus action={verifyAppCode} fields={['code']}>
+        <Lazy of={passcodeForm}>
+          {({ CodeInput }) => (
+            <CodeInput
+              label={say('stepUp.appCode')}
+              hint={sayCode('otp.inputHint')}
+              value={code}
+              onChange={type}
+              onComplete={(whole) => void verify(whole)}
+              isBusy={isPending}
+              {...problem}
+            />
+          )}
+        </Lazy>
+        {!isPending && code.length === 6 && !problem.error && (
+          <Button rank="primary" onClick={() => void verify(code)}>
+            {sayCode('otp.verify')}
+          </Button>
+        )}
+      </ActionStatus>
+      <CancelButton action={verifyAppCode} />
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../core/config/config.atoms';
+import { mountSignalAtom } from '../core/host/host.atoms';
+import { loadCodeAtom } from '../core/lazy/load-code.atoms';
+import type { OtpChallenge } from '../core/provider/passcode-calls';
+import type { Answer } from '../core/provider/provider';
+import { action, together } from '../core/request/action';
+import { refusal } from '../core/screen/refusal.atoms';
+import { passed } from '../core/time/watch-time';
+import { sayAtom } from '../core/words/words.atoms';
+import {
+  acceptPasscodeAtom,
+  otpMessages,
+  otpOperation,
+  type OtpTarget,
+  ownPasscodeAtom,
+  passcodeForm,
+  requestOtp,
+} from '../otp';
+import { passkeyMessages, withoutAutofill } from '../passkey';
+import { acceptProofAtom, showViewAtom } from './step-up.actions';
+import { appCodeAtom, passwordAtom, runAtom } from './step-up.atoms';
+import type { Way } from './ways';
+
+/** 'Use a Passkey'. A dialog that the person closed is no failure to show. */
+export const confirmByPasskey = action<void, Answer>({
+  operation: 'webauthn.authenticate',
+  kind: 'authenticate',
+  pendingWords: (get) => get(sayAtom)(passkeyMessages)('passkey.waiting'),
+  call: (provider, _nothing, { get, signal, waitForPerson }) => {
+    const { passkeys, sessionDurationMinutes } = get(configAtom);
+    return withoutAutofill(
+      () =>
+        provider.authenticatePasskey({
+          domain: passkeys.domain,
+          sessionDurationMinutes,
+          isAutofill: false,
+          signal,
+          onStage: (stage) => waitForPerson(stage === 'asked'),
+        }),
+      signal,
+    );
+  },
+  onSuccess: (_get, set, answer) => set(acceptProofAtom, 'webauthn_registration', answer),
+  onFailure: (_get, _set, { type }) => (type === 'cancelled' ? 'handled' : undefined),
+});
+
+/** The longest wait for the form's code, in milliseconds. */
+const patience = 1_000;
+
+/** Waits a moment for the form's code: with it the field has the focus at once; without, it says itself what is missing. */
+const loadFormAtom = atom(null, (get, set) =>
+  Promise.race([set(loadCodeAtom, passcodeForm), passed(get(mountSignalAtom), patience)]),
+);
+
+/** Sends a code to an address or a number of theirs, and goes on to where it is entered. */
+export const sendOwnCode = action<OtpTarget, OtpChallenge>({
+  operation: otpOperation,
+  kind: 'send',
+  call: requestOtp,
+  onSuccess: async (get, set, challenge, target) => {
+    await set(loadFormAtom);
+    if (!get(runAtom)) return;
+    set(acceptPasscodeAtom, challenge, target);
+    set(ownPasscodeAtom, { onRight: (answer) => set(acceptProofAtom, target.channel, answer) });
+    set(showViewAtom, { name: 'passcode', destination: target.destination });
+  },
+});
+
+/** Has the code of an authenticator app checked. */
+export const verifyAppCode = action<string, Answer>({
+  operation: 'totps.authenticate',
+  kind: 'authenticate',
+  pendingWords: (get) => get(sayAtom)(otpMessages)('otp.verifying'),
+  call: (provider, code, { get }) =>
+    provider.authenticateTotp({ code, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
+  onSuccess: (_get, set, answer) => set(acceptProofAtom, 'authenticator_app', answer),
+});
+
+/** Types into the app's code. Typing after a refusal takes the refusal away. */
+export const typeAppCodeAtom = atom(null, (get, set, code: string) => {
+  if (get(verifyAppCode.stateAtom).status === 'failed') set(verifyAppCode.cancelAtom);
+  set(appCodeAtom, code);
+});
+
+/** Has a password checked. */
+export const confirmByPassword = action<string, Answer>({
+  operation: 'passwords.authenticate',
+  kind: 'authenticate',
+  call: (provider, email, { get }) =>
+    provider.authenticatePassword({
+      email,
+      password: get(passwordAtom),
+      sessionDurationMinutes: get(configAtom).sessionDurationMinutes,
+    }),
+  onSuccess: (_get, set, answer) => set(acceptProofAtom, 'knowledge', answer),
+});
+
+/** The refusal of an empty password. */
+export const emptyPassword = refusal((get) => get(passwordAtom) === '');
+
+/** Sends the password, if there is one. */
+export const submitPasswordAtom = atom(null, (get, set, email: string) =>
+  get(passwordAtom) === '' ? set(emptyPassword.refuseAtom) : set(confirmByPassword.startAtom, email),
+);
+
+/** Types into the password. Typing after a refusal takes the refusal away. */
+export const typePasswordAtom = atom(null, (get, set, password: string) => {
+  if (get(confirmByPassword.stateAtom).status === 'failed') set(confirmByPassword.cancelAtom);
+  set(passwordAtom, password);
+});
+
+/** The ways of the list as one action: one at a time is under way. */
+export const chosenWay = together(confirmByPasskey, sendOwnCode);
+
+const chosenAtom = atom<string | undefined>(undefined);
+
+/** The way that was chosen last, by its key. */
+export const chosenWayAtom = atom((get) => get(chosenAtom));
+
+/** Begins a way: a dialog or a code of its own, or a view to type in. */
+export const chooseWayAtom = atom(null, async (get, set, way: Way, key: string): Promise<void> => {
+  if (get(chosenWay.stateAtom).status === 'pending') return undefined;
+  set(chosenWay.cancelAtom);
+  set(chosenAtom, key);
+  if (way.kind === 'passkey') return set(confirmByPasskey.startAtom);
+  if (way.kind === 'app') {
+    await set(loadFormAtom);
+    return get(runAtom) && set(showViewAtom, { name: 'app' });
+  }
+  if (way.kind === 'password') return set(showViewAtom, { name: 'password', destination: way.email });
+  return set(sendOwnCode.startAtom, { channel: way.channel, destination: way.destination, isOwn: true });
+});
+
+/** Back to the ways: what was begun is let go. */
+export const showWaysAtom = atom(null, (_get, set) => {
+  for (const { cancelAtom } of [confirmByPasskey, sendOwnCode, verifyAppCode, confirmByPassword]) set(cancelAtom);
+  set(appCodeAtom, '');
+  set(passwordAtom, '');
+  set(showViewAtom, { name: 'ways' });
+});

@@ -1,0 +1,130 @@
+import { atom } from 'jotai/vanilla';
+import type { ComponentType } from 'react';
+import { emitAtom } from '../core/host/host.atoms';
+import type { ProviderError } from '../core/provider/errors';
+import { failed, type Outcome } from '../core/provider/outcome';
+import type { Answer } from '../core/provider/provider';
+import { providerAtom } from '../core/provider/provider.atoms';
+import type { OwnFactors } from '../core/provider/step-up-calls';
+import type { RepeatableCall } from '../core/request/step-up.atoms';
+import { overlayAtom } from '../core/screen/overlay.atoms';
+import { focusRequestAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import { type Otp, otpAtom } from '../otp';
+import { detectPasskeySupport } from '../passkey';
+import {
+  appCodeAtom,
+  passwordAtom,
+  runAtom,
+  type StepUpEnd,
+  type StepUpReason,
+  type StepUpView,
+  viewAtom,
+} from './step-up.atoms';
+import { heldGroups } from './ways';
+
+/** A refusal, as the provider gave it. */
+type Refused = { ok: false; error: ProviderError };
+
+const isUnderWayAtom = atom(false);
+
+/** Shows a view, and moves focus to where it begins. */
+export const showViewAtom = atom(null, (_get, set, view: StepUpView) => {
+  set(viewAtom, view);
+  set(focusRequestAtom, { target: view.name === 'ways' ? 'heading' : 'field' });
+});
+
+/**
+ * Has the person confirm who they are, and repeats a refused call once when they have. One that is refused meanwhile stays so: it
+ * may be a call of the step-up itself.
+ */
+export const confirmForCallAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    call: RepeatableCall<unknown>,
+    refused: Refused,
+    screen: ComponentType,
+  ): Promise<Outcome<unknown>> => {
+    if (get(isUnderWayAtom)) return refused;
+    set(isUnderWayAtom, true);
+    const reason = refused.error.type === 'stale_factors' ? 'stale_factors' : 'insufficient_factors';
+    const end = await set(beginAtom, reason, call.signal, screen);
+    set(isUnderWayAtom, false);
+    if (end === 'cancelled') return failed({ type: 'not_confirmed' });
+    if (end === 'other_account') return failed({ type: 'other_account' });
+    if (end === 'unavailable' || call.signal.aborted) return refused;
+    call.pause(false);
+    return call.ask();
+  },
+);
+
+/** Begins a step-up over the present screen, and settles when it has ended: no later than that screen or the call. */
+const beginAtom = atom(
+  null,
+  async (get, set, ...given: [StepUpReason, AbortSignal, ComponentType]): Promise<StepUpEnd> => {
+    const [reason, signal, screen] = given;
+    const stay = get(screenSignalAtom);
+    const [own] = await Promise.all([get(providerAtom).ownFactors(), detectPasskeySupport()]);
+    if (!own.ok || signal.aborted || stay.aborted) {
+      return own.ok ? 'cancelled' : 'unavailable';
+    }
+    const passcode = get(otpAtom);
+    return new Promise((resolve) => {
+      const drop = () => end('cancelled');
+      const end = (how: StepUpEnd) => {
+        for (const one of [signal, stay]) one.removeEventListener('abort', drop);
+        set(closeAtom, passcode);
+        resolve(how);
+      };
+      for (const one of [signal, stay]) one.addEventListener('abort', drop);
+      set(runAtom, { reason, own: own.value, proved: [], end });
+      set(viewAtom, { name: 'ways' });
+      set(overlayAtom, { screen });
+      set(focusRequestAtom, { target: 'heading' });
+      set(emitAtom, { type: 'STEP_UP_START', data: { reason } });
+    });
+  },
+);
+
+/** Takes the step-up away, with all that was typed in it; the passcode of the screen behind it is as it was. */
+const closeAtom = atom(null, (_get, set, passcode: Otp) => {
+  set(runAtom, undefined);
+  set(overlayAtom, undefined);
+  set(otpAtom, passcode);
+  set(forgetTypedAtom);
+});
+
+/** Forgets what was typed in a view. */
+const forgetTypedAtom = atom(null, (_get, set) => {
+  set(appCodeAtom, '');
+  set(passwordAtom, '');
+});
+
+/** 'Cancel': the screen is as it was. */
+export const cancelStepUpAtom = atom(null, (get) => get(runAtom)?.end('cancelled'));
+
+/**
+ * Takes a proof: ends the step-up where it is enough, else goes on to the ways that are left. A proof of another account is
+ * none: the client has replaced the session, and nothing may be repeated in another's name.
+ */
+export const acceptProofAtom = atom(null, async (get, set, factor: string, answer: Answer) => {
+  const run = get(runAtom);
+  if (!run) return;
+  if (answer['user_id'] !== run.own.userId) return run.end('other_account');
+  const own = await get(providerAtom).ownFactors();
+  if (get(runAtom) !== run) return;
+  const proved = [...run.proved, factor];
+  if (own.ok && isMoreWanted(run.reason, own.value)) {
+    set(runAtom, { ...run, own: own.value, proved });
+    set(forgetTypedAtom);
+    return set(showViewAtom, { name: 'ways' });
+  }
+  set(emitAtom, { type: 'STEP_UP_COMPLETE', data: { factors: proved } });
+  run.end('confirmed');
+});
+
+/** Tells whether more is wanted than a proof that was made just now: it is fresh, but may leave the session with one group. */
+function isMoreWanted(reason: StepUpReason, own: OwnFactors): boolean {
+  return reason === 'insufficient_factors' && heldGroups(own).size < 2;
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Config } from '../core/config/config';
+import { defaultBootstrap } from '../core/provider/bootstrap';
+import { errorMessages } from '../core/provider/error.messages';
+import { failed } from '../core/provider/outcome';
+import type { Provider } from '../core/provider/provider';
+import type { OwnFactors } from '../core/provider/step-up-calls';
+import { adasFactors } from '../core/testing/fake-provider';
+import { pendingForEver, withStore } from '../core/testing/with-store';
+import { wordsOf } from '../core/testing/words-of';
+import { acceptPasscodeAtom } from '../otp';
+import { assumePasskeySupportAtom } from '../passkey';
+import { passwordMessages } from '../password';
+import { runAtom, type StepUpReason, type StepUpView, viewAtom } from './step-up.atoms';
+import { stepUpMessages } from './step-up.messages';
+import { StepUp } from './step-up.screen';
+
+const config: Config = {
+  products: ['otp', 'passkeys'],
+  otpOptions: { methods: ['email', 'sms', 'whatsapp'] },
+};
+const everything: OwnFactors = { ...adasFactors, hasPasskey: true, hasAuthenticatorApp: true, hasPassword: true };
+
+const meta = { title: 'Screens/StepUp', component: StepUp } satisfies Meta<typeof StepUp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Seed {
+  reason?: StepUpReason;
+  own?: OwnFactors;
+  view?: StepUpView;
+  answers?: Partial<Provider>;
+}
+
+/** A step-up that is under way. */
+const underWay = ({
+  reason = 'insufficient_factors',
+  own = adasFactors,
+  view = { name: 'ways' },
+  answers = {},
+}: Seed = {}) =>
+  withStore(
+    config,
+    (store) => {
+      store.set(assumePasskeySupportAtom, { canUse: true, canAutofill: false });
+      store.set(runAtom, { reason, own, proved: [], end: () => undefined });
+      store.set(viewAtom, view);
+      if (view.name === 'passcode') {
+        store.set(acceptPasscodeAtom, { methodId: 'method-1', answer: {} }, { ...toAda, isOwn: true });
+      }
+    },
+    answers,
+  );
+const toAda = { channel: 'email', destination: 'ada@example.com' } as const;
+const passcode: StepUpView = { name: 'passcode', destination: toAda.destination };
+const password: StepUpView = { name: 'password', destination: toAda.destination };
+
+export const MissingGroup: Story = { decorators: [underWay()] };
+export const EveryWay: Story = { decorators: [underWay({ reason: 'stale_factors', own: everything })] };
+export const NoWay: Story = { decorators: [underWay({ own: { ...adasFactors, phones: [] } })] };
+export const NoWayOfAProject: Story = {
+  decorators: [
+    underWay({
+      own: { ...adasFactors, phones: [] },
+      answers: {
+        bootstrap: {
+          cached: () => ({ ...defaultBootstrap, isKnown: true, projectName: 'Slow Clay' }),
+          load: pendingForEver,
+        },
+      },
+    }),
+  ],
+};
+export const Sending: Story = {
+  decorators: [underWay({ answers: { sendOwnOtp: pendingForEver } })],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getAllByRole('button')[0] ?? canvasElement);
+  },
+};
+export const NotSent: Story = {
+  decorators: [underWay({ answers: { sendOwnOtp: async () => failed({ type: 'too_many_requests' }) } })],
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getAllByRole('button')[0] ?? canvasElement);
+    const says = wordsOf(loaded)(errorMessages)('error.too_many_requests');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(says));
+  },
+};
+export const Passcode: Story = {
+  decorators: [underWay({ view: passcode })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('textbox')).toBeVisible();
+  },
+};
+export const AppCode: Story = { decorators: [underWay({ own: everything, view: { name: 'app' } })] };
+export const WrongAppCode: Story = {
+  decorators: [
+    underWay({
+      own: everything,
+      view: { name: 'app' },
+      answers: { authenticateTotp: async () => failed({ type: 'unable_to_authenticate_totp' }) },
+    }),
+  ],
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: wordsOf(loaded)(stepUpMessages)('stepUp.appCode') });
+    await userEvent.type(field, '123456');
+    const says = wordsOf(loaded)(errorMessages)('error.unable_to_authenticate_totp');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(says));
+  },
+};
+export const Password: Story = { decorators: [underWay({ reason: 'stale_factors', own: everything, view: password })] };
+export const NoPassword: Story = {
+  decorators: [underWay({ reason: 'stale_factors', own: everything, view: password })],
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    const say = wordsOf(loaded)(passwordMessages);
+    await userEvent.click(canvas.getByRole('button', { name: say('password.continue') }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(say('password.required')));
+  },
+};

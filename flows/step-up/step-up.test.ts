@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import type { Answer, Provider } from '../core/provider/provider';
+import type { OwnFactors } from '../core/provider/step-up-calls';
+import { request } from '../core/request/request';
+import { stepUpAtom } from '../core/request/step-up.atoms';
+import { overlayAtom } from '../core/screen/overlay.atoms';
+import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
+import { adasFactors, fakeProvider } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { otpAtom } from '../otp';
+import { confirmPersonAtom } from './confirm-person';
+import { chooseWayAtom, confirmByPassword, sendOwnCode, typeAppCodeAtom, typePasswordAtom } from './proofs.actions';
+import { acceptProofAtom, cancelStepUpAtom } from './step-up.actions';
+import { appCodeAtom, passwordAtom, runAtom, viewAtom } from './step-up.atoms';
+import { stepUp } from './step-up.lazy';
+
+beforeEach(async () => {
+  await stepUp.load();
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+const weak = failed({ type: 'insufficient_factors', serverMessage: 'No.' });
+const settled = () => vi.advanceTimersByTimeAsync(1);
+const held = (...groups: readonly ('email' | 'phone' | 'device')[]): OwnFactors => ({
+  ...adasFactors,
+  held: groups.map((group) => ({ group })),
+});
+
+/** A call that is refused until the person has confirmed who they are; `factors` are theirs, before and after each proof. */
+async function refused(factors: OwnFactors[] = [adasFactors, held('email', 'phone')], answers: Partial<Provider> = {}) {
+  const later = [...factors];
+  const { provider, calls } = fakeProvider({
+    ownFactors: async () => succeeded(later.length > 1 ? (later.shift() ?? adasFactors) : (later[0] ?? adasFactors)),
+    ...answers,
+  });
+  const page = testStore(provider, { products: ['otp'], otpOptions: { methods: ['email'] } });
+  const { store } = page;
+  store.set(stepUpAtom, { callAtom: confirmPersonAtom });
+  const verdicts: Outcome<string>[] = [weak];
+  let asked = 0;
+  const outcomes: Outcome<string>[] = [];
+  const letGo = new AbortController();
+  const begin = (rest: { mayStepUp?: boolean } = {}) =>
+    void request(store.get, store.set, {
+      operation: 'a.call',
+      signal: letGo.signal,
+      call: async () => {
+        asked += 1;
+        return verdicts.shift() ?? succeeded('done');
+      },
+      ...rest,
+    }).then((outcome) => outcomes.push(outcome));
+  begin();
+  await settled();
+  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  const prove = (answer: Answer = { user_id: 'user-1' }) => store.set(acceptProofAtom, 'sms', answer);
+  return { ...page, calls, verdicts, begin, letGo, outcomes, asked: () => asked, told, prove };
+}
+
+test('a call that is refused is repeated once when the person has confirmed who they are [B-STEPUP-1]', async () => {
+  const { store, prove, outcomes, asked, events, told } = await refused();
+  expect([store.get(overlayAtom) !== undefined, asked(), outcomes]).toEqual([true, 1, []]);
+  await prove();
+  await settled();
+  expect([store.get(overlayAtom), asked(), outcomes]).toEqual([undefined, 2, [succeeded('done')]]);
+  expect(events).toEqual([
+    { type: 'STEP_UP_START', data: { reason: 'insufficient_factors' } },
+    { type: 'STEP_UP_COMPLETE', data: { factors: ['sms'] } },
+  ]);
+  expect(told()).toEqual([]);
+});
+
+test('a call that is refused again is a failure, told to the host once [B-STEPUP-4]', async () => {
+  const { store, verdicts, prove, outcomes, asked, told } = await refused();
+  verdicts.push(failed({ type: 'stale_factors' }));
+  await prove();
+  await settled();
+  expect([asked(), outcomes]).toEqual([2, [failed({ type: 'stale_factors' })]]);
+  expect(told()).toEqual(['a.call stale_factors']);
+  expect(store.get(overlayAtom)).toBeUndefined();
+});
+
+test('no time passes for a call while the person confirms, and its own time begins anew after [B-STEPUP-1]', async () => {
+  const { prove, outcomes } = await refused();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(outcomes).toEqual([]);
+  await prove();
+  await settled();
+  expect(outcomes).toEqual([succeeded('done')]);
+});
+
+test('a step-up that is cancelled ends the call, and the host hears of no failure [B-STEPUP-3]', async () => {
+  const { store, outcomes, asked, events, told } = await refused();
+  store.set(cancelStepUpAtom);
+  await settled();
+  expect([asked(), outcomes]).toEqual([1, [failed({ type: 'not_confirmed' })]]);
+  expect([events.map(({ type }) => type), told()]).toEqual([['STEP_UP_START'], []]);
+});
+
+test('a step-up goes on until two groups are proved, with the ways that are left [B-STEPUP-2]', async () => {
+  const { store, prove, asked, events } = await refused([held(), held('email'), held('email', 'phone')]);
+  store.set(viewAtom, { name: 'app' });
+  store.set(appCodeAtom, '123');
+  await prove();
+  expect([store.get(viewAtom), store.get(appCodeAtom), asked()]).toEqual([{ name: 'ways' }, '', 1]);
+  await prove();
+  await settled();
+  expect(asked()).toBe(2);
+  expect(events.at(-1)).toEqual({ type: 'STEP_UP_COMPLETE', data: { factors: ['sms', 'sms'] } });
+});
+
+test('a proof of another account repeats nothing [B-STEPUP-4]', async () => {
+  const { prove, outcomes, asked, events } = await refused();
+  await prove({ user_id: 'user-2' });
+  await settled();
+  expect([asked(), outcomes]).toEqual([1, [failed({ type: 'other_account' })]]);
+  expect(events.map(({ type }) => type)).toEqual(['STEP_UP_START']);
+});
+
+test('a call that is refused while the person confirms for another stays refused', async () => {
+  const { begin, verdicts, prove, outcomes, events } = await refused();
+  verdicts.push(weak);
+  begin();
+  await settled();
+  expect(outcomes).toEqual([weak]);
+  await prove();
+  await settled();
+  expect(outcomes).toEqual([weak, succeeded('done')]);
+  expect(events.map(({ type }) => type)).toEqual(['STEP_UP_START', 'STEP_UP_COMPLETE']);
+});
+
+describe('a step-up ends without a word', () => {
+  test.each([
+    ['the call is let go', ({ letGo }: Awaited<ReturnType<typeof refused>>): unknown => letGo.abort()],
+    ['the screen behind it is left', ({ store }) => store.set(goToAtom, 'SessionConfirmation')],
+  ])('when %s [B-STEPUP-3]', async (_when, end) => {
+    const page = await refused();
+    await end(page);
+    await settled();
+    expect([page.store.get(overlayAtom), page.store.get(runAtom), page.asked()]).toEqual([undefined, undefined, 1]);
+    expect(page.told()).toEqual([]);
+  });
+});
+
+test('a step-up forgets what was typed in it, and leaves the passcode of the screen behind it alone [B-STEPUP-3]', async () => {
+  const { store } = await refused();
+  store.set(typeAppCodeAtom, '123');
+  store.set(typePasswordAtom, 'secret');
+  await store.set(sendOwnCode.startAtom, { channel: 'sms', destination: '+12025550162', isOwn: true });
+  expect(store.get(otpAtom).status).toBe('sent');
+  store.set(cancelStepUpAtom);
+  expect([store.get(appCodeAtom), store.get(passwordAtom), store.get(otpAtom)]).toEqual(['', '', { status: 'unsent' }]);
+});
+
+test.each([['nobody is signed in', { ownFactors: async () => failed({ type: 'user_unauthenticated' }) }]] as const)(
+  'a refusal is told as it is where %s',
+  async (_why, answers) => {
+    const { store, outcomes, told } = await refused(undefined, answers);
+    expect([outcomes, told(), store.get(overlayAtom)]).toEqual([[weak], ['a.call insufficient_factors'], undefined]);
+  },
+);
+
+test('a call that nobody began asks nobody anything', async () => {
+  const { store, begin, verdicts, outcomes } = await refused();
+  store.set(cancelStepUpAtom);
+  await settled();
+  verdicts.push(weak);
+  begin({ mayStepUp: false });
+  await settled();
+  expect([outcomes.at(-1), store.get(overlayAtom)]).toEqual([weak, undefined]);
+});
+
+test('a code of their own is sent to them, and told to the host as no log-in [B-STEPUP-2]', async () => {
+  const { store, calls, events } = await refused();
+  await store.set(chooseWayAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' }, 'sms');
+  expect(calls.at(-1)).toMatchObject({ name: 'sendOwnOtp', request: { channel: 'sms', expirationMinutes: 5 } });
+  expect(store.get(viewAtom)).toEqual({ name: 'passcode', destination: '+12025550162' });
+  expect(events.map(({ type }) => type)).toEqual(['STEP_UP_START']);
+  expect(store.get(screenAtom)).toBe('Main');
+});
+
+test('a password is checked as it was typed, and confirms a session that is old', async () => {
+  const { store, calls, asked } = await refused([{ ...adasFactors, hasPassword: true }, held('email', 'phone')]);
+  store.set(typePasswordAtom, ' secret ');
+  await store.set(confirmByPassword.startAtom, 'ada@example.com');
+  await settled();
+  expect(calls.find(({ name }) => name === 'authenticatePassword')?.request).toEqual({
+    email: 'ada@example.com',
+    password: ' secret ',
+    sessionDurationMinutes: 30,
+  });
+  expect(asked()).toBe(2);
+});

@@ -1,0 +1,2 @@
+export { confirmForCallAtom } from './step-up.actions';
+export { StepUp } from './step-up.screen';

@@ -1,0 +1,78 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/button';
+import { Stack } from '../../primitives/stack';
+import { Text } from '../../primitives/text';
+import { bootstrapAtom } from '../core/provider/provider.atoms';
+import { ActionStatus } from '../core/request/action-status';
+import { maskedAddress, maskedNumber } from '../core/words/masked';
+import { UntrustedText } from '../core/words/untrusted-text';
+import { useRichWords } from '../core/words/use-rich-words';
+import { useWords } from '../core/words/use-words';
+import { CancelButton } from './cancel-button';
+import { chooseWayAtom, chosenWay, chosenWayAtom } from './proofs.actions';
+import { waysAtom } from './step-up.atoms';
+import { stepUpMessages } from './step-up.messages';
+import type { Way } from './ways';
+
+const labels = { email: 'stepUp.emailCode', sms: 'stepUp.textCode', whatsapp: 'stepUp.whatsAppCode' } as const;
+
+/** The ways that are open, best first; where there is none, that and whom to ask. */
+export function WaysView() {
+  const say = useWords(stepUpMessages);
+  const ways = useAtomValue(waysAtom);
+  const choose = useSetAtom(chooseWayAtom);
+  const chosen = useAtomValue(chosenWayAtom);
+  const isPending = useAtomValue(chosenWay.stateAtom).status === 'pending';
+  return (
+    <>
+      {ways.length > 0 ? <Text>{say('stepUp.text')}</Text> : <NoWay />}
+      <ActionStatus action={chosenWay}>
+        <Stack gap="item">
+          {ways.map((way, index) => (
+            <Button
+              key={keyOf(way)}
+              rank={index === 0 ? 'primary' : 'secondary'}
+              isBusy={isPending && chosen === keyOf(way)}
+              isBlocked={isPending && chosen !== keyOf(way)}
+              onClick={() => void choose(way, keyOf(way))}
+            >
+              <WayLabel way={way} />
+            </Button>
+          ))}
+        </Stack>
+      </ActionStatus>
+      <CancelButton action={chosenWay} />
+    </>
+  );
+}
+
+const keyOf = (way: Way) => (way.kind === 'code' ? `${way.channel} ${way.destination}` : way.kind);
+
+function WayLabel({ way }: { way: Way }): ReactNode {
+  const say = useWords(stepUpMessages);
+  const sayRich = useRichWords(stepUpMessages);
+  if (way.kind === 'passkey') return say('stepUp.usePasskey');
+  if (way.kind === 'app') return say('stepUp.useApp');
+  if (way.kind === 'password') return say('stepUp.usePassword');
+  const masked = maskedDestination(way.channel === 'email', way.destination);
+  return sayRich(labels[way.channel], { masked: <UntrustedText>{masked}</UntrustedText> });
+}
+
+/** An address or a number as its owner knows it again. */
+export function maskedDestination(isEmail: boolean, destination: string): string {
+  return isEmail ? maskedAddress(destination) : maskedNumber(destination);
+}
+
+function NoWay() {
+  const say = useWords(stepUpMessages);
+  const sayRich = useRichWords(stepUpMessages);
+  const { projectName } = useAtomValue(bootstrapAtom);
+  return (
+    <Text>
+      {projectName
+        ? sayRich('stepUp.noWay', { project: <UntrustedText>{projectName}</UntrustedText> })
+        : say('stepUp.noWayNameless')}
+    </Text>
+  );
+}

@@ -1,0 +1,43 @@
+import type { OtpChannel } from '../core/config/config';
+import type { FactorGroup, OwnFactors } from '../core/provider/step-up-calls';
+
+/** A way in which somebody can confirm who they are. */
+export type Way =
+  | { kind: 'passkey' }
+  | { kind: 'app' }
+  | { kind: 'code'; channel: OtpChannel; destination: string }
+  | { kind: 'password'; email: string };
+
+/** The surroundings of a step-up: what this browser and this project can do. */
+export interface Surroundings {
+  canUsePasskey: boolean;
+  /** The channels that the host has configured for passcodes. */
+  channels: readonly OtpChannel[];
+}
+
+/** The groups of which a session holds a factor. */
+export function heldGroups({ held }: OwnFactors): ReadonlySet<FactorGroup> {
+  return new Set(held.flatMap(({ group }) => group ?? []));
+}
+
+/**
+ * The ways that are still open, best first. Where a group is wanted that the session lacks, only those of such groups; else
+ * any, for each makes the session fresh.
+ */
+export function waysOf(own: OwnFactors, isGroupWanted: boolean, { canUsePasskey, channels }: Surroundings): Way[] {
+  const held = heldGroups(own);
+  const isOpen = (group: FactorGroup) => !isGroupWanted || !held.has(group);
+  const byPhone = (['sms', 'whatsapp'] as const).filter((channel) => channels.includes(channel));
+  const code = (channel: OtpChannel, destination: string): Way => ({ kind: 'code', channel, destination });
+  const [email] = own.emails;
+  return [
+    ...(isOpen('device') && own.hasPasskey && canUsePasskey ? [{ kind: 'passkey' } as const] : []),
+    ...(isOpen('device') && own.hasAuthenticatorApp ? [{ kind: 'app' } as const] : []),
+    ...(isOpen('email') ? own.emails.map((address) => code('email', address)) : []),
+    // A host whose passcodes go by e-mail alone has said nothing of phones: a text reaches each of them.
+    ...(byPhone.length > 0 ? byPhone : (['sms'] as const)).flatMap((channel) =>
+      isOpen('phone') ? own.phones.map((number) => code(channel, number)) : [],
+    ),
+    ...(!isGroupWanted && own.hasPassword && email ? [{ kind: 'password', email } as const] : []),
+  ];
+}

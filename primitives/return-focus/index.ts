@@ -1,0 +1,1 @@
+export { ReturnFocus } from './return-focus';

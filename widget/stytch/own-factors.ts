@@ -1,0 +1,56 @@
+import { isRecord, isText } from '../../flows/core/provider/is-record';
+import type { FactorGroup, HeldFactor, OwnFactors } from '../../flows/core/provider/step-up-calls';
+
+const groups: Readonly<Record<string, FactorGroup>> = {
+  email: 'email',
+  embedded: 'email',
+  sms: 'phone',
+  whatsapp: 'phone',
+  webauthn_registration: 'device',
+  authenticator_app: 'device',
+  recovery_code: 'device',
+};
+
+/** The group of a factor by the way in which it was delivered; undefined for one that is of none. */
+export function factorGroup(deliveryMethod: unknown): FactorGroup | undefined {
+  if (typeof deliveryMethod !== 'string') return undefined;
+  // Another application's access token is no account with a social provider.
+  if (deliveryMethod.startsWith('oauth_'))
+    return deliveryMethod === 'oauth_access_token_exchange' ? undefined : 'email';
+  return Object.hasOwn(groups, deliveryMethod) ? groups[deliveryMethod] : undefined;
+}
+
+/** Reads the factors of a session. */
+export function heldFactors(session: unknown): readonly HeldFactor[] {
+  const factors = isRecord(session) ? session['authentication_factors'] : undefined;
+  if (!Array.isArray(factors)) return [];
+  return factors.filter(isRecord).map(({ delivery_method, last_authenticated_at }) => {
+    const group = factorGroup(delivery_method);
+    const provenAt = typeof last_authenticated_at === 'string' ? Date.parse(last_authenticated_at) : Number.NaN;
+    return { ...(group && { group }), ...(!Number.isNaN(provenAt) && { provenAt }) };
+  });
+}
+
+/** Reads the factors of who is signed in; undefined where nobody is. */
+export function ownFactorsOf(user: unknown, session: unknown): OwnFactors | undefined {
+  if (!isRecord(user) || !isText(user['user_id'])) return undefined;
+  const list = (name: string) => {
+    const entries: unknown = user[name];
+    return Array.isArray(entries) ? entries.filter(isRecord) : [];
+  };
+  const confirmed = (name: string) => list(name).filter(({ verified }) => verified === true);
+  const texts = (name: string, member: string) =>
+    confirmed(name)
+      .map((entry) => entry[member])
+      .filter(isText);
+  return {
+    userId: user['user_id'],
+    emails: texts('emails', 'email'),
+    phones: texts('phone_numbers', 'phone_number'),
+    hasSocial: list('providers').length > 0,
+    hasPasskey: confirmed('webauthn_registrations').length > 0,
+    hasAuthenticatorApp: confirmed('totps').length > 0,
+    hasPassword: isRecord(user['password']),
+    held: heldFactors(session),
+  };
+}

@@ -1,0 +1,43 @@
+import { failed, succeeded } from '../../flows/core/provider/outcome';
+import type { ProviderError } from '../../flows/core/provider/errors';
+import { isRecord } from '../../flows/core/provider/is-record';
+import type { StepUpCalls } from '../../flows/core/provider/step-up-calls';
+import { call } from './call';
+import type { Client } from './client';
+import { ownFactorsOf } from './own-factors';
+import { challengeOf, signInOf } from './sign-in-answer';
+
+/** The port's calls by which somebody who is signed in confirms who they are. */
+export function stepUpCalls(client: Client): StepUpCalls {
+  return {
+    ownFactors: async () => {
+      const factors = ownFactorsOf(client.user.getSync(), client.session.getSync());
+      return factors ? succeeded(factors) : failed({ type: 'user_unauthenticated' });
+    },
+    sendOwnOtp: ({ channel, destination, expirationMinutes, loginTemplateId, signupTemplateId, locale }) => {
+      const options = { expiration_minutes: expirationMinutes, locale };
+      const templates = { login_template_id: loginTemplateId, signup_template_id: signupTemplateId };
+      return call<{ methodId: string; answer: Readonly<Record<string, unknown>> }>(
+        () =>
+          channel === 'email'
+            ? client.otps.email.send(destination, { ...options, ...templates })
+            : client.otps[channel].send(destination, options),
+        challengeOf,
+      );
+    },
+    authenticateTotp: ({ code, sessionDurationMinutes }) =>
+      call(
+        () => client.totps.authenticate({ totp_code: code, session_duration_minutes: sessionDurationMinutes }),
+        signInOf,
+        appCodeRefusal,
+      ),
+  };
+}
+
+/** The error for a code of an authenticator app that was refused; undefined where it was not the code. */
+function appCodeRefusal(thrown: unknown): ProviderError | undefined {
+  const type = isRecord(thrown) ? thrown['error_type'] : undefined;
+  if (type === 'totp_code_already_authenticated') return { type, cause: thrown };
+  const isWrong = type === 'unable_to_authenticate_totp' || type === 'invalid_totp_code';
+  return isWrong ? { type: 'unable_to_authenticate_totp', cause: thrown } : undefined;
+}
