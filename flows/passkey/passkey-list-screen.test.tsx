@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failureViews } from '../core/request/failure.lazy';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Passkey } from '../core/provider/passkey-calls';
 import type { Provider } from '../core/provider/provider';
@@ -12,6 +13,8 @@ import { announcementAtom } from '../core/words/announce.atoms';
 import { registerPasskey, skipAtom } from './passkey.actions';
 import { PasskeyRegistrationSuccess } from './passkey-registration-success.screen';
 
+// Fetched with the mount.
+beforeAll(() => failureViews.load());
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();

@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useId } from 'react';
-import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { PartHeading } from '../../primitives/part-heading';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
+import { Lazy } from '../core/lazy/lazy-view';
+import { failureViews } from '../core/request/failure.lazy';
 import { ResourceLoading } from '../core/request/resource-loading';
 import { coreMessages } from '../core/words/core.messages';
-import { useErrorSentence } from '../core/words/error-sentence';
 import { useWords } from '../core/words/use-words';
 import { passkeyList } from './passkey-list.atoms';
 import { PasskeyRow } from './passkey-row';
@@ -31,7 +31,6 @@ export function PasskeyList() {
 function Rows({ titleId }: { titleId: string }) {
   const say = useWords(passkeyMessages);
   const sayCore = useWords(coreMessages);
-  const sentence = useErrorSentence();
   const list = useAtomValue(passkeyList.stateAtom);
   const editing = useAtomValue(editingAtom);
   const load = useSetAtom(passkeyList.loadAtom);
@@ -39,7 +38,7 @@ function Rows({ titleId }: { titleId: string }) {
   if (list.status === 'failed') {
     return (
       <>
-        <Banner tone="error">{sentence(list.error)}</Banner>
+        <Lazy of={failureViews}>{({ Failure }) => <Failure error={list.error} />}</Lazy>
         <Button rank="secondary" onClick={() => void load(true)}>
           {sayCore('core.tryAgain')}
         </Button>

@@ -6,11 +6,12 @@ import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
 import type { ProviderError } from '../core/provider/errors';
 import type { Person } from '../core/provider/provider';
+import { Lazy } from '../core/lazy/lazy-view';
 import { Slowness } from '../core/request/action-status';
+import { failureViews } from '../core/request/failure.lazy';
 import { ScreenLoading } from '../core/request/screen-loading';
 import { Screen } from '../core/screen/screen';
 import { coreMessages } from '../core/words/core.messages';
-import { useErrorSentence } from '../core/words/error-sentence';
 import { useWords } from '../core/words/use-words';
 import { LoggedInAs } from '../session';
 import { passkeyMessages } from './passkey.messages';
@@ -30,11 +31,10 @@ export function PasskeyRegistrationStart() {
 /** A session is remembered here, but nobody could be asked whether it still is one. */
 function RegistrantUnreachable({ error }: { error: ProviderError }) {
   const say = useWords(coreMessages);
-  const sentence = useErrorSentence();
   const tryAgain = useSetAtom(findRegistrantAtom);
   return (
     <Screen title={say('core.errorTitle')}>
-      <Banner tone="error">{sentence(error)}</Banner>
+      <Lazy of={failureViews}>{({ Failure }) => <Failure error={error} />}</Lazy>
       <Button rank="secondary" onClick={() => void tryAgain(true)}>
         {say('core.tryAgain')}
       </Button>

@@ -2,11 +2,12 @@ import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/banner';
 import type { ErrorType, ProviderError } from '../core/provider/errors';
+import { Lazy } from '../core/lazy/lazy-view';
+import type { LazyValue } from '../core/lazy/lazy';
 import { signedInAtom } from '../core/provider/person.atoms';
 import type { ActionState, AnyAction } from '../core/request/action';
-import { useErrorSentence } from '../core/words/error-sentence';
+import { failureViews } from '../core/request/failure.lazy';
 import { sentenceGapAtom } from '../core/words/sentence-gap.atoms';
-import { ServerMessage } from '../core/words/server-message';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords } from '../core/words/use-rich-words';
 import { useWords } from '../core/words/use-words';
@@ -28,26 +29,35 @@ export function isOtherAccount(state: ActionState): boolean {
 /** The failure of a registration: what happened in a word, then why, and what to do (B-PKEY-7). */
 export function RegistrationFailure({ action }: { action: AnyAction }) {
   const say = useWords(passkeyMessages);
-  const sentence = useErrorSentence();
   const gap = useAtomValue(sentenceGapAtom);
   const state = useAtomValue(action.stateAtom);
   if (state.status !== 'failed') return null;
   const { error } = state;
   const isMissing = error.type === 'webauthn_registration_not_found';
   return (
-    <Banner cause={state} tone="error">
-      <strong>{say(isMissing ? 'passkey.notFound' : 'passkey.notCreated')}</strong>
-      {gap}
-      <Reason error={error} />
-      {!wholeSentences.has(error.type) && `${gap}${sentence({ type: 'passkey_not_created' })}`}
-    </Banner>
+    <Lazy of={failureViews}>
+      {(views) => (
+        <Banner cause={state} tone="error">
+          <strong>{say(isMissing ? 'passkey.notFound' : 'passkey.notCreated')}</strong>
+          {gap}
+          <Reason error={error} views={views} />
+          {!wholeSentences.has(error.type) && (
+            <>
+              {gap}
+              <views.FailureSentence error={{ type: 'passkey_not_created' }} />
+            </>
+          )}
+        </Banner>
+      )}
+    </Lazy>
   );
 }
 
-function Reason({ error }: { error: ProviderError }): ReactNode {
-  const sentence = useErrorSentence();
-  if (error.type === 'other') return <ServerMessage text={error.serverMessage ?? ''} />;
-  return <span>{error.type === 'other_account' ? <OtherAccount /> : sentence(error)}</span>;
+type FailureViews = typeof failureViews extends LazyValue<infer Views> ? Views : never;
+
+function Reason({ error, views }: { error: ProviderError; views: FailureViews }): ReactNode {
+  if (error.type === 'other') return <views.ServerMessage text={error.serverMessage ?? ''} />;
+  return <span>{error.type === 'other_account' ? <OtherAccount /> : <views.FailureSentence error={error} />}</span>;
 }
 
 /** The account that is logged in now. */

@@ -1,4 +1,4 @@
-import { errorMessages } from '../../flows/core/provider/error.messages';
+import { failureMessages } from '../../flows/core/provider/failure.messages';
 import { WidgetError } from '../../flows/core/provider/widget-error';
 import { guardedHost } from '../guarded-host';
 import type { Mounted, WidgetOptions } from '../options';
@@ -28,7 +28,7 @@ export function lateMount<Options extends WidgetOptions>(
       // Without the code there is nothing else to say it with.
       notice = Object.assign(document.createElement('p'), {
         role: 'alert',
-        textContent: errorMessages[error.type === 'unreachable' ? 'error.unreachable' : 'error.broken'],
+        textContent: failureMessages[error.type === 'unreachable' ? 'error.unreachable' : 'error.broken'],
       });
       element.append(notice);
       guardedHost({ ...options, ...changes }.callbacks).onError(error);

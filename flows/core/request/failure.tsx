@@ -4,6 +4,8 @@ import type { ProviderError } from '../provider/errors';
 import { useErrorSentence } from '../words/error-sentence';
 import { ServerMessage } from '../words/server-message';
 
+export { ServerMessage };
+
 interface FailureProps {
   error: ProviderError;
 }
