@@ -14,6 +14,8 @@ test('an embedder finds each event in the guide, with its data by the name of th
   for (const [, type = '', told = ''] of rows) {
     const [, of = ''] = new RegExp(`^  ${type}: (.*);$`, 'm').exec(data) ?? [];
     const call = Array.from(of.matchAll(/\['(\w+)'\]/g), ([, name]) => name).join('.');
-    expect(told, type).toContain(call || (of === 'Nothing' ? 'empty' : '`client_id`'));
+    // Data of our own is told by its name.
+    const own = /\{ (\w+): /.exec(of)?.[1] ?? 'client_id';
+    expect(told, type).toContain(call || (of === 'Nothing' ? 'empty' : `\`${own}\``));
   }
 });
