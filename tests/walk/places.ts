@@ -97,7 +97,11 @@ export const places = {
   'a link that waits for a press': spent('callback', 'magic_links', { requireClick: true }),
   'a reset link that is no more': spent('passwordReset', 'reset_password'),
   'a login link that is no more': spent('passwordReset', 'login'),
-  'own passkeys': signedIn('passkeyRegistration', ['emailMagicLinks', 'passkeys'], { passkeys: [{ name: 'Laptop' }] }),
+  'own passkeys': signedIn('passkeyRegistration', ['emailMagicLinks', 'passkeys'], {
+    passkeys: [{ name: 'Laptop' }],
+    // A step-up would stand before each change otherwise.
+    factors: ['email_otp', 'passkey'],
+  }),
   'an application that asks': (surroundings) =>
     robotAsks(surroundings, {
       redirect_uri: `${surroundings.host}/?back=1`,
