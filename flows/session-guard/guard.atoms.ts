@@ -56,6 +56,8 @@ export const lookAtSessionAtom = atom(null, async (get, set) => {
   if (get(isCheckingAtom)) return;
   const left = set(readTimeAtom);
   if (left !== undefined && left <= 0) {
+    // It is known to be over; only a session that ends later is news.
+    if (get(stateAtom).status === 'ended') return;
     // Another tab, or a clock that was moved: the provider knows.
     set(isCheckingAtom, true);
     const outcome = await set(checkGuardedAtom);

@@ -116,6 +116,21 @@ describe('at the end', () => {
     expect(await session.look()).toEqual({ status: 'ended' });
   });
 
+  test('a provider that cannot be reached is asked once, and not each second [B-GUARD-4]', async () => {
+    const session = guard(1);
+    await session.look();
+    vi.setSystemTime(Date.now() + minutes);
+    let asked = 0;
+    session.answers(() => {
+      asked += 1;
+      return failed({ type: 'unreachable' });
+    });
+    for (let second = 0; second < 5; second += 1) await session.look();
+    expect([asked, session.errors.length]).toEqual([1, 1]);
+    session.extend(30);
+    expect(await session.look()).toEqual({ status: 'quiet' });
+  });
+
   test('the log-in of the same account goes on where the page was [B-GUARD-4]', async () => {
     const session = guard(1);
     await session.look();

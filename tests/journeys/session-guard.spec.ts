@@ -165,6 +165,23 @@ test('a host that stops it leaves nothing [B-GUARD-6]', async ({ page, control, 
   expect(asked.filter(({ body }) => JSON.stringify(body).includes('minutes'))).toEqual([]);
 });
 
+test('a host that stops it while the end is being checked sees no dialog [B-GUARD-6]', async ({
+  page,
+  control,
+  world,
+}) => {
+  await page.clock.install();
+  await open(page, control, world.host);
+  await expect(warning(page)).toBeVisible();
+  await control.fault({ operation: 'session.authenticate', kind: 'hang', times: 5 });
+  const before = (await control.requests('session.authenticate')).length;
+  await letItEnd(page, control);
+  await expect.poll(async () => (await control.requests('session.authenticate')).length).toBeGreaterThan(before);
+  await page.evaluate(() => window.vestibule.unmount());
+  await page.clock.runFor(1_000);
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
 test('it is the same by a script tag [B-GUARD-1]', async ({ page, control, world }) => {
   await open(page, control, world.host, { entry: 'script' });
   await expect(warning(page)).toBeVisible();

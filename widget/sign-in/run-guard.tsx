@@ -27,8 +27,10 @@ export function runGuard(options: SessionGuardOptions, lead: number, signal: Abo
   const dialogs = guardDialogs(store, options);
   store.set(warnBeforeAtom, warnBeforeMinutes * 60_000);
   return new Promise((resolve) => {
+    let isOver = false;
     const look = async () => {
       await store.set(lookAtSessionAtom);
+      if (isOver) return;
       dialogs.show();
       const left = store.get(timeLeftAtom);
       if (store.get(guardStateAtom).status === 'quiet' && (left === undefined || left > lead)) finish();
@@ -38,6 +40,7 @@ export function runGuard(options: SessionGuardOptions, lead: number, signal: Abo
     const stopWatching = store.get(providerAtom).watchPerson(again);
     document.addEventListener('visibilitychange', again);
     const finish = () => {
+      isOver = true;
       clearInterval(timer);
       stopWatching();
       document.removeEventListener('visibilitychange', again);
