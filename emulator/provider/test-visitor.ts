@@ -24,7 +24,7 @@ export interface TestVisitor {
   post(path: string, body?: unknown): Promise<Reply>;
   /** Calls the control interface and gives its JSON. */
   control(method: string, path: string, body?: unknown): Promise<unknown>;
-  /** The newest message to somebody. */
+  /** The newest message to an address or a number. */
   newestMessage(to: string): Promise<{ code: string; links: Map<string, URL> }>;
   /** Makes a user by the control interface, and goes on with the session they come with. */
   signInAs(user: object): Promise<Fields>;

@@ -5,7 +5,7 @@ import { type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { request } from '../core/request/request';
 import { tellCompleteAtom } from '../core/screen/complete-sign-in';
-import { withoutAutofill } from './webauthn-queue';
+import { requestPasskeySignIn } from './request-sign-in';
 
 /** Asks the browser whether it signs in with a passkey of this device at once, and refuses silently where there is none. */
 async function canAskAtOnce(): Promise<boolean> {
@@ -19,24 +19,13 @@ async function canAskAtOnce(): Promise<boolean> {
  * passkey, no such browser and a sheet that was closed look the same: nothing is done, and nothing is a failure.
  */
 export const authenticateAtOnceAtom = atom(null, async (get, set): Promise<boolean> => {
-  const { products, passkeys, sessionDurationMinutes } = get(configAtom);
+  const { products } = get(configAtom);
   const mountSignal = get(mountSignalAtom);
   if (!products.has('passkeys') || !(await canAskAtOnce()) || mountSignal.aborted) return false;
   const outcome = await request<Answer | undefined>(get, set, {
     operation: 'webauthn.authenticate',
-    call: async (provider, { signal, waitForPerson }): Promise<Outcome<Answer | undefined>> => {
-      const asked = await withoutAutofill(
-        () =>
-          provider.authenticatePasskey({
-            domain: passkeys.domain,
-            sessionDurationMinutes,
-            isAutofill: false,
-            isImmediate: true,
-            signal,
-            onStage: (stage) => waitForPerson(stage === 'asked'),
-          }),
-        signal,
-      );
+    call: async (provider, tools): Promise<Outcome<Answer | undefined>> => {
+      const asked = await requestPasskeySignIn(get, provider, tools, true);
       return !asked.ok && asked.error.type === 'cancelled' ? succeeded(undefined) : asked;
     },
   });

@@ -5,5 +5,5 @@ export { assumePasskeySupportAtom, detectPasskeySupport, passkeySupportAtom } fr
 export { passkeyMessages } from './passkey.messages';
 export { acceptPasskey, requestPasskey } from './register-passkey';
 export { findRegistrantAtom, registrant } from './registrant.actions';
-export { withoutAutofill } from './webauthn-queue';
+export { requestPasskeySignIn } from './request-sign-in';
 export { isOtherAccount, RegistrationFailure } from './registration-failure';

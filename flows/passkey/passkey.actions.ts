@@ -1,5 +1,4 @@
 import { atom } from 'jotai/vanilla';
-import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
 import type { Answer } from '../core/provider/provider';
 import { action } from '../core/request/action';
@@ -11,8 +10,8 @@ import { endEditingAtom } from './passkey-editing.atoms';
 import { passkeyList } from './passkey-list.atoms';
 import { passkeyMessages } from './passkey.messages';
 import { acceptPasskey, requestPasskey } from './register-passkey';
+import { requestPasskeySignIn } from './request-sign-in';
 import { findRegistrantAtom } from './registrant.actions';
-import { withoutAutofill } from './webauthn-queue';
 
 /** The end of a sign-in with a passkey, by button or by autofill. */
 export const finishPasskeySignInAtom = atom(null, (_get, set, answer: Answer) => {
@@ -26,20 +25,7 @@ export const authenticatePasskey = action<void, Answer>({
   operation: 'webauthn.authenticate',
   kind: 'authenticate',
   pendingWords: (get) => get(sayAtom)(passkeyMessages)('passkey.waiting'),
-  call: (provider, _nothing, { get, signal, waitForPerson }) => {
-    const { passkeys, sessionDurationMinutes } = get(configAtom);
-    return withoutAutofill(
-      () =>
-        provider.authenticatePasskey({
-          domain: passkeys.domain,
-          sessionDurationMinutes,
-          isAutofill: false,
-          signal,
-          onStage: (stage) => waitForPerson(stage === 'asked'),
-        }),
-      signal,
-    );
-  },
+  call: (provider, _nothing, { get, ...tools }) => requestPasskeySignIn(get, provider, tools),
   onSuccess: (_get, set, answer) => set(finishPasskeySignInAtom, answer),
   onFailure: (_get, set, { type }) => {
     set(autofillFailureAtom, undefined);

@@ -17,7 +17,7 @@ import {
   passcodeForm,
   requestOtp,
 } from '../otp';
-import { passkeyMessages, withoutAutofill } from '../passkey';
+import { passkeyMessages, requestPasskeySignIn } from '../passkey';
 import { acceptProofAtom, showViewAtom } from './step-up.actions';
 import { appCodeAtom, passwordAtom, runAtom } from './step-up.atoms';
 import type { Way } from './ways';
@@ -27,30 +27,17 @@ export const confirmByPasskey = action<void, Answer>({
   operation: 'webauthn.authenticate',
   kind: 'authenticate',
   pendingWords: (get) => get(sayAtom)(passkeyMessages)('passkey.waiting'),
-  call: (provider, _nothing, { get, signal, waitForPerson }) => {
-    const { passkeys, sessionDurationMinutes } = get(configAtom);
-    return withoutAutofill(
-      () =>
-        provider.authenticatePasskey({
-          domain: passkeys.domain,
-          sessionDurationMinutes,
-          isAutofill: false,
-          signal,
-          onStage: (stage) => waitForPerson(stage === 'asked'),
-        }),
-      signal,
-    );
-  },
+  call: (provider, _nothing, { get, ...tools }) => requestPasskeySignIn(get, provider, tools),
   onSuccess: (_get, set, answer) => set(acceptProofAtom, 'webauthn_registration', answer),
   onFailure: (_get, _set, { type }) => (type === 'cancelled' ? 'handled' : undefined),
 });
 
-/** The longest wait for the form's code, in milliseconds. */
-const patience = 1_000;
+/** The deadline of the form's code, in milliseconds. */
+const formDeadline = 1_000;
 
 /** Waits a moment for the form's code: with it the field has the focus at once; without, it says itself what is missing. */
 const loadFormAtom = atom(null, (get, set) =>
-  Promise.race([set(loadCodeAtom, passcodeForm), passed(get(mountSignalAtom), patience)]),
+  Promise.race([set(loadCodeAtom, passcodeForm), passed(get(mountSignalAtom), formDeadline)]),
 );
 
 /** Sends a code to an address or a number of theirs, and goes on to where it is entered. */

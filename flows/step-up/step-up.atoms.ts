@@ -5,7 +5,7 @@ import { secretAtom } from '../core/screen/secret.atoms';
 import { passkeySupportAtom } from '../passkey';
 import { waysOf } from './ways';
 
-/** The end of a step-up. `other_account`: somebody else is signed in now; `unavailable`: there was none. */
+/** The end of a step-up. `other_account`: another user is signed in now; `unavailable`: there was none. */
 export type StepUpEnd = 'confirmed' | 'cancelled' | 'other_account' | 'unavailable';
 
 /** The reason why the provider has refused a call. */

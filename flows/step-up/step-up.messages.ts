@@ -1,4 +1,4 @@
-/** The words of the step-up: somebody who is signed in confirms who they are. */
+/** The words of the step-up: a signed-in user confirms who they are. */
 export const stepUpMessages = {
   'stepUp.title': "Confirm it's you",
   'stepUp.text': "For your security, confirm it's you before you continue.",

@@ -13,7 +13,7 @@ import { viewAtom } from './step-up.atoms';
 import { stepUpMessages } from './step-up.messages';
 import { WaysView } from './ways-view';
 
-/** StepUp: somebody who is signed in confirms who they are, in one of the ways that are open to them (B-STEPUP-1 to B-STEPUP-5). */
+/** StepUp: a signed-in user confirms who they are, in one of the ways that are open to them (B-STEPUP-1 to B-STEPUP-5). */
 export function StepUp() {
   const say = useWords(stepUpMessages);
   const sayCore = useWords(coreMessages);

@@ -1,7 +1,7 @@
 import type { OtpChannel } from '../core/config/config';
 import type { FactorGroup, OwnFactors } from '../core/provider/step-up-calls';
 
-/** A way in which somebody can confirm who they are. */
+/** A way in which the user can confirm who they are. */
 export type Way =
   | { kind: 'passkey' }
   | { kind: 'app' }

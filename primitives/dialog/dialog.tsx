@@ -18,7 +18,7 @@ export interface DialogProps {
 
 /**
  * A modal dialog over the page, which is inert and keeps its scroll meanwhile: the browser's own, so that it stands over
- * whatever else is on top, and gives focus back to what had it.
+ * all else that is on top, and gives focus back to what had it.
  */
 export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
   const titleId = useId();

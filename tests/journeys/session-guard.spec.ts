@@ -125,7 +125,7 @@ test('after the end the same account logs in over the page, which has lost nothi
   await expect(notes(page)).toHaveValue('Half a sentence');
 });
 
-test("somebody else's log-in closes nothing, and says whose it is [B-GUARD-5]", async ({
+test("another user's log-in closes nothing, and says whose it is [B-GUARD-5]", async ({
   page,
   control,
   world,

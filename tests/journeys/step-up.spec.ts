@@ -247,7 +247,7 @@ test('a browser that wants a press of its own for a passkey gets it from the but
   await expect(heading(page, 'Passkey successfully created!')).toBeFocused();
 });
 
-test('somebody with no other way is told whom to ask, and can go back [B-STEPUP-2]', async ({
+test('a user with no other way learns whom to ask, and can go back [B-STEPUP-2]', async ({
   page,
   embed,
   control,

@@ -7,7 +7,7 @@ import type { Client } from './client';
 import { ownFactorsOf } from './own-factors';
 import { challengeOf, signInOf } from './sign-in-answer';
 
-/** The port's calls by which somebody who is signed in confirms who they are. */
+/** The port's calls by which a signed-in user confirms who they are. */
 export function stepUpCalls(client: Client): StepUpCalls {
   return {
     ownFactors: async () => {

@@ -25,7 +25,7 @@ export interface OwnFactors {
   held: readonly HeldFactor[];
 }
 
-/** The port's calls by which somebody who is signed in confirms who they are. */
+/** The port's calls by which a signed-in user confirms who they are. */
 export interface StepUpCalls {
   /** The factors as the client knows them at this moment; `user_unauthenticated` where nobody is signed in. */
   ownFactors(): Promise<Outcome<OwnFactors>>;
