@@ -1,2 +1,3 @@
+export { CurrentPasswordForm } from './current-password-form';
 export { NewPasswordForm } from './new-password-form';
 export { passwordMessages } from './password.messages';

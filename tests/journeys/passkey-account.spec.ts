@@ -1,32 +1,14 @@
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator';
-import type { Control } from '../support/control';
-import { embedAddress } from '../support/embed';
+import { logInInAnotherTab, submitEmail } from '../support/code-log-in';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
-import { codeProps, failures } from '../support/sign-in';
+import { failures } from '../support/sign-in';
 
 const ada = 'ada@example.com';
 const mallory = 'mallory@example.com';
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-
-/** Asks for an e-mail on Main, with the Enter key. */
-async function ask(page: Page, email: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.keyboard.press('Enter');
-}
-
-/** Signs in with a code on a page of its own in the same browser. */
-async function signInElsewhere(page: Page, control: Control, host: string, email: string): Promise<Page> {
-  const other = await page.context().newPage();
-  await other.goto(embedAddress(host, { props: codeProps }));
-  await ask(other, email);
-  await expect(heading(other, 'Enter passcode')).toBeVisible();
-  await other.getByRole('textbox', { name: 'One-time passcode' }).fill((await control.newest(email)).code ?? '');
-  await expect(heading(other, 'Success!')).toBeVisible();
-  return other;
-}
 
 test.describe('a passkey', () => {
   const offering = {
@@ -46,12 +28,12 @@ test.describe('a passkey', () => {
   }) => {
     const authenticator = await addAuthenticator(page);
     await embed({ props: offering });
-    await ask(page, ada);
+    await submitEmail(page, ada);
     await expect(heading(page, 'Enter passcode')).toBeVisible();
     await page.keyboard.type((await control.newest(ada)).code ?? '');
     await expect(heading(page, 'Log in faster next time')).toBeFocused();
     await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
-    await signInElsewhere(page, control, world.host, mallory);
+    await logInInAnotherTab(page, control, world.host, mallory);
     await page.getByRole('button', { name: 'Create a Passkey' }).dblclick();
     await expect(page.getByRole('alert')).toHaveText(`Passkey not created. You are now logged in as ${mallory}.`);
     await expect(page.getByRole('button', { name: 'Create a Passkey' })).toHaveCount(0);
@@ -73,7 +55,7 @@ test.describe('a passkey', () => {
     await signIn(page, control, world.host, { email: ada });
     await embed({ mount: 'passkeyRegistration', props: { config: { products: ['passkeys'] } } });
     await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
-    await signInElsewhere(page, control, world.host, mallory);
+    await logInInAnotherTab(page, control, world.host, mallory);
     await press(page, 'Create a Passkey');
     await expect(page.getByRole('alert')).toHaveText(`Passkey not created. You are now logged in as ${mallory}.`);
     await seeNoBarrier();
@@ -97,7 +79,7 @@ test.describe('a passkey', () => {
     await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
     await control.fault({ operation: 'webauthn.registerStart', kind: 'delay', ms: 6_000 });
     await press(page, 'Create a Passkey');
-    await signInElsewhere(page, control, world.host, mallory);
+    await logInInAnotherTab(page, control, world.host, mallory);
     await expect(page.getByRole('alert')).toHaveText(`Passkey not created. You are now logged in as ${mallory}.`, {
       timeout: 10_000,
     });
@@ -157,7 +139,7 @@ test.describe("a creation of the host's own during ours", () => {
     });
     await embed({ props: { config } });
     await control.fault({ operation: 'webauthn.registerStart', kind: 'delay', ms: 2_000 });
-    await ask(page, ada);
+    await submitEmail(page, ada);
     await expect(heading(page, 'Enter passcode')).toBeVisible();
     await page.keyboard.type((await control.newest(ada)).code ?? '');
     await expect.poll(() => control.requests('webauthn.registerStart')).toHaveLength(1);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { logInWithCode } from '../support/code-log-in';
 import type { Control } from '../support/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
@@ -14,20 +15,10 @@ const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still 
 const ended = (page: Page) => page.getByRole('dialog', { name: 'You were logged out' });
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
 
-async function typeCode(page: Page, control: Control, address: string) {
-  const before = (await control.messages(address)).length;
-  await page.getByRole('textbox', { name: 'Email' }).fill(address);
-  await page.keyboard.press('Enter');
-  const field = page.getByRole('textbox', { name: 'One-time passcode' });
-  await expect(field).toBeFocused();
-  await expect.poll(() => control.messages(address)).toHaveLength(before + 1);
-  await field.fill((await control.newest(address)).code ?? '');
-}
-
 /** Logs in for five minutes, and opens the page that is guarded, with something typed in it. */
 async function open(page: Page, control: Control, host: string, options: object = {}) {
   await page.goto(embedAddress(host, { props: { config } }));
-  await typeCode(page, control, email);
+  await logInWithCode(page, control, email);
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
   await page.goto(embedAddress(host, { mount, props: soon, ...options }));
   await notes(page).fill('Half a sentence');
@@ -70,7 +61,7 @@ test('nothing of it is fetched before, and no session is extended by itself [B-G
 }) => {
   const later = { sessionOptions: { sessionDurationMinutes: 60 } };
   await page.goto(embedAddress(world.host, { props: { config: { ...config, ...later } } }));
-  await typeCode(page, control, email);
+  await logInWithCode(page, control, email);
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
@@ -120,7 +111,7 @@ test('after the end the same account logs in over the page, which has lost nothi
   await expect(ended(page)).toBeVisible();
   await expect(page.getByText('Log in again to go on where you were. Nothing on this page was lost.')).toBeVisible();
   await seeNoBarrier();
-  await typeCode(page, control, email);
+  await logInWithCode(page, control, email);
   await expect(ended(page)).toHaveCount(0);
   await expect(notes(page)).toHaveValue('Half a sentence');
 });
@@ -137,7 +128,7 @@ test("another user's log-in closes nothing, and says whose it is [B-GUARD-5]", a
   await expect(warning(page)).toBeVisible();
   await letItEnd(page, control);
   await expect(ended(page)).toBeVisible();
-  await typeCode(page, control, 'grace@example.com');
+  await logInWithCode(page, control, 'grace@example.com');
   await expect(page.getByText('You are now logged in as grace@example.com.')).toBeVisible();
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(notes(page)).toHaveValue('');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator';
+import { logInWithCode } from '../support/code-log-in';
 import { embedAddress, type EmbedOptions } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
@@ -21,14 +22,6 @@ async function open(page: Page, host: string, options: Partial<EmbedOptions> = {
   await opener(page).click();
 }
 
-async function logIn(page: Page, newest: () => Promise<{ code?: string }>) {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.keyboard.press('Enter');
-  const field = page.getByRole('textbox', { name: 'One-time passcode' });
-  await expect(field).toBeFocused();
-  await field.fill((await newest()).code ?? '');
-}
-
 for (const enableShadowDOM of [false, true]) {
   const where = enableShadowDOM ? 'in a shadow root' : 'in the page';
   test(`a user logs in over the page, which stays as it was, ${where} [B-SIGNIN-3]`, async ({
@@ -48,7 +41,7 @@ for (const enableShadowDOM of [false, true]) {
     await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
     await seeNoBarrier();
     await page.mouse.wheel(0, 400);
-    await logIn(page, () => control.newest(email));
+    await logInWithCode(page, control, email);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await result(page)).toMatchObject({ how: 'dialog', user_id: expect.stringMatching(/^user-/) });
     await expect(opener(page)).toBeFocused();
@@ -210,7 +203,7 @@ for (const entry of ['react', 'element', 'script'] as const) {
   test(`it is the same by ${entry} [B-SIGNIN-7]`, async ({ page, control, world }) => {
     await open(page, world.host, { entry });
     await expect(dialog(page)).toBeVisible();
-    await logIn(page, () => control.newest(email));
+    await logInWithCode(page, control, email);
     await expect.poll(() => result(page)).toMatchObject({ how: 'dialog' });
     await expect(page.locator('dialog')).toHaveCount(0);
     await page.context().clearCookies();
@@ -228,7 +221,7 @@ test('the session is found in another tab as well, and the dialog closes [B-SIGN
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   const other = await page.context().newPage();
   await other.goto(embedAddress(world.host, { props: codeProps }));
-  await logIn(other, () => control.newest(email));
+  await logInWithCode(other, control, email);
   await expect(other.getByRole('heading', { name: 'Success!' })).toBeVisible();
   await expect.poll(() => result(page)).toMatchObject({ how: 'dialog' });
   await expect(page.locator('dialog')).toHaveCount(0);
@@ -252,6 +245,6 @@ test('a button that a server drew is taken over [B-SIGNIN-8]', async ({ page, co
   });
   await expect(page.locator('vestibule-sign-in-button').last().locator('button')).toHaveCount(1);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await logIn(page, () => control.newest(email));
+  await logInWithCode(page, control, email);
   await expect(page.locator('[data-done]')).toHaveCount(1);
 });

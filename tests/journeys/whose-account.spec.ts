@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { logInInAnotherTab, submitEmail } from '../support/code-log-in';
 import type { Control } from '../support/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
@@ -11,23 +12,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 const spending = (control: Control) => control.requests('magicLinks.authenticate');
 
-/** Asks for an e-mail on Main, with the Enter key. */
-async function ask(page: Page, email: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.keyboard.press('Enter');
-}
-
-/** Signs in with a code on a page of its own in the same browser. */
-async function signInElsewhere(page: Page, control: Control, host: string, email: string): Promise<Page> {
-  const other = await page.context().newPage();
-  await other.goto(embedAddress(host, { props: codeProps }));
-  await ask(other, email);
-  await expect(heading(other, 'Enter passcode')).toBeVisible();
-  await other.getByRole('textbox', { name: 'One-time passcode' }).fill((await control.newest(email)).code ?? '');
-  await expect(heading(other, 'Success!')).toBeVisible();
-  return other;
-}
-
 /** The return page of links, with options of its own. */
 const callbackAt = (host: string, options: object = {}) =>
   embedAddress(host, { mount: 'callback', props: { ...linkProps, ...options } });
@@ -36,7 +20,7 @@ const callbackAt = (host: string, options: object = {}) =>
 async function askForLink(page: Page, control: Control, host: string, email: string, back: string): Promise<string> {
   const emailMagicLinksOptions = { loginRedirectURL: back, signupRedirectURL: back };
   await page.goto(embedAddress(host, { props: { config: { ...linkProps.config, emailMagicLinksOptions } } }));
-  await ask(page, email);
+  await submitEmail(page, email);
   await expect(heading(page, 'Check your email')).toBeVisible();
   return (await control.newest(email)).links[0]?.href ?? '';
 }
@@ -65,7 +49,7 @@ test.describe('a log-in link on the password reset page', () => {
     const page = await context.newPage();
     const passwordOptions = { resetPasswordRedirectURL: back, loginRedirectURL: back };
     await page.goto(embedAddress(host, { props: { config: { ...config, passwordOptions } } }));
-    await ask(page, email);
+    await submitEmail(page, email);
     await press(page, 'Forgot Password?');
     const { links } = await control.newest(email);
     await context.close();
@@ -109,7 +93,7 @@ test.describe('a log-in link on the password reset page', () => {
     const link = await loginLink(browser, control, world.host, mallory, true);
     await page.goto(link);
     await expect(page.getByText('You followed a link to log in.')).toBeVisible();
-    await signInElsewhere(page, control, world.host, ada);
+    await logInInAnotherTab(page, control, world.host, ada);
     await press(page, 'Continue');
     await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
     expect(await spending(control)).toEqual([]);
@@ -125,9 +109,9 @@ test.describe('a waiting tab', () => {
     seeNoBarrier,
   }) => {
     await embed({ props: linkProps });
-    await ask(page, ada);
+    await submitEmail(page, ada);
     await expect(heading(page, 'Check your email')).toBeVisible();
-    await signInElsewhere(page, control, world.host, mallory);
+    await logInInAnotherTab(page, control, world.host, mallory);
     await expect(heading(page, 'You are already logged in')).toBeFocused();
     await expect(page.getByText(`You are logged in as ${mallory}.`).first()).toBeVisible();
     await expect(page.getByText('You have successfully logged in.')).toHaveCount(0);
@@ -146,9 +130,9 @@ test.describe('a waiting tab', () => {
     world,
   }) => {
     await embed({ props: codeProps });
-    await ask(page, ada);
+    await submitEmail(page, ada);
     await expect(heading(page, 'Enter passcode')).toBeVisible();
-    const other = await signInElsewhere(page, control, world.host, mallory);
+    const other = await logInInAnotherTab(page, control, world.host, mallory);
     await expect(heading(page, 'You are already logged in')).toBeVisible();
     const back = `${world.host}/?back=1`;
     await control.addClient({
@@ -216,7 +200,7 @@ test.describe('the page that a link leads to', () => {
     const back = callbackAt(world.host, { requireClick: true });
     await page.goto(await linkFromElsewhere(browser, control, world.host, mallory, back));
     await expect(page.getByText('You followed a link to log in.')).toBeVisible();
-    await signInElsewhere(page, control, world.host, ada);
+    await logInInAnotherTab(page, control, world.host, ada);
     await press(page, 'Continue');
     await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
     expect(await spending(control)).toEqual([]);
@@ -234,7 +218,7 @@ test.describe('the page that a link leads to', () => {
     await control.fault({ operation: 'magicLinks.authenticate', kind: 'reset' });
     await page.goto(link);
     await expect(heading(page, 'Looks like there was an error!')).toBeVisible();
-    await signInElsewhere(page, control, world.host, ada);
+    await logInInAnotherTab(page, control, world.host, ada);
     await press(page, 'Try again');
     await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
     expect(await spending(control)).toHaveLength(1);

@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai/react';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/button';
+import { Form } from '../../primitives/form';
+import { PasswordField } from '../../primitives/password-field';
+import { Stack } from '../../primitives/stack';
+import type { AnyAction } from '../core/request/action';
+import { ActionStatus, type FieldProblem } from '../core/request/action-status';
+import { useWords } from '../core/words/use-words';
+import { passwordMessages } from './password.messages';
+
+export interface CurrentPasswordFormProps {
+  /** The action that sends it. */
+  action: AnyAction;
+  password: string;
+  /** The problem of the answer, or that the field is empty. */
+  problem: FieldProblem;
+  /** The latest refusal of an empty field, while it still is empty; else undefined. */
+  empty: object | undefined;
+  onType: (password: string) => void;
+  onSubmit: () => void;
+  /** The content above the field. Default: nothing. */
+  children?: ReactNode;
+}
+
+/** The form for a password that the user has. */
+export function CurrentPasswordForm(props: CurrentPasswordFormProps) {
+  const { action, password, problem, empty, onType, onSubmit, children } = props;
+  const say = useWords(passwordMessages);
+  const isPending = useAtomValue(action.stateAtom).status === 'pending';
+  const shown = empty === undefined ? problem : { error: say('password.required'), errorCause: empty };
+  return (
+    <ActionStatus action={action} fields={['password']}>
+      <Form onSubmit={onSubmit}>
+        <Stack gap="item">
+          {children}
+          <PasswordField
+            label={say('password.label')}
+            name="password"
+            autoComplete="current-password"
+            showLabel={say('password.show')}
+            hideLabel={say('password.hide')}
+            isRequired
+            value={password}
+            onChange={onType}
+            {...shown}
+          />
+          <Button type="submit" rank="primary" isBusy={isPending}>
+            {say('password.continue')}
+          </Button>
+        </Stack>
+      </Form>
+    </ActionStatus>
+  );
+}
