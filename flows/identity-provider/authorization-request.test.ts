@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRequest } from './authorization-request';
-import { readLogout } from './log-out-request';
+import { readLogout } from './logout/logout-request';
 
 /** Reads a query as the page does: a log-out to its end. */
 function read(asked: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanName, destinationOf, readableName } from './client-name';
-import { sectionsOf } from './consent-manifest';
-import { sortScopes } from './scopes';
+import { sectionsOf } from './permissions/consent-manifest';
+import { sortScopes } from './permissions/scopes';
 
 test.each([
   '',

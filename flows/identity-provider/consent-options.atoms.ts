@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
-import type { ConsentManifest, ConsentManifestMaker } from './consent-manifest';
+import type { ConsentManifest, ConsentManifestMaker } from './permissions/consent-manifest';
 
 /** The props of a host's own consent screen. All texts from elsewhere are data: draw them as text. */
 export interface ConsentProps {

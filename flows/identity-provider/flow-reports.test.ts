@@ -7,13 +7,13 @@ import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { pageAtom } from './consent-options.atoms';
-import { isReadyAtom } from './decision-guard.atoms';
+import { isReadyAtom } from './consent/decision-guard.atoms';
 import { beginAtom, decideAtom } from './identity-provider.actions';
 import { cancelPreflightAtom, flowStateAtom } from './identity-provider.atoms';
 // Here with the rest, so that to load it takes no time.
 import './follow-up';
 import { followUp } from './identity-provider.lazy';
-import { confirmLogoutAtom } from './log-out.actions';
+import { confirmLogoutAtom } from './logout/logout.actions';
 
 beforeAll(() => followUp.load());
 beforeEach(() => void vi.useFakeTimers());

@@ -9,7 +9,7 @@ import { request } from '../core/request/request';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { passed } from '../core/time/watch-time';
 import { readRequest } from './authorization-request';
-import { isReadyAtom, type Press } from './decision-guard.atoms';
+import { isReadyAtom, type Press } from './consent/decision-guard.atoms';
 import {
   beginPreflightAtom,
   failFlowAtom,

@@ -8,7 +8,10 @@ export const followUp = lazy('IDPConsent', () => import('./follow-up'));
 export type FollowUp = NonNullable<ReturnType<typeof followUp.value>>;
 
 /** The guard of a host's own consent screen. */
-export const customConsent = lazy('renderConsent', async () => (await import('./custom-consent')).CustomConsent);
+export const customConsent = lazy(
+  'renderConsent',
+  async () => (await import('./consent/custom-consent')).CustomConsent,
+);
 
 /** The code that a first press leads to. */
 export const identityProviderPrefetch = [followUp, failureViews];

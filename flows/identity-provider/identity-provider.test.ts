@@ -6,15 +6,15 @@ import type { Person } from '../core/provider/provider';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import type { Provider } from '../core/provider/provider';
 import { testStore } from '../core/testing/test-store';
-import { isReadyAtom } from './decision-guard.atoms';
-import { submitAuthorization } from './decision.actions';
+import { isReadyAtom } from './consent/decision-guard.atoms';
+import { submitAuthorization } from './consent/decision.actions';
 import { beginAtom, decideAtom } from './identity-provider.actions';
 import { cancelPreflightAtom, flowStateAtom, isDecidingAtom } from './identity-provider.atoms';
 // Here with the rest, so that to load it takes no time.
 import './follow-up';
 import { followUp } from './identity-provider.lazy';
 import { pageAtom } from './consent-options.atoms';
-import { confirmLogoutAtom, declineLogoutAtom } from './log-out.actions';
+import { confirmLogoutAtom, declineLogoutAtom } from './logout/logout.actions';
 
 // Fetched in real time, before the clock is ours.
 beforeAll(() => followUp.load());

@@ -2,13 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Lazy } from '../core/lazy/lazy-view';
 import { ScreenLoading } from '../core/request/screen-loading';
 import { Loading } from '../core/screen/loading';
-import { isReadyAtom } from './decision-guard.atoms';
-import { DefaultConsent } from './default-consent';
+import { isReadyAtom } from './consent/decision-guard.atoms';
+import { DefaultConsent } from './consent/default-consent';
 import { beginAtom, decideAtom } from './identity-provider.actions';
 import { cancelPreflightAtom, type ConsentQuestion, flowStateAtom } from './identity-provider.atoms';
 import { customConsent, followUp } from './identity-provider.lazy';
 import { consentOptionsAtom, pageAtom } from './consent-options.atoms';
-import { isUnusualAtom } from './permissions.atoms';
+import { isUnusualAtom } from './permissions/permissions.atoms';
 
 /** IDPConsent: authorize and log-out, in whichever state they are. */
 export function IDPConsentScreen() {

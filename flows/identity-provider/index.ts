@@ -1,4 +1,4 @@
-export { grantedSections } from './permission-sections';
+export { grantedSections } from './permissions/permission-sections';
 export { readableName, safeLogo } from './client-name';
 export {
   type ConsentItem,
@@ -6,7 +6,7 @@ export {
   type ConsentManifestMaker,
   type ConsentSection,
   sectionsOf,
-} from './consent-manifest';
+} from './permissions/consent-manifest';
 export { beginAtom } from './identity-provider.actions';
 export { flowStateAtom } from './identity-provider.atoms';
 export { identityProviderPrefetch } from './identity-provider.lazy';
@@ -18,6 +18,6 @@ export {
   pageAtom,
 } from './consent-options.atoms';
 export { IDPConsentScreen } from './idp-consent.screen';
-export { PermissionList } from './permission-list';
-export { ownSectionsAtom } from './permissions.atoms';
-export { manifestMistakeAtom } from './shown-permissions.atoms';
+export { PermissionList } from './permissions/permission-list';
+export { ownSectionsAtom } from './permissions/permissions.atoms';
+export { manifestMistakeAtom } from './permissions/shown-permissions.atoms';

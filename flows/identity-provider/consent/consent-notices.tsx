@@ -1,0 +1,62 @@
+import { useAtomValue } from 'jotai/react';
+import { Banner } from '../../../primitives/banner';
+import { Disclosure } from '../../../primitives/disclosure';
+import { Link } from '../../../primitives/link';
+import { Logo } from '../../../primitives/logo';
+import { Text } from '../../../primitives/text';
+import { sentenceGapAtom } from '../../core/words/sentence-gap.atoms';
+import { UntrustedText } from '../../core/words/untrusted-text';
+import { useRichWords } from '../../core/words/use-rich-words';
+import { useWords } from '../../core/words/use-words';
+import type { ReadableName } from '../client-name';
+import { identityProviderMessages } from '../identity-provider.messages';
+import { pageAtom } from '../consent-options.atoms';
+import { closedReasonAtom } from './decision-guard.atoms';
+
+/** The notice that another account is asked than before. */
+export function AccountNotice({ account }: { account: string }) {
+  const sayRich = useRichWords(identityProviderMessages);
+  return (
+    <Banner tone="warning">
+      {sayRich('idp.accountChanged', { account: <UntrustedText>{account}</UntrustedText> })}
+    </Banner>
+  );
+}
+
+/** A name that is cut in the title, whole. */
+export function FullName({ short, whole }: ReadableName) {
+  const say = useWords(identityProviderMessages);
+  return (
+    <Disclosure summary={say('idp.details', { name: Array.from(short).slice(0, 40).join('') })}>
+      <Text>{whole.slice(0, 10_000)}</Text>
+    </Disclosure>
+  );
+}
+
+/** The logo of whoever asks; their name stands beside it. */
+export function ClientLogo({ src }: { src: string }) {
+  return <Logo src={src} alt="" />;
+}
+
+/** The notice of what keeps Allow closed, where there is something that the person can do about it. */
+export function ClosedNotice() {
+  const say = useWords(identityProviderMessages);
+  const reason = useAtomValue(closedReasonAtom);
+  return reason && <Banner tone="warning">{say(reason)}</Banner>;
+}
+
+/** The notice that the page stands in another site's frame, with a link to where it stands alone (RFC 9700, 4.16). */
+export function FramedNotice({ id }: { id: 'idp.framed' | 'idp.framedLogout' }) {
+  const say = useWords(identityProviderMessages);
+  const gap = useAtomValue(sentenceGapAtom);
+  const { address } = useAtomValue(pageAtom);
+  return (
+    <Banner tone="warning">
+      {say(id)}
+      {gap}
+      <Link href={address} isExternal>
+        {say('idp.openAlone')}
+      </Link>
+    </Banner>
+  );
+}

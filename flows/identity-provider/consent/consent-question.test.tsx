@@ -1,0 +1,210 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failed, succeeded } from '../../core/provider/outcome';
+import type { Person } from '../../core/provider/provider';
+import { withoutIsolates } from '../../core/testing/words-of';
+import { followUp } from '../identity-provider.lazy';
+import { button, press, queryFor, scopesOf, shownPage } from '../testing/consent-page';
+
+beforeAll(async () => void (await followUp.load()));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const title = () => withoutIsolates(screen.getAllByRole('heading')[0]?.textContent ?? '');
+const says = (words: string) => document.body.textContent.includes(words);
+const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const many = (count: number) => Array.from({ length: count }, (_, index) => `scope:${index}`).join(' ');
+
+describe('somebody who is asked', () => {
+  test.each<{ name: string; projectName?: string; scopes: string; words: string }>([
+    { name: 'Robot', projectName: 'Acme', scopes: 'openid', words: 'Sign in to Robot with Acme' },
+    { name: 'Robot', scopes: 'openid full_access', words: 'Sign in to Robot' },
+    { name: '\u200b', projectName: 'Acme', scopes: 'openid', words: 'Sign in to the app with Acme' },
+    { name: 'Robot', projectName: 'Acme', scopes: 'openid read', words: 'Robot wants to access your account' },
+    { name: ' ', projectName: 'Acme', scopes: 'read', words: 'The app wants to access your account' },
+    { name: 'R'.repeat(81), scopes: 'read', words: `${'R'.repeat(80)}… wants to access your account` },
+    { name: 'Robot', projectName: 'A'.repeat(81), scopes: 'email', words: `Sign in to Robot with ${'A'.repeat(80)}…` },
+  ])('by $name for $scopes reads $words', async ({ name, projectName, scopes, words }) => {
+    await shownPage({
+      asks: { client: { name }, scopes: scopesOf(scopes) },
+      ...(projectName !== undefined && { projectName }),
+    });
+    expect(title()).toBe(words);
+  });
+
+  test.each([
+    ['https://robot.test:8443/back?to=evil.test', 'After this you return to robot.test:8443.'],
+    ['https://xn--pypal-4ve.test/', 'After this you return to xn--pypal-4ve.test.'],
+    ['com.robot.app://paypal.com/cb', 'After this you return to the app com.robot.app://.'],
+    [`https://${'a.'.repeat(120)}test/`, `After this you return to ${'a.'.repeat(120)}test.`],
+  ])('and would return to %j reads where that is', async (redirectURI, words) => {
+    await shownPage({ query: queryFor('openid email', redirectURI) });
+    expect(says(words)).toBe(true);
+  });
+
+  test.each<{ who: string; asked?: Person; warned: string[]; isSaid: boolean }>([
+    { who: 'is who was remembered', warned: [], isSaid: true },
+    { who: 'is somebody else', asked: { userId: 'bob', account: 'bob@example.com' }, warned: ['bob'], isSaid: false },
+    { who: 'is somebody else without a name', asked: { userId: 'bob' }, warned: [], isSaid: false },
+    { who: 'has no name', asked: { userId: 'ada' }, warned: [], isSaid: false },
+  ])('and $who reads for whom, and is warned only of another account', async ({ asked, warned, isSaid }) => {
+    const person: Person = { userId: 'ada', account: 'ada@example.com' };
+    await shownPage({ answers: { person: () => person }, asks: { ...(asked && { person: asked }) } });
+    expect(says('You are logged in as ')).toBe(isSaid);
+    expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
+      warned.map(
+        (name) => `The account has changed: you are now logged in as ${name}@example.com. Please choose again.`,
+      ),
+    );
+  });
+
+  test.each([
+    ['https://robot.test/logo.png', 1],
+    ['http://localhost/logo.png', 1],
+    ['javascript:alert(1)', 0],
+    ['data:image/png;base64,AAAA', 0],
+    ['com.robot.app:/logo', 0],
+    ['', 0],
+  ])('sees the logo at %j as %i pictures, which say nothing', async (logoURL, count) => {
+    const { container } = await shownPage({ asks: { client: { name: 'Robot', logoURL } } });
+    expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(
+      Array.from({ length: count }, () => ''),
+    );
+  });
+
+  test('by a name that is cut can read it whole', async () => {
+    const name = `${'R'.repeat(100)} end`;
+    await shownPage({ asks: { client: { name } } });
+    expect(screen.queryByText(name)).toBeNull();
+    fireEvent.click(button(`Details: ${'R'.repeat(40)}`));
+    expect(screen.getByText(name)).toBeDefined();
+  });
+
+  test('can open what a known permission means, and a custom one says all it has to say', async () => {
+    const scopes = [...scopesOf('email read'), { scope: 'send', isGrantable: true, description: ' Send\u202e it ' }];
+    await shownPage({ asks: { scopes } });
+    expect(items()).toEqual(['See your email address', 'Use the read scope', 'Send it']);
+    const meaning = 'The app learns your email address, and whether it was verified.';
+    expect(says(meaning)).toBe(false);
+    fireEvent.click(button('See your email address'));
+    expect(says(meaning)).toBe(true);
+    fireEvent.click(button('See your email address'));
+    expect(says(meaning)).toBe(false);
+  });
+
+  test.each([
+    [6, 0],
+    [7, 1],
+    [201, 1],
+  ])('for %i things finds each of them, in %i places that scroll', async (count, places) => {
+    await shownPage({ asks: { scopes: scopesOf(many(count)) } });
+    expect(items()).toHaveLength(count);
+    expect(items().at(-1)).toBe(`Use the scope:${count - 1} scope`);
+    expect(screen.queryAllByRole('region', { name: 'Access' })).toHaveLength(places);
+  });
+});
+
+describe('an application without a name that has access already', () => {
+  const known = (scopes: readonly string[]) => ({
+    connectedApps: async () => succeeded([{ id: clientId, name: '', scopes }]),
+  });
+  const clientId = 'nameless';
+  const query = `?${new URLSearchParams({ client_id: clientId, redirect_uri: 'https://robot.test/back', scope: 'openid email' })}`;
+
+  test.each([
+    { has: ['openid'], says: 'New' },
+    { has: ['openid', 'email'], says: 'The app asks again for what it already has.' },
+  ])('is "the app" in sentences of its own, where it has $has [B-WORDS-5]', async ({ has, says: words }) => {
+    await shownPage({
+      query,
+      answers: known(has),
+      asks: { client: { name: '\u200b' }, scopes: scopesOf('openid email') },
+    });
+    expect(says(words)).toBe(true);
+    expect(button('The app can already')).toBeDefined();
+  });
+});
+
+describe('somebody who is asked for what they cannot grant', () => {
+  test.each([
+    ['Robot', 1, 1, undefined],
+    ['Robot', 100, 100, undefined],
+    ['Robot', 101, 101, 'and 1 more'],
+    ['\u200b', 1_334, 101, 'and 1,234 more'],
+  ])(
+    'by %j, %i things, finds %i lines of it behind a sentence, and how many more: %j',
+    async (name, count, lines, more) => {
+      const scopes = scopesOf(`openid ${many(count)}`, many(count));
+      const { sent } = await shownPage({ asks: { client: { name }, scopes } });
+      const who = name === 'Robot' ? 'Robot' : 'the app';
+      fireEvent.click(button(`You do not have permissions to grant ${who} access to some of the requested scopes.`));
+      const found = items().filter((item) => item !== 'Verify your identity');
+      expect(found).toHaveLength(lines);
+      expect(found.at(-1)).toBe(more ?? `Use the scope:${count - 1} scope`);
+      await press('Allow');
+      expect(sent('submitAuthorization')).toMatchObject([{ scopes: ['openid'] }]);
+    },
+  );
+});
+
+describe('somebody whom an application asks again', () => {
+  const again = (before: string, scopes = 'openid read', name = 'Robot') =>
+    shownPage({
+      query: `?client_id=robot&redirect_uri=https://robot.test/back&scope=${encodeURIComponent(scopes)}`,
+      asks: { client: { name }, scopes: scopesOf(scopes) },
+      answers: {
+        connectedApps: async () => succeeded([{ id: 'app-1', clientId: 'robot', name, scopes: before.split(' ') }]),
+      },
+    });
+
+  test('reads what is new under a heading, and opens what it can already', async () => {
+    await again('openid send');
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Robot wants to access your account',
+      'New',
+      'Access',
+    ]);
+    expect(items()).toEqual(['Use the read scope']);
+    fireEvent.click(button('Robot can already'));
+    expect(items()).toEqual(['Use the read scope', 'Verify your identity', 'Use the send scope']);
+  });
+
+  test.each([
+    ['Robot', 'Robot asks again for what it already has.'],
+    [' ', 'The app asks again for what it already has.'],
+  ])('reads of %j that nothing is new, and may allow it', async (name, words) => {
+    const { sent } = await again('openid read', 'openid read', name);
+    expect([says(words), items()]).toEqual([true, []]);
+    await press('Allow');
+    expect(sent('submitAuthorization')).toMatchObject([{ scopes: ['openid', 'read'] }]);
+  });
+});
+
+test('somebody whose unusual question needs code that cannot be had is told, and may decide all the same', async () => {
+  const error = { type: 'unreachable' } as const;
+  const spies = [
+    vi.spyOn(followUp, 'load').mockResolvedValue(failed(error)),
+    vi.spyOn(followUp, 'state').mockReturnValue({ status: 'failed', error, isLoading: false }),
+  ];
+  const person = { userId: 'bob', account: 'bob@example.com' };
+  let remembered = { userId: 'ada', account: 'ada@example.com' };
+  const { sent } = await shownPage({
+    asks: { person, scopes: scopesOf(many(9)) },
+    answers: {
+      person: () => remembered,
+      checkSession: async () => {
+        remembered = person;
+        return succeeded(undefined);
+      },
+    },
+  });
+  expect(says("We couldn't reach the server.")).toBe(true);
+  expect(says('You are logged in as bob@example.com.')).toBe(true);
+  expect(items()).toHaveLength(9);
+  for (const spy of spies) spy.mockRestore();
+  await press('Deny');
+  expect(sent('submitAuthorization')).toMatchObject([{ isGranted: false }]);
+});

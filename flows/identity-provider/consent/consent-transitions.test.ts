@@ -1,0 +1,357 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserAtom } from '../../core/host/browser.atoms';
+import { catalogueErrorTypes } from '../../core/provider/error-types';
+import type { ErrorType } from '../../core/provider/errors';
+import type { Authorization, DecisionAnswer } from '../../core/provider/identity-provider-calls';
+import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
+import type { Person, Provider } from '../../core/provider/provider';
+import { focusRequestAtom } from '../../core/screen/screen.atoms';
+import { fakeProvider, later } from '../../core/testing/fake-provider';
+import { testStore } from '../../core/testing/test-store';
+import { announcementAtom } from '../../core/words/announce.atoms';
+import { type ConsentOptions, consentOptionsAtom, pageAtom } from '../consent-options.atoms';
+import { isReadyAtom } from './decision-guard.atoms';
+import { stayAtom, submitAuthorization } from './decision.actions';
+import { beginAtom, decideAtom } from '../identity-provider.actions';
+import { cancelPreflightAtom, flowStateAtom, isDecidingAtom } from '../identity-provider.atoms';
+// Here with the rest, so that to load it takes no time.
+import '../follow-up';
+import { followUp } from '../identity-provider.lazy';
+import { confirmLogoutAtom, declineLogoutAtom } from '../logout/logout.actions';
+
+beforeAll(() => followUp.load());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('addEventListener', () => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const ada: Person = { userId: 'ada', account: 'ada@example.com' };
+const back = 'https://robot.test/back';
+const providerErrors: readonly ErrorType[] = [...catalogueErrorTypes, 'other'];
+const authorization: Authorization = {
+  isConsentRequired: true,
+  client: { name: 'Robot' },
+  scopes: [{ scope: 'openid', isGrantable: true }],
+  answer: {},
+};
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const never = () => new Promise<never>(() => undefined);
+let pages = 0;
+
+interface Opening {
+  answers?: Partial<Provider>;
+  options?: ConsentOptions;
+  isFramed?: boolean;
+  /** The `state` of the application, if it gave one. */
+  state?: string;
+}
+
+/** A page that an application has sent somebody to. */
+function open({ answers = {}, options = {}, isFramed = false, state }: Opening = {}) {
+  const { provider, calls } = fakeProvider({
+    person: () => ada,
+    connectedApps: async () => succeeded([]),
+    startAuthorization: async () => succeeded(authorization),
+    ...answers,
+  });
+  const page = testStore(provider, { products: [] });
+  const { store } = page;
+  const left: string[] = [];
+  // Each page its own: an answer that nobody was asked for is given once a page life.
+  const query = new URLSearchParams({ client_id: `robot-${(pages += 1)}`, redirect_uri: back, scope: 'openid' });
+  if (state !== undefined) query.set('state', state);
+  store.set(browserAtom, {
+    leave: ({ href }, { isSpent }) => void left.push(`${isSpent ? 'replace' : 'go'} ${href}`),
+    back: () => undefined,
+    show: () => undefined,
+  });
+  store.set(pageAtom, { query: `?${query}`, address: `https://host.test/?${query}`, isFramed });
+  store.set(consentOptionsAtom, options);
+  const begin = async (isCausedByPerson = false) => {
+    void store.set(beginAtom, isCausedByPerson);
+    await pass(0);
+  };
+  /** Asked, and in sight for long enough. */
+  const ask = async () => {
+    await begin();
+    store.sub(isReadyAtom, () => undefined);
+    await pass(500);
+  };
+  const sent = (name: string) => calls.filter((call) => call.name === name).length;
+  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
+  const types = () => page.events.map(({ type }) => type);
+  return { ...page, left, begin, ask, sent, told, types, status: () => store.get(flowStateAtom).status };
+}
+
+describe('a preflight', () => {
+  test.each(providerErrors)('that fails (%s) says why, is told to the host once, and takes no focus', async (type) => {
+    const page = open({ answers: { startAuthorization: async () => failed({ type }) } });
+    await page.begin();
+    expect(page.store.get(flowStateAtom)).toEqual({ status: 'error', problem: { kind: 'provider', error: { type } } });
+    expect(page.told()).toEqual([['idp.oauthAuthorizeStart', type].join(' ')]);
+    expect(page.store.get(focusRequestAtom)).toBeUndefined();
+  });
+
+  test('that fails for somebody who tried again is where their focus goes', async () => {
+    const page = open({ answers: { startAuthorization: async () => failed({ type: 'broken' }) } });
+    await page.begin(true);
+    expect(page.store.get(focusRequestAtom)).toEqual({ target: 'heading' });
+  });
+
+  test('that works for somebody who tried again is where their focus goes as well', async () => {
+    const page = open();
+    await page.begin(true);
+    expect([page.status(), page.store.get(focusRequestAtom)]).toEqual(['consent', { target: 'heading' }]);
+  });
+
+  test('that is slow is said after eight seconds, and has failed after twenty', async () => {
+    const page = open({ answers: { startAuthorization: never } });
+    await page.begin();
+    await pass(7_999);
+    expect(page.store.get(flowStateAtom)).toEqual({ status: 'loading', isSlow: false });
+    await pass(1);
+    expect(page.store.get(flowStateAtom)).toEqual({ status: 'loading', isSlow: true });
+    expect(page.store.get(announcementAtom).text).toBe('Still working...');
+    await pass(12_000);
+    expect(page.store.get(flowStateAtom)).toMatchObject({
+      status: 'error',
+      problem: { error: { type: 'unreachable' } },
+    });
+    expect(page.told()).toContain('idp.oauthAuthorizeStart unreachable');
+  });
+
+  test.each([
+    ['cancels it', (page: ReturnType<typeof open>) => page.store.set(cancelPreflightAtom), 'error'],
+    ['has the page taken away', (page: ReturnType<typeof open>) => page.unmount(), 'loading'],
+  ] as const)('whose person %s is not shown when it is answered, and nobody is told', async (_how, end, status) => {
+    const answer = later<Outcome<Authorization>>();
+    const page = open({ answers: { startAuthorization: () => answer.promise } });
+    await page.begin();
+    end(page);
+    answer.settle(succeeded(authorization));
+    await pass(30_000);
+    expect([page.status(), page.told(), vi.getTimerCount()]).toEqual([status, [], 0]);
+  });
+
+  test('that is begun again leaves the older one no say', async () => {
+    const answers = [later<Outcome<Authorization>>(), later<Outcome<Authorization>>()];
+    let asked = 0;
+    const page = open({ answers: { startAuthorization: () => answers[asked++]?.promise ?? never() } });
+    await page.begin();
+    await page.begin(true);
+    answers[1]?.settle(succeeded(authorization));
+    await pass(0);
+    expect(page.status()).toBe('consent');
+    answers[0]?.settle(failed({ type: 'broken' }));
+    await pass(0);
+    expect([page.status(), page.told()]).toEqual(['consent', []]);
+  });
+
+  test.each([
+    { answer: succeeded([{ id: 'another', name: '', scopes: ['openid'] }]), before: [] },
+    { answer: failed({ type: 'unreachable' }), before: [] },
+  ])('asks as ever where what was granted before is not known: $before', async ({ answer, before }) => {
+    const page = open({ answers: { connectedApps: async () => answer } });
+    await page.begin();
+    expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { grantedBefore: before } });
+  });
+});
+
+describe('a decision that cannot be sent', () => {
+  test.each(providerErrors)(
+    'because of %s is told at the buttons, once to the host, and can be made again',
+    async (type) => {
+      let isDown = true;
+      const submit = async (): Promise<Outcome<DecisionAnswer>> =>
+        isDown ? failed({ type }) : succeeded({ redirectURI: back, answer: {} });
+      const page = open({ answers: { submitAuthorization: submit } });
+      await page.ask();
+      await page.store.set(decideAtom, true);
+      expect(page.status()).toBe('consent');
+      expect(page.store.get(submitAuthorization.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
+      expect([page.told(), page.left, page.store.get(isDecidingAtom)]).toEqual([
+        [['idp.oauthAuthorizeSubmit', type].join(' ')],
+        [],
+        false,
+      ]);
+      isDown = false;
+      await page.store.set(decideAtom, true);
+      expect([page.left, page.types()]).toEqual([
+        [`replace ${back}`],
+        ['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_COMPLETE'],
+      ]);
+    },
+  );
+
+  test.each(['unreachable', 'broken', 'user_unauthenticated', 'other'] as const)(
+    'though nobody was asked (%s) is an error, and is sent again by who tries again',
+    async (type) => {
+      let isDown = true;
+      const page = open({
+        answers: {
+          startAuthorization: async () => succeeded({ ...authorization, isConsentRequired: false }),
+          submitAuthorization: async () => (isDown ? failed({ type }) : succeeded({ redirectURI: back, answer: {} })),
+        },
+      });
+      await page.begin();
+      expect(page.store.get(flowStateAtom)).toEqual({
+        status: 'error',
+        problem: { kind: 'provider', error: { type } },
+      });
+      expect(page.told()).toEqual([['idp.oauthAuthorizeSubmit', type].join(' ')]);
+      isDown = false;
+      await page.begin(true);
+      expect([page.status(), page.left]).toEqual(['returning', [`replace ${back}`]]);
+    },
+  );
+});
+
+describe('what comes of a decision', () => {
+  const denied = `${back}?error=access_denied`;
+  // Read across: the decision, what the host wants of a No, the application's state, the answer's address
+  // | what is shown, where the browser is led, where the person may go.
+  test.each([
+    [true, 'return', undefined, `${back}?code=1`, 'returning', [`replace ${back}?code=1`], undefined],
+    [true, 'ask', undefined, `${back}?code=1`, 'returning', [`replace ${back}?code=1`], undefined],
+    [true, 'return', undefined, undefined, 'done', [], undefined],
+    [true, 'ask', undefined, undefined, 'done', [], undefined],
+    [false, 'return', undefined, denied, 'returning', [`replace ${denied}`], undefined],
+    [false, 'return', undefined, undefined, 'denied', [], undefined],
+    [false, 'ask', undefined, denied, 'denied', [], denied],
+    [false, 'ask', undefined, undefined, 'denied', [], denied],
+    [false, 'ask', 's 1&', undefined, 'denied', [], `${denied}&state=s+1%26`],
+    [true, 'return', undefined, 'https://evil.test/back', 'error', [], undefined],
+    [false, 'return', undefined, 'https://evil.test/back', 'error', [], undefined],
+    [false, 'ask', undefined, 'https://evil.test/back', 'error', [], undefined],
+  ] as const)(
+    'Allow: %s, No means %s, state: %s, answered with %s',
+    async (isGranted, denyBehaviour, state, redirectURI, status, left, returnTo) => {
+      const page = open({
+        options: { denyBehaviour },
+        ...(state !== undefined && { state }),
+        answers: {
+          submitAuthorization: async () => succeeded({ answer: {}, ...(redirectURI !== undefined && { redirectURI }) }),
+        },
+      });
+      await page.ask();
+      await page.store.set(decideAtom, isGranted);
+      const now = page.store.get(flowStateAtom);
+      expect([now.status, page.left]).toEqual([status, left]);
+      expect('returnTo' in now ? now.returnTo?.href : undefined).toBe(returnTo);
+      expect(page.store.get(focusRequestAtom)).toEqual({ target: 'heading' });
+      const end = isGranted ? 'OAUTH_AUTHORIZE_FLOW_COMPLETE' : 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED';
+      expect(page.types().filter((type) => type !== 'OAUTH_AUTHORIZE_FLOW_START')).toEqual(
+        status === 'error' ? [] : [end],
+      );
+    },
+  );
+
+  test('that asks where to go leads nowhere for who stays', async () => {
+    const page = open({
+      options: { denyBehaviour: 'ask' },
+      answers: { submitAuthorization: async () => succeeded({ answer: {} }) },
+    });
+    await page.ask();
+    await page.store.set(decideAtom, false);
+    page.store.set(stayAtom);
+    expect([page.store.get(flowStateAtom), page.left]).toEqual([{ status: 'denied' }, []]);
+  });
+});
+
+/** The states in which no decision is asked for, and the way of a page to each. */
+const states: Readonly<
+  Record<string, { opening: Opening; come(page: ReturnType<typeof open>): Promise<unknown> | void }>
+> = {
+  loading: { opening: { answers: { startAuthorization: never } }, come: ({ begin }) => begin() },
+  error: {
+    opening: { answers: { startAuthorization: async () => failed({ type: 'broken' }) } },
+    come: ({ begin }) => begin(),
+  },
+  done: {
+    opening: { answers: { submitAuthorization: async () => succeeded({ answer: {} }) } },
+    come: async ({ ask, store }) => {
+      await ask();
+      await store.set(decideAtom, true);
+    },
+  },
+  denied: {
+    opening: { answers: { submitAuthorization: async () => succeeded({ answer: {} }) } },
+    come: async ({ ask, store }) => {
+      await ask();
+      await store.set(decideAtom, false);
+    },
+  },
+  returning: {
+    opening: { answers: { submitAuthorization: async () => succeeded({ redirectURI: back, answer: {} }) } },
+    come: async ({ ask, store }) => {
+      await ask();
+      await store.set(decideAtom, true);
+    },
+  },
+};
+
+describe.each(Object.entries(states))('a page that is %s', (status, { opening, come }) => {
+  test.each([
+    ['Allow', ({ store }: ReturnType<typeof open>) => store.set(decideAtom, true)],
+    ['Deny', ({ store }: ReturnType<typeof open>) => store.set(decideAtom, false)],
+    ['Yes of a log-out', ({ store }: ReturnType<typeof open>) => store.set(confirmLogoutAtom)],
+    ['No of a log-out', ({ store }: ReturnType<typeof open>) => store.set(declineLogoutAtom)],
+  ] as const)('is not changed by a late press on %s, and nothing is sent', async (_control, press) => {
+    const page = open(opening);
+    await come(page);
+    const before = [page.store.get(flowStateAtom), page.sent('submitAuthorization'), page.sent('revokeSession')];
+    await press(page);
+    await pass(0);
+    expect(before[0]).toMatchObject({ status });
+    expect([page.store.get(flowStateAtom), page.sent('submitAuthorization'), page.sent('revokeSession')]).toEqual(
+      before,
+    );
+  });
+});
+
+describe('Allow', () => {
+  // Read across: a frame, the time in sight, the clicks of its event | whether it is sent.
+  test.each([
+    [false, 500, undefined, true],
+    [false, 500, { detail: 0 }, true],
+    [false, 500, { detail: 1 }, true],
+    [false, 500, { detail: 2 }, false],
+    [false, 499, { detail: 1 }, false],
+    [true, 500, { detail: 1 }, false],
+    [true, 60_000, undefined, false],
+  ])('in a frame: %s, after %i ms, with %j, is sent: %s', async (isFramed, milliseconds, press, isSent) => {
+    const page = open({ isFramed });
+    await page.begin();
+    page.store.sub(isReadyAtom, () => undefined);
+    await pass(milliseconds);
+    await page.store.set(decideAtom, true, press);
+    expect(page.sent('submitAuthorization')).toBe(isSent ? 1 : 0);
+  });
+
+  test.each([
+    [true, 0],
+    [true, 500],
+    [false, 0],
+  ])('is held, and Deny is not: in a frame: %s, after %i ms', async (isFramed, milliseconds) => {
+    const page = open({ isFramed });
+    await page.begin();
+    await pass(milliseconds);
+    await page.store.set(decideAtom, false, { detail: 2 });
+    expect(page.sent('submitAuthorization')).toBe(1);
+  });
+
+  test('that is pressed again and again is sent once, and Deny after it is not', async () => {
+    const page = open({ answers: { submitAuthorization: never } });
+    await page.ask();
+    void page.store.set(decideAtom, true);
+    void page.store.set(decideAtom, true);
+    void page.store.set(decideAtom, false);
+    await pass(0);
+    expect([page.sent('submitAuthorization'), page.store.get(isDecidingAtom)]).toEqual([1, true]);
+  });
+});

@@ -1,0 +1,258 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Provider as StoreProvider } from 'jotai/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ProviderError } from '../../core/provider/errors';
+import { failed, succeeded } from '../../core/provider/outcome';
+import { later } from '../../core/testing/fake-provider';
+import type { ConsentProps } from '../consent-options.atoms';
+import { failureViews } from '../../core/request/failure.lazy';
+import { customConsent, followUp } from '../identity-provider.lazy';
+import { IDPConsentScreen } from '../idp-consent.screen';
+import { button, pass, press, scopesOf, shownPage, visited } from '../testing/consent-page';
+
+beforeAll(async () => void (await Promise.all([followUp, failureViews, customConsent].map((code) => code.load()))));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const ours = () => screen.queryByRole('heading', { name: 'Sign in to Robot' });
+
+/** A host's own screen, which says all that it was told. */
+function Own({ error, isPending, onAllow, onDeny }: ConsentProps) {
+  return (
+    <>
+      <h1>Our own</h1>
+      <p role="status">{isPending ? 'Sending' : (error ?? 'Nothing failed')}</p>
+      <button type="button" onClick={onAllow}>
+        Yes
+      </button>
+      <button type="button" onClick={onDeny}>
+        No
+      </button>
+    </>
+  );
+}
+const own = () => screen.queryByRole('heading', { name: 'Our own' });
+const ownWords = () => screen.getByRole('status').textContent;
+
+describe("a host's own screen", () => {
+  test('is told when a press of Allow begins to count [B-IDP-18]', async () => {
+    const armed: boolean[] = [];
+    const page = visited({
+      options: {
+        renderConsent: ({ isArmed }) => {
+          armed.push(isArmed);
+          return 'Our own';
+        },
+      },
+    });
+    render(
+      <StoreProvider store={page.store}>
+        <IDPConsentScreen />
+      </StoreProvider>,
+    );
+    await page.begin();
+    await pass(499);
+    expect(armed.at(-1)).toBe(false);
+    await pass(1);
+    expect(armed.at(-1)).toBe(true);
+  });
+
+  test.each<{ what: string; drawn: unknown }>([
+    { what: 'undefined', drawn: undefined },
+    { what: 'null', drawn: null },
+    { what: 'false', drawn: false },
+    { what: 'true', drawn: true },
+    { what: 'no text', drawn: '' },
+    { what: 'an empty list', drawn: [] },
+    { what: 'a list of nothing', drawn: [null, false, '', []] },
+    { what: 'a component in place of an element', drawn: Own },
+    { what: 'a symbol', drawn: Symbol('own') },
+    { what: 'a promise', drawn: Promise.resolve('Our own') },
+  ])('that draws $what is replaced by ours, and no failure is told', async ({ drawn }) => {
+    const { told } = await shownPage({ options: { renderConsent: () => drawn as never } });
+    expect([ours() !== null, told()]).toEqual([true, []]);
+  });
+
+  test.each(['Our own', 0, ['', 'Our own'], <h1 key="own">Our own</h1>])(
+    'that draws little (%#) is left alone',
+    async (drawn) => {
+      await shownPage({ options: { renderConsent: () => drawn } });
+      expect([ours(), screen.queryByRole('button', { name: 'Allow' })]).toEqual([null, null]);
+    },
+  );
+
+  test.each<{ what: string; renderConsent(): never }>([
+    {
+      what: 'throws',
+      renderConsent: () => {
+        throw new Error('no');
+      },
+    },
+    { what: 'draws an object', renderConsent: () => ({ title: 'Our own' }) as never },
+  ])('that $what is replaced by ours, which decides, and the host hears of it once', async ({ renderConsent }) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { told, left } = await shownPage({ options: { renderConsent } });
+    expect([ours() !== null, told()]).toEqual([true, ['renderConsent']]);
+    await press('Allow');
+    expect(left).toHaveLength(1);
+  });
+
+  test('that throws later is replaced by ours then, though it had been used', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    function Fragile() {
+      const [isBroken, setIsBroken] = useState(false);
+      if (isBroken) throw new Error('no');
+      return (
+        <button type="button" onClick={() => setIsBroken(true)}>
+          More
+        </button>
+      );
+    }
+    const { told } = await shownPage({ options: { renderConsent: () => <Fragile /> } });
+    expect([ours(), told()]).toEqual([null, []]);
+    fireEvent.click(button('More'));
+    await pass(500);
+    expect([ours() !== null, told()]).toEqual([true, ['renderConsent']]);
+  });
+
+  test('is not asked for in a frame, where only ours can tell that nothing can be allowed', async () => {
+    const renderConsent = vi.fn(() => <h1>Our own</h1>);
+    await shownPage({ isFramed: true, options: { renderConsent } });
+    expect([ours() !== null, renderConsent.mock.calls]).toEqual([true, []]);
+  });
+
+  test('whose guard cannot be had is replaced by ours', async () => {
+    vi.spyOn(customConsent, 'state').mockReturnValue({
+      status: 'failed',
+      error: { type: 'unreachable' },
+      isLoading: false,
+    });
+    await shownPage({ options: { renderConsent: () => <h1>Our own</h1> } });
+    expect([ours() !== null, own()]).toEqual([true, null]);
+  });
+});
+
+describe("what a host's own screen is told", () => {
+  const told = async (visit: Parameters<typeof shownPage>[0]) => {
+    const renderConsent = vi.fn((props: ConsentProps) => <p>{props.clientName}</p>);
+    await shownPage({ ...visit, options: { renderConsent } });
+    return renderConsent.mock.lastCall?.[0];
+  };
+
+  test('is who asks, of whom, for what, and where the answer goes', async () => {
+    const scopes = scopesOf('openid read admin', 'admin');
+    const person = { userId: 'user-1', account: 'ada@example.com' };
+    const client = { name: ' Invoice\u202e Robot', logoURL: 'https://robot.test/logo.png' };
+    const props = await told({ projectName: 'Acme', asks: { scopes, person, client } });
+    expect(props).toMatchObject({
+      clientName: 'Invoice Robot',
+      clientLogoURL: 'https://robot.test/logo.png',
+      projectName: 'Acme',
+      account: 'ada@example.com',
+      destinationHost: 'robot.test',
+      grantable: [
+        { scope: 'openid', text: 'Verify your identity' },
+        { scope: 'read', text: 'Use the read scope' },
+      ],
+      ungrantable: [{ scope: 'admin', text: 'Use the admin scope' }],
+      grantedBefore: [],
+      selected: new Set(['openid', 'read']),
+      isPending: false,
+    });
+  });
+
+  test('is nothing that is not known, and no address that is not one of a picture', async () => {
+    const client = { name: '\u200b', logoURL: 'javascript:alert(1)' };
+    const props = await told({ asks: { client, person: { userId: 'user-1' } } });
+    expect(props?.clientName).toBe('The App');
+    for (const name of ['clientLogoURL', 'projectName', 'account']) expect(props).not.toHaveProperty(name);
+  });
+
+  test('is what was granted before, and what the person chooses is what Allow sends', async () => {
+    const renderConsent = ({ selected, setSelected, grantedBefore, onAllow }: ConsentProps) => (
+      <>
+        <p role="status">{`${[...selected].join(' ')}, before: ${grantedBefore.join(' ')}`}</p>
+        <button type="button" onClick={() => setSelected('read', false)}>
+          Not read
+        </button>
+        <button type="button" onClick={() => onAllow()}>
+          Yes
+        </button>
+      </>
+    );
+    const { sent } = await shownPage({
+      query: '?client_id=robot&redirect_uri=https://robot.test/back&scope=openid+read+send',
+      asks: { scopes: scopesOf('openid read send') },
+      options: { renderConsent },
+      answers: { connectedApps: async () => succeeded([{ id: 'robot', name: 'Robot', scopes: ['openid'] }]) },
+    });
+    expect(ownWords()).toBe('openid read send, before: openid');
+    await press('Not read');
+    expect(ownWords()).toBe('openid send, before: openid');
+    await press('Yes');
+    expect(sent('submitAuthorization')).toMatchObject([{ isGranted: true, scopes: ['openid', 'send'] }]);
+  });
+});
+
+describe("a decision on a host's own screen", () => {
+  const options = { renderConsent: (props: ConsentProps) => <Own {...props} /> };
+
+  test.each([
+    ['Yes', 1, true],
+    ['Yes', 2, undefined],
+    ['No', 1, false],
+    ['No', 2, false],
+  ])('by %s, as press %i of a row, is sent as %s', async (name, detail, isGranted) => {
+    const { sent } = await shownPage({ options });
+    fireEvent.click(button(name), { detail });
+    await pass(0);
+    expect(sent('submitAuthorization')).toMatchObject(isGranted === undefined ? [] : [{ isGranted }]);
+  });
+
+  test('is shown as on its way, and sent once however often it is pressed', async () => {
+    const answer = later<never>();
+    const { sent } = await shownPage({ options, answers: { submitAuthorization: () => answer.promise } });
+    for (const name of ['Yes', 'Yes', 'No']) await press(name);
+    expect([sent('submitAuthorization').length, ownWords()]).toEqual([1, 'Sending']);
+  });
+
+  test.each<{ what: string; error: ProviderError; words: RegExp }>([
+    { what: 'unreachable', error: { type: 'unreachable' }, words: /^We couldn't reach the server/ },
+    { what: 'not allowed', error: { type: 'user_unauthenticated' }, words: /^Must have an active session/ },
+    { what: 'worded', error: { type: 'other', serverMessage: 'It is asleep.' }, words: /^It is asleep\.$/ },
+    { what: 'endless', error: { type: 'other', serverMessage: 'z'.repeat(5_000) }, words: /^z{299}…$/ },
+    { what: 'without words', error: { type: 'other' }, words: /^Something went wrong on our side/ },
+  ])('that fails ($what) is told there, in words, and can be made again', async ({ error, words }) => {
+    let isDown = true;
+    const { left } = await shownPage({
+      options,
+      answers: {
+        submitAuthorization: async () =>
+          isDown ? failed(error) : succeeded({ redirectURI: 'https://robot.test/back', answer: {} }),
+      },
+    });
+    expect(ownWords()).toBe('Nothing failed');
+    await press('Yes');
+    expect(ownWords()).toMatch(words);
+    isDown = false;
+    await press('Yes');
+    expect(left).toEqual(['https://robot.test/back']);
+  });
+
+  test('that fails is told on ours where the host says nothing of it', async () => {
+    await shownPage({
+      options: { renderConsent: ({ onAllow }) => <button onClick={() => onAllow()}>Yes</button> },
+      answers: { submitAuthorization: async () => failed({ type: 'broken' }) },
+    });
+    expect(ours()).toBeNull();
+    await press('Yes');
+    expect([ours() !== null, screen.getByRole('alert').textContent]).toEqual([
+      true,
+      'Something went wrong on our side. Try again.',
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { Component, type ReactNode } from 'react';
+import { reportAtom } from '../../core/host/host.atoms';
+import type { ProviderError } from '../../core/provider/errors';
+import { bootstrapAtom } from '../../core/provider/provider.atoms';
+import { WidgetError } from '../../core/provider/widget-error';
+import { clip } from '../../core/words/clip';
+import { useErrorSentence } from '../../core/words/error-sentence';
+import { useWords } from '../../core/words/use-words';
+import { destinationOf, readableName, safeLogo } from '../client-name';
+import { theAppMessages } from '../the-app.messages';
+import { isReadyAtom, type Press } from './decision-guard.atoms';
+import { submitAuthorization } from './decision.actions';
+import { type ConsentQuestion, isDecidingAtom } from '../identity-provider.atoms';
+import type { ConsentOptions, ConsentProps } from '../consent-options.atoms';
+import { scopeTextAtom } from '../permissions/permissions.atoms';
+import { sortScopes } from '../permissions/scopes';
+import { selectAtom, selectedAtom } from '../permissions/selection.atoms';
+
+export interface CustomConsentProps {
+  question: ConsentQuestion;
+  onDecide(isGranted: boolean, press?: Press): void;
+  renderConsent: NonNullable<ConsentOptions['renderConsent']>;
+  /** Our screen, drawn when the host's fails. */
+  fallback: ReactNode;
+}
+
+/** A host's own consent screen, guarded: it may throw at any moment, or draw nothing. */
+export function CustomConsent(props: CustomConsentProps) {
+  const report = useSetAtom(reportAtom);
+  const onFailure = (cause: unknown) =>
+    report(new WidgetError('renderConsent', 'broken', 'renderConsent failed; the default screen is shown.', cause));
+  return (
+    <Guard fallback={props.fallback} onFailure={onFailure}>
+      <Draw {...props} />
+    </Guard>
+  );
+}
+
+function Draw({ question, onDecide, renderConsent, fallback }: CustomConsentProps) {
+  const { request, authorization, person } = question;
+  const projectName = readableName(useAtomValue(bootstrapAtom).projectName).short;
+  const state = useAtomValue(submitAuthorization.stateAtom);
+  const isPending = useAtomValue(isDecidingAtom);
+  const isArmed = useAtomValue(isReadyAtom);
+  const selected = useAtomValue(selectedAtom);
+  const select = useSetAtom(selectAtom);
+  const sentence = useErrorSentence();
+  const theApp = useWords(theAppMessages)('idp.theApp');
+  const textOf = useAtomValue(scopeTextAtom);
+  const clientName = readableName(authorization.client.name).whole || theApp;
+  const destination = destinationOf(request.redirectURI);
+  const { grantable, ungrantable } = sortScopes(question);
+  const logo = safeLogo(authorization.client.logoURL);
+  const error = state.status === 'failed' ? (clippedWords(state.error) ?? sentence(state.error)) : undefined;
+  let isErrorRead = false;
+  const given: ConsentProps = {
+    clientName,
+    ...(logo && { clientLogoURL: logo }),
+    ...(projectName && { projectName }),
+    ...(person.account && { account: person.account }),
+    destinationHost: destination.kind === 'unknown' ? theApp : destination.name,
+    grantable: grantable.map((scope) => ({ scope: scope.scope, text: textOf(scope) })),
+    ungrantable: ungrantable.map((scope) => ({ scope: scope.scope, text: textOf(scope) })),
+    grantedBefore: question.grantedBefore,
+    selected,
+    setSelected: (scope, isOn) => select([scope], isOn),
+    isPending,
+    isArmed,
+    get error() {
+      isErrorRead = true;
+      return error;
+    },
+    onAllow: (event) => onDecide(true, event),
+    onDeny: () => onDecide(false),
+  };
+  const drawn = renderConsent(given);
+  // A failure that the host's screen says nothing of is shown on ours.
+  return isNothing(drawn) || (error !== undefined && !isErrorRead) ? fallback : drawn;
+}
+
+/** Tells whether nothing is to be seen of what a host drew, as of a component or a promise in an element's place. */
+function isNothing(drawn: unknown): boolean {
+  if (Array.isArray(drawn)) return drawn.every(isNothing);
+  if (drawn === null || drawn === '' || drawn instanceof Promise) return true;
+  return !['string', 'number', 'bigint', 'object'].includes(typeof drawn);
+}
+
+function clippedWords({ type, serverMessage }: ProviderError): string | undefined {
+  return type === 'other' && serverMessage ? clip(serverMessage) : undefined;
+}
+
+interface GuardProps {
+  fallback: ReactNode;
+  onFailure(cause: unknown): void;
+  children: ReactNode;
+}
+
+/** A class, because React has no other way to catch. */
+class Guard extends Component<GuardProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(cause: unknown): void {
+    this.props.onFailure(cause);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

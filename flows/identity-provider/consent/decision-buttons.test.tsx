@@ -1,0 +1,203 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failed, succeeded } from '../../core/provider/outcome';
+import { failureViews } from '../../core/request/failure.lazy';
+import { later } from '../../core/testing/fake-provider';
+import { announcementAtom } from '../../core/words/announce.atoms';
+import { followUp } from '../identity-provider.lazy';
+import { button, pass, press, shownPage } from '../testing/consent-page';
+
+beforeAll(async () => void (await Promise.all([followUp.load(), failureViews.load()])));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const never = () => new Promise<never>(() => undefined);
+const isBlocked = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
+const isBusy = (name: string) => button(name).getAttribute('aria-busy') === 'true';
+const linesOfAlerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
+
+/** The code that sends a decision, of which the test says what becomes. */
+function codeThatCannotBeHad() {
+  const error = { type: 'unreachable' } as const;
+  const spies = [
+    vi.spyOn(followUp, 'load').mockResolvedValue(failed(error)),
+    vi.spyOn(followUp, 'value').mockReturnValue(undefined),
+    vi.spyOn(followUp, 'state').mockReturnValue({ status: 'failed', error, isLoading: false }),
+  ];
+  return { comesBack: () => spies.forEach((spy) => spy.mockRestore()) };
+}
+
+describe('somebody at Allow and Deny', () => {
+  test('can deny at once and allow after half a second, and again after they come back', async () => {
+    const { begin, sent } = await shownPage();
+    expect([isBlocked('Allow'), isBlocked('Deny')]).toEqual([false, false]);
+    await begin(true);
+    expect(isBlocked('Allow')).toBe(false);
+    act(() => void dispatchEvent(new Event('focus')));
+    expect([isBlocked('Allow'), isBlocked('Deny')]).toEqual([true, false]);
+    await press('Allow');
+    expect(sent('submitAuthorization')).toEqual([]);
+    await pass(500);
+    await press('Allow');
+    expect(sent('submitAuthorization')).toMatchObject([{ isGranted: true }]);
+  });
+
+  test.each<{ way: string; hand(): void; isSent: boolean }>([
+    {
+      way: 'a click that a window let fall',
+      hand: () => fireEvent.click(button('Allow'), { detail: 1 }),
+      isSent: false,
+    },
+    { way: 'a keyboard', hand: () => fireEvent.click(button('Allow'), { detail: 0 }), isSent: true },
+    {
+      way: 'the second click of two',
+      hand: () => {
+        fireEvent.pointerDown(button('Allow'));
+        fireEvent.click(button('Allow'), { detail: 2 });
+      },
+      isSent: false,
+    },
+    {
+      way: 'a click on Deny that began elsewhere',
+      hand: () => fireEvent.click(button('Deny'), { detail: 1 }),
+      isSent: true,
+    },
+  ])('decides by $way: $isSent', async ({ hand, isSent }) => {
+    const { sent } = await shownPage();
+    hand();
+    await pass(0);
+    expect(sent('submitAuthorization')).toHaveLength(isSent ? 1 : 0);
+  });
+
+  test.each(['Allow', 'Deny'])(
+    'who pressed %s keeps their focus while it is sent, and can press nothing else',
+    async (name) => {
+      const { sent } = await shownPage({ answers: { submitAuthorization: never } });
+      button(name).focus();
+      await press(name);
+      expect(document.activeElement).toBe(button(name));
+      expect([isBusy('Allow'), isBlocked('Allow'), isBlocked('Deny')]).toEqual([true, true, true]);
+      await press('Deny');
+      await press('Allow');
+      expect(sent('submitAuthorization')).toHaveLength(1);
+    },
+  );
+
+  test('hears that it takes long, can cancel, and decides anew', async () => {
+    const answers = [later<never>(), later<never>()];
+    let asked = 0;
+    const { store, sent, left } = await shownPage({
+      answers: { submitAuthorization: () => answers[asked++]?.promise ?? never() },
+    });
+    await press('Allow');
+    await pass(8_000);
+    expect(store.get(announcementAtom).text).toBe('Still working...');
+    await press('Cancel');
+    expect([isBusy('Allow'), isBlocked('Allow'), isBlocked('Deny')]).toEqual([false, false, false]);
+    expect(screen.queryByText('Still working...')).toBeNull();
+    await press('Deny');
+    expect(sent('submitAuthorization')).toMatchObject([{ isGranted: true }, { isGranted: false }]);
+    expect(left).toEqual([]);
+  });
+
+  test.each<{ what: string; error: Parameters<typeof failed>[0]; words: string }>([
+    {
+      what: 'nobody answers',
+      error: { type: 'unreachable' },
+      words: "We couldn't reach the server. Check your connection and try again.",
+    },
+    {
+      what: 'the session is gone',
+      error: { type: 'user_unauthenticated' },
+      words: 'Must have an active session to call this method.',
+    },
+    {
+      what: 'only the server knows why',
+      error: { type: 'other', serverMessage: 'The robot is asleep.' },
+      words: 'The robot is asleep.',
+    },
+  ])('is told where $what, and no more once they decide again', async ({ error, words }) => {
+    const answer = later<never>();
+    let tries = 0;
+    const { container } = await shownPage({
+      answers: { submitAuthorization: () => (tries++ === 0 ? Promise.resolve(failed(error)) : answer.promise) },
+    });
+    await press('Allow');
+    expect(linesOfAlerts()).toEqual([words]);
+    await press('Allow');
+    expect([linesOfAlerts(), container.textContent.includes(words)]).toEqual([[], false]);
+  });
+
+  test('is told once where the code that sends cannot be had, and goes on when it is there', async () => {
+    const code = codeThatCannotBeHad();
+    const { told, sent, left } = await shownPage();
+    await press('Deny');
+    expect([told(), sent('submitAuthorization'), isBusy('Allow')]).toEqual([['load IDPConsent'], [], false]);
+    expect(button('Try again')).toBeDefined();
+    code.comesBack();
+    await press('Deny');
+    expect([sent('submitAuthorization').length, left.length]).toEqual([1, 1]);
+  });
+});
+
+describe("somebody in another site's page", () => {
+  test('finds no Allow, the reason, and a way to open it alone; Deny is there', async () => {
+    const { sent, query } = await shownPage({ isFramed: true });
+    expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
+    expect(linesOfAlerts()).toEqual([
+      'For your safety, open this page on its own to allow access. Open in a new window',
+    ]);
+    const link = screen.getByRole('link', { name: 'Open in a new window' });
+    expect(link).toHaveProperty('href', `https://host.test/consent${query}`);
+    expect(link).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
+    await press('Deny');
+    expect(sent('submitAuthorization')).toMatchObject([{ isGranted: false }]);
+  });
+});
+
+describe('somebody over whose Allow something lies', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is told after a second, cannot allow, can deny, and is free once it is gone', async () => {
+    let say: (entries: object[]) => void = () => undefined;
+    const ended = vi.fn();
+    class Observer {
+      constructor(
+        private readonly tell: typeof say,
+        private readonly options: { trackVisibility?: boolean },
+      ) {
+        if (options.trackVisibility) say = tell;
+      }
+      // The parts of the question are in sight; only Allow is covered.
+      observe() {
+        const inSight = { height: 24, width: 300 };
+        if (!this.options.trackVisibility) this.tell([{ intersectionRect: inSight, boundingClientRect: inSight }]);
+      }
+      disconnect = ended;
+    }
+    vi.stubGlobal('IntersectionObserver', Observer);
+    const covered = (isVisible: boolean) => act(() => say([{ isIntersecting: true, isVisible }]));
+    await shownPage();
+    covered(true);
+    covered(false);
+    expect([isBlocked('Allow'), isBlocked('Deny'), linesOfAlerts()]).toEqual([true, false, []]);
+    await pass(1_000);
+    expect(linesOfAlerts()).toEqual(['Something is covering this page. Move or close it, then choose again.']);
+    covered(true);
+    await pass(500);
+    expect([isBlocked('Allow'), linesOfAlerts()]).toEqual([false, []]);
+  });
+});
+
+test('a person who has allowed is told where they are taken, and finds nothing to press', async () => {
+  const { left, container } = await shownPage({
+    answers: { submitAuthorization: async () => succeeded({ redirectURI: 'https://robot.test/back', answer: {} }) },
+  });
+  await press('Allow');
+  expect(left).toEqual(['https://robot.test/back']);
+  expect(container.textContent).toBe('Success!You are being taken back to Robot.');
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});

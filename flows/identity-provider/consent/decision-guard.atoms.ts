@@ -1,0 +1,114 @@
+import { atom } from 'jotai/vanilla';
+import { whileRead } from '../../core/time/while-read';
+import { inSight, isQuestionSeenAtom, isWindowTooLowAtom, showUnseenAtom } from './question-in-sight.atoms';
+
+/** The time that something lies over a control before the person is told, in milliseconds: a screen that slides in covers itself. */
+const tellAfter = 1_000;
+
+const timerAtom = atom<ReturnType<typeof setTimeout> | undefined>(undefined);
+const readyAtom = atom(false);
+
+/** Begins the wait anew. */
+const waitAtom = atom(null, (get, set) => {
+  clearTimeout(get(timerAtom));
+  set(readyAtom, false);
+  if (document.visibilityState !== 'visible') return;
+  set(
+    timerAtom,
+    setTimeout(() => set(readyAtom, true), inSight),
+  );
+});
+
+/** The cover of Allow: none, new, or told once the person should know. */
+const coverAtom = atom<'none' | 'new' | 'told'>('none');
+
+const isUnseenPressedAtom = atom(false);
+
+/** The reason why Allow stays closed, where there is something that the person can do about it: the id of its sentence. */
+export const closedReasonAtom = atom((get) => {
+  if (get(isWindowTooLowAtom)) return 'idp.windowTooLow';
+  if (get(coverAtom) === 'told') return 'idp.covered';
+  return get(isUnseenPressedAtom) && !get(isQuestionSeenAtom) ? 'idp.unseen' : undefined;
+});
+
+/** Shows what was not read yet to a person who presses Allow while it is closed. */
+export const pressClosedAtom = atom(null, (get, set) => {
+  if (get(isQuestionSeenAtom)) return;
+  set(isUnseenPressedAtom, true);
+  set(showUnseenAtom);
+});
+
+/**
+ * The readiness of Allow: it has been in sight for half a second, nothing lies over it, the question was seen, and the window
+ * is large enough to read it. While something reads this the page is watched: the wait begins anew whenever the page
+ * comes back into sight, so that no second click of a double click meets what it was not meant for.
+ */
+export const isReadyAtom = whileRead(
+  (get, set) => {
+    const wait = () => set(waitAtom);
+    const ending = new AbortController();
+    const { signal } = ending;
+    addEventListener('focus', wait, { signal });
+    addEventListener('pageshow', wait, { signal });
+    document.addEventListener('visibilitychange', wait, { signal });
+    wait();
+    return () => {
+      ending.abort();
+      clearTimeout(get(timerAtom));
+      set(readyAtom, false);
+    };
+  },
+  (get) => get(readyAtom) && get(coverAtom) === 'none' && get(isQuestionSeenAtom) && !get(isWindowTooLowAtom),
+);
+
+const watchAtom = atom<{ stop(): void } | undefined>(undefined);
+
+/** Tells whether a click in the middle of a control would reach something else. */
+function isHitElsewhere(control: Element): boolean {
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const root = control.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
+  const hit = root.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && !control.contains(hit) && !hit.contains(control);
+}
+
+/**
+ * Watches whether a control is covered (Intersection Observer v2), in place of the one watched before; null for none.
+ *
+ * Browsers call nothing visible that stands in a scaled, filtered or translucent box. A control that was never called
+ * visible therefore counts as covered only where a click would not reach it: nobody is locked out by a host's look.
+ */
+export const watchControlAtom = atom(null, (get, set, control: Element | null) => {
+  get(watchAtom)?.stop();
+  set(coverAtom, 'none');
+  if (!control || typeof IntersectionObserver !== 'function') return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wasVisible = false;
+  const follow = (entries: readonly IntersectionObserverEntry[]) => {
+    const latest = entries.at(-1);
+    // Browsers without version 2 say nothing of it. Out of sight is another thing than covered.
+    const isVisible: unknown = latest && Reflect.get(latest, 'isVisible');
+    wasVisible ||= isVisible === true;
+    const isHidden = latest?.isIntersecting === true && isVisible === false;
+    const isCovered = isHidden && (wasVisible || isHitElsewhere(control));
+    if (isCovered === (get(coverAtom) !== 'none')) return;
+    clearTimeout(timer);
+    set(coverAtom, isCovered ? 'new' : 'none');
+    if (isCovered) timer = setTimeout(() => set(coverAtom, 'told'), tellAfter);
+    else set(waitAtom);
+  };
+  const options = { threshold: 1, trackVisibility: true, delay: 100 };
+  const observer = new IntersectionObserver(follow, options);
+  observer.observe(control);
+  set(watchAtom, {
+    stop: () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    },
+  });
+});
+
+/** The press of a control, as far as a guard asks: the click count of its event. A keyboard's press has none. */
+export interface Press {
+  detail: number;
+}

@@ -1,0 +1,108 @@
+import { atom } from 'jotai/vanilla';
+import { browserAtom } from '../../core/host/browser.atoms';
+import { whileRead } from '../../core/time/while-read';
+
+/** A part of a question that must have been in sight before Allow opens (T-IDP-21). */
+export type QuestionPart = 'title' | 'account' | 'permission' | 'destination';
+
+/** The time that each part must be in sight, in milliseconds. */
+export const inSight = 500;
+
+/** The windows in which no line of the question fits beside the buttons: those lower than 240 px. */
+const tooLow = '(max-height: 239.98px)';
+
+interface WatchedPart {
+  element: Element;
+  isSeen: boolean;
+  stop(): void;
+}
+
+const partsAtom = atom<ReadonlyMap<QuestionPart, WatchedPart>>(new Map());
+
+/** True once every part of the question that is on the page has been in sight for long enough. */
+export const isQuestionSeenAtom = atom((get) => [...get(partsAtom).values()].every(({ isSeen }) => isSeen));
+
+const isLowAtom = atom(false);
+
+/** True while the window is too low to show a line of the question beside the buttons. */
+export const isWindowTooLowAtom = whileRead(
+  (_get, set) => {
+    if (typeof matchMedia !== 'function') return undefined;
+    const query = matchMedia(tooLow);
+    const follow = () => set(isLowAtom, query.matches);
+    follow();
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  },
+  (get) => get(isLowAtom),
+);
+
+/** The element to look for: of permissions the first, and any other part whole. */
+const lookedFor = (element: Element): Element => element.querySelector('li, [role="listitem"]') ?? element;
+
+/** Tells whether all of an element is in sight, or as much as fits in half of the window. */
+function isShown({ intersectionRect, boundingClientRect: whole, rootBounds }: IntersectionObserverEntry): boolean {
+  const enough = Math.min(whole.height, (rootBounds?.height ?? innerHeight) / 2);
+  return intersectionRect.height > enough - 1;
+}
+
+/** Calls once an element has been in sight of a visible page for long enough. A browser that cannot say calls at once. */
+function whenSeen(element: Element, onSeen: () => void): () => void {
+  if (typeof IntersectionObserver !== 'function') {
+    onSeen();
+    return () => undefined;
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isIn = false;
+  const stop = () => {
+    document.removeEventListener('visibilitychange', wait);
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    if (!isIn || document.visibilityState !== 'visible') return;
+    timer = setTimeout(() => {
+      stop();
+      onSeen();
+    }, inSight);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const wasIn = isIn;
+      isIn = entries.slice(-1).some(isShown);
+      if (isIn !== wasIn) wait();
+    },
+    // In steps: how much of a tall part is enough is known only when it is measured.
+    { threshold: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] },
+  );
+  document.addEventListener('visibilitychange', wait);
+  observer.observe(element);
+  return stop;
+}
+
+/** Watches a part of the question until it was seen, in place of the element watched before; null for none. */
+export const watchPartAtom = atom(null, (get, set, part: QuestionPart, element: Element | null) => {
+  const put = (watched?: WatchedPart) => {
+    const parts = new Map(get(partsAtom));
+    if (watched) parts.set(part, watched);
+    else parts.delete(part);
+    set(partsAtom, parts);
+  };
+  const before = get(partsAtom).get(part);
+  before?.stop();
+  if (!element) return put();
+  // A fragment of the address may have scrolled the page past the question.
+  if (part === 'title' && !before) get(browserAtom).show(element);
+  put({ element, isSeen: false, stop: () => undefined });
+  const stop = whenSeen(lookedFor(element), () => put({ element, isSeen: true, stop: () => undefined }));
+  if (!get(partsAtom).get(part)?.isSeen) put({ element, isSeen: false, stop });
+});
+
+/** Scrolls to the first part that was not seen yet, and watches those that are left anew. */
+export const showUnseenAtom = atom(null, (get, set) => {
+  const unseen = [...get(partsAtom)].filter(([, { isSeen }]) => !isSeen);
+  for (const [part, { element }] of unseen) set(watchPartAtom, part, element);
+  const [, first] = unseen[0] ?? [];
+  if (first) get(browserAtom).show(lookedFor(first.element));
+});

@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai/vanilla';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserAtom } from '../../core/host/browser.atoms';
+import {
+  isQuestionSeenAtom,
+  isWindowTooLowAtom,
+  type QuestionPart,
+  showUnseenAtom,
+  watchPartAtom,
+} from './question-in-sight.atoms';
+
+type Report = (entries: object[]) => void;
+
+/** The observers that are at work, by the element that each observes. */
+const observers = new Map<Element, Report>();
+class ObserverOfTest {
+  constructor(private readonly report: Report) {}
+  observe(element: Element) {
+    observers.set(element, this.report);
+  }
+  disconnect() {
+    for (const [element, report] of observers) if (report === this.report) observers.delete(element);
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IntersectionObserver', ObserverOfTest);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  observers.clear();
+  document.body.replaceChildren();
+});
+
+/** A question of these parts, each 100 px high in a window of 600 px. */
+function question(...names: QuestionPart[]) {
+  const store = createStore();
+  const shown: Element[] = [];
+  store.set(browserAtom, {
+    leave: () => undefined,
+    back: () => undefined,
+    show: (element) => void shown.push(element),
+  });
+  const place = (name: QuestionPart): Element => {
+    const element = document.createElement('p');
+    document.body.append(element);
+    store.set(watchPartAtom, name, element);
+    return element;
+  };
+  const parts = Object.fromEntries(names.map((name) => [name, place(name)])) as Record<QuestionPart, Element>;
+  const scroll = (name: QuestionPart, height: number, whole = 100, rootBounds: object | null = { height: 600 }) =>
+    observers.get(parts[name])?.([{ intersectionRect: { height }, boundingClientRect: { height: whole }, rootBounds }]);
+  return { store, shown, parts, scroll, isSeen: () => store.get(isQuestionSeenAtom) };
+}
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+test('a part counts after half a second in sight, and stays counted', async () => {
+  const { scroll, isSeen } = question('title');
+  expect(isSeen()).toBe(false);
+  scroll('title', 100);
+  await wait(499);
+  expect(isSeen()).toBe(false);
+  await wait(1);
+  expect(isSeen()).toBe(true);
+  expect(observers.size).toBe(0);
+});
+
+test('a part that leaves within half a second does not count, and begins anew when it returns', async () => {
+  const { scroll, isSeen } = question('title');
+  scroll('title', 100);
+  await wait(400);
+  scroll('title', 0);
+  await wait(5_000);
+  expect(isSeen()).toBe(false);
+  scroll('title', 100);
+  await wait(499);
+  expect(isSeen()).toBe(false);
+  await wait(1);
+  expect(isSeen()).toBe(true);
+});
+
+test.each([
+  { what: 'all of a small part', height: 100, whole: 100, counts: true },
+  { what: 'half of a small part', height: 50, whole: 100, counts: false },
+  { what: 'half of the window of a tall part', height: 300, whole: 2_000, counts: true },
+  { what: 'less than half of the window of a tall part', height: 298, whole: 2_000, counts: false },
+])('$what in sight counts: $counts', async ({ height, whole, counts }) => {
+  const { scroll, isSeen } = question('permission');
+  scroll('permission', height, whole);
+  await wait(500);
+  expect(isSeen()).toBe(counts);
+});
+
+test('a part in a frame whose window is not told is measured by the window of the page', async () => {
+  const { scroll, isSeen } = question('permission');
+  scroll('permission', innerHeight / 2, 5_000, null);
+  await wait(500);
+  expect(isSeen()).toBe(true);
+});
+
+test('a hidden page counts nothing until it is visible again', async () => {
+  const { scroll, isSeen } = question('title');
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  scroll('title', 100);
+  await wait(5_000);
+  expect(isSeen()).toBe(false);
+  state.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await wait(500);
+  expect(isSeen()).toBe(true);
+});
+
+test('every part must be seen; one that is taken away is waited for no longer', async () => {
+  const { store, scroll, isSeen } = question('title', 'destination');
+  scroll('title', 100);
+  await wait(500);
+  expect(isSeen()).toBe(false);
+  store.set(watchPartAtom, 'destination', null);
+  expect(isSeen()).toBe(true);
+  expect([observers.size, vi.getTimerCount()]).toEqual([0, 0]);
+});
+
+test('of permissions the first is looked for', () => {
+  const store = createStore();
+  const list = document.createElement('div');
+  list.innerHTML = '<ul><li>First</li><li>Second</li></ul>';
+  store.set(watchPartAtom, 'permission', list);
+  expect([...observers.keys()].map(({ textContent }) => textContent)).toEqual(['First']);
+});
+
+test('the title is scrolled into sight once, when it comes', () => {
+  const { store, shown, parts } = question('account', 'title');
+  expect(shown).toEqual([parts.title]);
+  store.set(watchPartAtom, 'title', parts.title);
+  expect(shown).toHaveLength(1);
+});
+
+test('the first unseen part is scrolled into sight', async () => {
+  const { store, shown, parts, scroll } = question('title', 'account', 'destination');
+  scroll('title', 100);
+  await wait(500);
+  store.set(showUnseenAtom);
+  expect(shown.at(-1)).toBe(parts.account);
+  // They are watched anew: one that was replaced meanwhile is found again.
+  expect([...observers.keys()]).toEqual([parts.account, parts.destination]);
+});
+
+test('a browser without observers counts every part as seen', () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  const { store, shown, parts, isSeen } = question('title', 'destination');
+  expect(isSeen()).toBe(true);
+  store.set(showUnseenAtom);
+  expect(shown).toEqual([parts.title]);
+});
+
+test('a window that is too low is followed while the question is shown', () => {
+  const query = Object.assign(new EventTarget(), { matches: true });
+  const asked = vi.fn(() => query);
+  vi.stubGlobal('matchMedia', asked);
+  const store = createStore();
+  const leave = store.sub(isWindowTooLowAtom, () => undefined);
+  expect(asked).toHaveBeenCalledWith('(max-height: 239.98px)');
+  const become = (matches: boolean) => {
+    query.matches = matches;
+    query.dispatchEvent(new Event('change'));
+    return store.get(isWindowTooLowAtom);
+  };
+  expect([store.get(isWindowTooLowAtom), become(false), become(true), become(false)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  leave();
+  expect(become(true)).toBe(false);
+});

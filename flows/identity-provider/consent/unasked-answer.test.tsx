@@ -1,0 +1,141 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { DecisionAnswer } from '../../core/provider/identity-provider-calls';
+import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
+import { later } from '../../core/testing/fake-provider';
+import { flowStateAtom, cancelPreflightAtom } from '../identity-provider.atoms';
+import { followUp } from '../identity-provider.lazy';
+import { pass, queryFor, type Visit, visited } from '../testing/consent-page';
+
+beforeAll(async () => void (await followUp.load()));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const back = 'https://robot.test/back?code=1';
+const answer = succeeded({ redirectURI: back, answer: {} });
+
+/** A visit of which the provider says that nobody need be asked. */
+const unasked = (visit: Visit = {}) => visited({ ...visit, asks: { isConsentRequired: false } });
+
+/** Code that comes when the test says so. */
+function lateCode() {
+  const arrival = later<void>();
+  const load = followUp.load;
+  vi.spyOn(followUp, 'load').mockImplementation(async () => {
+    await arrival.promise;
+    return load();
+  });
+  return arrival;
+}
+
+describe('somebody who need not be asked', () => {
+  test.each<{ who: string; end(page: ReturnType<typeof visited>): void; status: string }>([
+    { who: 'cancels', end: ({ store }) => store.set(cancelPreflightAtom), status: 'error' },
+    { who: 'has the page taken away', end: ({ unmount }) => unmount(), status: 'loading' },
+  ])('and $who while the code comes sends nothing, and is asked about anew', async ({ end, status }) => {
+    const code = lateCode();
+    const page = unasked();
+    await page.begin();
+    end(page);
+    code.settle();
+    await pass(0);
+    expect(page.store.get(flowStateAtom).status).toBe(status);
+    expect([page.sent('submitAuthorization'), page.left, page.told()]).toEqual([[], [], []]);
+    const next = unasked({ query: page.query });
+    await next.begin();
+    expect([next.sent('submitAuthorization').length, next.left]).toEqual([1, [back]]);
+  });
+
+  test('and cancels while the answer is on its way is not led away by it, and may try again', async () => {
+    const answers = [later<Outcome<DecisionAnswer>>(), later<Outcome<DecisionAnswer>>()];
+    let asked = 0;
+    const page = unasked({
+      answers: { submitAuthorization: () => answers[asked++]?.promise ?? Promise.resolve(answer) },
+    });
+    await page.begin();
+    await pass(8_000);
+    expect(page.store.get(flowStateAtom)).toEqual({ status: 'loading', isSlow: true });
+    page.store.set(cancelPreflightAtom);
+    answers[0]?.settle(answer);
+    await pass(0);
+    expect(page.store.get(flowStateAtom)).toMatchObject({ problem: { error: { type: 'unreachable' } } });
+    expect(page.left).toEqual([]);
+    await page.begin(true);
+    answers[1]?.settle(answer);
+    await pass(0);
+    expect([page.store.get(flowStateAtom).status, page.left]).toEqual(['returning', [back]]);
+    expect(page.told()).toEqual([]);
+  });
+
+  test('and has the page taken away while the answer is on its way is led nowhere, and is not answered twice', async () => {
+    const late = later<Outcome<DecisionAnswer>>();
+    const page = unasked({ answers: { submitAuthorization: () => late.promise } });
+    await page.begin();
+    page.unmount();
+    late.settle(failed({ type: 'broken' }));
+    await pass(30_000);
+    expect([page.left, page.told()]).toEqual([[], []]);
+    const next = unasked({ query: page.query });
+    await next.begin();
+    expect([next.store.get(flowStateAtom).status, next.sent('submitAuthorization')]).toEqual(['done', []]);
+  });
+
+  test('and waits for twenty seconds is told so, once, and not led away by what comes after', async () => {
+    const late = later<Outcome<DecisionAnswer>>();
+    const page = unasked({ answers: { submitAuthorization: () => late.promise } });
+    await page.begin();
+    await pass(20_000);
+    late.settle(answer);
+    await pass(0);
+    expect(page.store.get(flowStateAtom)).toMatchObject({ problem: { error: { type: 'unreachable' } } });
+    expect([page.told(), page.left]).toEqual([['idp.oauthAuthorizeSubmit'], []]);
+  });
+
+  test('sends what can be granted of what was asked, and grants nothing by it', async () => {
+    const scopes = [
+      { scope: 'openid', isGrantable: true },
+      { scope: 'email', isGrantable: false },
+      { scope: 'admin', isGrantable: true },
+    ];
+    const page = visited({ query: queryFor('openid email'), asks: { isConsentRequired: false, scopes } });
+    await page.begin();
+    expect(page.sent('submitAuthorization')).toMatchObject([{ isGranted: false, scopes: ['openid'] }]);
+    expect(page.events.map(({ type }) => type)).toEqual([
+      'OAUTH_AUTHORIZE_FLOW_START',
+      'OAUTH_AUTHORIZE_FLOW_COMPLETE',
+    ]);
+  });
+
+  test.each([
+    ['nowhere', undefined, 'done', []],
+    ['to another place', 'https://evil.test/back', 'error', ['idp.oauthAuthorizeSubmit']],
+  ] as const)('and whose answer leads %s is not led away', async (_where, redirectURI, status, told) => {
+    const submitAuthorization = async () =>
+      succeeded({ answer: {}, ...(redirectURI !== undefined && { redirectURI }) });
+    const page = unasked({ answers: { submitAuthorization } });
+    await page.begin();
+    expect([page.store.get(flowStateAtom).status, page.left, page.told()]).toEqual([status, [], told]);
+  });
+
+  test('is told where the code that answers cannot be had, and answered once it can', async () => {
+    const cannot = failed({ type: 'unreachable' });
+    const load = vi.spyOn(followUp, 'load').mockResolvedValue(cannot);
+    const value = vi.spyOn(followUp, 'value').mockReturnValue(undefined);
+    const page = unasked();
+    await page.begin();
+    expect(page.store.get(flowStateAtom)).toMatchObject({ problem: { error: { type: 'unreachable' } } });
+    expect([page.told(), page.sent('submitAuthorization')]).toEqual([['load IDPConsent'], []]);
+    load.mockRestore();
+    value.mockRestore();
+    await page.begin(true);
+    expect(page.left).toEqual([back]);
+  });
+
+  test('and stands in a frame is asked all the same, and can only deny', async () => {
+    const page = unasked({ isFramed: true });
+    await page.begin();
+    expect([page.store.get(flowStateAtom).status, page.sent('submitAuthorization')]).toEqual(['consent', []]);
+  });
+});

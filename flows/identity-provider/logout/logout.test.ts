@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserAtom } from '../../core/host/browser.atoms';
+import { failed, succeeded } from '../../core/provider/outcome';
+import type { Provider } from '../../core/provider/provider';
+import { focusRequestAtom } from '../../core/screen/screen.atoms';
+import { fakeProvider, later } from '../../core/testing/fake-provider';
+import { testStore } from '../../core/testing/test-store';
+import { pageAtom } from '../consent-options.atoms';
+import { beginAtom } from '../identity-provider.actions';
+import { flowStateAtom } from '../identity-provider.atoms';
+// Here with the rest, so that to load it takes no time.
+import '../follow-up';
+import { followUp } from '../identity-provider.lazy';
+import { confirmLogoutAtom, declineLogoutAtom } from './logout.actions';
+import { readLogout } from './logout-request';
+
+beforeAll(() => followUp.load());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const back = 'https://robot.test/bye';
+
+/** Somebody on the page of a log-out, and what the provider says of it. */
+async function onThePage(answers: Partial<Provider>, isFramed = false) {
+  const { provider, calls } = fakeProvider(answers);
+  const mounted = testStore(provider, { products: [] });
+  const left: string[] = [];
+  const query = `?client_id=robot&post_logout_redirect_uri=${encodeURIComponent(back)}&state=s`;
+  mounted.store.set(browserAtom, {
+    leave: ({ href }) => void left.push(href),
+    back: () => undefined,
+    show: () => undefined,
+  });
+  mounted.store.set(pageAtom, { query, address: `https://host.test/${query}`, isFramed });
+  void mounted.store.set(beginAtom, false);
+  await vi.advanceTimersByTimeAsync(0);
+  const sent = () => calls.map(({ name }) => name);
+  return { ...mounted, left, sent, status: () => mounted.store.get(flowStateAtom).status };
+}
+const says = (isConsentRequired: boolean, redirectURI?: string) => ({
+  startLogout: async () => succeeded({ isConsentRequired, ...(redirectURI !== undefined && { redirectURI }) }),
+});
+
+describe('what comes of a log-out', () => {
+  test.each([
+    // asked, leads, in a frame | stands at, ends the session, leads to
+    [true, back, false, 'confirmLogout', false, []],
+    [true, undefined, true, 'confirmLogout', false, []],
+    [false, undefined, false, 'loggedOut', true, []],
+    [false, `${back}?state=s`, false, 'loggingOut', true, [`${back}?state=s`]],
+    [false, back, true, 'confirmLogout', false, []],
+    [false, 'https://evil.test/bye', false, 'error', false, []],
+    [false, 'javascript:alert(1)', false, 'error', false, []],
+  ] as const)(
+    'where the person must be asked: %s, the answer leads to %s, and in a frame: %s, it is %s',
+    async (isAsked, redirectURI, isFramed, status, isEnded, left) => {
+      const page = await onThePage(says(isAsked, redirectURI), isFramed);
+      expect(page.status()).toBe(status);
+      expect(page.sent().includes('revokeSession')).toBe(isEnded);
+      expect(page.left).toEqual(left);
+    },
+  );
+
+  test.each([
+    [undefined, 'loggedOut', []],
+    [back, 'loggingOut', [back]],
+  ] as const)('by Yes, where the answer leads to %s, is %s', async (redirectURI, status, left) => {
+    const page = await onThePage(says(true, redirectURI));
+    await page.store.set(confirmLogoutAtom);
+    expect([page.status(), page.left]).toEqual([status, left]);
+  });
+});
+
+test('a press on Yes or No that comes twice, or too late, changes nothing', async () => {
+  const page = await onThePage(says(true));
+  page.store.set(declineLogoutAtom);
+  expect(page.status()).toBe('notLoggedOut');
+  expect(page.store.get(focusRequestAtom)).toEqual({ target: 'heading' });
+  await page.store.set(confirmLogoutAtom);
+  page.store.set(declineLogoutAtom);
+  expect([page.status(), page.sent()]).toEqual(['notLoggedOut', ['startLogout']]);
+});
+
+test('while the session is being ended a second Yes does not end it again', async () => {
+  const ended = later<Awaited<ReturnType<Provider['revokeSession']>>>();
+  const page = await onThePage({ ...says(true), revokeSession: () => ended.promise });
+  void page.store.set(confirmLogoutAtom);
+  void page.store.set(confirmLogoutAtom);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(page.sent().filter((name) => name === 'revokeSession')).toHaveLength(1);
+});
+
+test('a host that takes the page away hears of nothing that comes after, and nobody is led away', async () => {
+  const ended = later<Awaited<ReturnType<Provider['revokeSession']>>>();
+  const page = await onThePage({ ...says(true, back), revokeSession: () => ended.promise });
+  void page.store.set(confirmLogoutAtom);
+  page.unmount();
+  ended.settle(failed({ type: 'broken' }));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([page.left, page.errors]).toEqual([[], []]);
+});
+
+describe('a request for a log-out', () => {
+  const read = (query: string) => readLogout(new URLSearchParams(query));
+
+  test('is passed on byte for byte, and what is not said is not sent', () => {
+    expect(read(`client_id=%20robot&post_logout_redirect_uri=${back}&id_token_hint=a.b%2Bc&state=%00x`)).toEqual({
+      status: 'logout',
+      request: { clientId: ' robot', postLogoutRedirectURI: back, idTokenHint: 'a.b+c', state: '\u0000x' },
+    });
+    expect(read(`client_id=robot&post_logout_redirect_uri=${back}&state=`)).toEqual({
+      status: 'logout',
+      request: { clientId: 'robot', postLogoutRedirectURI: back },
+    });
+  });
+
+  test.each([
+    ['', { kind: 'missing', param: 'client_id' }],
+    ['client_id=', { kind: 'missing', param: 'client_id' }],
+    ['client_id=robot', { kind: 'missing', param: 'post_logout_redirect_uri' }],
+    ['client_id=robot&post_logout_redirect_uri=javascript:alert(1)', { kind: 'unsafeAddress' }],
+    ['client_id=robot&post_logout_redirect_uri=http://robot.test/', { kind: 'unsafeAddress' }],
+  ])('that reads %j is refused with the reason', (query, problem) => {
+    expect(read(query)).toEqual({ status: 'refused', problem });
+  });
+});

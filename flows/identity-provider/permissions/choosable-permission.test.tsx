@@ -1,0 +1,120 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { succeeded } from '../../core/provider/outcome';
+import type { ConsentItem } from './consent-manifest';
+import { consentOptionsAtom } from '../consent-options.atoms';
+import { followUp } from '../identity-provider.lazy';
+import { button, press, scopesOf, shownPage } from '../testing/consent-page';
+
+beforeAll(async () => void (await followUp.load()));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const read: ConsentItem = { text: 'Read', scopes: ['read'], optional: true };
+const send: ConsentItem = { text: 'Send', scopes: ['send', 'list'], optional: true };
+const know: ConsentItem = { text: 'Know you', scopes: ['openid'] };
+
+const boxes = () =>
+  screen.queryAllByRole<HTMLInputElement>('checkbox').map(({ checked, labels }) => [labels?.[0]?.textContent, checked]);
+const choose = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
+
+/** Somebody who is asked for these scopes in a host's words, by an application that has some of them. */
+function offered(consentManifest: readonly ConsentItem[], scopes: string, before = '', ungrantable = '') {
+  const query = new URLSearchParams({ client_id: 'robot', redirect_uri: 'https://robot.test/back', scope: scopes });
+  const apps = before ? [{ id: 'robot', name: 'Robot', scopes: before.split(' ') }] : [];
+  return shownPage({
+    query: `?${query}`,
+    asks: { scopes: scopesOf(scopes, ungrantable) },
+    options: { consentManifest },
+    answers: { connectedApps: async () => succeeded(apps) },
+  });
+}
+
+describe('somebody who may choose', () => {
+  test.each<{
+    what: string;
+    items: readonly ConsentItem[];
+    scopes: string;
+    no?: string;
+    before?: string;
+    found: unknown[];
+  }>([
+    { what: 'is optional', items: [know, read], scopes: 'openid read', found: [['Read', false]] },
+    { what: 'cannot be granted', items: [know, read], scopes: 'openid read', no: 'read', found: [] },
+    { what: 'can be granted in part', items: [send], scopes: 'send list', no: 'list', found: [['Send', false]] },
+    { what: 'they granted before', items: [read], scopes: 'openid read', before: 'read', found: [['Read', true]] },
+    { what: 'they granted half before', items: [send], scopes: 'send list', before: 'send', found: [['Send', false]] },
+    { what: 'is there and not asked for again', items: [read], scopes: 'openid', before: 'read', found: [] },
+    { what: 'is not optional', items: [{ text: 'Read', scopes: ['read'] }], scopes: 'read', found: [] },
+  ])('of what $what finds these boxes: $found', async ({ found, ...asked }) => {
+    await offered(asked.items, asked.scopes, asked.before, asked.no);
+    if (asked.before) fireEvent.click(button('Robot can already'));
+    expect(boxes()).toEqual(found);
+  });
+
+  test('sends all that a box stands for, as often as they change their mind', async () => {
+    const { sent } = await offered([know, read, send], 'openid read send list');
+    for (const name of ['Send', 'Read', 'Send', 'Send', 'Read']) choose(name);
+    expect(boxes()).toEqual([
+      ['Read', false],
+      ['Send', true],
+    ]);
+    await press('Allow');
+    expect(sent('submitAuthorization')).toMatchObject([{ scopes: ['openid', 'send', 'list'] }]);
+  });
+
+  test('is not offered what goes with something that they must allow: a box that cannot be changed is none', async () => {
+    const { sent } = await offered([{ text: 'Read for all', scopes: ['read'] }, read, send], 'read send list');
+    expect(boxes()).toEqual([['Send', false]]);
+    expect(screen.getByText('Read')).toBeDefined();
+    await press('Allow');
+    expect(sent('submitAuthorization')).toMatchObject([{ scopes: ['read'] }]);
+  });
+
+  test('may leave out what a box has beside something that they must allow', async () => {
+    const { sent } = await offered([{ text: 'List', scopes: ['list'] }, send], 'send list', 'send list');
+    fireEvent.click(button('Robot can already'));
+    expect(boxes()).toEqual([['Send', true]]);
+    choose('Send');
+    expect(boxes()).toEqual([['Send', false]]);
+    await press('Allow');
+    expect(sent('submitAuthorization')).toMatchObject([{ scopes: ['list'] }]);
+  });
+
+  test('sees two boxes of one scope change together', async () => {
+    await offered([read, { text: 'Read and send', scopes: ['read', 'send'], optional: true }], 'read send');
+    choose('Read and send');
+    expect(boxes()).toEqual([
+      ['Read', true],
+      ['Read and send', true],
+    ]);
+    choose('Read');
+    expect(boxes()).toEqual([
+      ['Read', false],
+      ['Read and send', false],
+    ]);
+  });
+
+  test('keeps what they chose where the host says it in other words meanwhile', async () => {
+    const { store, sent } = await offered([know, read, send], 'openid read send list');
+    choose('Read');
+    act(() =>
+      store.set(consentOptionsAtom, { consentManifest: [know, { ...send, text: 'Post' }, { ...read, text: 'Look' }] }),
+    );
+    expect(boxes()).toEqual([
+      ['Post', false],
+      ['Look', true],
+    ]);
+    await press('Allow');
+    expect(sent('submitAuthorization')).toMatchObject([{ scopes: ['openid', 'read'] }]);
+  });
+
+  test('hears the details of a box with it, and names of any length cut', async () => {
+    await offered([{ ...read, text: 'R'.repeat(5_000), details: ['All of them.', 'D'.repeat(5_000)] }], 'read');
+    const box = screen.getByRole<HTMLInputElement>('checkbox');
+    expect(box.labels?.[0]?.textContent).toHaveLength(300);
+    const about = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+    expect(about && within(about).getByText('All of them.')).toBeTruthy();
+    expect(about?.textContent).toHaveLength('All of them.'.length + 300);
+  });
+});

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failed, succeeded } from '../../core/provider/outcome';
+import type { Provider } from '../../core/provider/provider';
+import { fakeProvider } from '../../core/testing/fake-provider';
+import { testStore } from '../../core/testing/test-store';
+import { type ConsentOptions, consentOptionsAtom, pageAtom } from '../consent-options.atoms';
+import type { ConsentSection } from './consent-manifest';
+import { isReadyAtom } from '../consent/decision-guard.atoms';
+import { beginAtom, decideAtom } from '../identity-provider.actions';
+import { flowStateAtom } from '../identity-provider.atoms';
+// Here with the rest, so that to load it takes no time.
+import '../follow-up';
+import { followUp } from '../identity-provider.lazy';
+import { selectAtom, selectedAtom } from './selection.atoms';
+import { shownPermissionsAtom } from './shown-permissions.atoms';
+
+beforeEach(async () => {
+  await followUp.load();
+  vi.useFakeTimers();
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('addEventListener', () => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const robot = (scopes: readonly string[]): Partial<Provider> => ({
+  connectedApps: async () => succeeded([{ id: 'robot', name: 'Robot', scopes }]),
+});
+
+const manifest = [
+  { text: 'Know you', scopes: ['openid'] },
+  { text: 'Read', scopes: ['read'], optional: true },
+  { text: 'Send', scopes: ['send', 'list'], optional: true },
+  { text: 'Delete', scopes: ['delete'], optional: true },
+  'Be kind',
+];
+
+/** Somebody whom an application asks for three things that can be granted, and one that cannot. */
+async function asked(answers: Partial<Provider>, options: ConsentOptions = {}, scopes = 'openid read send delete') {
+  const results = scopes.split(' ').map((scope) => ({ scope, isGrantable: scope !== 'delete', description: scope }));
+  const { provider, calls } = fakeProvider({
+    startAuthorization: async () =>
+      succeeded({ isConsentRequired: true, client: { name: 'Robot' }, scopes: results, answer: {} }),
+    ...answers,
+  });
+  const mounted = testStore(provider, { products: [] });
+  const { store } = mounted;
+  const query = new URLSearchParams({ client_id: 'robot', redirect_uri: 'https://robot.test/back', scope: scopes });
+  store.set(pageAtom, { query: `?${query}`, address: 'https://host.test/', isFramed: false });
+  store.set(consentOptionsAtom, options);
+  void store.set(beginAtom);
+  await vi.advanceTimersByTimeAsync(0);
+  store.sub(isReadyAtom, () => undefined);
+  await vi.advanceTimersByTimeAsync(500);
+  const allow = async () => {
+    await store.set(decideAtom, true);
+    return calls.findLast(({ name }) => name === 'submitAuthorization')?.request;
+  };
+  return { ...mounted, allow };
+}
+
+const textsOf = (sections: readonly ConsentSection[]) =>
+  sections.flatMap(({ items }) => items.map((item) => (typeof item === 'string' ? item : item.text)));
+
+describe('somebody whom an application asks again', () => {
+  test('sees what is new first, and what it has already apart', async () => {
+    const { store } = await asked(robot(['openid', 'email']));
+    const { fresh, known } = store.get(shownPermissionsAtom);
+    expect(textsOf(fresh)).toEqual(['read', 'send']);
+    // What it has and does not ask for again is said too.
+    expect(textsOf(known)).toEqual(['Verify your identity', 'See your email address']);
+  });
+
+  test('sees nothing new where there is nothing', async () => {
+    const { store } = await asked(robot(['openid', 'read', 'send']));
+    const { fresh, known } = store.get(shownPermissionsAtom);
+    expect([textsOf(fresh), textsOf(known)]).toEqual([[], ['Verify your identity', 'read', 'send']]);
+  });
+
+  test('is asked as ever where nobody can say what it has', async () => {
+    for (const connectedApps of [
+      async () => failed({ type: 'broken' }),
+      async () => succeeded([{ id: 'another', name: 'Another', scopes: ['openid'] }]),
+    ] as const) {
+      const { store } = await asked({ connectedApps });
+      const { fresh, known } = store.get(shownPermissionsAtom);
+      expect([textsOf(fresh), known]).toEqual([['Verify your identity', 'read', 'send'], []]);
+    }
+  });
+
+  test('waits for a second at most for what it has', async () => {
+    const { store } = await asked({ connectedApps: () => new Promise<never>(() => undefined) });
+    expect(store.get(flowStateAtom).status).toBe('loading');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { grantedBefore: [] } });
+  });
+
+  test('is told in the words of the host, item by item', async () => {
+    const { store } = await asked(robot(['openid', 'read']), { consentManifest: manifest });
+    const { fresh, known } = store.get(shownPermissionsAtom);
+    expect([textsOf(fresh), textsOf(known)]).toEqual([
+      ['Send', 'Be kind'],
+      ['Know you', 'Read'],
+    ]);
+  });
+
+  test('is told by a host that makes its words for what is asked', async () => {
+    const consentManifest = ({ scopes }: { scopes: readonly string[] }) => [
+      { text: `Do ${scopes.join(' and ')}`, scopes },
+    ];
+    const { store } = await asked(robot(['openid']), { consentManifest });
+    const { fresh, known } = store.get(shownPermissionsAtom);
+    expect([textsOf(fresh), textsOf(known)]).toEqual([['Do read and send'], ['Do openid']]);
+  });
+});
+
+describe('somebody who may choose', () => {
+  test('is offered what can be granted of what is asked, and nothing else', async () => {
+    const { store } = await asked(robot([]), { consentManifest: manifest });
+    expect(textsOf(store.get(shownPermissionsAtom).fresh)).toEqual(['Know you', 'Read', 'Send', 'Be kind']);
+  });
+
+  test('grants what is not optional, and of the rest what they choose', async () => {
+    const { store, allow } = await asked({}, { consentManifest: manifest });
+    expect([...store.get(selectedAtom)]).toEqual(['openid']);
+    store.set(selectAtom, ['read'], true);
+    store.set(selectAtom, ['send'], true);
+    store.set(selectAtom, ['send'], false);
+    expect(await allow()).toMatchObject({ isGranted: true, scopes: ['openid', 'read'] });
+  });
+
+  test('finds chosen what was granted before, and may take it out', async () => {
+    const { store, allow } = await asked(robot(['openid', 'read']), { consentManifest: manifest });
+    expect([...store.get(selectedAtom)]).toEqual(['openid', 'read']);
+    store.set(selectAtom, ['read'], false);
+    expect(await allow()).toMatchObject({ scopes: ['openid'] });
+  });
+
+  test('cannot leave out what goes with something that is not optional, nor add what cannot be granted', async () => {
+    const consentManifest = [...manifest, { text: 'Read for all', scopes: ['read'] }];
+    const { store, allow } = await asked({}, { consentManifest });
+    store.set(selectAtom, ['openid', 'read'], false);
+    store.set(selectAtom, ['delete', 'email'], true);
+    expect(await allow()).toMatchObject({ scopes: ['openid', 'read'] });
+  });
+
+  test('grants all that can be granted where the host offers no choice, but for what its own screen leaves out', async () => {
+    const first = await asked({});
+    expect(await first.allow()).toMatchObject({ scopes: ['openid', 'read', 'send'] });
+    const second = await asked({});
+    second.store.set(selectAtom, ['send'], false);
+    expect(await second.allow()).toMatchObject({ scopes: ['openid', 'read'] });
+  });
+
+  test('chooses anew where another account is asked', async () => {
+    const { store } = await asked({}, { consentManifest: manifest });
+    store.set(selectAtom, ['read'], true);
+    void store.set(beginAtom, true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([...store.get(selectedAtom)]).toEqual(['openid']);
+  });
+});

@@ -1,0 +1,88 @@
+import { cleanName } from '../client-name';
+import type { KnownScope } from './scopes';
+
+/** One permission: a sentence, or a sentence and more about it. */
+export type ConsentItem =
+  | string
+  | {
+      /** The sentence. */
+      text: string;
+      /** Its meaning in detail, sentence by sentence. */
+      details?: readonly string[];
+      /**
+       * The scopes it stands for. It is shown only where one of them is asked for and can be granted. A scope that no
+       * item names is shown in our words as well, and the developer is warned.
+       */
+      scopes?: readonly string[];
+      /** A choice: its `scopes` are granted only where the person checks it (RFC 6749, section 3.3). Default false. */
+      optional?: boolean;
+      /** The known scope that it stands for, which has details of ours. */
+      scope?: KnownScope;
+    };
+
+/** Permissions that belong together. */
+export interface ConsentSection {
+  header?: string;
+  items: readonly ConsentItem[];
+}
+
+/** A host's own words for what is asked, as data: a list of permissions, or of sections of them. */
+export type ConsentManifest = readonly ConsentItem[] | readonly ConsentSection[];
+
+/** The same, made for what is asked: the scopes that can be granted, and who asks. */
+export type ConsentManifestMaker = (asked: { scopes: readonly string[]; clientName: string }) => ConsentManifest;
+
+/** The sections of a manifest for what is asked; undefined where it says nothing that can be read. */
+export function sectionsOf(
+  manifest: ConsentManifest | ConsentManifestMaker | undefined,
+  asked: Parameters<ConsentManifestMaker>[0],
+): readonly ConsentSection[] | undefined {
+  if (typeof manifest !== 'function') return readManifest(manifest);
+  try {
+    return readManifest(manifest(asked));
+  } catch {
+    // A host's function that throws has no words for this; ours are shown.
+    return undefined;
+  }
+}
+
+/** Reads a manifest, which a host may have taken from anywhere; undefined when it is none. */
+function readManifest(manifest: unknown): readonly ConsentSection[] | undefined {
+  if (!Array.isArray(manifest) || manifest.length === 0) return undefined;
+  const sections: unknown[] = manifest;
+  if (sections.every(isItem)) return [{ items: sections }];
+  return sections.every(isSection) ? sections : undefined;
+}
+
+/** The scopes that an item names. */
+export function scopesOf(item: ConsentItem): readonly string[] {
+  return (typeof item !== 'string' && item.scopes) || [];
+}
+
+/** Tells whether an item is the person's choice: one without scopes would choose nothing. */
+export function isOptional(item: ConsentItem): item is Exclude<ConsentItem, string> {
+  return typeof item !== 'string' && item.optional === true && scopesOf(item).length > 0;
+}
+
+/** A sentence in which nothing can be read would stand for scopes unseen: it is no item. */
+function isSentence(text: unknown): text is string {
+  return typeof text === 'string' && cleanName(text) !== '';
+}
+
+function isItem(item: unknown): item is ConsentItem {
+  if (typeof item !== 'object' || item === null) return isSentence(item);
+  if (!('text' in item) || !isSentence(item.text)) return false;
+  return areTexts('details' in item ? item.details : undefined) && areTexts('scopes' in item ? item.scopes : undefined);
+}
+
+function areTexts(texts: unknown): boolean {
+  return texts === undefined || (Array.isArray(texts) && texts.every((text: unknown) => typeof text === 'string'));
+}
+
+function isSection(section: unknown): section is ConsentSection {
+  if (typeof section !== 'object' || section === null || !('items' in section)) return false;
+  const header: unknown = 'header' in section ? section.header : undefined;
+  return (
+    (header === undefined || typeof header === 'string') && Array.isArray(section.items) && section.items.every(isItem)
+  );
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { createStore } from 'jotai/vanilla';
+import { sayAtom } from '../../core/words/words.atoms';
+import { describedScopes } from './access-policy';
+import { type ConsentItem, isOptional, scopesOf, sectionsOf } from './consent-manifest';
+import { consentMessages } from '../consent.messages';
+import { consentTitle } from '../consent/consent-title';
+import { areMany } from './permissions.atoms';
+import { isKnownScope, isPersonalScope, sortScopes } from './scopes';
+
+const asked = { scopes: ['openid', 'read'], clientName: 'Robot' };
+
+describe("a host's words, taken from anywhere", () => {
+  const item = { text: 'Read', details: ['All of it.'], scopes: ['read'], optional: true };
+  test.each([
+    { given: ['Read'], read: [{ items: ['Read'] }] },
+    { given: [item, 'Write'], read: [{ items: [item, 'Write'] }] },
+    { given: [{ header: 'Bills', items: [item] }], read: [{ header: 'Bills', items: [item] }] },
+    { given: [{ items: [] }], read: [{ items: [] }] },
+    { given: () => ['Read'], read: [{ items: ['Read'] }] },
+    { given: () => undefined, read: undefined },
+    {
+      given: () => {
+        throw new Error('no');
+      },
+      read: undefined,
+    },
+    { given: undefined, read: undefined },
+    { given: null, read: undefined },
+    { given: [], read: undefined },
+    { given: 'Read', read: undefined },
+    { given: [7], read: undefined },
+    { given: [null], read: undefined },
+    { given: ['Read', { header: 'Bills', items: [] }], read: undefined },
+    { given: [{ text: 7 }], read: undefined },
+    { given: [{ text: 'Read', details: 'All' }], read: undefined },
+    { given: [{ text: 'Read', details: [7] }], read: undefined },
+    { given: [{ text: 'Read', scopes: 'read' }], read: undefined },
+    { given: [{ header: 7, items: ['Read'] }], read: undefined },
+    { given: [{ header: 'Bills', items: 'Read' }], read: undefined },
+    { given: [{ header: 'Bills', items: [null] }], read: undefined },
+  ])('such as $given are read as $read', ({ given, read }) =>
+    expect(sectionsOf(given as Parameters<typeof sectionsOf>[0], asked)).toEqual(read),
+  );
+
+  test.each<{ item: ConsentItem; scopes: readonly string[]; isChoice: boolean }>([
+    { item: 'Read', scopes: [], isChoice: false },
+    { item: { text: 'Read' }, scopes: [], isChoice: false },
+    { item: { text: 'Read', optional: true }, scopes: [], isChoice: false },
+    { item: { text: 'Read', scopes: [], optional: true }, scopes: [], isChoice: false },
+    { item: { text: 'Read', scopes: ['read'] }, scopes: ['read'], isChoice: false },
+    { item: { text: 'Read', scopes: ['read'], optional: true }, scopes: ['read'], isChoice: true },
+  ])('of which $item is a choice: $isChoice', ({ item: given, scopes, isChoice }) => {
+    expect([scopesOf(given), isOptional(given)]).toEqual([scopes, isChoice]);
+  });
+});
+
+describe('the question in one line', () => {
+  const say = createStore().get(sayAtom)(consentMessages);
+  test.each([
+    ['Robot', 'Acme', true],
+    ['Robot', undefined, true],
+    ['', 'Acme', true],
+    ['', undefined, true],
+    ['Robot', 'Acme', false],
+    ['Robot', undefined, false],
+    ['', 'Acme', false],
+    ['', undefined, false],
+  ])('of %j at %j, for more than who somebody is: %s, names who there is', (clientName, projectName, isMore) => {
+    const title = consentTitle(say, { clientName, projectName, isMore });
+    expect(title).not.toMatch(/undefined|[{}]|\s{2}/);
+    expect(title.includes('Robot')).toBe(clientName !== '');
+    // Whose account it is said only where that is all that is asked.
+    expect(title.includes('Acme')).toBe(projectName !== undefined && !isMore);
+  });
+
+  test('differs wherever what it says does', () => {
+    const titles = [true, false].flatMap((isMore) =>
+      ['Robot', ''].map((clientName) => consentTitle(say, { clientName, projectName: undefined, isMore })),
+    );
+    expect(new Set(titles).size).toBe(4);
+  });
+});
+
+describe('what can be granted', () => {
+  const result = (scope: string, isGrantable = true) => ({ scope, isGrantable });
+  test.each([
+    { what: 'is what was asked for', wanted: ['a'], given: [result('a')], yes: ['a'], no: [] },
+    { what: 'is not what nobody asked for', wanted: ['a'], given: [result('a'), result('b')], yes: ['a'], no: [] },
+    { what: 'is each once', wanted: ['a'], given: [result('a'), result('a')], yes: ['a'], no: [] },
+    // What is said first counts: the same scope is never both.
+    { what: 'is one or the other', wanted: ['a'], given: [result('a', false), result('a')], yes: [], no: ['a'] },
+    { what: 'has a name', wanted: ['', ' ', 'a'], given: [result(''), result(' '), result('a')], yes: ['a'], no: [] },
+    { what: 'keeps its order', wanted: ['a', 'b'], given: [result('b'), result('a')], yes: ['b', 'a'], no: [] },
+    { what: 'is nothing of nothing', wanted: ['a'], given: [], yes: [], no: [] },
+  ])('$what', ({ wanted, given, yes, no }) => {
+    const { grantable, ungrantable } = sortScopes({ request: { scopes: wanted }, authorization: { scopes: given } });
+    expect([grantable, ungrantable].map((list) => list.map(({ scope }) => scope))).toEqual([yes, no]);
+  });
+
+  test.each([
+    ['openid', true, true],
+    ['profile', true, true],
+    ['email', true, true],
+    ['phone', true, true],
+    ['full_access', true, false],
+    ['offline_access', true, false],
+    ['read:invoices', false, false],
+    ['toString', false, false],
+    ['__proto__', false, false],
+    ['OpenID', false, false],
+  ])('%s is known: %s, and about who somebody is: %s', (scope, isKnown, isPersonal) =>
+    expect([isKnownScope(scope), isPersonalScope(result(scope))]).toEqual([isKnown, isPersonal]),
+  );
+
+  test.each([
+    [[], false],
+    [[6], false],
+    [[3, 3], false],
+    [[7], true],
+    [[3, 4], true],
+  ])('of %j permissions are many: %s', (counts, are) =>
+    expect(areMany(counts.map((length) => ({ items: Array.from({ length }, () => 'Read') })))).toBe(are),
+  );
+});
+
+test.each([
+  { policy: undefined, described: [] },
+  { policy: null, described: [] },
+  { policy: 'x', described: [] },
+  { policy: {}, described: [] },
+  { policy: { scopes: {} }, described: [] },
+  { policy: { scopes: [null, 7, 'read'] }, described: [] },
+  { policy: { scopes: [{ scope: 'read' }, { description: 'Read' }, { scope: 7, description: 'x' }] }, described: [] },
+  { policy: { scopes: [{ scope: 'read', description: 'Read it' }] }, described: [['read', 'Read it']] },
+])('a policy that is $policy describes $described', ({ policy, described }) =>
+  expect([...describedScopes(policy)]).toEqual(described),
+);

@@ -1,0 +1,68 @@
+import { atom } from 'jotai/vanilla';
+import type { ScopeResult } from '../../core/provider/identity-provider-calls';
+import { bootstrapAtom } from '../../core/provider/provider.atoms';
+import { clip } from '../../core/words/clip';
+import { sayAtom } from '../../core/words/words.atoms';
+import { describedScopes } from './access-policy';
+import { cleanName, readableName } from '../client-name';
+import type { ConsentItem, ConsentSection } from './consent-manifest';
+import { consentMessages } from '../consent.messages';
+import type { ConsentQuestion } from '../identity-provider.atoms';
+import { consentOptionsAtom, pageAtom } from '../consent-options.atoms';
+import { isKnownScope, isPersonalScope, scopeSentences, sortScopes } from './scopes';
+
+/** A scope in plain words: ours for the known ones, the policy's for others, else its own name (B-IDP-7). */
+export const scopeTextAtom = atom((get) => {
+  const say = get(sayAtom)(consentMessages);
+  const described = describedScopes(get(bootstrapAtom).policy);
+  return ({ scope, description }: ScopeResult): string => {
+    if (isKnownScope(scope)) return say(scopeSentences[scope]);
+    const words = cleanName(described.get(scope) ?? description ?? '');
+    return words ? clip(words) : say('idp.scope.custom', { scope: clip(cleanName(scope)) });
+  };
+});
+
+/** The permissions that are asked for, in sections in our words: what is learned about the person, and what may be done for them. Known scopes have details. */
+export const ownSectionsAtom = atom((get) => {
+  const say = get(sayAtom)(consentMessages);
+  const textOf = get(scopeTextAtom);
+  const itemOf = (scope: ScopeResult): ConsentItem =>
+    isKnownScope(scope.scope) ? { text: textOf(scope), scope: scope.scope } : textOf(scope);
+  return (scopes: readonly ScopeResult[]): readonly ConsentSection[] =>
+    [
+      { header: say('idp.aboutYou'), items: scopes.filter(isPersonalScope).map(itemOf) },
+      { header: say('idp.access'), items: scopes.filter((scope) => !isPersonalScope(scope)).map(itemOf) },
+    ].filter(({ items }) => items.length > 0);
+});
+
+/** More than this many permissions stand in a place of their own that scrolls. */
+const many = 6;
+
+/** Tells whether sections hold so many permissions. */
+export function areMany(sections: readonly ConsentSection[]): boolean {
+  return sections.reduce((sum, { items }) => sum + items.length, 0) > many;
+}
+
+/** The unusual length of a question: what comes late for it is then waited for, so that nothing moves under a hand. */
+export const isUnusualAtom = atom((get) => {
+  const sectionsOfScopes = get(ownSectionsAtom);
+  const { consentManifest } = get(consentOptionsAtom);
+  const { isFramed } = get(pageAtom);
+  return (question: ConsentQuestion): boolean => {
+    const { authorization, hasChanged, grantedBefore } = question;
+    const { name, logoURL } = authorization.client;
+    const { whole, short } = readableName(name);
+    const { grantable, ungrantable } = sortScopes(question);
+    const isCut = whole !== short;
+    return (
+      logoURL !== undefined ||
+      isFramed ||
+      hasChanged ||
+      grantedBefore.length > 0 ||
+      isCut ||
+      ungrantable.length > 0 ||
+      consentManifest !== undefined ||
+      areMany(sectionsOfScopes(grantable))
+    );
+  };
+});

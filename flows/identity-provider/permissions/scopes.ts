@@ -1,0 +1,48 @@
+import type { Authorization, AuthorizationRequest, ScopeResult } from '../../core/provider/identity-provider-calls';
+
+/** The sentences of the scopes that everybody knows (B-IDP-7). */
+export const scopeSentences = {
+  openid: 'idp.scope.openid',
+  profile: 'idp.scope.profile',
+  email: 'idp.scope.email',
+  phone: 'idp.scope.phone',
+  full_access: 'idp.scope.full_access',
+  offline_access: 'idp.scope.offline_access',
+} as const;
+
+/** A scope that everybody knows: it has a sentence and details of its own. */
+export type KnownScope = keyof typeof scopeSentences;
+
+/** Those of them that tell who somebody is. */
+const personalScopes = ['openid', 'profile', 'email', 'phone'];
+
+/** Tells whether a scope is one of the known ones. */
+export function isKnownScope(scope: string): scope is KnownScope {
+  return Object.hasOwn(scopeSentences, scope);
+}
+
+/** Tells whether a scope is about who somebody is; the others are about what may be done for them. */
+export function isPersonalScope({ scope }: ScopeResult): boolean {
+  return personalScopes.includes(scope);
+}
+
+/** A request for scopes, and the provider's answer to it, as far as it is about scopes. */
+interface ScopeQuestion {
+  request: Pick<AuthorizationRequest, 'scopes'>;
+  authorization: Pick<Authorization, 'scopes'>;
+}
+
+/** The scopes of a question that can be granted and those that cannot, each once; what nobody asked for is not granted. */
+export function sortScopes({ request, authorization }: ScopeQuestion) {
+  const asked = new Set(request.scopes);
+  const seen = new Set<string>();
+  const once = authorization.scopes.filter(({ scope }) => {
+    if (!scope.trim() || seen.has(scope) || !asked.has(scope)) return false;
+    seen.add(scope);
+    return true;
+  });
+  return {
+    grantable: once.filter(({ isGrantable }) => isGrantable),
+    ungrantable: once.filter(({ isGrantable }) => !isGrantable),
+  };
+}
