@@ -18,7 +18,8 @@ import { PasskeyRegistrationStart } from '../flows/passkey/passkey-registration-
 import { PasskeyRegistrationSuccess } from '../flows/passkey/passkey-registration-success.screen';
 import { PasswordResetForm } from '../flows/password-reset';
 import { IDPConsentScreen } from '../flows/identity-provider';
-import type { FlowProblem, FlowState } from '../flows/identity-provider/identity-provider.atoms';
+import type { FlowState } from '../flows/identity-provider/identity-provider.actions';
+import type { FlowProblem } from '../flows/identity-provider/identity-provider.atoms';
 import type { OneTapState } from '../flows/oauth/one-tap/one-tap.atoms';
 import type { GuardState } from '../flows/session-guard';
 import { screenTable } from '../widget/screens/screen-table';

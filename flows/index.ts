@@ -37,8 +37,13 @@ export { signInWithWalletAtom } from './crypto/crypto.actions';
 export { type CryptoState, cryptoStateAtom } from './crypto/crypto.atoms';
 export { mainWalletsAtom, otherWalletsAtom, walletsAtom } from './crypto/wallets.atoms';
 export { submitAuthorization } from './identity-provider/consent/decision.actions';
-export { beginAtom, decideAtom } from './identity-provider/identity-provider.actions';
-export { type FlowState, flowStateAtom, isDecidingAtom } from './identity-provider/identity-provider.atoms';
+export {
+  beginAtom,
+  decideAtom,
+  type FlowState,
+  flowStateAtom,
+  isDecidingAtom,
+} from './identity-provider/identity-provider.actions';
 export { consentOptionsAtom, pageAtom } from './identity-provider/consent-options.atoms';
 export { confirmLogoutAtom, declineLogoutAtom } from './identity-provider/logout/logout.actions';
 export { sendMagicLink, tryAgainAtom } from './magic-link/magic-link.actions';

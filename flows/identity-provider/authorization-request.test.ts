@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRequest } from './authorization-request';
-import { readLogout } from './logout/logout-request';
+import { readLogout } from './logout/logout.actions';
 
 /** Reads a query as the page does: a log-out to its end. */
 function read(asked: string) {

@@ -24,6 +24,7 @@ export const consentMessages = {
   'idp.destination': 'After this you return to {host}.',
   'idp.destinationApp': 'After this you return to the app {scheme}.',
   'idp.destinationNameless': 'After this you return to The App.',
+  'idp.theApp': 'The App',
   'idp.allow': 'Allow',
   'idp.deny': 'Deny',
 } as const;

@@ -4,13 +4,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { ProviderError } from '../core/provider/errors';
 import { failed, succeeded } from '../core/provider/outcome';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
-import { flowStateAtom } from './identity-provider.atoms';
+import { flowStateAtom } from './identity-provider.actions';
 import { localeAtom } from '../core/words/words.atoms';
-import { followUp } from './identity-provider.lazy';
 import { IDPConsentScreen } from './idp-consent.screen';
-import { button, pass, press, queryFor, shownPage, type Visit, visited } from './testing/consent-page';
+import { button, pass, press, shownPage } from './testing/consent-page';
+import { loadLateCode, queryFor, type Visit, visited } from './testing/visit';
 
-beforeAll(async () => void (await followUp.load()));
+beforeAll(loadLateCode);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -159,7 +159,7 @@ test('Yes does nothing in the first half second, nor for a press that began else
       <IDPConsentScreen />
     </StoreProvider>,
   );
-  await page.begin();
+  await act(() => page.begin());
   await pass(499);
   await press('Yes');
   expect(page.sent('revokeSession')).toEqual([]);

@@ -9,13 +9,11 @@ import { testStore } from '../core/testing/test-store';
 import { pageAtom } from './consent-options.atoms';
 import { isReadyAtom } from './consent/decision-guard.atoms';
 import { beginAtom, decideAtom } from './identity-provider.actions';
-import { cancelPreflightAtom, flowStateAtom } from './identity-provider.atoms';
-// Here with the rest, so that to load it takes no time.
-import './follow-up';
-import { followUp } from './identity-provider.lazy';
+import { cancelPreflightAtom, flowStateAtom } from './identity-provider.actions';
 import { confirmLogoutAtom } from './logout/logout.actions';
+import { loadLateCode } from './testing/visit';
 
-beforeAll(() => followUp.load());
+beforeAll(loadLateCode);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

@@ -1,146 +1,132 @@
 import { atom } from 'jotai/vanilla';
-import { emitAtom, mountSignalAtom } from '../core/host/host.atoms';
+import { mountSignalAtom } from '../core/host/host.atoms';
 import { loadCodeAtom } from '../core/lazy/load-code.atoms';
-import type { AuthorizationRequest } from '../core/provider/identity-provider-calls';
-import { succeeded } from '../core/provider/outcome';
-import { bootstrapArrivalAtom } from '../core/provider/provider.atoms';
-import { knowPersonAtom } from '../core/request/know-person.actions';
-import { request } from '../core/request/request';
+import { type Outcome, succeeded } from '../core/provider/outcome';
+import { signedInNow } from '../core/provider/person';
+import { resource, type ResourceTools } from '../core/request/resource';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
-import { passed } from '../core/time/watch-time';
 import { readRequest } from './authorization-request';
 import { isReadyAtom, type Press } from './consent/decision-guard.atoms';
-import {
-  beginPreflightAtom,
-  failFlowAtom,
-  flowStateAtom,
-  isDecidingAtom,
-  showProblemAtom,
-} from './identity-provider.atoms';
-import { followUp } from './identity-provider.lazy';
+import { askConsentAtom, hasChangedAtom, withLateVerbs } from './consent/preflight.actions';
 import { pageAtom } from './consent-options.atoms';
+import {
+  type ConsentState,
+  consentStateAtom,
+  failFlowAtom,
+  type FlowProblem,
+  problemAtom,
+  questionAtom,
+} from './identity-provider.atoms';
+import { lateVerbs, lateViews } from './identity-provider.lazy';
+import { type LogoutState, logoutStateAtom } from './logout/logout.atoms';
 
-/** The longest wait for what else is part of the question, in milliseconds: the project's name, and what was granted before. */
-const patience = 1_000;
+const focusHeading = { target: 'heading' } as const;
 
-/** The beginning of a preflight. */
-interface Beginning {
-  /** The cause: true where somebody pressed something. Then focus follows. */
-  isCausedByPerson?: boolean;
-  /** The change of account since somebody was asked, if any. */
-  hasChanged?: boolean;
-}
-
-/** Asks which scopes an application has already; none where that cannot be known. */
-const askGrantedAtom = atom(null, async (get, set, client: string, signal: AbortSignal): Promise<readonly string[]> => {
-  const apps = await request(get, set, {
-    operation: 'user.getConnectedApps',
-    call: (provider) => provider.connectedApps(),
-    signal,
-  });
-  if (!apps.ok) return [];
-  return apps.value.find(({ id, clientId }) => id === client || clientId === client)?.scopes ?? [];
-});
-
-/** Asks the provider whose session this is, so that the client remembers the same account. */
-const checkSessionAtom = atom(null, (get, set, signal: AbortSignal) =>
-  request(get, set, { operation: 'session.authenticate', call: (provider) => provider.checkSession(), signal }),
-);
-
-/** Begins what the page was opened for, or begins it again. A missing parameter is told before a missing session. */
-export const beginAtom = atom(null, (get, set, isCausedByPerson: boolean = false) => {
+/** Carries out what the page was opened for. A missing parameter is told before a missing session. */
+function openPage({ get, set, ...tools }: ResourceTools): Promise<Outcome<unknown>> | Outcome<unknown> {
   const reading = readRequest(get(pageAtom).query);
   switch (reading.status) {
     case 'authorize':
-      return set(preflightAtom, reading.request, { isCausedByPerson });
+      return set(askConsentAtom, reading.request, tools);
     case 'logout':
-      return set(logOutAtom, reading.parameters, isCausedByPerson);
+      return withLateVerbs(set, tools.signal, (verbs) => set(verbs.startLogoutAtom, reading.parameters, tools.signal));
     case 'refused':
-      return set(failFlowAtom, 'idp', reading.problem, isCausedByPerson);
+      return succeeded(set(failFlowAtom, 'idp', reading.problem));
   }
+}
+
+/** The preflight: all that happens before there is something to decide. */
+const preflight = resource<unknown>(async (tools) => {
+  const outcome = await openPage(tools);
+  if (tools.isAgain && !tools.signal.aborted) tools.set(focusRequestAtom, { ...focusHeading });
+  return outcome;
 });
 
-/** Log-out, whose code is with what follows a decision. */
-const logOutAtom = atom(null, async (_get, set, parameters: URLSearchParams, isCausedByPerson: boolean) => {
-  const code = await set(loadFollowUpAtom);
-  return code && set(code.beginLogoutAtom, parameters, isCausedByPerson);
+const startPreflightAtom = atom(null, (_get, set, isAgain: boolean) => {
+  set(problemAtom, undefined);
+  set(consentStateAtom, undefined);
+  set(logoutStateAtom, undefined);
+  return set(preflight.loadAtom, isAgain);
 });
 
-/** The code of what follows; where it cannot be had the error screen is shown, which says so itself. */
-const loadFollowUpAtom = atom(null, async (_get, set) => {
-  const outcome = await set(loadCodeAtom, followUp);
-  if (!outcome.ok) set(showProblemAtom, { kind: 'provider', error: outcome.error }, false);
-  return followUp.value();
+/** Begins what the page was opened for, or begins it again: `isAgain` is true when the user asked for it. */
+export const beginAtom = atom(null, (_get, set, isAgain: boolean = false) => {
+  set(hasChangedAtom, false);
+  return set(startPreflightAtom, isAgain);
 });
 
-/** Asks the provider who wants what, for the person who is signed in. */
-const preflightAtom = atom(
-  null,
-  async (get, set, asked: AuthorizationRequest, { isCausedByPerson = false, hasChanged = false }: Beginning) => {
-    const signal = set(beginPreflightAtom);
-    const isKnown = await set(knowPersonAtom, signal, isCausedByPerson);
-    if (signal.aborted) return undefined;
-    if (!isKnown.ok) return set(showProblemAtom, { kind: 'provider', error: isKnown.error }, isCausedByPerson);
-    const remembered = isKnown.value;
-    if (!remembered) return set(failFlowAtom, 'idp.oauthAuthorizeStart', { kind: 'noSession' }, isCausedByPerson);
-    set(emitAtom, {
-      type: 'OAUTH_AUTHORIZE_FLOW_START',
-      data: { client_id: asked.clientId, redirect_uri: asked.redirectURI, scope: asked.scopes.join(' ') },
-    });
-    const asking = set(askGrantedAtom, asked.clientId, signal);
-    const started = await request(get, set, {
-      operation: 'idp.oauthAuthorizeStart',
-      call: (provider) => provider.startAuthorization(asked),
-      signal,
-    });
-    if (signal.aborted) return undefined;
-    if (!started.ok) return set(showProblemAtom, { kind: 'provider', error: started.error }, isCausedByPerson);
-    const authorization = started.value;
-    const person = authorization.person ?? remembered;
-    const isAnother = person.userId !== remembered.userId;
-    // The provider decides by its cookie, and the client remembers another account: they must agree before Allow counts.
-    const agreed = isAnother ? await set(checkSessionAtom, signal) : succeeded(undefined);
-    if (signal.aborted) return undefined;
-    if (!agreed.ok) return set(showProblemAtom, { kind: 'provider', error: agreed.error }, isCausedByPerson);
-    const question = {
-      request: asked,
-      authorization,
-      person,
-      hasChanged: hasChanged || isAnother,
-      grantedBefore: [],
-    };
-    // Inside a foreign frame nothing is answered unasked either.
-    if (!authorization.isConsentRequired && !get(pageAtom).isFramed) {
-      const code = await set(loadFollowUpAtom);
-      if (signal.aborted) return undefined;
-      return code && set(code.decideUnaskedAtom, question, signal);
-    }
-    const limit = passed(signal, patience);
-    const grantedBefore = await Promise.race([asking, limit.then(() => [])]);
-    await Promise.race([get(bootstrapArrivalAtom), limit]);
-    if (signal.aborted) return undefined;
-    set(flowStateAtom, { status: 'consent', question: { ...question, grantedBefore } });
-    if (isCausedByPerson) set(focusRequestAtom, { target: 'heading' });
-    return undefined;
-  },
-);
+/** Cancels a preflight that is slow. It can be tried again. */
+export const cancelPreflightAtom = atom(null, (_get, set) => {
+  set(preflight.cancelAtom);
+  set(focusRequestAtom, { ...focusHeading });
+});
+
+/** The state of what the page was opened for: consent or log-out. */
+export type FlowState =
+  | { status: 'loading'; isSlow: boolean }
+  | { status: 'error'; problem: FlowProblem }
+  | ConsentState
+  | LogoutState;
+
+/** The state of this mount's flow. */
+export const flowStateAtom = atom((get): FlowState => {
+  const problem = get(problemAtom);
+  if (problem) return { status: 'error', problem };
+  const state = get(preflight.stateAtom);
+  if (state.status === 'failed') return { status: 'error', problem: { kind: 'provider', error: state.error } };
+  const isSlow = state.status === 'loading' && state.isSlow;
+  return get(consentStateAtom) ?? get(logoutStateAtom) ?? { status: 'loading', isSlow };
+});
+
+const viewsAtom = atom(lateViews.value());
+viewsAtom.onMount = (set) => {
+  const follow = () => set(lateViews.value());
+  follow();
+  return lateViews.subscribe(follow);
+};
+
+/** The developer warning about the host's words for this request, once they are shown (B-IDP-17). */
+export const manifestMistakeAtom = atom((get): string | undefined => {
+  const views = get(viewsAtom);
+  return views && get(views.manifestMistakeAtom);
+});
+
+const isFetchingAtom = atom(false);
+
+/** True while a decision is being sent, or the code that sends it is on its way. */
+export const isDecidingAtom = atom((get): boolean => {
+  const isFetching = get(isFetchingAtom);
+  const verbs = lateVerbs.value();
+  return isFetching || (verbs !== undefined && get(verbs.submitAuthorization.stateAtom).status === 'pending');
+});
 
 /**
- * Allow or Deny was pressed. Nothing is allowed in a foreign frame, nor before the decision has been in sight, nor by the
- * rest of a double click.
+ * Sends Allow or Deny, if the account that is signed in now is the one that is shown: another tab may have changed that, and
+ * then it is asked again (T-IDP-23). Nothing is allowed in a foreign frame, nor before the decision has been in sight, nor by
+ * the rest of a double click.
  */
 export const decideAtom = atom(null, async (get, set, isGranted: boolean, press?: Press) => {
-  const state = get(flowStateAtom);
-  if (state.status !== 'consent' || get(isDecidingAtom) || get(mountSignalAtom).aborted) return undefined;
+  const question = get(questionAtom);
+  if (!question || get(isDecidingAtom) || get(mountSignalAtom).aborted) return;
   const isSecondClick = (press?.detail ?? 0) > 1;
-  if (isGranted && (get(pageAtom).isFramed || !get(isReadyAtom) || isSecondClick)) return undefined;
-  const { question } = state;
-  set(isDecidingAtom, true);
-  await set(loadCodeAtom, followUp);
-  // Where the code cannot be had its place says so, and tries again.
-  const code = followUp.value();
-  const ending = code && (await set(code.sendDecisionAtom, { question, isGranted }));
-  set(isDecidingAtom, false);
-  if (ending !== 'anotherAccount') return undefined;
-  return set(preflightAtom, question.request, { isCausedByPerson: true, hasChanged: true });
+  if (isGranted && (get(pageAtom).isFramed || !get(isReadyAtom) || isSecondClick)) return;
+  set(isFetchingAtom, true);
+  await set(loadCodeAtom, lateVerbs);
+  const verbs = lateVerbs.value();
+  const signedIn = signedInNow(get);
+  let sent: Promise<void> | undefined;
+  if (verbs && signedIn.status === 'somebody' && signedIn.person.userId === question.person.userId) {
+    sent = set(verbs.submitAuthorization.startAtom, { question, isGranted });
+  }
+  set(isFetchingAtom, false);
+  // Code that cannot be had is told in its place, with another try.
+  if (sent || !verbs) return sent;
+  // The failure of an earlier decision is about another account.
+  set(verbs.submitAuthorization.cancelAtom);
+  if (signedIn.status === 'somebody') {
+    set(hasChangedAtom, true);
+    return set(startPreflightAtom, true);
+  }
+  set(failFlowAtom, 'idp.oauthAuthorizeSubmit', { kind: 'noSession' });
+  return set(focusRequestAtom, { ...focusHeading });
 });

@@ -1,17 +1,17 @@
 import { lazy } from '../core/lazy/lazy';
 import { failureViews } from '../core/request/failure.lazy';
 
-/** The code that follows a decision, with the views that most who are asked for consent never come to. */
-export const followUp = lazy('IDPConsent', () => import('./follow-up'));
+/** The verbs that follow the question. */
+export const lateVerbs = lazy('IDPConsent', () => import('./late-verbs'));
 
-/** That code, where it is here. */
-export type FollowUp = NonNullable<ReturnType<typeof followUp.value>>;
+/** The code of those verbs. */
+export type LateVerbs = NonNullable<ReturnType<typeof lateVerbs.value>>;
 
-/** The guard of a host's own consent screen. */
-export const customConsent = lazy(
-  'renderConsent',
-  async () => (await import('./consent/custom-consent')).CustomConsent,
-);
+/** The views beyond the usual question. */
+export const lateViews = lazy('IDPConsent', () => import('./late-views'));
+
+/** The code of those views. */
+export type LateViews = NonNullable<ReturnType<typeof lateViews.value>>;
 
 /** The code that a first press leads to. */
-export const identityProviderPrefetch = [followUp, failureViews];
+export const identityProviderPrefetch = [lateVerbs, lateViews, failureViews];

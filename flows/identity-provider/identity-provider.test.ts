@@ -9,15 +9,13 @@ import { testStore } from '../core/testing/test-store';
 import { isReadyAtom } from './consent/decision-guard.atoms';
 import { submitAuthorization } from './consent/decision.actions';
 import { beginAtom, decideAtom } from './identity-provider.actions';
-import { cancelPreflightAtom, flowStateAtom, isDecidingAtom } from './identity-provider.atoms';
-// Here with the rest, so that to load it takes no time.
-import './follow-up';
-import { followUp } from './identity-provider.lazy';
+import { cancelPreflightAtom, flowStateAtom, isDecidingAtom } from './identity-provider.actions';
 import { pageAtom } from './consent-options.atoms';
 import { confirmLogoutAtom, declineLogoutAtom } from './logout/logout.actions';
+import { loadLateCode } from './testing/visit';
 
 // Fetched in real time, before the clock is ours.
-beforeAll(() => followUp.load());
+beforeAll(loadLateCode);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

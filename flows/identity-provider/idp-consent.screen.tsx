@@ -4,13 +4,12 @@ import { ScreenLoading } from '../core/request/screen-loading';
 import { Loading } from '../core/screen/loading';
 import { isReadyAtom } from './consent/decision-guard.atoms';
 import { DefaultConsent } from './consent/default-consent';
-import { beginAtom, decideAtom } from './identity-provider.actions';
-import { cancelPreflightAtom, type ConsentQuestion, flowStateAtom } from './identity-provider.atoms';
-import { customConsent, followUp } from './identity-provider.lazy';
 import { consentOptionsAtom, pageAtom } from './consent-options.atoms';
-import { isUnusualAtom } from './permissions/permissions.atoms';
+import { beginAtom, cancelPreflightAtom, decideAtom, flowStateAtom, isDecidingAtom } from './identity-provider.actions';
+import type { ConsentQuestion } from './identity-provider.atoms';
+import { lateViews } from './identity-provider.lazy';
 
-/** IDPConsent: authorize and log-out, in whichever state they are. */
+/** IDPConsent: consent or log-out, in each of its states. */
 export function IDPConsentScreen() {
   const state = useAtomValue(flowStateAtom);
   const begin = useSetAtom(beginAtom);
@@ -18,49 +17,40 @@ export function IDPConsentScreen() {
   if (state.status === 'loading') return <ScreenLoading isSlow={state.isSlow} onCancel={() => cancel()} />;
   if (state.status === 'consent') return <Consent question={state.question} />;
   return (
-    <Lazy of={followUp} pending={<Loading />}>
-      {({ FlowError, FlowOutcome, LogoutConfirmation }) => {
-        if (state.status === 'error') {
-          return <FlowError {...state} onTryAgain={() => void begin(true)} />;
+    <Lazy of={lateViews} pending={<Loading />}>
+      {({ FlowError, ConsentOutcome, LogoutScreen }) => {
+        switch (state.status) {
+          case 'error':
+            return <FlowError problem={state.problem} onTryAgain={() => void begin(true)} />;
+          case 'returning':
+          case 'denied':
+          case 'done':
+            return <ConsentOutcome state={state} />;
+          default:
+            return <LogoutScreen state={state} />;
         }
-        return state.status === 'confirmLogout' ? <LogoutConfirmation /> : <FlowOutcome state={state} />;
       }}
     </Lazy>
   );
 }
 
-/** The screen where a person decides: the host's own, as long as it works, else ours. */
+/** The screen where the user decides: the host's own, unless it fails, else ours. */
 function Consent({ question }: { question: ConsentQuestion }) {
   const decide = useSetAtom(decideAtom);
+  const isPending = useAtomValue(isDecidingAtom);
   // The wait before Allow begins with whichever screen is drawn.
   useAtomValue(isReadyAtom);
   const { renderConsent } = useAtomValue(consentOptionsAtom);
   const { isFramed } = useAtomValue(pageAtom);
-  const isUnusual = useAtomValue(isUnusualAtom)(question);
-  // Drawn whole in one paint, so that nothing moves under a hand.
-  const ours = isUnusual ? (
-    <Lazy
-      of={followUp}
-      pending={<Loading />}
-      failed={(failure) => (
-        <>
-          {failure}
-          <DefaultConsent question={question} />
-        </>
-      )}
-    >
-      {(more) => <DefaultConsent question={question} more={more} />}
-    </Lazy>
-  ) : (
-    <DefaultConsent question={question} />
-  );
+  const ours = <DefaultConsent question={question} />;
   // Inside another site's page the decision is withheld, which no host's screen could show.
   if (!renderConsent || isFramed) return ours;
   return (
-    <Lazy of={customConsent} failed={() => ours}>
-      {(CustomConsent) => (
+    <Lazy of={lateViews} failed={() => ours}>
+      {({ CustomConsent }) => (
         <CustomConsent
           question={question}
+          isPending={isPending}
           onDecide={(isGranted, press) => void decide(isGranted, press)}
           renderConsent={renderConsent}
           fallback={ours}

@@ -1,8 +1,10 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { createStore } from 'jotai/vanilla';
 import type { Config } from '../core/config/config';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { ScopeResult } from '../core/provider/identity-provider-calls';
+import { ScreenLoading } from '../core/request/screen-loading';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { loadBootstrapAtom } from '../core/provider/provider.atoms';
 import { defaultBootstrap } from '../core/provider/bootstrap';
@@ -12,8 +14,9 @@ import { wordsOf } from '../core/testing/words-of';
 import { beginAtom } from './identity-provider.actions';
 import { consentOptionsAtom, type ConsentOptions, pageAtom } from './consent-options.atoms';
 import { consentMessages } from './consent.messages';
-import { type FlowState, flowStateAtom } from './identity-provider.atoms';
+import { type ConsentState, consentStateAtom, type FlowProblem, problemAtom } from './identity-provider.atoms';
 import { IDPConsentScreen } from './idp-consent.screen';
+import { type LogoutState, logoutStateAtom } from './logout/logout.atoms';
 
 const config: Config = { products: [] };
 const meta = { title: 'Screens/IDPConsent', component: IDPConsentScreen } satisfies Meta<typeof IDPConsentScreen>;
@@ -245,19 +248,24 @@ export const HostsOwnScreenHidesFailure: Story = {
   },
 };
 
-const standing = (state: FlowState, isFramed = false): Story => ({
+/** The screen in a state that was reached elsewhere. */
+const reached = (set: (store: ReturnType<typeof createStore>) => void, isFramed = false): Story => ({
   decorators: [
     withStore(
       config,
       (store) => {
         store.set(pageAtom, { query: '', address: 'https://host.example/consent', isFramed });
-        store.set(flowStateAtom, state);
+        set(store);
       },
       { bootstrap },
     ),
   ],
 });
-export const Loading = standing({ status: 'loading', isSlow: false });
+const standing = (state: ConsentState) => reached((store) => store.set(consentStateAtom, state));
+const loggingOut = (state: LogoutState, isFramed = false) =>
+  reached((store) => store.set(logoutStateAtom, state), isFramed);
+const stopped = (problem: FlowProblem) => reached((store) => store.set(problemAtom, problem));
+export const Loading = reached(() => undefined);
 export const Returning = standing({ status: 'returning', clientName: 'Invoice Robot' });
 export const ReturningToNobody = standing({ status: 'returning', clientName: '' });
 export const Denied = standing({ status: 'denied' });
@@ -266,35 +274,29 @@ export const DeniedWithAChoice = standing({
   returnTo: new URL('https://robot.example/back?error=x'),
 });
 export const Done = standing({ status: 'done' });
-const logoutQuestion: FlowState = {
+const logoutQuestion: LogoutState = {
   status: 'confirmLogout',
   request: { clientId: 'robot', postLogoutRedirectURI: 'https://robot.example/bye' },
 };
 const yesToBeReady: Story['play'] = async ({ canvasElement }) =>
   allowToBeReady(within(canvasElement).getAllByRole('button').at(-1) ?? null);
-export const ConfirmLogout: Story = { ...standing(logoutQuestion), play: yesToBeReady };
-export const LoadingSlowly = standing({ status: 'loading', isSlow: true });
-export const ConfirmLogoutInAForeignFrame: Story = { ...standing(logoutQuestion, true), play: yesToBeReady };
-export const UnsupportedParameter = standing({
-  status: 'error',
-  problem: { kind: 'unsupported', param: 'code_challenge_method' },
-});
-export const LoggingOut = standing({ status: 'loggingOut' });
-export const NotLoggedOut = standing({ status: 'notLoggedOut' });
-export const LoggedOut = standing({ status: 'loggedOut' });
-export const MissingParameter = standing({
-  status: 'error',
-  problem: { kind: 'missing', param: 'redirect_uri' },
-});
-export const RepeatedParameter = standing({
-  status: 'error',
-  problem: { kind: 'repeated', param: 'state' },
-});
-export const NoSession = standing({ status: 'error', problem: { kind: 'noSession' } });
-export const UnsafeAddress = standing({ status: 'error', problem: { kind: 'unsafeAddress' } });
-export const PreflightFailed = standing({
-  status: 'error',
-  problem: { kind: 'provider', error: { type: 'other', serverMessage: 'The client is not known.' } },
+export const ConfirmLogout: Story = { ...loggingOut(logoutQuestion), play: yesToBeReady };
+export const LoadingSlowly: Story = {
+  ...reached(() => undefined),
+  render: () => <ScreenLoading isSlow onCancel={() => undefined} />,
+};
+export const ConfirmLogoutInAForeignFrame: Story = { ...loggingOut(logoutQuestion, true), play: yesToBeReady };
+export const UnsupportedParameter = stopped({ kind: 'unsupported', param: 'code_challenge_method' });
+export const LoggingOut = loggingOut({ status: 'loggingOut' });
+export const NotLoggedOut = loggingOut({ status: 'notLoggedOut' });
+export const LoggedOut = loggingOut({ status: 'loggedOut' });
+export const MissingParameter = stopped({ kind: 'missing', param: 'redirect_uri' });
+export const RepeatedParameter = stopped({ kind: 'repeated', param: 'state' });
+export const NoSession = stopped({ kind: 'noSession' });
+export const UnsafeAddress = stopped({ kind: 'unsafeAddress' });
+export const PreflightFailed = stopped({
+  kind: 'provider',
+  error: { type: 'other', serverMessage: 'The client is not known.' },
 });
 
 const custom = (scope: string, description: string): ScopeResult => ({ scope, isGrantable: true, description });

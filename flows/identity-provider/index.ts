@@ -1,15 +1,4 @@
-export { grantedSections } from './permissions/permission-sections';
 export { readableName, safeLogo } from './client-name';
-export {
-  type ConsentItem,
-  type ConsentManifest,
-  type ConsentManifestMaker,
-  type ConsentSection,
-  sectionsOf,
-} from './permissions/consent-manifest';
-export { beginAtom } from './identity-provider.actions';
-export { flowStateAtom } from './identity-provider.atoms';
-export { identityProviderPrefetch } from './identity-provider.lazy';
 export {
   type ConsentOptions,
   consentOptionsAtom,
@@ -17,7 +6,16 @@ export {
   denyBehaviourMistakeAtom,
   pageAtom,
 } from './consent-options.atoms';
+export { beginAtom, flowStateAtom, manifestMistakeAtom } from './identity-provider.actions';
+export { identityProviderPrefetch } from './identity-provider.lazy';
 export { IDPConsentScreen } from './idp-consent.screen';
+export {
+  type ConsentItem,
+  type ConsentManifest,
+  type ConsentManifestMaker,
+  type ConsentSection,
+  grantedSections,
+  sectionsOf,
+} from './permissions/consent-manifest';
 export { PermissionList } from './permissions/permission-list';
 export { ownSectionsAtom } from './permissions/permissions.atoms';
-export { manifestMistakeAtom } from './permissions/shown-permissions.atoms';

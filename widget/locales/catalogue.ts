@@ -17,7 +17,6 @@ import type { followedLinkMessages } from '../../flows/followed-link/followed-li
 import type { connectedAppsMessages } from '../../flows/connected-apps/connected-apps.messages';
 import type { consentMessages } from '../../flows/identity-provider/consent.messages';
 import type { identityProviderMessages } from '../../flows/identity-provider/identity-provider.messages';
-import type { theAppMessages } from '../../flows/identity-provider/the-app.messages';
 import type { mainMessages } from '../../flows/main/main.messages';
 import type { methods } from '../../flows/methods';
 import type { passwordResetMessages } from '../../flows/password-reset/password-reset.messages';
@@ -46,7 +45,6 @@ type English = WordsOf<(typeof methods)[number]> &
   typeof followedLinkMessages &
   typeof consentMessages &
   typeof identityProviderMessages &
-  typeof theAppMessages &
   typeof sessionMessages &
   typeof sessionGuardMessages &
   typeof signInMessages &

@@ -3,7 +3,9 @@ import { Banner } from '../../../primitives/banner';
 import { Disclosure } from '../../../primitives/disclosure';
 import { Link } from '../../../primitives/link';
 import { Logo } from '../../../primitives/logo';
+import { Stack } from '../../../primitives/stack';
 import { Text } from '../../../primitives/text';
+import type { ScopeResult } from '../../core/provider/identity-provider-calls';
 import { sentenceGapAtom } from '../../core/words/sentence-gap.atoms';
 import { UntrustedText } from '../../core/words/untrusted-text';
 import { useRichWords } from '../../core/words/use-rich-words';
@@ -11,6 +13,7 @@ import { useWords } from '../../core/words/use-words';
 import type { ReadableName } from '../client-name';
 import { identityProviderMessages } from '../identity-provider.messages';
 import { pageAtom } from '../consent-options.atoms';
+import { scopeTextAtom } from '../permissions/permissions.atoms';
 import { closedReasonAtom } from './decision-guard.atoms';
 
 /** The notice that another account is asked than before. */
@@ -58,5 +61,45 @@ export function FramedNotice({ id }: { id: 'idp.framed' | 'idp.framedLogout' }) 
         {say('idp.openAlone')}
       </Link>
     </Banner>
+  );
+}
+
+/** The most permissions that are named; whoever cannot grant a thousand things need not read them all. */
+const most = 100;
+
+export interface UngrantableNoticeProps {
+  scopes: readonly ScopeResult[];
+  clientName: string;
+}
+
+/** The scopes that cannot be granted, where there are some: said openly, and listed for who wants to know (B-IDP-8). */
+export function UngrantableNotice({ scopes, clientName }: UngrantableNoticeProps) {
+  const sayRich = useRichWords(identityProviderMessages);
+  const say = useWords(identityProviderMessages);
+  const textOf = useAtomValue(scopeTextAtom);
+  if (scopes.length === 0) return null;
+  return (
+    <Disclosure
+      summary={
+        clientName
+          ? sayRich('idp.ungrantable', { clientName: <bdi>{clientName}</bdi> })
+          : say('idp.ungrantableNameless')
+      }
+    >
+      <Stack gap="label" as="ul">
+        {scopes.slice(0, most).map((scope) => (
+          <li key={scope.scope}>
+            <Text tone="helper">
+              <bdi>{textOf(scope)}</bdi>
+            </Text>
+          </li>
+        ))}
+        {scopes.length > most && (
+          <li>
+            <Text tone="helper">{say('idp.andMore', { count: scopes.length - most })}</Text>
+          </li>
+        )}
+      </Stack>
+    </Disclosure>
   );
 }

@@ -3,10 +3,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { failed, succeeded } from '../../core/provider/outcome';
 import type { Person } from '../../core/provider/provider';
 import { withoutIsolates } from '../../core/testing/words-of';
-import { followUp } from '../identity-provider.lazy';
-import { button, press, queryFor, scopesOf, shownPage } from '../testing/consent-page';
+import { lateViews } from '../identity-provider.lazy';
+import { button, press, shownPage } from '../testing/consent-page';
+import { loadLateCode, queryFor, scopesOf } from '../testing/visit';
 
-beforeAll(async () => void (await followUp.load()));
+beforeAll(loadLateCode);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
@@ -186,8 +187,8 @@ describe('somebody whom an application asks again', () => {
 test('somebody whose unusual question needs code that cannot be had is told, and may decide all the same', async () => {
   const error = { type: 'unreachable' } as const;
   const spies = [
-    vi.spyOn(followUp, 'load').mockResolvedValue(failed(error)),
-    vi.spyOn(followUp, 'state').mockReturnValue({ status: 'failed', error, isLoading: false }),
+    vi.spyOn(lateViews, 'load').mockResolvedValue(failed(error)),
+    vi.spyOn(lateViews, 'state').mockReturnValue({ status: 'failed', error, isLoading: false }),
   ];
   const person = { userId: 'bob', account: 'bob@example.com' };
   let remembered = { userId: 'ada', account: 'ada@example.com' };

@@ -13,13 +13,11 @@ import { type ConsentOptions, consentOptionsAtom, pageAtom } from '../consent-op
 import { isReadyAtom } from './decision-guard.atoms';
 import { stayAtom, submitAuthorization } from './decision.actions';
 import { beginAtom, decideAtom } from '../identity-provider.actions';
-import { cancelPreflightAtom, flowStateAtom, isDecidingAtom } from '../identity-provider.atoms';
-// Here with the rest, so that to load it takes no time.
-import '../follow-up';
-import { followUp } from '../identity-provider.lazy';
+import { cancelPreflightAtom, flowStateAtom, isDecidingAtom } from '../identity-provider.actions';
 import { confirmLogoutAtom, declineLogoutAtom } from '../logout/logout.actions';
+import { loadLateCode } from '../testing/visit';
 
-beforeAll(() => followUp.load());
+beforeAll(loadLateCode);
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider as StoreProvider } from 'jotai/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,11 +7,12 @@ import { failed, succeeded } from '../../core/provider/outcome';
 import { later } from '../../core/testing/fake-provider';
 import type { ConsentProps } from '../consent-options.atoms';
 import { failureViews } from '../../core/request/failure.lazy';
-import { customConsent, followUp } from '../identity-provider.lazy';
 import { IDPConsentScreen } from '../idp-consent.screen';
-import { button, pass, press, scopesOf, shownPage, visited } from '../testing/consent-page';
+import { lateViews } from '../identity-provider.lazy';
+import { button, pass, press, shownPage } from '../testing/consent-page';
+import { loadLateCode, scopesOf, visited } from '../testing/visit';
 
-beforeAll(async () => void (await Promise.all([followUp, failureViews, customConsent].map((code) => code.load()))));
+beforeAll(async () => void (await Promise.all([loadLateCode(), failureViews.load()])));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
@@ -54,7 +55,7 @@ describe("a host's own screen", () => {
         <IDPConsentScreen />
       </StoreProvider>,
     );
-    await page.begin();
+    await act(() => page.begin());
     await pass(499);
     expect(armed.at(-1)).toBe(false);
     await pass(1);
@@ -126,7 +127,7 @@ describe("a host's own screen", () => {
   });
 
   test('whose guard cannot be had is replaced by ours', async () => {
-    vi.spyOn(customConsent, 'state').mockReturnValue({
+    vi.spyOn(lateViews, 'state').mockReturnValue({
       status: 'failed',
       error: { type: 'unreachable' },
       isLoading: false,

@@ -8,17 +8,19 @@ import { clip } from '../../core/words/clip';
 import { useErrorSentence } from '../../core/words/error-sentence';
 import { useWords } from '../../core/words/use-words';
 import { destinationOf, readableName, safeLogo } from '../client-name';
-import { theAppMessages } from '../the-app.messages';
+import { consentMessages } from '../consent.messages';
 import { isReadyAtom, type Press } from './decision-guard.atoms';
 import { submitAuthorization } from './decision.actions';
-import { type ConsentQuestion, isDecidingAtom } from '../identity-provider.atoms';
+import type { ConsentQuestion } from '../identity-provider.atoms';
 import type { ConsentOptions, ConsentProps } from '../consent-options.atoms';
 import { scopeTextAtom } from '../permissions/permissions.atoms';
 import { sortScopes } from '../permissions/scopes';
-import { selectAtom, selectedAtom } from '../permissions/selection.atoms';
+import { selectAtom, selectedAtom } from '../permissions/shown-permissions.atoms';
 
 export interface CustomConsentProps {
   question: ConsentQuestion;
+  /** True while a decision is being sent. */
+  isPending: boolean;
   onDecide(isGranted: boolean, press?: Press): void;
   renderConsent: NonNullable<ConsentOptions['renderConsent']>;
   /** Our screen, drawn when the host's fails. */
@@ -37,16 +39,15 @@ export function CustomConsent(props: CustomConsentProps) {
   );
 }
 
-function Draw({ question, onDecide, renderConsent, fallback }: CustomConsentProps) {
+function Draw({ question, isPending, onDecide, renderConsent, fallback }: CustomConsentProps) {
   const { request, authorization, person } = question;
   const projectName = readableName(useAtomValue(bootstrapAtom).projectName).short;
   const state = useAtomValue(submitAuthorization.stateAtom);
-  const isPending = useAtomValue(isDecidingAtom);
   const isArmed = useAtomValue(isReadyAtom);
   const selected = useAtomValue(selectedAtom);
   const select = useSetAtom(selectAtom);
   const sentence = useErrorSentence();
-  const theApp = useWords(theAppMessages)('idp.theApp');
+  const theApp = useWords(consentMessages)('idp.theApp');
   const textOf = useAtomValue(scopeTextAtom);
   const clientName = readableName(authorization.client.name).whole || theApp;
   const destination = destinationOf(request.redirectURI);

@@ -4,10 +4,11 @@ import { failed, succeeded } from '../../core/provider/outcome';
 import { failureViews } from '../../core/request/failure.lazy';
 import { later } from '../../core/testing/fake-provider';
 import { announcementAtom } from '../../core/words/announce.atoms';
-import { followUp } from '../identity-provider.lazy';
+import { lateVerbs } from '../identity-provider.lazy';
 import { button, pass, press, shownPage } from '../testing/consent-page';
+import { loadLateCode } from '../testing/visit';
 
-beforeAll(async () => void (await Promise.all([followUp.load(), failureViews.load()])));
+beforeAll(async () => void (await Promise.all([loadLateCode(), failureViews.load()])));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
@@ -23,9 +24,9 @@ const linesOfAlerts = () => screen.queryAllByRole('alert').map((alert) => alert.
 function codeThatCannotBeHad() {
   const error = { type: 'unreachable' } as const;
   const spies = [
-    vi.spyOn(followUp, 'load').mockResolvedValue(failed(error)),
-    vi.spyOn(followUp, 'value').mockReturnValue(undefined),
-    vi.spyOn(followUp, 'state').mockReturnValue({ status: 'failed', error, isLoading: false }),
+    vi.spyOn(lateVerbs, 'load').mockResolvedValue(failed(error)),
+    vi.spyOn(lateVerbs, 'value').mockReturnValue(undefined),
+    vi.spyOn(lateVerbs, 'state').mockReturnValue({ status: 'failed', error, isLoading: false }),
   ];
   return { comesBack: () => spies.forEach((spy) => spy.mockRestore()) };
 }

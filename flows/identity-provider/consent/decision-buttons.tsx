@@ -4,15 +4,13 @@ import { ButtonPair } from '../../../primitives/button-pair';
 import { Lazy } from '../../core/lazy/lazy-view';
 import { useWords } from '../../core/words/use-words';
 import { consentMessages } from '../consent.messages';
-import { closedReasonAtom, isReadyAtom, pressClosedAtom, watchControlAtom } from './decision-guard.atoms';
-import { decideAtom } from '../identity-provider.actions';
-import { isDecidingAtom } from '../identity-provider.atoms';
-import { type FollowUp, followUp } from '../identity-provider.lazy';
+import { closedReasonAtom, isReadyAtom, pressClosedAtom, useOwnPress, watchControlAtom } from './decision-guard.atoms';
+import { decideAtom, isDecidingAtom } from '../identity-provider.actions';
+import { lateVerbs, lateViews } from '../identity-provider.lazy';
 import { pageAtom } from '../consent-options.atoms';
-import { useOwnPress } from './own-press';
 
 /** Allow and Deny. In another site's frame only Deny: what lies over a frame cannot be known (RFC 9700, 4.16). */
-export function DecisionButtons({ more }: { more?: FollowUp | undefined }) {
+export function DecisionButtons() {
   const say = useWords(consentMessages);
   const decide = useSetAtom(decideAtom);
   const isPending = useAtomValue(isDecidingAtom);
@@ -23,12 +21,14 @@ export function DecisionButtons({ more }: { more?: FollowUp | undefined }) {
       {say('idp.deny')}
     </Button>
   );
-  const notice = isFramed
-    ? more && <more.FramedNotice id="idp.framed" />
-    : closedReason && <Lazy of={followUp}>{({ ClosedNotice }) => <ClosedNotice />}</Lazy>;
+  const closed = isFramed || closedReason;
   return (
     <>
-      {notice}
+      {closed && (
+        <Lazy of={lateViews}>
+          {({ ClosedNotice, FramedNotice }) => (isFramed ? <FramedNotice id="idp.framed" /> : <ClosedNotice />)}
+        </Lazy>
+      )}
       {isFramed ? (
         deny
       ) : (
@@ -37,8 +37,10 @@ export function DecisionButtons({ more }: { more?: FollowUp | undefined }) {
           <AllowButton isPending={isPending} />
         </ButtonPair>
       )}
-      <Lazy of={followUp} isPassive>
-        {({ ActionStatus, submitAuthorization }) => <ActionStatus action={submitAuthorization} />}
+      <Lazy of={lateVerbs} isPassive>
+        {({ submitAuthorization }) => (
+          <Lazy of={lateViews}>{({ ActionStatus }) => <ActionStatus action={submitAuthorization} />}</Lazy>
+        )}
       </Lazy>
     </>
   );

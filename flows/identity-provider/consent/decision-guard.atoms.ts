@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { whileRead } from '../../core/time/while-read';
 import { inSight, isQuestionSeenAtom, isWindowTooLowAtom, showUnseenAtom } from './question-in-sight.atoms';
 
@@ -111,4 +112,30 @@ export const watchControlAtom = atom(null, (get, set, control: Element | null) =
 /** The press of a control, as far as a guard asks: the click count of its event. A keyboard's press has none. */
 export interface Press {
   detail: number;
+}
+
+/** A press that counts only if it began on the control itself: not one that a closing window let fall on it. */
+export function useOwnPress(onPress: (event: MouseEvent) => void) {
+  const hasBegun = useRef(false);
+  const isOwn = useRef(false);
+  const forget = () => {
+    hasBegun.current = false;
+  };
+  return {
+    onPointerDown: () => {
+      hasBegun.current = true;
+    },
+    // A finger leaves after it was lifted, before the click; only who leaves while pressing has changed their mind.
+    onPointerLeave: ({ buttons }: PointerEvent) => buttons !== 0 && forget(),
+    onPointerCancel: forget,
+    // Also for a control that is blocked: a press that did not count is no beginning of the next one.
+    onClickCapture: ({ detail }: MouseEvent) => {
+      // A keyboard's press, and an assistive technology's, has no pointer.
+      isOwn.current = detail === 0 || hasBegun.current;
+      forget();
+    },
+    onClick: (event: MouseEvent) => {
+      if (isOwn.current) onPress(event);
+    },
+  };
 }

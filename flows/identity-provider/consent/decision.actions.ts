@@ -4,17 +4,17 @@ import { emitAtom, mountSignalAtom } from '../../core/host/host.atoms';
 import { answeredAddress } from '../../core/host/answered-address';
 import { safeAddress } from '../../core/host/safe-address';
 import type { AuthorizationRequest, DecisionAnswer } from '../../core/provider/identity-provider-calls';
-import { signedInNow } from '../../core/provider/person';
+import { type Outcome, succeeded } from '../../core/provider/outcome';
 import type { Provider } from '../../core/provider/provider';
 import { action } from '../../core/request/action';
 import { request } from '../../core/request/request';
 import { focusRequestAtom } from '../../core/screen/screen.atoms';
-import { type ConsentQuestion, failFlowAtom, flowStateAtom, showProblemAtom } from '../identity-provider.atoms';
+import { type ConsentQuestion, consentStateAtom, failFlowAtom } from '../identity-provider.atoms';
 import { consentOptionsAtom, pageAtom } from '../consent-options.atoms';
 import { sortScopes } from '../permissions/scopes';
-import { selectedAtom } from '../permissions/selection.atoms';
+import { selectedAtom } from '../permissions/shown-permissions.atoms';
 
-/** The answer of a person to a question for consent. */
+/** The answer of the user to a question for consent. */
 interface Decision {
   question: ConsentQuestion;
   isGranted: boolean;
@@ -41,65 +41,54 @@ export const submitAuthorization = action<Decision, DecisionAnswer>({
   onSuccess: (_get, set, answer, decision) => set(finishAtom, answer, decision),
 });
 
-/**
- * Sends Allow or Deny, if the account that is signed in now is the one that is shown. Another tab may have changed that: then
- * nothing is sent, and the answer says so (T-IDP-23).
- */
-export const sendDecisionAtom = atom(null, async (get, set, decision: Decision) => {
-  // What an earlier decision came to is of no account any more.
-  set(submitAuthorization.cancelAtom);
-  const signedIn = signedInNow(get);
-  if (signedIn.status !== 'somebody') return set(failFlowAtom, operation, { kind: 'noSession' }, true);
-  if (signedIn.person.userId !== decision.question.person.userId) return 'anotherAccount';
-  return set(submitAuthorization.startAtom, decision);
-});
-
-/** Queries that were answered without asking, each for one person: once a page life, whatever mounts again. */
+/** The requests that were answered without asking, each for one account: once a page life, however often it is mounted. */
 const answered = new Set<string>();
 
-/** Answers without asking (consent granted false, B-IDP-5), once a page life for each person and request; `signal` lets it go. */
-export const decideUnaskedAtom = atom(null, async (get, set, question: ConsentQuestion, signal: AbortSignal) => {
-  const key = `${question.person.userId}\n${get(pageAtom).query}`;
-  if (answered.has(key)) return set(flowStateAtom, { status: 'done' });
-  answered.add(key);
-  const decision = { question, isGranted: false };
-  const outcome = await request(get, set, {
-    operation,
-    call: (provider) => submit(provider, decision, grantableOf(question)),
-    signal,
-  });
-  if (get(mountSignalAtom).aborted) return undefined;
-  if (outcome.ok) return set(finishAtom, outcome.value, decision);
-  answered.delete(key);
-  if (signal.aborted) return undefined;
-  return set(showProblemAtom, { kind: 'provider', error: outcome.error }, false);
-});
+/** Answers without asking (consent granted false, B-IDP-5), once a page life for each account and request. */
+export const answerUnaskedAtom = atom(
+  null,
+  async (get, set, question: ConsentQuestion, signal: AbortSignal): Promise<Outcome<unknown>> => {
+    const key = `${question.person.userId}\n${get(pageAtom).query}`;
+    if (answered.has(key)) return succeeded(set(consentStateAtom, { status: 'done' }));
+    answered.add(key);
+    const decision = { question, isGranted: false };
+    const outcome = await request(get, set, {
+      operation,
+      call: (provider) => submit(provider, decision, grantableOf(question)),
+      signal,
+    });
+    if (get(mountSignalAtom).aborted) return outcome;
+    if (outcome.ok) set(finishAtom, outcome.value, decision);
+    else answered.delete(key);
+    return outcome;
+  },
+);
 
-/** Does what an answer says, once: back to the application, or a word on what came of it (B-IDP-10). */
+/** Carries out an answer, once: back to the application, or the end of the flow (B-IDP-10). */
 const finishAtom = atom(
   null,
   (get, set, { redirectURI, answer }: DecisionAnswer, { question, isGranted }: Decision): void => {
     const { request: asked, authorization } = question;
     const isDenied = authorization.isConsentRequired && !isGranted;
     const address = redirectURI === undefined ? undefined : answeredAddress(redirectURI, asked.redirectURI);
-    if (redirectURI !== undefined && !address) return set(failFlowAtom, operation, { kind: 'unsafeAddress' }, true);
+    set(focusRequestAtom, { target: 'heading' });
+    if (redirectURI !== undefined && !address) return set(failFlowAtom, operation, { kind: 'unsafeAddress' });
     set(emitAtom, {
       type: isDenied ? 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED' : 'OAUTH_AUTHORIZE_FLOW_COMPLETE',
       data: answer,
     });
-    set(focusRequestAtom, { target: 'heading' });
     const returnTo = address ?? deniedAddress(asked);
     if (isDenied && returnTo && get(consentOptionsAtom).denyBehaviour === 'ask') {
-      return set(flowStateAtom, { status: 'denied', returnTo });
+      return set(consentStateAtom, { status: 'denied', returnTo });
     }
     const end = { status: isDenied ? 'denied' : 'done' } as const;
-    set(flowStateAtom, address ? { status: 'returning', clientName: authorization.client.name } : end);
+    set(consentStateAtom, address ? { status: 'returning', clientName: authorization.client.name } : end);
     if (address) set(leaveAtom, address, { isSpent: true });
   },
 );
 
-/** 'Stay here', after a denial: nobody is led anywhere. */
-export const stayAtom = atom(null, (_get, set) => set(flowStateAtom, { status: 'denied' }));
+/** Stays on the page after a denial. */
+export const stayAtom = atom(null, (_get, set) => set(consentStateAtom, { status: 'denied' }));
 
 /** The address that tells an application of a denial, where the provider gave none (RFC 6749, section 4.1.2.1). */
 function deniedAddress({ redirectURI, state }: AuthorizationRequest): URL | undefined {

@@ -3,10 +3,10 @@ import { array, assert, asyncProperty, boolean, constant, oneof, option, record,
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { succeeded } from '../../core/provider/outcome';
 import type { ConsentItem, ConsentManifest } from '../permissions/consent-manifest';
-import { followUp } from '../identity-provider.lazy';
-import { press, scopesOf, shownPage } from '../testing/consent-page';
+import { press, shownPage } from '../testing/consent-page';
+import { loadLateCode, scopesOf } from '../testing/visit';
 
-beforeAll(async () => void (await followUp.load()));
+beforeAll(loadLateCode);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

@@ -1,52 +1,37 @@
-import { useSetAtom } from 'jotai/react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { ReactNode } from 'react';
+import { BackButton } from '../../../primitives/back-button';
+import { Banner } from '../../../primitives/banner';
 import { Button } from '../../../primitives/button';
-import { Card } from '../../../primitives/card';
 import { CheckIcon } from '../../../primitives/icon';
-import { Spinner } from '../../../primitives/spinner';
 import { Stack } from '../../../primitives/stack';
 import { Text } from '../../../primitives/text';
-import { leaveAtom } from '../../core/host/browser.atoms';
+import { browserAtom, leaveAtom } from '../../core/host/browser.atoms';
 import { Screen } from '../../core/screen/screen';
 import { clip } from '../../core/words/clip';
+import { coreMessages } from '../../core/words/core.messages';
+import { useErrorSentence } from '../../core/words/error-sentence';
+import { UntrustedText } from '../../core/words/untrusted-text';
 import { useRichWords } from '../../core/words/use-rich-words';
 import { useWords } from '../../core/words/use-words';
 import { destinationOf, readableName } from '../client-name';
+import type { ConsentState, FlowProblem } from '../identity-provider.atoms';
 import { identityProviderMessages } from '../identity-provider.messages';
 import { stayAtom } from './decision.actions';
-import type { FlowState } from '../identity-provider.atoms';
-
-/** The ends of a flow. */
-export type FlowEnd = Extract<
-  FlowState,
-  { status: 'returning' | 'done' | 'denied' | 'loggingOut' | 'notLoggedOut' | 'loggedOut' }
->;
 
 const ends = {
   done: { title: 'idp.doneTitle', text: 'idp.doneText', isGood: true },
   denied: { title: 'idp.deniedTitle', text: 'idp.denied', isGood: false },
-  notLoggedOut: { title: 'idp.notLoggedOutTitle', text: 'idp.notLoggedOut', isGood: false },
-  loggedOut: { title: 'idp.loggedOutTitle', text: 'idp.loggedOut', isGood: true },
 } as const;
 
-export interface FlowOutcomeProps {
-  state: FlowEnd;
+export interface ConsentOutcomeProps {
+  state: Exclude<ConsentState, { status: 'consent' }>;
 }
 
-/** The outcome of the flow. */
-export function FlowOutcome({ state }: FlowOutcomeProps) {
+/** The end of a flow for consent. */
+export function ConsentOutcome({ state }: ConsentOutcomeProps) {
   const say = useWords(identityProviderMessages);
   const sayRich = useRichWords(identityProviderMessages);
-  if (state.status === 'loggingOut') {
-    const text = say('idp.loggingOut');
-    return (
-      <Card label={text} isBusy>
-        <Stack gap="item">
-          <Spinner isLarge />
-          <Text tone="helper">{text}</Text>
-        </Stack>
-      </Card>
-    );
-  }
   if (state.status === 'returning') {
     const clientName = readableName(state.clientName).short;
     return (
@@ -68,7 +53,7 @@ export function FlowOutcome({ state }: FlowOutcomeProps) {
   );
 }
 
-/** After a denial: back to the application, or not, as the person likes. */
+/** The choice after a denial: back to the application, or not. */
 function ReturnOrStay({ address }: { address: URL }) {
   const say = useWords(identityProviderMessages);
   const sayRich = useRichWords(identityProviderMessages);
@@ -86,4 +71,59 @@ function ReturnOrStay({ address }: { address: URL }) {
       </Button>
     </Stack>
   );
+}
+
+export interface FlowErrorProps {
+  problem: FlowProblem;
+  onTryAgain(): void;
+}
+
+/** Looks like there was an error: what it is, the way back, and another try where one can help. */
+export function FlowError({ problem, onTryAgain }: FlowErrorProps) {
+  const say = useWords(identityProviderMessages);
+  const sayCore = useWords(coreMessages);
+  const browser = useAtomValue(browserAtom);
+  const text = useProblemText(problem);
+  const canTryAgain = problem.kind === 'provider' || problem.kind === 'noSession';
+  return (
+    <Screen
+      title={say('idp.errorTitle')}
+      corner={<BackButton label={sayCore('core.back')} onClick={() => browser.back()} />}
+    >
+      <Banner cause={problem} tone="error">
+        {text}
+      </Banner>
+      {canTryAgain && (
+        <Button rank="secondary" onClick={onTryAgain}>
+          {sayCore('core.tryAgain')}
+        </Button>
+      )}
+    </Screen>
+  );
+}
+
+/** On these screens nothing of a server's sentence becomes a link (RFC 9700, 4.2). */
+function useProblemText(problem: FlowProblem): ReactNode {
+  const say = useWords(identityProviderMessages);
+  const sentence = useErrorSentence();
+  switch (problem.kind) {
+    case 'missing':
+      return say('idp.missing', { param: problem.param });
+    case 'repeated':
+      return say('idp.repeated', { param: problem.param });
+    case 'unsupported':
+      return say('idp.unsupported', { param: problem.param });
+    case 'noSession':
+      return say('idp.noSession');
+    case 'unsafeAddress':
+      return say('idp.unsafeAddress');
+    case 'provider': {
+      const { error } = problem;
+      return error.type === 'other' && error.serverMessage ? (
+        <UntrustedText lang="en">{error.serverMessage}</UntrustedText>
+      ) : (
+        sentence(error)
+      );
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useOwnPress } from './own-press';
+import { useOwnPress } from './decision-guard.atoms';
 
 function Control({ onPress }: { onPress(): void }) {
   return (

@@ -2,11 +2,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { DecisionAnswer } from '../../core/provider/identity-provider-calls';
 import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
 import { later } from '../../core/testing/fake-provider';
-import { flowStateAtom, cancelPreflightAtom } from '../identity-provider.atoms';
-import { followUp } from '../identity-provider.lazy';
-import { pass, queryFor, type Visit, visited } from '../testing/consent-page';
+import { flowStateAtom, cancelPreflightAtom } from '../identity-provider.actions';
+import { lateVerbs } from '../identity-provider.lazy';
+import { pass } from '../testing/consent-page';
+import { loadLateCode, queryFor, type Visit, visited } from '../testing/visit';
 
-beforeAll(async () => void (await followUp.load()));
+beforeAll(loadLateCode);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
@@ -22,8 +23,8 @@ const unasked = (visit: Visit = {}) => visited({ ...visit, asks: { isConsentRequ
 /** Code that comes when the test says so. */
 function lateCode() {
   const arrival = later<void>();
-  const load = followUp.load;
-  vi.spyOn(followUp, 'load').mockImplementation(async () => {
+  const load = lateVerbs.load;
+  vi.spyOn(lateVerbs, 'load').mockImplementation(async () => {
     await arrival.promise;
     return load();
   });
@@ -121,8 +122,8 @@ describe('somebody who need not be asked', () => {
 
   test('is told where the code that answers cannot be had, and answered once it can', async () => {
     const cannot = failed({ type: 'unreachable' });
-    const load = vi.spyOn(followUp, 'load').mockResolvedValue(cannot);
-    const value = vi.spyOn(followUp, 'value').mockReturnValue(undefined);
+    const load = vi.spyOn(lateVerbs, 'load').mockResolvedValue(cannot);
+    const value = vi.spyOn(lateVerbs, 'value').mockReturnValue(undefined);
     const page = unasked();
     await page.begin();
     expect(page.store.get(flowStateAtom)).toMatchObject({ problem: { error: { type: 'unreachable' } } });

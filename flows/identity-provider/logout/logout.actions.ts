@@ -1,75 +1,84 @@
 import { atom } from 'jotai/vanilla';
-import { leaveAtom } from '../../core/host/browser.atoms';
 import { answeredAddress } from '../../core/host/answered-address';
+import { leaveAtom } from '../../core/host/browser.atoms';
+import { mountSignalAtom } from '../../core/host/host.atoms';
+import { safeAddress } from '../../core/host/safe-address';
 import type { LogoutRequest } from '../../core/provider/identity-provider-calls';
+import { type Outcome, succeeded } from '../../core/provider/outcome';
+import { present } from '../../core/provider/present';
 import { request } from '../../core/request/request';
 import { focusRequestAtom } from '../../core/screen/screen.atoms';
-import { beginPreflightAtom, failFlowAtom, flowStateAtom, showProblemAtom } from '../identity-provider.atoms';
+import { refused, type RequestProblem } from '../authorization-request';
 import { pageAtom } from '../consent-options.atoms';
-import { readLogout } from './logout-request';
+import { failFlowAtom, problemAtom } from '../identity-provider.atoms';
+import { type LogoutDetails, logoutStateAtom } from './logout.atoms';
 
-/** A log-out to be carried out, and the address the provider answered with. */
-interface LogOut {
-  request: LogoutRequest;
-  redirectURI?: string;
+/** The request of a log-out, or why it cannot be carried out. */
+export type LogoutReading =
+  | { status: 'logout'; request: LogoutRequest }
+  | { status: 'refused'; problem: RequestProblem };
+
+/** Reads a request for a log-out (OIDC RP-Initiated Logout 1.0). Values stay byte for byte what they were. */
+export function readLogout(parameters: URLSearchParams): LogoutReading {
+  const value = (name: string) => parameters.get(name) || undefined;
+  const clientId = value('client_id');
+  const postLogoutRedirectURI = value('post_logout_redirect_uri');
+  if (!clientId) return refused({ kind: 'missing', param: 'client_id' });
+  if (!postLogoutRedirectURI) return refused({ kind: 'missing', param: 'post_logout_redirect_uri' });
+  if (!safeAddress(postLogoutRedirectURI, postLogoutRedirectURI)) return refused({ kind: 'unsafeAddress' });
+  const given = { idTokenHint: value('id_token_hint'), state: value('state') };
+  return { status: 'logout', request: { clientId, postLogoutRedirectURI, ...present(given) } };
 }
 
-/** Begins a log-out: reads what is asked for. */
-export const beginLogoutAtom = atom(null, (_get, set, parameters: URLSearchParams, isCausedByPerson: boolean) => {
-  const reading = readLogout(parameters);
-  return reading.status === 'logout'
-    ? set(preflightAtom, reading.request, isCausedByPerson)
-    : set(failFlowAtom, 'idp', reading.problem, isCausedByPerson);
-});
+/** Asks the provider whether the user must confirm the log-out. It does not matter which account is signed in. */
+export const startLogoutAtom = atom(
+  null,
+  async (get, set, parameters: URLSearchParams, signal: AbortSignal): Promise<Outcome<unknown>> => {
+    const reading = readLogout(parameters);
+    if (reading.status === 'refused') return succeeded(set(failFlowAtom, 'idp', reading.problem));
+    const outcome = await request(get, set, {
+      operation: 'idp.oauthLogoutStart',
+      call: (provider) => provider.startLogout(reading.request),
+      signal,
+    });
+    if (!outcome.ok || signal.aborted) return outcome;
+    const { isConsentRequired, redirectURI } = outcome.value;
+    const details = { request: reading.request, ...(redirectURI !== undefined && { redirectURI }) };
+    // Another site that holds this page in a frame must not end a session by itself.
+    if (isConsentRequired || get(pageAtom).isFramed) set(logoutStateAtom, { status: 'confirmLogout', ...details });
+    else void set(endSessionAtom, details);
+    return outcome;
+  },
+);
 
-/** Asks the provider whether the person must be asked. It does not matter who they are. */
-const preflightAtom = atom(null, async (get, set, asked: LogoutRequest, isCausedByPerson: boolean) => {
-  const signal = set(beginPreflightAtom);
-  const outcome = await request(get, set, {
-    operation: 'idp.oauthLogoutStart',
-    call: (provider) => provider.startLogout(asked),
-    signal,
-  });
-  if (signal.aborted) return undefined;
-  if (!outcome.ok) return set(showProblemAtom, { kind: 'provider', error: outcome.error }, isCausedByPerson);
-  const { isConsentRequired, redirectURI } = outcome.value;
-  const logOut = { request: asked, ...(redirectURI !== undefined && { redirectURI }) };
-  // Another site that holds this page in a frame shall not log anybody out by itself.
-  if (!isConsentRequired && !get(pageAtom).isFramed) return set(endSessionAtom, logOut);
-  set(flowStateAtom, { status: 'confirmLogout', ...logOut });
-  if (isCausedByPerson) set(focusRequestAtom, { target: 'heading' });
-  return undefined;
-});
-
-/** Yes. */
+/** Confirms the log-out and ends the session. */
 export const confirmLogoutAtom = atom(null, (get, set) => {
-  const state = get(flowStateAtom);
-  return state.status === 'confirmLogout' ? set(endSessionAtom, state) : undefined;
+  const state = get(logoutStateAtom);
+  return state?.status === 'confirmLogout' ? set(endSessionAtom, state) : undefined;
 });
 
-/** No: nothing is ended and nobody is sent anywhere. */
+/** Declines the log-out: the session stays, and the page is not left. */
 export const declineLogoutAtom = atom(null, (get, set) => {
-  if (get(flowStateAtom).status !== 'confirmLogout') return;
-  set(flowStateAtom, { status: 'notLoggedOut' });
+  if (get(logoutStateAtom)?.status !== 'confirmLogout') return;
+  set(logoutStateAtom, { status: 'notLoggedOut' });
   set(focusRequestAtom, { target: 'heading' });
 });
 
-/** Ends the session, whatever the server says of it, and goes where the application asked to be led. */
-const endSessionAtom = atom(null, async (get, set, { request: asked, redirectURI }: LogOut) => {
+/** Ends the session, and leads to the address that the application asked for. */
+const endSessionAtom = atom(null, async (get, set, { request: asked, redirectURI }: LogoutDetails) => {
   const address = redirectURI === undefined ? undefined : answeredAddress(redirectURI, asked.postLogoutRedirectURI);
   if (redirectURI !== undefined && !address) {
-    return set(failFlowAtom, 'idp.oauthLogoutStart', { kind: 'unsafeAddress' }, true);
+    set(failFlowAtom, 'idp.oauthLogoutStart', { kind: 'unsafeAddress' });
+    return set(focusRequestAtom, { target: 'heading' });
   }
-  const signal = set(beginPreflightAtom);
-  set(flowStateAtom, { status: 'loggingOut' });
+  set(logoutStateAtom, { status: 'loggingOut' });
   const ended = await request(get, set, {
     operation: 'session.revoke',
     call: (provider) => provider.revokeSession(),
-    signal,
   });
-  if (signal.aborted) return undefined;
-  if (!ended.ok) return set(showProblemAtom, { kind: 'provider', error: ended.error }, true);
-  if (address) return set(leaveAtom, address, { isSpent: true });
-  set(flowStateAtom, { status: 'loggedOut' });
+  if (get(mountSignalAtom).aborted) return undefined;
+  if (ended.ok && address) return set(leaveAtom, address, { isSpent: true });
+  if (ended.ok) set(logoutStateAtom, { status: 'loggedOut' });
+  else set(problemAtom, { kind: 'provider', error: ended.error });
   return set(focusRequestAtom, { target: 'heading' });
 });

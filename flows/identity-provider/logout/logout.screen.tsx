@@ -1,6 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../../primitives/button';
 import { ButtonPair } from '../../../primitives/button-pair';
+import { Card } from '../../../primitives/card';
+import { CheckIcon } from '../../../primitives/icon';
+import { Spinner } from '../../../primitives/spinner';
+import { Stack } from '../../../primitives/stack';
 import { Text } from '../../../primitives/text';
 import { signedInAtom } from '../../core/provider/person.atoms';
 import { bootstrapAtom } from '../../core/provider/provider.atoms';
@@ -8,18 +12,46 @@ import { Screen } from '../../core/screen/screen';
 import { UntrustedText } from '../../core/words/untrusted-text';
 import { useRichWords } from '../../core/words/use-rich-words';
 import { useWords } from '../../core/words/use-words';
+import { readableName } from '../client-name';
+import { ClosedNotice, FramedNotice } from '../consent/consent-notices';
+import { isReadyAtom, useOwnPress, watchControlAtom } from '../consent/decision-guard.atoms';
+import { pageAtom } from '../consent-options.atoms';
 import { consentMessages } from '../consent.messages';
 import { identityProviderMessages } from '../identity-provider.messages';
 import { PlainWatermark } from '../plain-watermark';
-import { ClosedNotice, FramedNotice } from '../consent/consent-notices';
-import { pageAtom } from '../consent-options.atoms';
-import { isReadyAtom, watchControlAtom } from '../consent/decision-guard.atoms';
 import { confirmLogoutAtom, declineLogoutAtom } from './logout.actions';
-import { readableName } from '../client-name';
-import { useOwnPress } from '../consent/own-press';
+import type { LogoutState } from './logout.atoms';
 
-/** Log out? Whose account it is, is said. */
-export function LogoutConfirmation() {
+const ends = {
+  notLoggedOut: { title: 'idp.notLoggedOutTitle', text: 'idp.notLoggedOut', isGood: false },
+  loggedOut: { title: 'idp.loggedOutTitle', text: 'idp.loggedOut', isGood: true },
+} as const;
+
+/** The screen of a log-out, in each of its states. */
+export function LogoutScreen({ state }: { state: LogoutState }) {
+  const say = useWords(identityProviderMessages);
+  if (state.status === 'confirmLogout') return <LogoutConfirmation />;
+  if (state.status === 'loggingOut') {
+    const text = say('idp.loggingOut');
+    return (
+      <Card label={text} isBusy>
+        <Stack gap="item">
+          <Spinner isLarge />
+          <Text tone="helper">{text}</Text>
+        </Stack>
+      </Card>
+    );
+  }
+  const { title, text, isGood } = ends[state.status];
+  return (
+    <Screen title={say(title)} above={isGood ? <CheckIcon /> : undefined}>
+      <Text>{say(text)}</Text>
+    </Screen>
+  );
+}
+
+/** The question whether to log out, with the name of the account. */
+function LogoutConfirmation() {
   const say = useWords(identityProviderMessages);
   const sayRich = useRichWords(identityProviderMessages);
   const sayConsent = useRichWords(consentMessages);

@@ -8,14 +8,12 @@ import { fakeProvider, later } from '../../core/testing/fake-provider';
 import { testStore } from '../../core/testing/test-store';
 import { pageAtom } from '../consent-options.atoms';
 import { beginAtom } from '../identity-provider.actions';
-import { flowStateAtom } from '../identity-provider.atoms';
-// Here with the rest, so that to load it takes no time.
-import '../follow-up';
-import { followUp } from '../identity-provider.lazy';
+import { flowStateAtom } from '../identity-provider.actions';
 import { confirmLogoutAtom, declineLogoutAtom } from './logout.actions';
-import { readLogout } from './logout-request';
+import { readLogout } from './logout.actions';
+import { loadLateCode } from '../testing/visit';
 
-beforeAll(() => followUp.load());
+beforeAll(loadLateCode);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

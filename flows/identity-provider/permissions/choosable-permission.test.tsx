@@ -3,10 +3,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { succeeded } from '../../core/provider/outcome';
 import type { ConsentItem } from './consent-manifest';
 import { consentOptionsAtom } from '../consent-options.atoms';
-import { followUp } from '../identity-provider.lazy';
-import { button, press, scopesOf, shownPage } from '../testing/consent-page';
+import { button, press, shownPage } from '../testing/consent-page';
+import { loadLateCode, scopesOf } from '../testing/visit';
 
-beforeAll(async () => void (await followUp.load()));
+beforeAll(loadLateCode);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

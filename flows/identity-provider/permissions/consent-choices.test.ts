@@ -7,15 +7,13 @@ import { type ConsentOptions, consentOptionsAtom, pageAtom } from '../consent-op
 import type { ConsentSection } from './consent-manifest';
 import { isReadyAtom } from '../consent/decision-guard.atoms';
 import { beginAtom, decideAtom } from '../identity-provider.actions';
-import { flowStateAtom } from '../identity-provider.atoms';
-// Here with the rest, so that to load it takes no time.
-import '../follow-up';
-import { followUp } from '../identity-provider.lazy';
-import { selectAtom, selectedAtom } from './selection.atoms';
+import { flowStateAtom } from '../identity-provider.actions';
+import { selectAtom, selectedAtom } from './shown-permissions.atoms';
 import { shownPermissionsAtom } from './shown-permissions.atoms';
+import { loadLateCode } from '../testing/visit';
 
 beforeEach(async () => {
-  await followUp.load();
+  await loadLateCode();
   vi.useFakeTimers();
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('addEventListener', () => undefined);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fakeProvider } from '../../core/testing/fake-provider';
 import { testStore } from '../../core/testing/test-store';
 import { type ConsentOptions, consentOptionsAtom } from '../consent-options.atoms';
-import { flowStateAtom } from '../identity-provider.atoms';
+import { consentStateAtom } from '../identity-provider.atoms';
 import { manifestMistakeAtom } from './shown-permissions.atoms';
 
 /** The warning for a question about these scopes, in these words of the host's. */
@@ -10,7 +10,7 @@ function warningFor(scopes: readonly string[], consentManifest?: ConsentOptions[
   const { store } = testStore(fakeProvider().provider, { products: [] });
   store.set(consentOptionsAtom, { ...(consentManifest && { consentManifest }) });
   expect(store.get(manifestMistakeAtom)).toBeUndefined();
-  store.set(flowStateAtom, {
+  store.set(consentStateAtom, {
     status: 'consent',
     question: {
       request: { clientId: 'robot', redirectURI: 'https://robot.test/back', responseType: 'code', scopes },

@@ -1,8 +1,33 @@
-import type { ConsentSection } from './consent-manifest';
-import { LongPermissionList } from './long-permission-list';
-import { PermissionSections, type PermissionViews } from './permission';
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { Checkbox } from '../../../primitives/checkbox';
+import { Disclosure } from '../../../primitives/disclosure';
+import { LongList } from '../../../primitives/long-list';
+import { PartHeading } from '../../../primitives/part-heading';
+import { ScrollRegion } from '../../../primitives/scroll-region';
+import { Stack } from '../../../primitives/stack';
+import { Text } from '../../../primitives/text';
+import { clip } from '../../core/words/clip';
+import { useRichWords } from '../../core/words/use-rich-words';
+import { useWords } from '../../core/words/use-words';
+import { consentMessages } from '../consent.messages';
+import { identityProviderMessages } from '../identity-provider.messages';
+import { type ConsentSection, isOptional, scopesOf } from './consent-manifest';
+import {
+  Permission,
+  type PermissionProps,
+  PermissionSection,
+  PermissionSections,
+  type PermissionViews,
+} from './permission';
 import { areMany } from './permissions.atoms';
-import { ScopeDetail } from './scope-detail';
+import type { KnownScope } from './scopes';
+import {
+  choosableAtom,
+  grantableAtom,
+  selectAtom,
+  selectedAtom,
+  shownPermissionsAtom,
+} from './shown-permissions.atoms';
 
 export interface PermissionListProps extends Pick<PermissionViews, 'Item' | 'level'> {
   sections: readonly ConsentSection[];
@@ -14,4 +39,95 @@ export interface PermissionListProps extends Pick<PermissionViews, 'Item' | 'lev
 export function PermissionList({ sections, label, ...views }: PermissionListProps) {
   if (areMany(sections)) return <LongPermissionList sections={sections} label={label} {...views} />;
   return <PermissionSections sections={sections} Detail={ScopeDetail} {...views} />;
+}
+
+/** More than this many in a section are in the page only while they are near. */
+const veryMany = 200;
+
+/** Permissions in a place of their own that scrolls, so that the answers stay in reach however many there are. */
+function LongPermissionList({ sections, label, Item = Permission, level }: PermissionListProps) {
+  const say = useWords(consentMessages);
+  return (
+    <ScrollRegion label={label ?? say('idp.access')}>
+      <Stack gap="group">
+        {sections.map((section, index) =>
+          section.items.length > veryMany ? (
+            <Stack key={`${index}`} gap="item">
+              {section.header && <PartHeading level={level}>{clip(section.header)}</PartHeading>}
+              <LongList
+                count={section.items.length}
+                renderRow={(row) => <Item item={section.items[row] ?? ''} Detail={ScopeDetail} />}
+              />
+            </Stack>
+          ) : (
+            <PermissionSection key={`${index}`} {...section} Detail={ScopeDetail} Item={Item} level={level} />
+          ),
+        )}
+      </Stack>
+    </ScrollRegion>
+  );
+}
+
+/**
+ * The permissions that are asked for: in the host's words where it gave some that can be read, however many there are, and
+ * what is new before what the application has already (B-IDP-14).
+ */
+export function RequestedPermissions({ clientName }: { clientName: string }) {
+  const say = useWords(identityProviderMessages);
+  const sayRich = useRichWords(identityProviderMessages);
+  const { fresh, known } = useAtomValue(shownPermissionsAtom);
+  if (known.length === 0) return <PermissionList sections={fresh} Item={ChoosablePermission} />;
+  const client = { clientName: <bdi>{clientName}</bdi> };
+  return (
+    <Stack gap="group">
+      {fresh.length === 0 ? (
+        <Text>{clientName ? sayRich('idp.asksAgain', client) : say('idp.asksAgainNameless')}</Text>
+      ) : (
+        <Stack gap="item">
+          <PartHeading>{say('idp.new')}</PartHeading>
+          <PermissionList sections={fresh} label={say('idp.new')} level={4} Item={ChoosablePermission} />
+        </Stack>
+      )}
+      <Disclosure summary={clientName ? sayRich('idp.canAlready', client) : say('idp.canAlreadyNameless')}>
+        <PermissionList sections={known} Item={ChoosablePermission} />
+      </Disclosure>
+    </Stack>
+  );
+}
+
+/** A permission, with a checkbox where the user may leave it out (B-IDP-15). */
+function ChoosablePermission(props: PermissionProps) {
+  const selected = useAtomValue(selectedAtom);
+  const grantable = useAtomValue(grantableAtom);
+  const { fixed } = useAtomValue(choosableAtom);
+  const select = useSetAtom(selectAtom);
+  const { item } = props;
+  if (!isOptional(item)) return <Permission {...props} />;
+  const scopes = scopesOf(item).filter((scope) => grantable.has(scope) && !fixed.has(scope));
+  // What it has and does not ask for again, and what goes with something that is not optional, is nothing to choose.
+  if (scopes.length === 0) return <Permission {...props} />;
+  return (
+    <Checkbox
+      label={<bdi>{clip(item.text)}</bdi>}
+      details={item.details?.map((detail, index) => (
+        <bdi key={`${index}`}>{clip(detail)}</bdi>
+      ))}
+      isChecked={scopes.every((scope) => selected.has(scope))}
+      onChange={(isOn) => select(scopes, isOn)}
+    />
+  );
+}
+
+const details = {
+  openid: 'idp.detail.openid',
+  profile: 'idp.detail.profile',
+  email: 'idp.detail.email',
+  phone: 'idp.detail.phone',
+  full_access: 'idp.detail.full_access',
+  offline_access: 'idp.detail.offline_access',
+} as const satisfies Record<KnownScope, string>;
+
+/** The meaning of a known scope, for who opens its sentence. */
+export function ScopeDetail({ scope }: { scope: KnownScope }) {
+  return <Text tone="helper">{useWords(identityProviderMessages)(details[scope])}</Text>;
 }

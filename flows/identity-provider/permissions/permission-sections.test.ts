@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ScopeResult } from '../../core/provider/identity-provider-calls';
-import { grantedSections, requestedSections } from './permission-sections';
+import { grantedSections, requestedSections } from './consent-manifest';
 
 const ours = (scopes: readonly ScopeResult[]) =>
   scopes.length > 0 ? [{ header: 'Ours', items: scopes.map(({ scope }) => scope) }] : [];

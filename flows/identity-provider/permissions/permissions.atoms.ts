@@ -3,13 +3,12 @@ import type { ScopeResult } from '../../core/provider/identity-provider-calls';
 import { bootstrapAtom } from '../../core/provider/provider.atoms';
 import { clip } from '../../core/words/clip';
 import { sayAtom } from '../../core/words/words.atoms';
-import { describedScopes } from './access-policy';
 import { cleanName, readableName } from '../client-name';
 import type { ConsentItem, ConsentSection } from './consent-manifest';
 import { consentMessages } from '../consent.messages';
 import type { ConsentQuestion } from '../identity-provider.atoms';
 import { consentOptionsAtom, pageAtom } from '../consent-options.atoms';
-import { isKnownScope, isPersonalScope, scopeSentences, sortScopes } from './scopes';
+import { describedScopes, isKnownScope, isPersonalScope, scopeSentences, sortScopes } from './scopes';
 
 /** A scope in plain words: ours for the known ones, the policy's for others, else its own name (B-IDP-7). */
 export const scopeTextAtom = atom((get) => {
@@ -43,8 +42,8 @@ export function areMany(sections: readonly ConsentSection[]): boolean {
   return sections.reduce((sum, { items }) => sum + items.length, 0) > many;
 }
 
-/** The unusual length of a question: what comes late for it is then waited for, so that nothing moves under a hand. */
-export const isUnusualAtom = atom((get) => {
+/** The need of a question for late views. */
+export const needsLateViewsAtom = atom((get) => {
   const sectionsOfScopes = get(ownSectionsAtom);
   const { consentManifest } = get(consentOptionsAtom);
   const { isFramed } = get(pageAtom);

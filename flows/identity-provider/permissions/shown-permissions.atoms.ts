@@ -1,12 +1,18 @@
 import { atom } from 'jotai/vanilla';
-import { sayAtom } from '../../core/words/words.atoms';
 import { clip } from '../../core/words/clip';
+import { sayAtom } from '../../core/words/words.atoms';
 import { cleanName, readableName } from '../client-name';
-import { type ConsentSection, isOptional, scopesOf } from './consent-manifest';
 import { consentOptionsAtom } from '../consent-options.atoms';
-import { type ConsentQuestion, flowStateAtom } from '../identity-provider.atoms';
-import { theAppMessages } from '../the-app.messages';
-import { grantedSections, type OwnWords, requestedSections } from './permission-sections';
+import { consentMessages } from '../consent.messages';
+import { type ConsentQuestion, questionAtom } from '../identity-provider.atoms';
+import {
+  type ConsentSection,
+  grantedSections,
+  isOptional,
+  type OwnWords,
+  requestedSections,
+  scopesOf,
+} from './consent-manifest';
 import { ownSectionsAtom } from './permissions.atoms';
 import { sortScopes } from './scopes';
 
@@ -22,12 +28,6 @@ export interface ShownPermissions {
 
 const none: ShownPermissions = { fresh: [], known: [], unnamed: [] };
 
-/** The question that is shown, if any. */
-export const questionAtom = atom((get): ConsentQuestion | undefined => {
-  const state = get(flowStateAtom);
-  return state.status === 'consent' ? state.question : undefined;
-});
-
 /** The scopes of the question that can be granted. */
 export const grantableAtom = atom((get): ReadonlySet<string> => {
   const question = get(questionAtom);
@@ -42,7 +42,7 @@ export const shownPermissionsAtom = atom((get): ShownPermissions => {
   const { authorization, grantedBefore } = question;
   const { consentManifest } = get(consentOptionsAtom);
   const ownWords = get(ownSectionsAtom);
-  const clientName = readableName(authorization.client.name).whole || get(sayAtom)(theAppMessages)('idp.theApp');
+  const clientName = readableName(authorization.client.name).whole || get(sayAtom)(consentMessages)('idp.theApp');
   const before = new Set(grantedBefore);
   const wanted = [...get(grantableAtom)].filter((scope) => !before.has(scope));
   const described = new Map(authorization.scopes.map((result) => [result.scope, result]));
@@ -77,4 +77,36 @@ export const choosableAtom = atom((get) => {
   const fixed = new Set(items.filter((item) => !isOptional(item)).flatMap(scopesOf));
   const optional = new Set(items.filter(isOptional).flatMap(scopesOf));
   return { fixed, optional };
+});
+
+/** The choices that were made on a question, by scope. Those on another question count no more. */
+const choicesAtom = atom<{ question?: ConsentQuestion | undefined; made: ReadonlyMap<string, boolean> }>({
+  made: new Map(),
+});
+
+const madeAtom = atom((get) => {
+  const { question, made } = get(choicesAtom);
+  return question === get(questionAtom) ? made : new Map<string, boolean>();
+});
+
+/**
+ * The scopes that Allow grants: what can be granted of all that is asked, but of what is optional only what is chosen
+ * (B-IDP-15). What was granted before is chosen until somebody chooses otherwise.
+ */
+export const selectedAtom = atom((get): ReadonlySet<string> => {
+  const question = get(questionAtom);
+  if (!question) return new Set();
+  const { fixed, optional } = get(choosableAtom);
+  const made = get(madeAtom);
+  const before = new Set(question.grantedBefore);
+  const isSelected = (scope: string) =>
+    fixed.has(scope) || (made.get(scope) ?? (!optional.has(scope) || before.has(scope)));
+  return new Set([...get(grantableAtom)].filter(isSelected));
+});
+
+/** Chooses scopes, or takes them out. What goes with something that is not optional stays. */
+export const selectAtom = atom(null, (get, set, scopes: readonly string[], isOn: boolean) => {
+  const made = new Map(get(madeAtom));
+  for (const scope of scopes) made.set(scope, isOn);
+  set(choicesAtom, { question: get(questionAtom), made });
 });

@@ -1,0 +1,15 @@
+// The views that most questions do without, and those that come after one.
+export { ActionStatus } from '../core/request/action-status';
+export {
+  AccountNotice,
+  ClientLogo,
+  ClosedNotice,
+  FramedNotice,
+  FullName,
+  UngrantableNotice,
+} from './consent/consent-notices';
+export { CustomConsent } from './consent/custom-consent';
+export { ConsentOutcome, FlowError } from './consent/outcome';
+export { LogoutScreen } from './logout/logout.screen';
+export { RequestedPermissions, ScopeDetail } from './permissions/permission-list';
+export { manifestMistakeAtom } from './permissions/shown-permissions.atoms';

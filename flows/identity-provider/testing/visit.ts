@@ -1,0 +1,85 @@
+import { vi } from 'vitest';
+import { browserAtom } from '../../core/host/browser.atoms';
+import { defaultBootstrap } from '../../core/provider/bootstrap';
+import type { Authorization, ScopeResult } from '../../core/provider/identity-provider-calls';
+import { succeeded } from '../../core/provider/outcome';
+import type { Provider } from '../../core/provider/provider';
+import { focusRequestAtom } from '../../core/screen/screen.atoms';
+import { fakeProvider } from '../../core/testing/fake-provider';
+import { testStore } from '../../core/testing/test-store';
+import { isReadyAtom } from '../consent/decision-guard.atoms';
+import { type ConsentOptions, consentOptionsAtom, pageAtom } from '../consent-options.atoms';
+import { beginAtom, flowStateAtom } from '../identity-provider.actions';
+import { lateVerbs, lateViews } from '../identity-provider.lazy';
+
+/** Loads the late code in real time, before the clock is the test's. */
+export const loadLateCode = async () => void (await Promise.all([lateVerbs.load(), lateViews.load()]));
+
+/** A visit to a page of consent or log-out. */
+export interface Visit {
+  query?: string;
+  answers?: Partial<Provider>;
+  /** The provider's answer to the request, beside what is usual. */
+  asks?: Partial<Authorization>;
+  options?: ConsentOptions;
+  isFramed?: boolean;
+  projectName?: string;
+}
+
+let requests = 0;
+
+/** A query for these scopes. Each is another one: a request is answered unasked once a page life. */
+export const queryFor = (scope: string, redirectURI = 'https://robot.test/back') =>
+  `?${new URLSearchParams({ client_id: `robot-${(requests += 1)}`, redirect_uri: redirectURI, scope })}`;
+
+/** Scopes, all of which can be granted but for those that are said. */
+export const scopesOf = (names: string, ungrantable = ''): ScopeResult[] =>
+  names.split(' ').map((scope) => ({ scope, isGrantable: !ungrantable.split(' ').includes(scope) }));
+
+/** Lets time go by, in milliseconds. */
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** The page that an application led to, before anything is begun or drawn. The clock is the test's. */
+export function visited({ answers, asks, options = {}, isFramed = false, projectName, ...visit }: Visit = {}) {
+  const scopes = asks?.scopes ?? scopesOf('openid email');
+  const query = visit.query ?? queryFor(scopes.map(({ scope }) => scope).join(' '));
+  const bootstrap = { ...defaultBootstrap, isKnown: true, ...(projectName !== undefined && { projectName }) };
+  const { provider, calls } = fakeProvider({
+    bootstrap: { cached: () => bootstrap, load: async () => bootstrap },
+    connectedApps: async () => succeeded([]),
+    startAuthorization: async () =>
+      succeeded({ isConsentRequired: true, client: { name: 'Robot' }, answer: {}, ...asks, scopes }),
+    ...answers,
+  });
+  const page = testStore(provider, { products: [] });
+  const left: string[] = [];
+  /** The addresses that left this page in the history. */
+  const kept: string[] = [];
+  page.store.set(browserAtom, {
+    leave: ({ href }, { isSpent }) => {
+      left.push(href);
+      if (!isSpent) kept.push(href);
+    },
+    back: () => void left.push('back'),
+    show: () => undefined,
+  });
+  page.store.set(pageAtom, { query, address: `https://host.test/consent${query}`, isFramed });
+  page.store.set(consentOptionsAtom, options);
+  /** The requests of one call, in order. */
+  const sent = (name: keyof Provider) => calls.filter((call) => call.name === name).map(({ request }) => request);
+  const begin = async (isAgain = false) => {
+    void page.store.set(beginAtom, isAgain);
+    await pass(0);
+  };
+  /** Begins, and lets the question be in sight for long enough to decide. */
+  const ask = async (isAgain = false) => {
+    await begin(isAgain);
+    page.store.sub(isReadyAtom, () => undefined);
+    await pass(500);
+  };
+  const told = () => page.errors.map(({ operation }) => operation);
+  const types = () => page.events.map(({ type }) => type);
+  const status = () => page.store.get(flowStateAtom).status;
+  const focus = () => page.store.get(focusRequestAtom);
+  return { ...page, calls, query, left, kept, sent, begin, ask, told, types, status, focus };
+}
