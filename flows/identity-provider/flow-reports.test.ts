@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { browserAtom } from '../core/host/browser.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Person, Provider } from '../core/provider/provider';
-import { focusRequestAtom } from '../core/screen/screen.atoms';
-import { fakeProvider } from '../core/testing/fake-provider';
-import { testStore } from '../core/testing/test-store';
-import { pageAtom } from './consent-options.atoms';
 import { isReadyAtom } from './consent/decision-guard.atoms';
-import { beginAtom, decideAtom } from './identity-provider.actions';
+import { decideAtom } from './identity-provider.actions';
 import { cancelPreflightAtom, flowStateAtom } from './identity-provider.actions';
 import { confirmLogoutAtom } from './logout/logout.actions';
-import { loadLateCode } from './testing/visit';
+import { loadLateCode, visited } from './testing/visit';
 
 beforeAll(loadLateCode);
 beforeEach(() => void vi.useFakeTimers());
@@ -23,23 +18,10 @@ const bye = 'https://robot.test/bye';
 const authorize = '?client_id=robot&redirect_uri=https%3A%2F%2Frobot.test%2Fback&scope=openid';
 const logOut = `?client_id=robot&post_logout_redirect_uri=${encodeURIComponent(bye)}`;
 
-/** The page of this query, with what the host hears and where the browser is led. */
+/** The page of this query, with the words of what is reported to the host. */
 function open(query: string, answers: Partial<Provider> = {}) {
-  const { provider } = fakeProvider({ connectedApps: async () => succeeded([]), ...answers });
-  const page = testStore(provider, { products: [] });
-  const left: string[] = [];
-  page.store.set(browserAtom, {
-    leave: ({ href }, { isSpent }) => void left.push(`${isSpent ? 'replace' : 'go'} ${href}`),
-    back: () => undefined,
-    show: () => undefined,
-  });
-  page.store.set(pageAtom, { query, address: `https://host.test/${query}`, isFramed: false });
-  const begin = async (...isCausedByPerson: boolean[]) => {
-    void page.store.set(beginAtom, ...isCausedByPerson);
-    await vi.advanceTimersByTimeAsync(0);
-  };
-  const reports = () => page.errors.map(({ operation, type, message }) => [operation, type, message]);
-  return { ...page, begin, left, reports, focus: () => page.store.get(focusRequestAtom) };
+  const page = visited({ query, answers });
+  return { ...page, reports: () => page.errors.map(({ operation, type, message }) => [operation, type, message]) };
 }
 
 describe('what the host hears of a flow that cannot go on', () => {
@@ -132,11 +114,11 @@ describe('a log-out', () => {
   });
 
   test('leaves the page for good, without the question in the history', async () => {
-    const { store, begin, left } = open(logOut, says(bye));
+    const { store, begin, left, kept } = open(logOut, says(bye));
     await begin();
     expect(store.get(flowStateAtom)).toMatchObject({ status: 'confirmLogout', redirectURI: bye });
     await store.set(confirmLogoutAtom);
-    expect(left).toEqual([`replace ${bye}`]);
+    expect({ left, kept }).toEqual({ left: [bye], kept: [] });
   });
 
   test('that leads nowhere says so, and focus is on it', async () => {

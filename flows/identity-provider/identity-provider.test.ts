@@ -1,18 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { browserAtom } from '../core/host/browser.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Person } from '../core/provider/provider';
-import { fakeProvider, later } from '../core/testing/fake-provider';
+import { later } from '../core/testing/fake-provider';
 import type { Provider } from '../core/provider/provider';
-import { testStore } from '../core/testing/test-store';
-import { isReadyAtom } from './consent/decision-guard.atoms';
 import { submitAuthorization } from './consent/decision.actions';
 import { beginAtom, decideAtom } from './identity-provider.actions';
 import { cancelPreflightAtom, flowStateAtom, isDecidingAtom } from './identity-provider.actions';
-import { pageAtom } from './consent-options.atoms';
 import { confirmLogoutAtom, declineLogoutAtom } from './logout/logout.actions';
-import { loadLateCode } from './testing/visit';
+import { loadLateCode, visited } from './testing/visit';
 
 // Fetched in real time, before the clock is ours.
 beforeAll(loadLateCode);
@@ -29,29 +25,11 @@ const scopes = [
 const authorization = { isConsentRequired: true, client: { name: 'Robot' }, scopes, answer: {} };
 
 function open(answers: Partial<Provider> = {}, query = authorizeQuery(), isFramed = false) {
-  const { provider, calls } = fakeProvider({ startAuthorization: async () => succeeded(authorization), ...answers });
-  const mounted = testStore(provider, { products: [] });
-  const left: string[] = [];
-  mounted.store.set(browserAtom, {
-    leave: ({ href }) => void left.push(href),
-    back: () => undefined,
-    show: () => undefined,
-  });
-  mounted.store.set(pageAtom, { query, address: `https://host.test/${query}`, isFramed });
-  // The screen reads it; the decision has been in sight for long enough.
-  const inSight = async () => {
-    mounted.store.sub(isReadyAtom, () => undefined);
-    await vi.advanceTimersByTimeAsync(500);
-  };
-  const begin = async (isAgain = false) => {
-    const begun = mounted.store.set(beginAtom, isAgain);
-    await vi.advanceTimersByTimeAsync(0);
-    await begun;
-    await inSight();
-  };
+  const startAuthorization = async () => succeeded(authorization);
+  const page = visited({ query, isFramed, answers: { startAuthorization, ...answers } });
   /** The calls beside that for the list of applications, which has no effect. */
-  const sent = () => calls.map(({ name }) => name).filter((name) => name !== 'connectedApps');
-  return { ...mounted, calls, sent, left, begin };
+  const sent = () => page.calls.map(({ name }) => name).filter((name) => name !== 'connectedApps');
+  return { ...page, sent, begin: page.ask };
 }
 const types = (events: { type: string }[]) => events.map(({ type }) => type);
 

@@ -1,21 +1,19 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { browserAtom } from '../../core/host/browser.atoms';
 import { catalogueErrorTypes } from '../../core/provider/error-types';
 import type { ErrorType } from '../../core/provider/errors';
 import type { Authorization, DecisionAnswer } from '../../core/provider/identity-provider-calls';
 import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
 import type { Person, Provider } from '../../core/provider/provider';
 import { focusRequestAtom } from '../../core/screen/screen.atoms';
-import { fakeProvider, later } from '../../core/testing/fake-provider';
-import { testStore } from '../../core/testing/test-store';
+import { later } from '../../core/testing/fake-provider';
 import { announcementAtom } from '../../core/words/announce.atoms';
-import { type ConsentOptions, consentOptionsAtom, pageAtom } from '../consent-options.atoms';
+import type { ConsentOptions } from '../consent-options.atoms';
 import { isReadyAtom } from './decision-guard.atoms';
 import { stayAtom, submitAuthorization } from './decision.actions';
-import { beginAtom, decideAtom } from '../identity-provider.actions';
+import { decideAtom } from '../identity-provider.actions';
 import { cancelPreflightAtom, flowStateAtom, isDecidingAtom } from '../identity-provider.actions';
 import { confirmLogoutAtom, declineLogoutAtom } from '../logout/logout.actions';
-import { loadLateCode } from '../testing/visit';
+import { loadLateCode, queryFor, visited } from '../testing/visit';
 
 beforeAll(loadLateCode);
 beforeEach(() => {
@@ -39,7 +37,6 @@ const authorization: Authorization = {
 };
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const never = () => new Promise<never>(() => undefined);
-let pages = 0;
 
 interface Opening {
   answers?: Partial<Provider>;
@@ -49,41 +46,20 @@ interface Opening {
   state?: string;
 }
 
-/** A page that an application has sent somebody to. */
-function open({ answers = {}, options = {}, isFramed = false, state }: Opening = {}) {
-  const { provider, calls } = fakeProvider({
-    person: () => ada,
-    connectedApps: async () => succeeded([]),
-    startAuthorization: async () => succeeded(authorization),
-    ...answers,
-  });
-  const page = testStore(provider, { products: [] });
-  const { store } = page;
-  const left: string[] = [];
-  // Each page its own: an answer that nobody was asked for is given once a page life.
-  const query = new URLSearchParams({ client_id: `robot-${(pages += 1)}`, redirect_uri: back, scope: 'openid' });
-  if (state !== undefined) query.set('state', state);
-  store.set(browserAtom, {
-    leave: ({ href }, { isSpent }) => void left.push(`${isSpent ? 'replace' : 'go'} ${href}`),
-    back: () => undefined,
-    show: () => undefined,
-  });
-  store.set(pageAtom, { query: `?${query}`, address: `https://host.test/?${query}`, isFramed });
-  store.set(consentOptionsAtom, options);
-  const begin = async (isCausedByPerson = false) => {
-    void store.set(beginAtom, isCausedByPerson);
-    await pass(0);
+/** A page that an application led to. */
+function open({ state, ...opening }: Opening = {}) {
+  const query = queryFor('openid', back) + (state === undefined ? '' : `&${new URLSearchParams({ state })}`);
+  const startAuthorization = async () => succeeded(authorization);
+  const page = visited({ ...opening, query, answers: { person: () => ada, startAuthorization, ...opening.answers } });
+  return {
+    ...page,
+    /** The addresses that were opened, and the way of each. */
+    get left() {
+      return page.left.map((href) => `${page.kept.includes(href) ? 'go' : 'replace'} ${href}`);
+    },
+    sent: (name: keyof Provider) => page.sent(name).length,
+    told: () => page.errors.map(({ operation, type }) => `${operation} ${type}`),
   };
-  /** Asked, and in sight for long enough. */
-  const ask = async () => {
-    await begin();
-    store.sub(isReadyAtom, () => undefined);
-    await pass(500);
-  };
-  const sent = (name: string) => calls.filter((call) => call.name === name).length;
-  const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
-  const types = () => page.events.map(({ type }) => type);
-  return { ...page, left, begin, ask, sent, told, types, status: () => store.get(flowStateAtom).status };
 }
 
 describe('a preflight', () => {

@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { browserAtom } from '../../core/host/browser.atoms';
 import { failed, succeeded } from '../../core/provider/outcome';
 import type { Provider } from '../../core/provider/provider';
 import { focusRequestAtom } from '../../core/screen/screen.atoms';
-import { fakeProvider, later } from '../../core/testing/fake-provider';
-import { testStore } from '../../core/testing/test-store';
-import { pageAtom } from '../consent-options.atoms';
-import { beginAtom } from '../identity-provider.actions';
-import { flowStateAtom } from '../identity-provider.actions';
+import { later } from '../../core/testing/fake-provider';
 import { confirmLogoutAtom, declineLogoutAtom } from './logout.actions';
 import { readLogout } from './logout.actions';
-import { loadLateCode } from '../testing/visit';
+import { loadLateCode, visited } from '../testing/visit';
 
 beforeAll(loadLateCode);
 beforeEach(() => void vi.useFakeTimers());
@@ -19,22 +14,12 @@ afterEach(() => void vi.useRealTimers());
 
 const back = 'https://robot.test/bye';
 
-/** Somebody on the page of a log-out, and what the provider says of it. */
+/** The page of a log-out, and what the provider says of it. */
 async function onThePage(answers: Partial<Provider>, isFramed = false) {
-  const { provider, calls } = fakeProvider(answers);
-  const mounted = testStore(provider, { products: [] });
-  const left: string[] = [];
   const query = `?client_id=robot&post_logout_redirect_uri=${encodeURIComponent(back)}&state=s`;
-  mounted.store.set(browserAtom, {
-    leave: ({ href }) => void left.push(href),
-    back: () => undefined,
-    show: () => undefined,
-  });
-  mounted.store.set(pageAtom, { query, address: `https://host.test/${query}`, isFramed });
-  void mounted.store.set(beginAtom, false);
-  await vi.advanceTimersByTimeAsync(0);
-  const sent = () => calls.map(({ name }) => name);
-  return { ...mounted, left, sent, status: () => mounted.store.get(flowStateAtom).status };
+  const page = visited({ query, answers, isFramed });
+  await page.begin();
+  return { ...page, sent: () => page.calls.map(({ name }) => name) };
 }
 const says = (isConsentRequired: boolean, redirectURI?: string) => ({
   startLogout: async () => succeeded({ isConsentRequired, ...(redirectURI !== undefined && { redirectURI }) }),

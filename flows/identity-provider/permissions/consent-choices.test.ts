@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failed, succeeded } from '../../core/provider/outcome';
 import type { Provider } from '../../core/provider/provider';
-import { fakeProvider } from '../../core/testing/fake-provider';
-import { testStore } from '../../core/testing/test-store';
-import { type ConsentOptions, consentOptionsAtom, pageAtom } from '../consent-options.atoms';
+import type { ConsentOptions } from '../consent-options.atoms';
 import type { ConsentSection } from './consent-manifest';
-import { isReadyAtom } from '../consent/decision-guard.atoms';
 import { beginAtom, decideAtom } from '../identity-provider.actions';
 import { flowStateAtom } from '../identity-provider.actions';
 import { selectAtom, selectedAtom } from './shown-permissions.atoms';
 import { shownPermissionsAtom } from './shown-permissions.atoms';
-import { loadLateCode } from '../testing/visit';
+import { loadLateCode, visited } from '../testing/visit';
 
 beforeEach(async () => {
   await loadLateCode();
@@ -35,28 +32,17 @@ const manifest = [
   'Be kind',
 ];
 
-/** Somebody whom an application asks for three things that can be granted, and one that cannot. */
-async function asked(answers: Partial<Provider>, options: ConsentOptions = {}, scopes = 'openid read send delete') {
-  const results = scopes.split(' ').map((scope) => ({ scope, isGrantable: scope !== 'delete', description: scope }));
-  const { provider, calls } = fakeProvider({
-    startAuthorization: async () =>
-      succeeded({ isConsentRequired: true, client: { name: 'Robot' }, scopes: results, answer: {} }),
-    ...answers,
-  });
-  const mounted = testStore(provider, { products: [] });
-  const { store } = mounted;
-  const query = new URLSearchParams({ client_id: 'robot', redirect_uri: 'https://robot.test/back', scope: scopes });
-  store.set(pageAtom, { query: `?${query}`, address: 'https://host.test/', isFramed: false });
-  store.set(consentOptionsAtom, options);
-  void store.set(beginAtom);
-  await vi.advanceTimersByTimeAsync(0);
-  store.sub(isReadyAtom, () => undefined);
-  await vi.advanceTimersByTimeAsync(500);
+/** A request for three things that can be granted, and one that cannot. */
+async function asked(answers: Partial<Provider>, options: ConsentOptions = {}, names = 'openid read send delete') {
+  const scopes = names.split(' ').map((scope) => ({ scope, isGrantable: scope !== 'delete', description: scope }));
+  const query = `?${new URLSearchParams({ client_id: 'robot', redirect_uri: 'https://robot.test/back', scope: names })}`;
+  const page = visited({ query, asks: { scopes }, answers, options });
+  await page.ask();
   const allow = async () => {
-    await store.set(decideAtom, true);
-    return calls.findLast(({ name }) => name === 'submitAuthorization')?.request;
+    await page.store.set(decideAtom, true);
+    return page.sent('submitAuthorization').at(-1);
   };
-  return { ...mounted, allow };
+  return { ...page, allow };
 }
 
 const textsOf = (sections: readonly ConsentSection[]) =>
