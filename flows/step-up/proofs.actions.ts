@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import type { OAuthProviderType } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { loadCodeAtom } from '../core/lazy/load-code.atoms';
@@ -17,6 +18,7 @@ import {
   passcodeForm,
   requestOtp,
 } from '../otp';
+import { configuredProvidersAtom, leaveForProviderAtom, startOAuth } from '../oauth';
 import { passkeyMessages, requestPasskeySignIn } from '../passkey';
 import { acceptProofAtom, showViewAtom } from './step-up.actions';
 import { appCodeAtom, passwordAtom, runAtom } from './step-up.atoms';
@@ -98,12 +100,17 @@ export const typePasswordAtom = atom(null, (get, set, password: string) => {
 });
 
 /** The ways of the list as one action: one at a time is under way. */
-export const chosenWay = together(confirmByPasskey, sendOwnCode);
+export const chosenWay = together(confirmByPasskey, sendOwnCode, startOAuth);
 
 const chosenAtom = atom<string | undefined>(undefined);
 
 /** The way that was chosen last, by its key. */
 export const chosenWayAtom = atom((get) => get(chosenAtom));
+
+/** Leaves for a provider, as the host has configured it. The user comes back by the callback mount. */
+const leaveAtom = atom(null, (get, set, type: OAuthProviderType) =>
+  set(leaveForProviderAtom, get(configuredProvidersAtom).find((provider) => provider.type === type) ?? { type }),
+);
 
 /** Begins a way: a dialog or a code of its own, or a view to type in. */
 export const chooseWayAtom = atom(null, async (get, set, way: Way, key: string): Promise<void> => {
@@ -111,6 +118,7 @@ export const chooseWayAtom = atom(null, async (get, set, way: Way, key: string):
   set(chosenWay.cancelAtom);
   set(chosenAtom, key);
   if (way.kind === 'passkey') return set(confirmByPasskey.startAtom);
+  if (way.kind === 'social') return set(leaveAtom, way.type);
   if (way.kind === 'app') {
     await set(loadFormAtom);
     return get(runAtom) && set(showViewAtom, { name: 'app' });
@@ -121,7 +129,8 @@ export const chooseWayAtom = atom(null, async (get, set, way: Way, key: string):
 
 /** Back to the ways: what was begun is let go. */
 export const showWaysAtom = atom(null, (_get, set) => {
-  for (const { cancelAtom } of [confirmByPasskey, sendOwnCode, verifyAppCode, confirmByPassword]) set(cancelAtom);
+  for (const { cancelAtom } of [confirmByPasskey, sendOwnCode, startOAuth, verifyAppCode, confirmByPassword])
+    set(cancelAtom);
   set(appCodeAtom, '');
   set(passwordAtom, '');
   set(showViewAtom, { name: 'ways' });

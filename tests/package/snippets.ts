@@ -98,6 +98,7 @@ declare global {
   const mountLogin: typeof vestibule.mountLogin;
   const mountCallback: typeof vestibule.mountCallback;
   const mountIdentityProvider: typeof vestibule.mountIdentityProvider;
+  const mountStepUp: typeof vestibule.mountStepUp;
   const mountConnectedApps: typeof vestibule.mountConnectedApps;
 }
 `;
