@@ -6,7 +6,6 @@ import { loadCodeAtom } from '../core/lazy/load-code.atoms';
 import type { OtpChallenge } from '../core/provider/passcode-calls';
 import type { Answer } from '../core/provider/provider';
 import { action, together } from '../core/request/action';
-import { refusal } from '../core/screen/refusal.atoms';
 import { passed } from '../core/time/watch-time';
 import { sayAtom } from '../core/words/words.atoms';
 import {
@@ -20,6 +19,7 @@ import {
 } from '../otp';
 import { configuredProvidersAtom, leaveForProviderAtom, startOAuth } from '../oauth';
 import { passkeyMessages, requestPasskeySignIn } from '../passkey';
+import { type Credentials, currentPassword } from '../password';
 import { acceptProofAtom, showViewAtom } from './step-up.actions';
 import { appCodeAtom, passwordAtom, runAtom } from './step-up.atoms';
 import type { Way } from './ways';
@@ -73,31 +73,20 @@ export const typeAppCodeAtom = atom(null, (get, set, code: string) => {
 });
 
 /** Has a password checked. */
-export const confirmByPassword = action<string, Answer>({
+export const confirmByPassword = action<Credentials, Answer>({
   operation: 'passwords.authenticate',
   kind: 'authenticate',
-  call: (provider, email, { get }) =>
-    provider.authenticatePassword({
-      email,
-      password: get(passwordAtom),
-      sessionDurationMinutes: get(configAtom).sessionDurationMinutes,
-    }),
+  call: (provider, credentials, { get }) =>
+    provider.authenticatePassword({ ...credentials, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
   onSuccess: (_get, set, answer) => set(acceptProofAtom, 'knowledge', answer),
 });
 
-/** The refusal of an empty password. */
-export const emptyPassword = refusal((get) => get(passwordAtom) === '');
-
-/** Sends the password, if there is one. */
-export const submitPasswordAtom = atom(null, (get, set, email: string) =>
-  get(passwordAtom) === '' ? set(emptyPassword.refuseAtom) : set(confirmByPassword.startAtom, email),
-);
-
-/** Types into the password. Typing after a refusal takes the refusal away. */
-export const typePasswordAtom = atom(null, (get, set, password: string) => {
-  if (get(confirmByPassword.stateAtom).status === 'failed') set(confirmByPassword.cancelAtom);
-  set(passwordAtom, password);
-});
+/** The form of the password. */
+export const {
+  emptyRefusal: emptyPassword,
+  typeAtom: typePasswordAtom,
+  submitAtom: submitPasswordAtom,
+} = currentPassword(passwordAtom, confirmByPassword);
 
 /** The ways of the list as one action: one at a time is under way. */
 export const chosenWay = together(confirmByPasskey, sendOwnCode, startOAuth);
