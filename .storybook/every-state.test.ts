@@ -22,6 +22,7 @@ import type { FlowState } from '../flows/identity-provider/identity-provider.act
 import type { FlowProblem } from '../flows/identity-provider/identity-provider.atoms';
 import type { OneTapState } from '../flows/oauth/one-tap/one-tap.atoms';
 import type { GuardState } from '../flows/session-guard';
+import { StepUp } from '../flows/step-up/host-step-up';
 import { screenTable } from '../widget/screens/screen-table';
 
 /** Every member of every union that a screen's state is. One that is added without a story does not compile. */
@@ -33,6 +34,7 @@ type Member =
   | `wallet ${CryptoState['status']}`
   | `One Tap ${OneTapState['status']}`
   | `connected ${ResourceState<unknown>['status']}`
+  | `step-up ${Exclude<ResourceState<unknown>['status'], 'loaded'> | 'asked' | 'confirmed'}`
   | `guard ${Exclude<GuardState['status'], 'quiet'>}`;
 
 /** The story that shows it: the beginning of its file's path in `flows/`, and its name. */
@@ -74,6 +76,10 @@ const shownBy: Readonly<Record<Member, readonly [file: string, story: string]>> 
   'connected loading': ['connected-apps/connected-apps', 'Loading'],
   'connected failed': ['connected-apps/connected-apps', 'ListUnreachable'],
   'connected loaded': ['connected-apps/connected-apps', 'Listed'],
+  'step-up loading': ['step-up/host-step-up', 'Loading'],
+  'step-up failed': ['step-up/host-step-up', 'Unreachable'],
+  'step-up asked': ['step-up/host-step-up', 'Asked'],
+  'step-up confirmed': ['step-up/host-step-up', 'Confirmed'],
   'guard warning': ['session-guard/session-guard', 'Warning'],
   'guard ended': ['session-guard/session-guard', 'Ended'],
   'guard other': ['session-guard/session-guard', 'AnotherAccount'],
@@ -91,6 +97,7 @@ const everyScreen: Readonly<Record<ScreenName, ScreenCode>> = {
   PasskeyRegistrationStart: ready('PasskeyRegistrationStart', PasskeyRegistrationStart),
   PasskeyRegistrationSuccess: ready('PasskeyRegistrationSuccess', PasskeyRegistrationSuccess),
   ConnectedApps: ready('ConnectedApps', ConnectedApps),
+  StepUp: ready('StepUp', StepUp),
   IDPConsent: ready('IDPConsent', IDPConsentScreen),
 };
 

@@ -41,10 +41,12 @@ export interface EventData {
   OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED: AnswerOf<StytchClient['idp']['oauthAuthorizeSubmit']>;
   /** Empty where the application had no access any more. */
   CONNECTED_APP_REVOKE: Partial<AnswerOf<StytchClient['user']['revokedConnectedApp']>>;
-  /** The provider's reason. */
-  STEP_UP_START: Readonly<{ reason: 'insufficient_factors' | 'stale_factors' }>;
-  /** The factors that were proved, by the way in which each was delivered. */
+  /** The provider's reason, or `host` where the host has asked for it with `mountStepUp`. */
+  STEP_UP_START: Readonly<{ reason: 'insufficient_factors' | 'stale_factors' | 'host' }>;
+  /** The factors that were proved, by the way in which each was delivered; none where the session was strong enough already. */
   STEP_UP_COMPLETE: Readonly<{ factors: readonly string[] }>;
+  /** The user pressed "Cancel" in `mountStepUp`. */
+  STEP_UP_CANCEL: Nothing;
 }
 
 /** An event for the host, told apart by `type`: `if (event.type === 'OTP_AUTHENTICATE') event.data.user_id`. */

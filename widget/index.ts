@@ -18,6 +18,7 @@ export { type IdentityProviderOptions, mountIdentityProvider } from './mounts/id
 export { mountLogin } from './mounts/login';
 export { mountPasskeyRegistration } from './mounts/passkey-registration';
 export { mountPasswordReset, type PasswordResetOptions } from './mounts/password-reset';
+export { mountStepUp, type StepUpOptions } from './mounts/step-up';
 export type { Callbacks, Mounted, WidgetOptions } from './options';
 export type { Client } from './stytch/client';
 export { type LateClient, lateClient } from './stytch/late-client';

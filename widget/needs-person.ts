@@ -13,7 +13,7 @@ export interface NeedsPerson {
 }
 
 /** The condition of a mount, which its refusal names. */
-export function needsPerson(mount: 'ConnectedApps' | 'PasskeyRegistration'): NeedsPerson {
+export function needsPerson(mount: 'ConnectedApps' | 'PasskeyRegistration' | 'StepUp'): NeedsPerson {
   const wasSomebodyAtom = atom(false);
   return {
     problemAtom: atom((get) =>

@@ -42,12 +42,18 @@ export const startOAuth = action<OAuthProviderConfig, void>({
   onSuccess: () => undefined,
 });
 
-/** 'Continue with {provider}'. */
-export const chooseProviderAtom = atom(null, (get, set, provider: OAuthProviderConfig) => {
+/** Leaves for a provider, if nobody is on the way to one. */
+export const leaveForProviderAtom = atom(null, (get, set, provider: OAuthProviderConfig) => {
   if (get(startOAuth.stateAtom).status === 'pending') return undefined;
   set(destinationAtom, provider.type);
-  set(beginWayAtom, `oauth:${provider.type}`);
   return set(startOAuth.startAtom, provider);
+});
+
+/** 'Continue with {provider}', as a way to log in. */
+export const chooseProviderAtom = atom(null, (get, set, provider: OAuthProviderConfig) => {
+  if (get(startOAuth.stateAtom).status === 'pending') return undefined;
+  set(beginWayAtom, `oauth:${provider.type}`);
+  return set(leaveForProviderAtom, provider);
 });
 
 /** Settles when the page is shown again after it was left. */

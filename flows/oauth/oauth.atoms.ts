@@ -8,15 +8,19 @@ import { whileRead } from '../core/time/while-read';
 import { isOAuthProviderType } from './provider-names';
 
 /** The providers that are configured and known, each once, in the order of the host. A name that we do not know is no reason to show nothing. */
-export const socialProvidersAtom = atom((get) => {
+export const configuredProvidersAtom = atom((get) => {
   // Not every host has a compiler that keeps nothing out of a list, and bare names.
   const named = get(configAtom).oauth.providers.filter(Boolean);
   const providers = named.map((provider) => (typeof provider === 'string' ? { type: provider } : provider));
-  const known = providers.filter(
+  return providers.filter(
     ({ type }, index) => isOAuthProviderType(type) && providers.findIndex((one) => one.type === type) === index,
   );
+});
+
+/** The same with the one that was used last, where that comes first. */
+export const socialProvidersAtom = atom((get) => {
   const first = get(firstWayAtom);
-  return withFirst(known, ({ type }) => first === `oauth:${type}`);
+  return withFirst(get(configuredProvidersAtom), ({ type }) => first === `oauth:${type}`);
 });
 
 /** The pause between the buttons and the look at the session, in milliseconds: they come first. */

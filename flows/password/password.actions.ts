@@ -5,14 +5,9 @@ import { action, together } from '../core/request/action';
 import { showToastAtom } from '../core/toast/toast.atoms';
 import { sayAtom } from '../core/words/words.atoms';
 import { completeWithOfferAtom } from '../passkey-offer';
+import type { Credentials } from './current-password.atoms';
 import { passwordMessages } from './password.messages';
 import { resetTo, startReset } from './reset-mail';
-
-/** An address and its password. */
-export interface Credentials {
-  email: string;
-  password: string;
-}
 
 /** Makes an account with a password, and signs in. */
 export const createPassword = action<Credentials, Answer>({

@@ -14,5 +14,5 @@ export const confirmPersonAtom = atom(null, async (_get, set, call: RepeatableCa
   call.pause(true);
   await set(loadCodeAtom, stepUp);
   const code = stepUp.value();
-  return code ? set(code.confirmForCallAtom, call, outcome, code.StepUp) : outcome;
+  return code ? set(code.confirmForCallAtom, call, outcome, code.StepUpOverlay) : outcome;
 });

@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla';
+import type { OAuthProviderType } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { loadCodeAtom } from '../core/lazy/load-code.atoms';
 import type { OtpChallenge } from '../core/provider/passcode-calls';
 import type { Answer } from '../core/provider/provider';
 import { action, together } from '../core/request/action';
-import { refusal } from '../core/screen/refusal.atoms';
 import { passed } from '../core/time/watch-time';
 import { sayAtom } from '../core/words/words.atoms';
 import {
@@ -17,7 +17,9 @@ import {
   passcodeForm,
   requestOtp,
 } from '../otp';
+import { configuredProvidersAtom, leaveForProviderAtom, startOAuth } from '../oauth';
 import { passkeyMessages, requestPasskeySignIn } from '../passkey';
+import { type Credentials, currentPassword } from '../password';
 import { acceptProofAtom, showViewAtom } from './step-up.actions';
 import { appCodeAtom, passwordAtom, runAtom } from './step-up.atoms';
 import type { Way } from './ways';
@@ -71,39 +73,33 @@ export const typeAppCodeAtom = atom(null, (get, set, code: string) => {
 });
 
 /** Has a password checked. */
-export const confirmByPassword = action<string, Answer>({
+export const confirmByPassword = action<Credentials, Answer>({
   operation: 'passwords.authenticate',
   kind: 'authenticate',
-  call: (provider, email, { get }) =>
-    provider.authenticatePassword({
-      email,
-      password: get(passwordAtom),
-      sessionDurationMinutes: get(configAtom).sessionDurationMinutes,
-    }),
+  call: (provider, credentials, { get }) =>
+    provider.authenticatePassword({ ...credentials, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
   onSuccess: (_get, set, answer) => set(acceptProofAtom, 'knowledge', answer),
 });
 
-/** The refusal of an empty password. */
-export const emptyPassword = refusal((get) => get(passwordAtom) === '');
-
-/** Sends the password, if there is one. */
-export const submitPasswordAtom = atom(null, (get, set, email: string) =>
-  get(passwordAtom) === '' ? set(emptyPassword.refuseAtom) : set(confirmByPassword.startAtom, email),
-);
-
-/** Types into the password. Typing after a refusal takes the refusal away. */
-export const typePasswordAtom = atom(null, (get, set, password: string) => {
-  if (get(confirmByPassword.stateAtom).status === 'failed') set(confirmByPassword.cancelAtom);
-  set(passwordAtom, password);
-});
+/** The form of the password. */
+export const {
+  emptyRefusal: emptyPassword,
+  typeAtom: typePasswordAtom,
+  submitAtom: submitPasswordAtom,
+} = currentPassword(passwordAtom, confirmByPassword);
 
 /** The ways of the list as one action: one at a time is under way. */
-export const chosenWay = together(confirmByPasskey, sendOwnCode);
+export const chosenWay = together(confirmByPasskey, sendOwnCode, startOAuth);
 
 const chosenAtom = atom<string | undefined>(undefined);
 
 /** The way that was chosen last, by its key. */
 export const chosenWayAtom = atom((get) => get(chosenAtom));
+
+/** Leaves for a provider, as the host has configured it. The user comes back by the callback mount. */
+const leaveAtom = atom(null, (get, set, type: OAuthProviderType) =>
+  set(leaveForProviderAtom, get(configuredProvidersAtom).find((provider) => provider.type === type) ?? { type }),
+);
 
 /** Begins a way: a dialog or a code of its own, or a view to type in. */
 export const chooseWayAtom = atom(null, async (get, set, way: Way, key: string): Promise<void> => {
@@ -111,6 +107,7 @@ export const chooseWayAtom = atom(null, async (get, set, way: Way, key: string):
   set(chosenWay.cancelAtom);
   set(chosenAtom, key);
   if (way.kind === 'passkey') return set(confirmByPasskey.startAtom);
+  if (way.kind === 'social') return set(leaveAtom, way.type);
   if (way.kind === 'app') {
     await set(loadFormAtom);
     return get(runAtom) && set(showViewAtom, { name: 'app' });
@@ -121,7 +118,8 @@ export const chooseWayAtom = atom(null, async (get, set, way: Way, key: string):
 
 /** Back to the ways: what was begun is let go. */
 export const showWaysAtom = atom(null, (_get, set) => {
-  for (const { cancelAtom } of [confirmByPasskey, sendOwnCode, verifyAppCode, confirmByPassword]) set(cancelAtom);
+  for (const { cancelAtom } of [confirmByPasskey, sendOwnCode, startOAuth, verifyAppCode, confirmByPassword])
+    set(cancelAtom);
   set(appCodeAtom, '');
   set(passwordAtom, '');
   set(showViewAtom, { name: 'ways' });

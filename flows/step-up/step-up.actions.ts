@@ -5,7 +5,6 @@ import type { ProviderError } from '../core/provider/errors';
 import { failed, type Outcome } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
-import type { OwnFactors } from '../core/provider/step-up-calls';
 import type { RepeatableCall } from '../core/request/step-up.atoms';
 import { overlayAtom } from '../core/screen/overlay.atoms';
 import { focusRequestAtom, screenSignalAtom } from '../core/screen/screen.atoms';
@@ -13,14 +12,13 @@ import { type Otp, otpAtom } from '../otp';
 import { detectPasskeySupport } from '../passkey';
 import {
   appCodeAtom,
+  isGroupMissing,
   passwordAtom,
   runAtom,
   type StepUpEnd,
-  type StepUpReason,
   type StepUpView,
   viewAtom,
 } from './step-up.atoms';
-import { heldGroups } from './ways';
 
 /** A refusal, as the provider gave it. */
 type Refused = { ok: false; error: ProviderError };
@@ -59,10 +57,13 @@ export const confirmForCallAtom = atom(
   },
 );
 
+/** The groups that a session must hold factors of, for the provider's reason; a proof that was made just now is fresh. */
+const groupsFor = { insufficient_factors: 2, stale_factors: 0 } as const;
+
 /** Begins a step-up over the present screen, and settles when it has ended: no later than that screen or the call. */
 const beginAtom = atom(
   null,
-  async (get, set, ...given: [StepUpReason, AbortSignal, ComponentType]): Promise<StepUpEnd> => {
+  async (get, set, ...given: [keyof typeof groupsFor, AbortSignal, ComponentType]): Promise<StepUpEnd> => {
     const [reason, signal, screen] = given;
     const stay = get(screenSignalAtom);
     const [own] = await Promise.all([get(providerAtom).ownFactors(), detectPasskeySupport()]);
@@ -78,7 +79,7 @@ const beginAtom = atom(
         resolve(how);
       };
       for (const one of [signal, stay]) one.addEventListener('abort', drop);
-      set(runAtom, { reason, own: own.value, proved: [], end });
+      set(runAtom, { reason, groups: groupsFor[reason], own: own.value, proved: [], end });
       set(viewAtom, { name: 'ways' });
       set(overlayAtom, { screen });
       set(focusRequestAtom, { target: 'heading' });
@@ -96,7 +97,7 @@ const closeAtom = atom(null, (_get, set, passcode: Otp) => {
 });
 
 /** Forgets what was typed in a view. */
-const forgetTypedAtom = atom(null, (_get, set) => {
+export const forgetTypedAtom = atom(null, (_get, set) => {
   set(appCodeAtom, '');
   set(passwordAtom, '');
 });
@@ -115,7 +116,8 @@ export const acceptProofAtom = atom(null, async (get, set, factor: string, answe
   const own = await get(providerAtom).ownFactors();
   if (get(runAtom) !== run) return;
   const proved = [...run.proved, factor];
-  if (own.ok && isMoreWanted(run.reason, own.value)) {
+  // The proof was made just now, so it is fresh, but it may leave the session with too few groups.
+  if (own.ok && isGroupMissing({ ...run, own: own.value })) {
     set(runAtom, { ...run, own: own.value, proved });
     set(forgetTypedAtom);
     return set(showViewAtom, { name: 'ways' });
@@ -123,8 +125,3 @@ export const acceptProofAtom = atom(null, async (get, set, factor: string, answe
   set(emitAtom, { type: 'STEP_UP_COMPLETE', data: { factors: proved } });
   run.end('confirmed');
 });
-
-/** Tells whether more is wanted than a proof that was made just now: it is fresh, but may leave the session with one group. */
-function isMoreWanted(reason: StepUpReason, own: OwnFactors): boolean {
-  return reason === 'insufficient_factors' && heldGroups(own).size < 2;
-}

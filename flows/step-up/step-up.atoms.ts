@@ -3,22 +3,29 @@ import { configAtom } from '../core/config/config.atoms';
 import type { OwnFactors } from '../core/provider/step-up-calls';
 import { secretAtom } from '../core/screen/secret.atoms';
 import { passkeySupportAtom } from '../passkey';
-import { waysOf } from './ways';
+import { heldGroups, waysOf } from './ways';
 
 /** The end of a step-up. `other_account`: another user is signed in now; `unavailable`: there was none. */
 export type StepUpEnd = 'confirmed' | 'cancelled' | 'other_account' | 'unavailable';
 
-/** The reason why the provider has refused a call. */
-export type StepUpReason = 'insufficient_factors' | 'stale_factors';
+/** The reason of a step-up: the provider's for refusing a call, or that the host has asked for it. */
+export type StepUpReason = 'insufficient_factors' | 'stale_factors' | 'host';
 
 /** A step-up that is under way. */
 export interface StepUpRun {
   reason: StepUpReason;
+  /** The number of groups that the session must hold a factor of. */
+  groups: number;
   /** The factors as they are now. */
   own: OwnFactors;
   /** The factors that were proved here, by the way in which each was delivered. */
   proved: readonly string[];
   end(how: StepUpEnd): void;
+}
+
+/** Tells whether the session holds factors of fewer groups than it must. */
+export function isGroupMissing({ own, groups }: Pick<StepUpRun, 'own' | 'groups'>): boolean {
+  return heldGroups(own).size < groups;
 }
 
 /** The view of the step-up that is shown. */
@@ -34,7 +41,8 @@ export const viewAtom = atom<StepUpView>({ name: 'ways' });
 export const waysAtom = atom((get) => {
   const run = get(runAtom);
   if (!run) return [];
-  return waysOf(run.own, run.reason === 'insufficient_factors', {
+  // The provider has said that a group is missing, whatever the client knows.
+  return waysOf(run.own, run.reason === 'insufficient_factors' || isGroupMissing(run), {
     canUsePasskey: get(passkeySupportAtom).canUse,
     channels: get(configAtom).otp.methods,
   });

@@ -14,15 +14,21 @@ import { assumePasskeySupportAtom } from '../passkey';
 import { passwordMessages } from '../password';
 import { runAtom, type StepUpReason, type StepUpView, viewAtom } from './step-up.atoms';
 import { stepUpMessages } from './step-up.messages';
-import { StepUp } from './step-up.screen';
+import { StepUpOverlay } from './step-up-overlay';
 
 const config: Config = {
   products: ['otp', 'passkeys'],
   otpOptions: { methods: ['email', 'sms', 'whatsapp'] },
 };
-const everything: OwnFactors = { ...adasFactors, hasPasskey: true, hasAuthenticatorApp: true, hasPassword: true };
+const everything: OwnFactors = {
+  ...adasFactors,
+  hasPasskey: true,
+  hasAuthenticatorApp: true,
+  hasPassword: true,
+  socials: ['google'],
+};
 
-const meta = { title: 'Screens/StepUp', component: StepUp } satisfies Meta<typeof StepUp>;
+const meta = { title: 'Screens/StepUp', component: StepUpOverlay } satisfies Meta<typeof StepUpOverlay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -44,7 +50,7 @@ const underWay = ({
     config,
     (store) => {
       store.set(assumePasskeySupportAtom, { canUse: true, canAutofill: false });
-      store.set(runAtom, { reason, own, proved: [], end: () => undefined });
+      store.set(runAtom, { reason, groups: reason === 'stale_factors' ? 0 : 2, own, proved: [], end: () => undefined });
       store.set(viewAtom, view);
       if (view.name === 'passcode') {
         store.set(acceptPasscodeAtom, { methodId: 'method-1', answer: {} }, { ...toAda, isOwn: true });

@@ -10,7 +10,7 @@ import { adasFactors, fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { otpAtom } from '../otp';
 import { confirmPersonAtom } from './confirm-person';
-import { chooseWayAtom, confirmByPassword, sendOwnCode, typeAppCodeAtom, typePasswordAtom } from './proofs.actions';
+import { chooseWayAtom, sendOwnCode, submitPasswordAtom, typeAppCodeAtom, typePasswordAtom } from './proofs.actions';
 import { acceptProofAtom, cancelStepUpAtom } from './step-up.actions';
 import { appCodeAtom, passwordAtom, runAtom, viewAtom } from './step-up.atoms';
 import { stepUp } from './step-up.lazy';
@@ -184,7 +184,7 @@ test('a code of their own is sent to them, and told to the host as no log-in [B-
 test('a password is checked as it was typed, and confirms a session that is old', async () => {
   const { store, calls, asked } = await refused([{ ...adasFactors, hasPassword: true }, held('email', 'phone')]);
   store.set(typePasswordAtom, ' secret ');
-  await store.set(confirmByPassword.startAtom, 'ada@example.com');
+  await store.set(submitPasswordAtom, 'ada@example.com');
   await settled();
   expect(calls.find(({ name }) => name === 'authenticatePassword')?.request).toEqual({
     email: 'ada@example.com',

@@ -1,2 +1,2 @@
 export { confirmForCallAtom } from './step-up.actions';
-export { StepUp } from './step-up.screen';
+export { StepUpOverlay } from './step-up-overlay';

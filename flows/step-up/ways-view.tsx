@@ -9,6 +9,7 @@ import { maskedAddress, maskedNumber } from '../core/words/masked';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords } from '../core/words/use-rich-words';
 import { useWords } from '../core/words/use-words';
+import { oauthMessages, ProviderIcon, providerNames } from '../oauth';
 import { CancelButton } from './cancel-button';
 import { chooseWayAtom, chosenWay, chosenWayAtom } from './proofs.actions';
 import { waysAtom } from './step-up.atoms';
@@ -35,6 +36,7 @@ export function WaysView() {
               rank={index === 0 ? 'primary' : 'secondary'}
               isBusy={isPending && chosen === keyOf(way)}
               isBlocked={isPending && chosen !== keyOf(way)}
+              icon={way.kind === 'social' ? <ProviderIcon type={way.type} /> : undefined}
               onClick={() => void choose(way, keyOf(way))}
             >
               <WayLabel way={way} />
@@ -47,14 +49,19 @@ export function WaysView() {
   );
 }
 
-const keyOf = (way: Way) => (way.kind === 'code' ? `${way.channel} ${way.destination}` : way.kind);
+function keyOf(way: Way): string {
+  if (way.kind === 'code') return `${way.channel} ${way.destination}`;
+  return way.kind === 'social' ? way.type : way.kind;
+}
 
 function WayLabel({ way }: { way: Way }): ReactNode {
   const say = useWords(stepUpMessages);
   const sayRich = useRichWords(stepUpMessages);
+  const saySocial = useWords(oauthMessages);
   if (way.kind === 'passkey') return say('stepUp.usePasskey');
   if (way.kind === 'app') return say('stepUp.useApp');
   if (way.kind === 'password') return say('stepUp.usePassword');
+  if (way.kind === 'social') return saySocial('oauth.continueWith', { provider: providerNames[way.type] });
   const masked = maskedDestination(way.channel === 'email', way.destination);
   return sayRich(labels[way.channel], { masked: <UntrustedText>{masked}</UntrustedText> });
 }

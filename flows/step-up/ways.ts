@@ -1,11 +1,13 @@
-import type { OtpChannel } from '../core/config/config';
+import type { OAuthProviderType, OtpChannel } from '../core/config/config';
 import type { FactorGroup, OwnFactors } from '../core/provider/step-up-calls';
+import { isOAuthProviderType } from '../oauth';
 
 /** A way in which the user can confirm who they are. */
 export type Way =
   | { kind: 'passkey' }
   | { kind: 'app' }
   | { kind: 'code'; channel: OtpChannel; destination: string }
+  | { kind: 'social'; type: OAuthProviderType }
   | { kind: 'password'; email: string };
 
 /** The surroundings of a step-up: what this browser and this project can do. */
@@ -38,6 +40,8 @@ export function waysOf(own: OwnFactors, isGroupWanted: boolean, { canUsePasskey,
     ...(byPhone.length > 0 ? byPhone : (['sms'] as const)).flatMap((channel) =>
       isOpen('phone') ? own.phones.map((number) => code(channel, number)) : [],
     ),
+    // An account elsewhere counts as an address does.
+    ...(isOpen('email') ? own.socials.filter(isOAuthProviderType).map((type): Way => ({ kind: 'social', type })) : []),
     ...(!isGroupWanted && own.hasPassword && email ? [{ kind: 'password', email } as const] : []),
   ];
 }

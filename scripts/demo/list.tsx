@@ -54,6 +54,11 @@ const mounts: readonly Door[] = [
     href: embed('connectedApps', { config: { products: [] } }),
     text: 'mountConnectedApps',
   },
+  {
+    name: 'Step-up',
+    href: embed('stepUp', { config: { products: [] } }),
+    text: 'mountStepUp',
+  },
 ];
 
 /** The groups of stories, in the order of Storybook's list, and what each is called here. */

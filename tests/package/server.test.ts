@@ -17,7 +17,7 @@ test('a server may import every entry, though it has no window', () => {
 });
 
 test('on a server each React element draws its first screen, and asks nothing of a client', () => {
-  const { Callback, ConnectedApps, IdentityProvider, Login, PasskeyRegistration, PasswordReset } = server;
+  const { Callback, ConnectedApps, IdentityProvider, Login, PasskeyRegistration, PasswordReset, StepUp } = server;
   const client: never = new Proxy({} as never, {
     get: () => {
       throw new Error('A client was asked on a server.');
@@ -28,7 +28,7 @@ test('on a server each React element draws its first screen, and asks nothing of
   expect(draw(Login)).toContain('type="email"');
   expect(draw(PasswordReset)).toContain('type="password"');
   expect(draw(Callback)).toContain('Logging you in');
-  for (const Widget of [ConnectedApps, IdentityProvider, PasskeyRegistration]) {
+  for (const Widget of [ConnectedApps, IdentityProvider, PasskeyRegistration, StepUp]) {
     expect(draw(Widget)).toContain('aria-label="Loading"');
   }
 });

@@ -79,6 +79,19 @@ declare module '@angular/core' {
 declare module '@angular/platform-browser' {
   export function bootstrapApplication(component: new () => object, options: object): Promise<object>;
 }
+declare module 'next/headers' {
+  export function cookies(): Promise<{ get(name: string): { value: string } | undefined }>;
+}
+declare module 'express' {
+  export interface Request {
+    cookies: Record<string, unknown>;
+  }
+  export interface Response {
+    status(code: number): Response;
+    json(body: object): Response;
+  }
+  export type NextFunction = () => void;
+}
 declare module 'react-router';
 declare module '@react-router/dev/vite';
 declare module '@react-router/dev/routes' {
@@ -98,6 +111,7 @@ declare global {
   const mountLogin: typeof vestibule.mountLogin;
   const mountCallback: typeof vestibule.mountCallback;
   const mountIdentityProvider: typeof vestibule.mountIdentityProvider;
+  const mountStepUp: typeof vestibule.mountStepUp;
   const mountConnectedApps: typeof vestibule.mountConnectedApps;
 }
 `;

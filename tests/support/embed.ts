@@ -10,7 +10,8 @@ export interface EmbedOptions {
     | 'passkeyRegistration'
     | 'passwordReset'
     | 'sessionGuard'
-    | 'signIn';
+    | 'signIn'
+    | 'stepUp';
   props: object;
   csp?: 'strict';
   strict?: '1';

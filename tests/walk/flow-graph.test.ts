@@ -22,8 +22,8 @@ test('where somebody has arrived nothing must lead on', () => {
 });
 
 test('nothing must lead on from a mount of one screen', () => {
-  const apps = 'ConnectedApps: Connected applications';
-  expect(flowOf({ [`${apps} > press Keep > ${apps}`]: 1 }).faults.join()).not.toContain(apps);
+  for (const whole of ['ConnectedApps: Connected applications', "StepUp: Confirm it's you"])
+    expect(flowOf({ [`${whole} > press Keep > ${whole}`]: 1 }).faults.join()).not.toContain(whole);
 });
 
 test('a way is drawn once, with how often it was walked by whatever means', () => {

@@ -19,7 +19,7 @@ const notOurs = /^(?:go back|come back|mount anew|follow link|log in in another 
 const isEnd = (place: string) => endTitles.some((title) => place.endsWith(`: ${title}`));
 
 /** The whole of a mount: nothing of ours is before or behind it. */
-const isWhole = (place: string) => screenOf(place) === 'ConnectedApps';
+const isWhole = (place: string) => ['ConnectedApps', 'StepUp'].includes(screenOf(place));
 
 /** The places of walks and the ways between them, and what is wrong with them. */
 export function flowOf(ways: Ways) {

@@ -132,6 +132,12 @@ export const places = {
     robotAsks(surroundings, { post_logout_redirect_uri: `${surroundings.host}/?back=1`, state: 'x' }),
   'an application that asks for nobody': ({ host }) =>
     Promise.resolve(embedAddress(host, { mount: 'identityProvider', props: {}, query: { client_id: 'robot' } })),
+  'a host that wants more of a session': signedIn(
+    'stepUp',
+    [],
+    { phone_number: '+12025550162', password: secret, factors: ['email_otp'] },
+    { stepUpOptions: { groups: 2 } },
+  ),
   'connected applications': signedIn('connectedApps', [], { connected_apps: [robot, calendar] }),
 } satisfies Readonly<Record<string, Place>>;
 

@@ -48,6 +48,7 @@ export const screens: Readonly<Record<ScreenName, Face>> = {
   SessionConfirmation: { heading: done, text: /logged in/ },
   PasswordConfirmation: { heading: done, text: loggedIn },
   ConnectedApps: { heading: /./, mount: 'connectedApps' },
+  StepUp: { heading: /./, mount: 'stepUp' },
   IDPConsent: { heading: /./, mount: 'identityProvider' },
 };
 

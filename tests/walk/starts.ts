@@ -72,6 +72,7 @@ const leads: Readonly<Record<ScreenName, readonly [PlaceName, ...Deed[]]>> = {
   SessionGreeting: ['somebody who is logged in'],
   SessionConfirmation: ['somebody who is logged in', pressing('Continue')],
   ConnectedApps: ['connected applications'],
+  StepUp: ['a host that wants more of a session'],
   IDPConsent: ['an application that asks'],
 };
 

@@ -13,6 +13,7 @@ const elements: readonly (readonly [VestibuleElementName, string | undefined])[]
   ['vestibule-password-reset', 'Set a new password'],
   ['vestibule-passkey-registration', nobody('PasskeyRegistration')],
   ['vestibule-connected-apps', nobody('ConnectedApps')],
+  ['vestibule-step-up', nobody('StepUp')],
   ['vestibule-identity-provider', undefined],
   ['vestibule-callback', undefined],
 ];

@@ -4,6 +4,7 @@ import { mountIdentityProvider } from '../mounts/identity-provider';
 import { mountLogin } from '../mounts/login';
 import { mountPasskeyRegistration } from '../mounts/passkey-registration';
 import { mountPasswordReset } from '../mounts/password-reset';
+import { mountStepUp } from '../mounts/step-up';
 import { leftOut } from '../left-out';
 import type { Mounted, WidgetOptions } from '../options';
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
@@ -17,6 +18,7 @@ const mounts = {
   'vestibule-identity-provider': mountIdentityProvider,
   'vestibule-callback': mountCallback,
   'vestibule-connected-apps': mountConnectedApps,
+  'vestibule-step-up': mountStepUp,
 } as const;
 
 /** The elements, one for each mount. */

@@ -385,6 +385,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'إرسال رمز عبر WhatsApp إلى {masked}',
   'stepUp.usePassword': 'استخدام كلمة المرور',
   'stepUp.appCode': 'رمز من 6 أرقام',
+  'stepUp.confirmedTitle': 'تم بنجاح!',
+  'stepUp.confirmedText': 'لقد أكّدت هويتك.',
   'stepUp.noWay': 'لا توجد طريقة أخرى لتأكيد هويتك. تواصل مع {project} للحصول على المساعدة.',
   'stepUp.noWayNameless': 'لا توجد طريقة أخرى لتأكيد هويتك. تواصل مع الدعم للحصول على المساعدة.',
 } satisfies Catalogue;

@@ -381,6 +381,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'Poslat kód přes WhatsApp na {masked}',
   'stepUp.usePassword': 'Použít heslo',
   'stepUp.appCode': 'Šestimístný kód',
+  'stepUp.confirmedTitle': 'Hotovo!',
+  'stepUp.confirmedText': 'Potvrdili jste, že jste to vy.',
   'stepUp.noWay': 'Není jiný způsob, jak potvrdit, že jste to vy. S pomocí se obraťte na {project}.',
   'stepUp.noWayNameless': 'Není jiný způsob, jak potvrdit, že jste to vy. S pomocí se obraťte na podporu.',
 } satisfies Catalogue;

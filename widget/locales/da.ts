@@ -370,6 +370,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'Send en WhatsApp-kode til {masked}',
   'stepUp.usePassword': 'Brug din adgangskode',
   'stepUp.appCode': 'Sekscifret kode',
+  'stepUp.confirmedTitle': 'Sådan!',
+  'stepUp.confirmedText': 'Du har bekræftet, at det er dig.',
   'stepUp.noWay': 'Der er ingen anden måde at bekræfte, at det er dig. Kontakt {project} for at få hjælp.',
   'stepUp.noWayNameless': 'Der er ingen anden måde at bekræfte, at det er dig. Kontakt support for at få hjælp.',
 } satisfies Catalogue;

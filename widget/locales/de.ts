@@ -390,6 +390,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'Code per WhatsApp an {masked} senden',
   'stepUp.usePassword': 'Passwort verwenden',
   'stepUp.appCode': '6-stelliger Code',
+  'stepUp.confirmedTitle': 'Geschafft!',
+  'stepUp.confirmedText': 'Sie haben bestätigt, dass Sie es sind.',
   'stepUp.noWay': 'Es gibt keine andere Möglichkeit zu bestätigen, dass Sie es sind. Wenden Sie sich an {project}.',
   'stepUp.noWayNameless':
     'Es gibt keine andere Möglichkeit zu bestätigen, dass Sie es sind. Wenden Sie sich an den Support.',

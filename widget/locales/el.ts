@@ -380,6 +380,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'Αποστολή κωδικού μέσω WhatsApp στο {masked}',
   'stepUp.usePassword': 'Χρήση του κωδικού πρόσβασης',
   'stepUp.appCode': '6ψήφιος κωδικός',
+  'stepUp.confirmedTitle': 'Επιτυχία!',
+  'stepUp.confirmedText': 'Επιβεβαιώσατε ότι είστε εσείς.',
   'stepUp.noWay': 'Δεν υπάρχει άλλος τρόπος να επιβεβαιώσετε ότι είστε εσείς. Επικοινωνήστε με {project} για βοήθεια.',
   'stepUp.noWayNameless':
     'Δεν υπάρχει άλλος τρόπος να επιβεβαιώσετε ότι είστε εσείς. Επικοινωνήστε με την υποστήριξη για βοήθεια.',

@@ -385,6 +385,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'Enviar un código por WhatsApp a {masked}',
   'stepUp.usePassword': 'Usar la contraseña',
   'stepUp.appCode': 'Código de 6 dígitos',
+  'stepUp.confirmedTitle': '¡Listo!',
+  'stepUp.confirmedText': 'Ha confirmado que es usted.',
   'stepUp.noWay': 'No hay otra forma de confirmar que es usted. Póngase en contacto con {project} para obtener ayuda.',
   'stepUp.noWayNameless':
     'No hay otra forma de confirmar que es usted. Póngase en contacto con el servicio de asistencia.',

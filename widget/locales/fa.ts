@@ -370,6 +370,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'ارسال کد با WhatsApp به {masked}',
   'stepUp.usePassword': 'استفاده از رمز عبور',
   'stepUp.appCode': 'کد شش‌رقمی',
+  'stepUp.confirmedTitle': 'انجام شد!',
+  'stepUp.confirmedText': 'هویت خود را تأیید کردید.',
   'stepUp.noWay': 'راه دیگری برای تأیید هویت شما وجود ندارد. برای راهنمایی با {project} تماس بگیرید.',
   'stepUp.noWayNameless': 'راه دیگری برای تأیید هویت شما وجود ندارد. برای راهنمایی با پشتیبانی تماس بگیرید.',
 } satisfies Catalogue;

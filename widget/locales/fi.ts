@@ -373,6 +373,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'Lähetä koodi WhatsAppissa numeroon {masked}',
   'stepUp.usePassword': 'Käytä salasanaa',
   'stepUp.appCode': 'Kuusinumeroinen koodi',
+  'stepUp.confirmedTitle': 'Onnistui!',
+  'stepUp.confirmedText': 'Olet vahvistanut, että se olet sinä.',
   'stepUp.noWay': 'Muuta tapaa vahvistaa henkilöllisyytesi ei ole. Jos tarvitset apua, {project} auttaa.',
   'stepUp.noWayNameless': 'Muuta tapaa vahvistaa henkilöllisyytesi ei ole. Pyydä apua asiakaspalvelusta.',
 } satisfies Catalogue;

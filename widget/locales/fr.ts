@@ -393,6 +393,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'Envoyer un code par WhatsApp au {masked}',
   'stepUp.usePassword': 'Utiliser votre mot de passe',
   'stepUp.appCode': 'Code à 6 chiffres',
+  'stepUp.confirmedTitle': 'C’est fait\u202f!',
+  'stepUp.confirmedText': 'Vous avez confirmé que c’est bien vous.',
   'stepUp.noWay':
     'Il n’y a pas d’autre moyen de confirmer que c’est bien vous. Contactez {project} pour obtenir de l’aide.',
   'stepUp.noWayNameless':

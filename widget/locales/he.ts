@@ -368,6 +368,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'שליחת קוד ב־WhatsApp אל {masked}',
   'stepUp.usePassword': 'שימוש בסיסמה',
   'stepUp.appCode': 'קוד בן 6 ספרות',
+  'stepUp.confirmedTitle': 'בוצע!',
+  'stepUp.confirmedText': 'הזהות שלך אומתה.',
   'stepUp.noWay': 'אין דרך אחרת לאמת את זהותך. לקבלת עזרה אפשר לפנות אל {project}.',
   'stepUp.noWayNameless': 'אין דרך אחרת לאמת את זהותך. לקבלת עזרה אפשר לפנות לתמיכה.',
 } satisfies Catalogue;

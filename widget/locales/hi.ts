@@ -367,6 +367,8 @@ export const messages = {
   'stepUp.whatsAppCode': '{masked} पर WhatsApp से कोड भेजें',
   'stepUp.usePassword': 'पासवर्ड इस्तेमाल करें',
   'stepUp.appCode': '6 अंकों का कोड',
+  'stepUp.confirmedTitle': 'हो गया!',
+  'stepUp.confirmedText': 'आपने पुष्टि कर दी है कि यह आप ही हैं।',
   'stepUp.noWay': 'आपकी पहचान की पुष्टि का कोई और तरीका नहीं है। मदद के लिए {project} से संपर्क करें।',
   'stepUp.noWayNameless': 'आपकी पहचान की पुष्टि का कोई और तरीका नहीं है। मदद के लिए सहायता टीम से संपर्क करें।',
 } satisfies Catalogue;

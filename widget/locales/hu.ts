@@ -375,6 +375,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'Kód küldése WhatsAppon a(z) {masked} számra',
   'stepUp.usePassword': 'Jelszó használata',
   'stepUp.appCode': '6 jegyű kód',
+  'stepUp.confirmedTitle': 'Sikerült!',
+  'stepUp.confirmedText': 'Megerősítette, hogy Ön az.',
   'stepUp.noWay': 'Nincs más mód annak megerősítésére, hogy Ön az. Segítségért forduljon a(z) {project} csapatához.',
   'stepUp.noWayNameless':
     'Nincs más mód annak megerősítésére, hogy Ön az. Segítségért forduljon az ügyfélszolgálathoz.',

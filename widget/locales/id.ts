@@ -368,6 +368,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'Kirim kode lewat WhatsApp ke {masked}',
   'stepUp.usePassword': 'Gunakan kata sandi',
   'stepUp.appCode': 'Kode 6 digit',
+  'stepUp.confirmedTitle': 'Berhasil!',
+  'stepUp.confirmedText': 'Anda telah mengonfirmasi bahwa ini Anda.',
   'stepUp.noWay':
     'Tidak ada cara lain untuk mengonfirmasi bahwa ini Anda. Hubungi {project} untuk mendapatkan bantuan.',
   'stepUp.noWayNameless':

@@ -380,6 +380,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'Invia un codice via WhatsApp a {masked}',
   'stepUp.usePassword': 'Usa la password',
   'stepUp.appCode': 'Codice di 6 cifre',
+  'stepUp.confirmedTitle': 'Fatto!',
+  'stepUp.confirmedText': 'Hai confermato che sei tu.',
   'stepUp.noWay': 'Non c’è un altro modo per confermare che sei tu. Contatta {project} per ricevere assistenza.',
   'stepUp.noWayNameless': 'Non c’è un altro modo per confermare che sei tu. Contatta l’assistenza.',
 } satisfies Catalogue;

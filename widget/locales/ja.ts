@@ -368,6 +368,8 @@ export const messages = {
   'stepUp.whatsAppCode': '{masked}にWhatsAppで認証コードを送信',
   'stepUp.usePassword': 'パスワードを使う',
   'stepUp.appCode': '6桁のコード',
+  'stepUp.confirmedTitle': '完了しました',
+  'stepUp.confirmedText': '本人確認が完了しました。',
   'stepUp.noWay': 'ほかに本人確認の方法がありません。{project}にお問い合わせください。',
   'stepUp.noWayNameless': 'ほかに本人確認の方法がありません。サポートにお問い合わせください。',
 } satisfies Catalogue;

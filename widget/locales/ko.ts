@@ -363,6 +363,8 @@ export const messages = {
   'stepUp.whatsAppCode': '{masked} 번호로 WhatsApp 인증 코드 받기',
   'stepUp.usePassword': '비밀번호 사용',
   'stepUp.appCode': '6자리 코드',
+  'stepUp.confirmedTitle': '완료되었습니다!',
+  'stepUp.confirmedText': '본인임이 확인되었습니다.',
   'stepUp.noWay': '본인임을 확인할 다른 방법이 없습니다. {project}에 문의하세요.',
   'stepUp.noWayNameless': '본인임을 확인할 다른 방법이 없습니다. 고객 지원에 문의하세요.',
 } satisfies Catalogue;

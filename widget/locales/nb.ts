@@ -370,6 +370,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'Send en WhatsApp-kode til {masked}',
   'stepUp.usePassword': 'Bruk passordet',
   'stepUp.appCode': 'Sekssifret kode',
+  'stepUp.confirmedTitle': 'Ferdig!',
+  'stepUp.confirmedText': 'Du har bekreftet at det er deg.',
   'stepUp.noWay': 'Det finnes ingen annen måte å bekrefte at det er deg på. Kontakt {project} for å få hjelp.',
   'stepUp.noWayNameless':
     'Det finnes ingen annen måte å bekrefte at det er deg på. Kontakt brukerstøtte for å få hjelp.',

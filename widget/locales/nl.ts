@@ -378,6 +378,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'Stuur een WhatsApp-code naar {masked}',
   'stepUp.usePassword': 'Gebruik je wachtwoord',
   'stepUp.appCode': '6-cijferige code',
+  'stepUp.confirmedTitle': 'Gelukt!',
+  'stepUp.confirmedText': 'Je hebt bevestigd dat jij het bent.',
   'stepUp.noWay':
     'Er is geen andere manier om te bevestigen dat jij het bent. Neem contact op met {project} voor hulp.',
   'stepUp.noWayNameless':

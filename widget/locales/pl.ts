@@ -382,6 +382,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'Wyślij kod przez WhatsApp na numer {masked}',
   'stepUp.usePassword': 'Użyj hasła',
   'stepUp.appCode': '6-cyfrowy kod',
+  'stepUp.confirmedTitle': 'Gotowe!',
+  'stepUp.confirmedText': 'Potwierdzono, że to Ty.',
   'stepUp.noWay': 'Nie ma innego sposobu, aby potwierdzić, że to Ty. Aby uzyskać pomoc, skontaktuj się z {project}.',
   'stepUp.noWayNameless':
     'Nie ma innego sposobu, aby potwierdzić, że to Ty. Aby uzyskać pomoc, skontaktuj się z pomocą techniczną.',

@@ -379,6 +379,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'Enviar um código pelo WhatsApp para {masked}',
   'stepUp.usePassword': 'Usar sua senha',
   'stepUp.appCode': 'Código de 6 dígitos',
+  'stepUp.confirmedTitle': 'Tudo certo!',
+  'stepUp.confirmedText': 'Você confirmou que é você.',
   'stepUp.noWay': 'Não há outra forma de confirmar que é você. Entre em contato com {project} para obter ajuda.',
   'stepUp.noWayNameless':
     'Não há outra forma de confirmar que é você. Entre em contato com o suporte para obter ajuda.',

@@ -381,6 +381,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'Trimiteți un cod pe WhatsApp la {masked}',
   'stepUp.usePassword': 'Folosiți parola',
   'stepUp.appCode': 'Cod din 6 cifre',
+  'stepUp.confirmedTitle': 'Gata!',
+  'stepUp.confirmedText': 'Ați confirmat că sunteți dvs.',
   'stepUp.noWay': 'Nu există altă modalitate de a confirma că sunteți dvs. Pentru ajutor, contactați {project}.',
   'stepUp.noWayNameless':
     'Nu există altă modalitate de a confirma că sunteți dvs. Pentru ajutor, contactați asistența.',

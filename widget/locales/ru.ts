@@ -383,6 +383,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'Отправить код в WhatsApp на {masked}',
   'stepUp.usePassword': 'Использовать пароль',
   'stepUp.appCode': 'Код из 6 цифр',
+  'stepUp.confirmedTitle': 'Готово!',
+  'stepUp.confirmedText': 'Вы подтвердили, что это вы.',
   'stepUp.noWay': 'Других способов подтвердить, что это вы, нет. За помощью обратитесь в {project}.',
   'stepUp.noWayNameless': 'Других способов подтвердить, что это вы, нет. За помощью обратитесь в службу поддержки.',
 } satisfies Catalogue;

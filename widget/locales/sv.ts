@@ -372,6 +372,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'Skicka en kod via WhatsApp till {masked}',
   'stepUp.usePassword': 'Använd ditt lösenord',
   'stepUp.appCode': 'Sexsiffrig kod',
+  'stepUp.confirmedTitle': 'Klart!',
+  'stepUp.confirmedText': 'Du har bekräftat att det är du.',
   'stepUp.noWay': 'Det finns inget annat sätt att bekräfta att det är du. Kontakta {project} för att få hjälp.',
   'stepUp.noWayNameless': 'Det finns inget annat sätt att bekräfta att det är du. Kontakta supporten för att få hjälp.',
 } satisfies Catalogue;

@@ -356,6 +356,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'ส่งรหัสทาง WhatsApp ไปที่ {masked}',
   'stepUp.usePassword': 'ใช้รหัสผ่านของคุณ',
   'stepUp.appCode': 'รหัส 6 หลัก',
+  'stepUp.confirmedTitle': 'สำเร็จ!',
+  'stepUp.confirmedText': 'คุณยืนยันแล้วว่าเป็นคุณ',
   'stepUp.noWay': 'ไม่มีวิธีอื่นในการยืนยันว่าเป็นคุณ โปรดติดต่อ {project} เพื่อขอความช่วยเหลือ',
   'stepUp.noWayNameless': 'ไม่มีวิธีอื่นในการยืนยันว่าเป็นคุณ โปรดติดต่อฝ่ายสนับสนุนเพื่อขอความช่วยเหลือ',
 } satisfies Catalogue;

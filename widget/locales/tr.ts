@@ -375,6 +375,8 @@ export const messages = {
   'stepUp.whatsAppCode': '{masked} numarasına WhatsApp üzerinden kod gönder',
   'stepUp.usePassword': 'Şifreyi kullan',
   'stepUp.appCode': '6 haneli kod',
+  'stepUp.confirmedTitle': 'İşlem tamam!',
+  'stepUp.confirmedText': 'Siz olduğunuzu onayladınız.',
   'stepUp.noWay': 'Siz olduğunuzu onaylamanın başka bir yolu yok. Yardım için {project} ile iletişime geçin.',
   'stepUp.noWayNameless': 'Siz olduğunuzu onaylamanın başka bir yolu yok. Yardım için destek ekibiyle iletişime geçin.',
 } satisfies Catalogue;

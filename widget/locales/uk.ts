@@ -382,6 +382,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'Надіслати код у WhatsApp на {masked}',
   'stepUp.usePassword': 'Використати пароль',
   'stepUp.appCode': 'Код із 6 цифр',
+  'stepUp.confirmedTitle': 'Готово!',
+  'stepUp.confirmedText': 'Ви підтвердили, що це ви.',
   'stepUp.noWay': 'Іншого способу підтвердити, що це ви, немає. По допомогу зверніться до {project}.',
   'stepUp.noWayNameless': 'Іншого способу підтвердити, що це ви, немає. По допомогу зверніться до служби підтримки.',
 } satisfies Catalogue;

@@ -366,6 +366,8 @@ export const messages = {
   'stepUp.whatsAppCode': 'Gửi mã qua WhatsApp đến {masked}',
   'stepUp.usePassword': 'Dùng mật khẩu của bạn',
   'stepUp.appCode': 'Mã gồm 6 chữ số',
+  'stepUp.confirmedTitle': 'Thành công!',
+  'stepUp.confirmedText': 'Bạn đã xác nhận đó là bạn.',
   'stepUp.noWay': 'Không còn cách nào khác để xác nhận đó là bạn. Hãy liên hệ với {project} để được trợ giúp.',
   'stepUp.noWayNameless':
     'Không còn cách nào khác để xác nhận đó là bạn. Hãy liên hệ với bộ phận hỗ trợ để được trợ giúp.',

@@ -356,6 +356,8 @@ export const messages = {
   'stepUp.whatsAppCode': '通过 WhatsApp 将验证码发送至 {masked}',
   'stepUp.usePassword': '使用密码',
   'stepUp.appCode': '6 位验证码',
+  'stepUp.confirmedTitle': '成功！',
+  'stepUp.confirmedText': '您已确认是您本人。',
   'stepUp.noWay': '没有其他方式可以确认是您本人。请联系 {project} 寻求帮助。',
   'stepUp.noWayNameless': '没有其他方式可以确认是您本人。请联系客服寻求帮助。',
 } satisfies Catalogue;

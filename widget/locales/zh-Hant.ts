@@ -356,6 +356,8 @@ export const messages = {
   'stepUp.whatsAppCode': '透過 WhatsApp 將驗證碼傳送至 {masked}',
   'stepUp.usePassword': '使用密碼',
   'stepUp.appCode': '6 位數驗證碼',
+  'stepUp.confirmedTitle': '成功！',
+  'stepUp.confirmedText': '您已確認是您本人。',
   'stepUp.noWay': '沒有其他方式可以確認是您本人。請聯絡 {project} 尋求協助。',
   'stepUp.noWayNameless': '沒有其他方式可以確認是您本人。請聯絡客服尋求協助。',
 } satisfies Catalogue;

@@ -12,6 +12,7 @@ import { identityProviderDefinition } from './identity-provider';
 import { loginDefinition } from './login';
 import { passkeyRegistrationDefinition } from './passkey-registration';
 import { passwordResetDefinition } from './password-reset';
+import { stepUpDefinition } from './step-up';
 import { pass, standStill } from '../testing/still-page';
 
 standStill();
@@ -22,6 +23,7 @@ const definitions: readonly (readonly [string, MountDefinition<WidgetOptions>])[
   ['callback', callbackDefinition],
   ['passkey registration', passkeyRegistrationDefinition],
   ['connected apps', connectedAppsDefinition],
+  ['step-up', stepUpDefinition],
   ['identity provider', identityProviderDefinition],
 ];
 
@@ -31,7 +33,7 @@ describe.each(definitions)('the mount of %s', (_name, definition) => {
   test('can lead wherever its screens lead, and says what it cannot', async () => {
     const code = definition.otherScreens?.('Main');
     // Of those whose screens never lead to Main, nothing is fetched for it.
-    const leadsOn = !['connected apps', 'identity provider'].includes(_name);
+    const leadsOn = !['connected apps', 'step-up', 'identity provider'].includes(_name);
     expect(code !== undefined || definition.screens.Main !== undefined).toBe(leadsOn);
   });
 
@@ -58,6 +60,7 @@ test.each([
   ['login', loginDefinition, ['render_login_screen']],
   ['password reset', passwordResetDefinition, []],
   ['connected apps', connectedAppsDefinition, []],
+  ['step-up', stepUpDefinition, []],
   ['identity provider', identityProviderDefinition, ['render_idp_screen']],
 ] as const)("of the mount of %s the provider's log hears %s", (_name, definition, names) => {
   const { logged } = begun<WidgetOptions>(definition);
@@ -70,6 +73,7 @@ test.each([
   ['callback', callbackDefinition, true],
   ['passkey registration', passkeyRegistrationDefinition, false],
   ['connected apps', connectedAppsDefinition, false],
+  ['step-up', stepUpDefinition, false],
   ['identity provider', identityProviderDefinition, false],
 ] as const)('%s remembers the way that somebody came: %s', (_name, definition, remembers) => {
   const { store } = begun<WidgetOptions>(definition);

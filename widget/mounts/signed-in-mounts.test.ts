@@ -5,6 +5,7 @@ import type { WidgetOptions } from '../options';
 import { begun } from '../testing/begun-mount';
 import { connectedAppsDefinition } from './connected-apps';
 import { passkeyRegistrationDefinition } from './passkey-registration';
+import { stepUpDefinition } from './step-up';
 import { pass, standStill } from '../testing/still-page';
 
 standStill();
@@ -18,6 +19,9 @@ describe('whoever needs to be signed in', () => {
     ['ConnectedApps', connectedAppsDefinition, nobody, refusal('ConnectedApps')],
     ['ConnectedApps', connectedAppsDefinition, unknown, undefined],
     ['ConnectedApps', connectedAppsDefinition, {}, undefined],
+    ['StepUp', stepUpDefinition, nobody, refusal('StepUp')],
+    ['StepUp', stepUpDefinition, unknown, undefined],
+    ['StepUp', stepUpDefinition, {}, undefined],
     ['PasskeyRegistration', passkeyRegistrationDefinition, nobody, refusal('PasskeyRegistration')],
     ['PasskeyRegistration', passkeyRegistrationDefinition, unknown, undefined],
     ['PasskeyRegistration', passkeyRegistrationDefinition, {}, undefined],
@@ -28,6 +32,7 @@ describe('whoever needs to be signed in', () => {
   test.each([
     ['ConnectedApps', connectedAppsDefinition],
     ['PasskeyRegistration', passkeyRegistrationDefinition],
+    ['StepUp', stepUpDefinition],
   ] as const)('for %s and was, is not told so once the session ends', async (_mount, definition) => {
     let person: ReturnType<Provider['person']> = { userId: 'ada' };
     let tell = () => {};

@@ -3,6 +3,7 @@ import type { CallbackOptions } from '../mounts/callback';
 import type { ConnectedAppsOptions } from '../mounts/connected-apps';
 import type { IdentityProviderOptions } from '../mounts/identity-provider';
 import type { PasswordResetOptions } from '../mounts/password-reset';
+import type { StepUpOptions } from '../mounts/step-up';
 import type { WidgetOptions } from '../options';
 
 /** The props of `<Callback>`. */
@@ -17,10 +18,13 @@ export type LoginProps = WidgetOptions & DrawingProps;
 export type PasskeyRegistrationProps = WidgetOptions & DrawingProps;
 /** The props of `<PasswordReset>`. */
 export type PasswordResetProps = PasswordResetOptions & DrawingProps;
+/** The props of `<StepUp>`. */
+export type StepUpProps = StepUpOptions & DrawingProps;
 export { Callback } from './callback';
 export { ConnectedApps } from './connected-apps';
 export { IdentityProvider } from './identity-provider';
 export { Login } from './login';
 export { PasskeyRegistration } from './passkey-registration';
 export { PasswordReset } from './password-reset';
+export { StepUp } from './step-up';
 export { useSignIn } from './use-sign-in';

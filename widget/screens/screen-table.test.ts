@@ -27,6 +27,7 @@ test.each([
   'CallbackAuthenticate',
   'PasskeyRegistrationStart',
   'ConnectedApps',
+  'StepUp',
   'IDPConsent',
 ] as const)('%s is come to by its mount alone', async (name) => {
   expect(screenOf(name)).toBeUndefined();

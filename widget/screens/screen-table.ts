@@ -15,6 +15,7 @@ export type MountScreen =
   | 'PasskeyRegistrationStart'
   | 'PasskeyRegistrationSuccess'
   | 'ConnectedApps'
+  | 'StepUp'
   | 'IDPConsent';
 
 /** The screens of all methods: each method has the code of each of its own. */

@@ -9,6 +9,9 @@ export const fetchIdentityProvider = async () => (await import('../mounts/identi
 /** The applications with access to an account. */
 export const fetchConnectedApps = async () => (await import('../mounts/connected-apps')).mountConnectedApps;
 
+/** A step-up that a host asks for. */
+export const fetchStepUp = async () => (await import('../mounts/step-up')).mountStepUp;
+
 /** Setting a new password. */
 export const fetchPasswordReset = async () => (await import('../mounts/password-reset')).mountPasswordReset;
 

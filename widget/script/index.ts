@@ -14,6 +14,7 @@ import {
   fetchPasskeyRegistration,
   fetchPasswordReset,
   fetchSignIn,
+  fetchStepUp,
 } from './code.lazy';
 import { lateGuard } from './late-guard';
 import { lateMount } from './late-mount';
@@ -37,6 +38,7 @@ const vestibule = {
   mountIdentityProvider: lateMount(fetchIdentityProvider),
   mountCallback: lateMount(fetchCallback, takeFollowedLink),
   mountConnectedApps: lateMount(fetchConnectedApps),
+  mountStepUp: lateMount(fetchStepUp),
 };
 
 /** The global `Vestibule`. */

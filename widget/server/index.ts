@@ -8,6 +8,7 @@ import { fillServerKit } from './fill-server-kit';
 import { render, type ServerOptions } from './render';
 
 export type { DrawingOptions, ServerOptions } from './render';
+export { type SessionStrength, sessionStrength } from './session-strength';
 export { renderSignInButton } from './sign-in-button';
 export { stylesFor } from './styles-for';
 

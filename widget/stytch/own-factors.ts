@@ -20,14 +20,20 @@ export function factorGroup(deliveryMethod: unknown): FactorGroup | undefined {
   return Object.hasOwn(groups, deliveryMethod) ? groups[deliveryMethod] : undefined;
 }
 
+/** Reads a moment, in milliseconds since 1970. */
+function momentOf(text: unknown): number | undefined {
+  const moment = typeof text === 'string' ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(moment) ? undefined : moment;
+}
+
 /** Reads the factors of a session. */
 export function heldFactors(session: unknown): readonly HeldFactor[] {
   const factors = isRecord(session) ? session['authentication_factors'] : undefined;
   if (!Array.isArray(factors)) return [];
   return factors.filter(isRecord).map(({ delivery_method, last_authenticated_at }) => {
     const group = factorGroup(delivery_method);
-    const provenAt = typeof last_authenticated_at === 'string' ? Date.parse(last_authenticated_at) : Number.NaN;
-    return { ...(group && { group }), ...(!Number.isNaN(provenAt) && { provenAt }) };
+    const provenAt = momentOf(last_authenticated_at);
+    return { ...(group && { group }), ...(provenAt !== undefined && { provenAt }) };
   });
 }
 
@@ -43,14 +49,19 @@ export function ownFactorsOf(user: unknown, session: unknown): OwnFactors | unde
     confirmed(name)
       .map((entry) => entry[member])
       .filter(isText);
+  const answeredAt = isRecord(session) ? momentOf(session['last_accessed_at']) : undefined;
   return {
     userId: user['user_id'],
     emails: texts('emails', 'email'),
     phones: texts('phone_numbers', 'phone_number'),
-    hasSocial: list('providers').length > 0,
+    socials: list('providers')
+      .map(({ provider_type }) => provider_type)
+      .filter(isText)
+      .map((type) => type.toLowerCase()),
     hasPasskey: confirmed('webauthn_registrations').length > 0,
     hasAuthenticatorApp: confirmed('totps').length > 0,
     hasPassword: isRecord(user['password']),
     held: heldFactors(session),
+    ...(answeredAt !== undefined && { answeredAt }),
   };
 }

@@ -23,7 +23,8 @@ export type EventType =
   | 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED'
   | 'CONNECTED_APP_REVOKE'
   | 'STEP_UP_START'
-  | 'STEP_UP_COMPLETE';
+  | 'STEP_UP_COMPLETE'
+  | 'STEP_UP_CANCEL';
 
 /** An event of a flow: the provider's answer without `session_token` and `session_jwt`. */
 export interface FlowEvent {

@@ -18,11 +18,14 @@ export interface OwnFactors {
   userId: string;
   emails: readonly string[];
   phones: readonly string[];
-  hasSocial: boolean;
+  /** The social providers that are connected, by the provider's names for them. */
+  socials: readonly string[];
   hasPasskey: boolean;
   hasAuthenticatorApp: boolean;
   hasPassword: boolean;
   held: readonly HeldFactor[];
+  /** The provider's own time of its latest answer about the session, in milliseconds since 1970. */
+  answeredAt?: number;
 }
 
 /** The port's calls by which a signed-in user confirms who they are. */

@@ -29,4 +29,5 @@ export type ScreenName =
   | 'SessionGreeting'
   | 'SessionConfirmation'
   | 'ConnectedApps'
+  | 'StepUp'
   | 'IDPConsent';

@@ -104,7 +104,7 @@ export const adasFactors: OwnFactors = {
   userId: 'user-1',
   emails: ['ada@example.com'],
   phones: ['+12025550162'],
-  hasSocial: false,
+  socials: [],
   hasPasskey: false,
   hasAuthenticatorApp: false,
   hasPassword: false,

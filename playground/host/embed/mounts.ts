@@ -69,6 +69,12 @@ const mounts: Readonly<Record<string, Entries>> = {
       return fromScriptTag((vestibule) => opener(vestibule.signIn));
     },
   },
+  stepUp: {
+    plain: async () => (await import('./mounts/step-up')).mount,
+    react: async () => (await import('./mounts/step-up.react')).mount,
+    element: () => elementMount('vestibule-step-up'),
+    script: async () => fromScriptTag((vestibule) => vestibule.mountStepUp),
+  },
 };
 
 async function elementMount(name: VestibuleElementName): Promise<MountWidget> {

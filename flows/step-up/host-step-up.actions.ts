@@ -1,0 +1,103 @@
+import { atom } from 'jotai/vanilla';
+import { emitAtom, reportAtom } from '../core/host/host.atoms';
+import type { ErrorType } from '../core/provider/errors';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
+import { signedInNow } from '../core/provider/person';
+import { providerAtom } from '../core/provider/provider.atoms';
+import type { OwnFactors } from '../core/provider/step-up-calls';
+import { widgetError } from '../core/provider/widget-error';
+import { knowPersonAtom } from '../core/request/know-person.actions';
+import { request } from '../core/request/request';
+import { resource } from '../core/request/resource';
+import { focusRequestAtom } from '../core/screen/screen.atoms';
+import { detectPasskeySupport } from '../passkey';
+import { accountAtom, type WantedStrength, wantedStrengthAtom } from './host-step-up.atoms';
+import { showWaysAtom } from './proofs.actions';
+import { forgetTypedAtom } from './step-up.actions';
+import { isGroupMissing, runAtom, type StepUpEnd, viewAtom } from './step-up.atoms';
+
+const operation = 'session.authenticate';
+
+/**
+ * The step-up that a host has asked for. It is loaded when the provider has confirmed the session: 'confirmed' if that is strong
+ * enough, before or after a proof, else 'asked'.
+ */
+export const hostStepUp = resource<'asked' | 'confirmed'>(async ({ get, set, signal, isAgain }) => {
+  if (isAgain) set(focusRequestAtom, { target: 'heading' });
+  set(runAtom, undefined);
+  const own = await set(confirmedFactorsAtom, signal, isAgain);
+  if (!own.ok || signal.aborted) return own.ok ? failed({ type: 'cancelled' }) : own;
+  const { maxAgeMinutes = 60, groups = 1 } = get(wantedStrengthAtom);
+  if (isStrong(own.value, { maxAgeMinutes, groups }, Date.now())) {
+    set(emitAtom, { type: 'STEP_UP_COMPLETE', data: { factors: [] } });
+    return succeeded('confirmed');
+  }
+  const end = (how: StepUpEnd) => set(endAtom, how);
+  set(runAtom, { reason: 'host', groups, own: own.value, proved: [], end });
+  set(viewAtom, { name: 'ways' });
+  set(emitAtom, { type: 'STEP_UP_START', data: { reason: 'host' } });
+  return succeeded('asked');
+});
+
+/** Reads the factors of a session that the provider confirms now, of the account that the mount began with. */
+const confirmedFactorsAtom = atom(
+  null,
+  async (get, set, signal: AbortSignal, isAgain: boolean): Promise<Outcome<OwnFactors>> => {
+    const known = await set(knowPersonAtom, signal, isAgain);
+    if (!known.ok) return known;
+    if (!known.value) return failed({ type: 'user_unauthenticated' });
+    const checked = await request(get, set, { operation, call: (provider) => provider.checkSession(), signal });
+    if (!checked.ok) return checked;
+    const [own] = await Promise.all([get(providerAtom).ownFactors(), detectPasskeySupport()]);
+    if (!own.ok) return own;
+    const account = get(accountAtom) ?? own.value.userId;
+    set(accountAtom, account);
+    if (own.value.userId === account) return own;
+    // The page is of the other account, so nothing may be completed in its name.
+    if (!signal.aborted) set(reportAtom, widgetError(operation, { type: 'other_account' }));
+    return failed({ type: 'other_account' });
+  },
+);
+
+/** Tells whether a session holds factors of so many groups, and one that was proved within so many minutes. */
+export function isStrong(own: OwnFactors, wanted: Required<WantedStrength>, deviceTime: number): boolean {
+  // The clock of a device may be slow; the provider's answer came no later than now.
+  const now = Math.max(deviceTime, own.answeredAt ?? 0);
+  const isFresh = own.held.some(({ provenAt = Number.NaN }) => now - provenAt < wanted.maxAgeMinutes * 60_000);
+  return isFresh && !isGroupMissing({ own, groups: wanted.groups });
+}
+
+/** 'Cancel': the host is told, and decides what follows. Until then the ways are there again. */
+export const cancelHostStepUpAtom = atom(null, (get, set) => {
+  set(emitAtom, { type: 'STEP_UP_CANCEL', data: {} });
+  if (get(runAtom)) set(showWaysAtom);
+});
+
+/** Ends the step-up, or begins it anew. */
+const endAtom = atom(null, (_get, set, how: StepUpEnd) => {
+  if (how === 'cancelled') return set(cancelHostStepUpAtom);
+  set(runAtom, undefined);
+  set(forgetTypedAtom);
+  set(focusRequestAtom, { target: 'heading' });
+  return how === 'confirmed' ? set(hostStepUp.giveAtom, 'confirmed') : void set(hostStepUp.loadAtom);
+});
+
+/** The failures that a log-in ends. */
+const wantsSession: ReadonlySet<ErrorType> = new Set([
+  'user_unauthenticated',
+  'session_not_found',
+  'invalid_session_token',
+]);
+
+/** Begins anew where the session has ended or is of another account, or where one is there again. */
+export const followAccountAtom = atom(null, (get, set) => {
+  const state = get(hostStepUp.stateAtom);
+  const now = signedInNow(get);
+  if (state.status === 'loading' || now.status === 'unknown') return;
+  const isSame = now.status === 'somebody' && now.person.userId === get(accountAtom);
+  const isAnew =
+    state.status === 'failed'
+      ? now.status === 'somebody' && wantsSession.has(state.error.type)
+      : state.value === 'asked' && !isSame;
+  if (isAnew) void set(hostStepUp.loadAtom);
+});

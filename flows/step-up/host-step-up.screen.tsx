@@ -1,0 +1,67 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { Button } from '../../primitives/button';
+import { CheckIcon } from '../../primitives/icon';
+import { Stack } from '../../primitives/stack';
+import { Text } from '../../primitives/text';
+import { Lazy } from '../core/lazy/lazy-view';
+import type { ProviderError } from '../core/provider/errors';
+import { failureViews } from '../core/request/failure.lazy';
+import { ResourceLoading } from '../core/request/resource-loading';
+import { Screen } from '../core/screen/screen';
+import { ToastStack } from '../core/toast/toast-stack';
+import { coreMessages } from '../core/words/core.messages';
+import { useWords } from '../core/words/use-words';
+import { LoggedInAs } from '../session';
+import { cancelHostStepUpAtom, hostStepUp } from './host-step-up.actions';
+import { stepUpMessages } from './step-up.messages';
+import { StepUpViews } from './step-up-views';
+
+/** StepUp: a step-up that the host has asked for (B-STEPUP-6). */
+export function StepUp() {
+  const say = useWords(stepUpMessages);
+  const state = useAtomValue(hostStepUp.stateAtom);
+  if (state.status === 'loaded' && state.value === 'asked') {
+    return (
+      <>
+        <StepUpViews />
+        <ToastStack />
+      </>
+    );
+  }
+  if (state.status === 'loaded') {
+    return (
+      <Screen title={say('stepUp.confirmedTitle')} above={<CheckIcon />}>
+        <Text>{say('stepUp.confirmedText')}</Text>
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={say('stepUp.title')}>
+      {state.status === 'loading' ? <ResourceLoading of={hostStepUp} /> : <StepUpFailure error={state.error} />}
+    </Screen>
+  );
+}
+
+/** The failure to begin, with another try, and the way out. Another account is named: to try again would ask the wrong user. */
+function StepUpFailure({ error }: { error: ProviderError }) {
+  const sayCore = useWords(coreMessages);
+  const load = useSetAtom(hostStepUp.loadAtom);
+  const cancel = useSetAtom(cancelHostStepUpAtom);
+  return (
+    <Stack gap="item">
+      {error.type === 'other_account' ? (
+        <LoggedInAs />
+      ) : (
+        <>
+          <Lazy of={failureViews}>{({ Failure }) => <Failure error={error} />}</Lazy>
+          <Button rank="secondary" onClick={() => void load(true)}>
+            {sayCore('core.tryAgain')}
+          </Button>
+        </>
+      )}
+      <Button rank="quiet" onClick={() => cancel()}>
+        {sayCore('core.cancel')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,262 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failed, succeeded } from '../core/provider/outcome';
+import type { Provider } from '../core/provider/provider';
+import type { OwnFactors } from '../core/provider/step-up-calls';
+import { adasFactors, fakeProvider } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { followAccountAtom, hostStepUp, wantedStrengthAtom, type WantedStrengthOptions } from './host-step-up';
+import { isStrong } from './host-step-up.actions';
+import { chooseWayAtom, typeAppCodeAtom } from './proofs.actions';
+import { acceptProofAtom, cancelStepUpAtom, showViewAtom } from './step-up.actions';
+import { appCodeAtom, viewAtom, waysAtom } from './step-up.atoms';
+
+const now = Date.UTC(2026, 0, 1);
+const minutes = (count: number) => now - count * 60_000;
+
+beforeEach(() => vi.useFakeTimers({ now }));
+afterEach(() => void vi.useRealTimers());
+
+const held = (...factors: readonly (readonly [group: 'email' | 'phone' | 'device' | undefined, age: number])[]) => ({
+  ...adasFactors,
+  held: factors.map(([group, age]) => ({ ...(group && { group }), provenAt: minutes(age) })),
+});
+
+/** A mount that has begun; `factors` are the user's, before and after each proof. */
+async function begun(
+  factors: readonly OwnFactors[],
+  wanted: WantedStrengthOptions['stepUpOptions'] = {},
+  answers: Partial<Provider> = {},
+) {
+  const later = [...factors];
+  const { provider, calls } = fakeProvider({
+    ownFactors: async () => succeeded((later.length > 1 ? later.shift() : later[0]) ?? adasFactors),
+    ...answers,
+  });
+  const page = testStore(provider, { products: ['otp'], otpOptions: { methods: ['email'] } });
+  const { store } = page;
+  store.set(wantedStrengthAtom, wanted);
+  const load = async (isAgain = false) => {
+    void store.set(hostStepUp.loadAtom, isAgain);
+    await vi.advanceTimersByTimeAsync(1);
+  };
+  await load();
+  const state = () => {
+    const now = store.get(hostStepUp.stateAtom);
+    if (now.status === 'loaded') return now.value;
+    return now.status === 'failed' ? now.error.type : now.status;
+  };
+  const told = () => page.events.map(({ type, data }) => [type, data]);
+  const prove = async (factor = 'sms', userId = 'user-1') => {
+    await store.set(acceptProofAtom, factor, { user_id: userId });
+    await vi.advanceTimersByTimeAsync(1);
+  };
+  return { ...page, calls, load, state, told, prove };
+}
+
+const started = ['STEP_UP_START', { reason: 'host' }];
+const complete = (...factors: readonly string[]) => ['STEP_UP_COMPLETE', { factors }];
+
+// Read across: the session's factors with their age in minutes | the strength that is wanted | strong enough or not.
+test.each([
+  [[['email', 59]], {}, true],
+  [[['email', 60]], {}, false],
+  [
+    [
+      ['email', 59],
+      ['phone', 300],
+    ],
+    { groups: 2 },
+    true,
+  ],
+  [
+    [
+      ['email', 1],
+      ['email', 1],
+    ],
+    { groups: 2 },
+    false,
+  ],
+  [
+    [
+      ['email', 61],
+      ['phone', 61],
+    ],
+    { groups: 2 },
+    false,
+  ],
+  [[['email', 4]], { maxAgeMinutes: 5 }, true],
+  [[['email', 5]], { maxAgeMinutes: 5 }, false],
+  [[['email', 0]], { maxAgeMinutes: 0 }, false],
+  [[['email', 0]], { maxAgeMinutes: Number.NaN }, false],
+  [[[undefined, 1]], {}, false],
+  [
+    [
+      ['email', 300],
+      [undefined, 1],
+    ],
+    {},
+    true,
+  ],
+  [[], {}, false],
+] as const)('a session with %j is strong enough for %j: %s [B-STEPUP-6]', async (factors, wanted, isEnough) => {
+  const { state, told } = await begun([held(...factors)], wanted);
+  expect(state()).toBe(isEnough ? 'confirmed' : 'asked');
+  expect(told()).toEqual([isEnough ? complete() : started]);
+});
+
+test('a device whose clock is slow does not make a session fresh', () => {
+  const own = { ...held(['email', 0]), answeredAt: now + 3_600_000 };
+  expect(isStrong(own, { groups: 1, maxAgeMinutes: 60 }, now - 3_600_000)).toBe(false);
+  expect(isStrong(own, { groups: 1, maxAgeMinutes: 61 }, now - 3_600_000)).toBe(true);
+});
+
+test('a session is judged when the provider has confirmed it', async () => {
+  const { calls } = await begun([held(['email', 1])]);
+  expect(calls.map(({ name }) => name)).toEqual(['checkSession', 'ownFactors']);
+});
+
+test('a proof of a stale session completes the step-up [B-STEPUP-6]', async () => {
+  const { prove, state, told } = await begun([held(['email', 61])]);
+  await prove('email');
+  expect(state()).toBe('confirmed');
+  expect(told()).toEqual([started, complete('email')]);
+});
+
+test('a proof completes it even if the clock of the device is fast', async () => {
+  const { prove, state } = await begun([held(['email', 500])]);
+  await prove();
+  expect(state()).toBe('confirmed');
+});
+
+test('two groups are asked for until the session holds them, and never a password for one [B-STEPUP-6]', async () => {
+  const none = { ...held([undefined, 1]), hasPassword: true };
+  const { store, prove, state, told } = await begun([none, held(['email', 0]), held(['email', 0], ['phone', 0])], {
+    groups: 2,
+  });
+  expect(store.get(waysAtom).map(({ kind }) => kind)).toEqual(['code', 'code']);
+  await prove('email');
+  expect([state(), store.get(waysAtom)]).toEqual([
+    'asked',
+    [{ kind: 'code', channel: 'sms', destination: '+12025550162' }],
+  ]);
+  await prove('sms');
+  expect(told()).toEqual([started, complete('email', 'sms')]);
+});
+
+test('a user who has no other group has no way', async () => {
+  const { store, state } = await begun([{ ...held(['email', 1]), phones: [] }], { groups: 2 });
+  expect([state(), store.get(waysAtom)]).toEqual(['asked', []]);
+});
+
+test('Cancel is told to the host, forgets what was typed and leads back to the ways [B-STEPUP-7]', async () => {
+  const { store, state, told } = await begun([held(['email', 61])]);
+  store.set(showViewAtom, { name: 'app' });
+  store.set(typeAppCodeAtom, '123');
+  store.set(cancelStepUpAtom);
+  expect([state(), store.get(viewAtom), store.get(appCodeAtom)]).toEqual(['asked', { name: 'ways' }, '']);
+  expect(told()).toEqual([started, ['STEP_UP_CANCEL', {}]]);
+});
+
+test('a proof of another account completes nothing, and cannot be tried again [B-STEPUP-7]', async () => {
+  const other = { ...held(['email', 0], ['phone', 0]), userId: 'user-2' };
+  const { store, prove, state, told, errors, load } = await begun([held(['email', 61]), other]);
+  await prove('sms', 'user-2');
+  expect(state()).toBe('other_account');
+  expect(errors.map(({ operation, type }) => `${operation} ${type}`)).toEqual(['session.authenticate other_account']);
+  await load(true);
+  store.set(followAccountAtom);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([state(), told()]).toEqual(['other_account', [started]]);
+});
+
+describe('the account of the page', () => {
+  test('that is another one in the meantime ends the step-up [B-STEPUP-7]', async () => {
+    let userId = 'user-1';
+    const page = await begun(
+      [held(['email', 61]), { ...held(['email', 0]), userId: 'user-2' }],
+      {},
+      {
+        person: () => ({ userId }),
+      },
+    );
+    userId = 'user-2';
+    page.store.set(followAccountAtom);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([page.state(), page.told()]).toEqual(['other_account', [started]]);
+  });
+
+  test('that is the same one goes on as it was', async () => {
+    const page = await begun([held(['email', 61])]);
+    page.store.set(showViewAtom, { name: 'app' });
+    page.store.set(followAccountAtom);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([page.store.get(viewAtom), page.told()]).toEqual([{ name: 'app' }, [started]]);
+  });
+
+  test('that is logged out fails, and is asked again when it is back', async () => {
+    let person: ReturnType<Provider['person']> = { userId: 'user-1' };
+    const page = await begun([held(['email', 61])], {}, { person: () => person });
+    person = undefined;
+    page.store.set(followAccountAtom);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(page.state()).toBe('user_unauthenticated');
+    person = { userId: 'user-1' };
+    page.store.set(followAccountAtom);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(page.state()).toBe('asked');
+  });
+});
+
+test('a session that the provider cannot confirm is a failure, told once, that can be tried again', async () => {
+  const answers = [failed({ type: 'unreachable' }), succeeded(undefined)];
+  const page = await begun(
+    [held(['email', 1])],
+    {},
+    { checkSession: async () => answers.shift() ?? succeeded(undefined) },
+  );
+  expect([page.state(), page.errors.length]).toEqual(['unreachable', 1]);
+  await page.load(true);
+  expect([page.state(), page.told()]).toEqual(['confirmed', [complete()]]);
+});
+
+test('a mount that is gone while it asks tells nothing', async () => {
+  let answer = () => {};
+  const page = await begun(
+    [held(['email', 1])],
+    {},
+    {
+      checkSession: () => new Promise((resolve) => (answer = () => resolve(succeeded(undefined)))),
+    },
+  );
+  page.unmount();
+  answer();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([page.told(), page.errors]).toEqual([[], []]);
+});
+
+test('a social provider is left for as the host has configured it, and one way at a time [B-STEPUP-8]', async () => {
+  const stay = new Promise<never>(() => undefined);
+  const { provider, calls } = fakeProvider({
+    ownFactors: async () => succeeded({ ...held(['email', 61]), socials: ['google'] }),
+    startOAuth: () => stay,
+  });
+  const page = testStore(provider, {
+    products: ['oauth'],
+    oauthOptions: {
+      loginRedirectURL: 'https://app.test/return',
+      providers: [{ type: 'google', provider_params: { prompt: 'login' } }],
+    },
+  });
+  void page.store.set(hostStepUp.loadAtom);
+  await vi.advanceTimersByTimeAsync(1);
+  const google = page.store.get(waysAtom).find(({ kind }) => kind === 'social');
+  if (!google) throw new Error('There is no such way.');
+  void page.store.set(chooseWayAtom, google, 'google');
+  void page.store.set(chooseWayAtom, google, 'google');
+  await vi.advanceTimersByTimeAsync(1);
+  const left = calls.filter(({ name }) => name === 'startOAuth').map(({ request }) => request);
+  expect(left).toMatchObject([
+    { type: 'google', provider_params: { prompt: 'login' }, loginRedirectURL: 'https://app.test/return' },
+  ]);
+});

@@ -1,0 +1,1 @@
+export { mountStepUp as mount } from '../../../../widget/mounts/step-up';

@@ -1,0 +1,48 @@
+import { mountSignalAtom } from '../../flows/core/host/host.atoms';
+import { signedInAtom } from '../../flows/core/provider/person.atoms';
+import { failureViews } from '../../flows/core/request/failure.lazy';
+import {
+  followAccountAtom,
+  hostStepUp,
+  StepUp,
+  type WantedStrengthOptions,
+  wantedStrengthAtom,
+} from '../../flows/step-up/host-step-up';
+import { mount } from '../mount';
+import type { MountDefinition } from '../mount-definition';
+import { needsPerson } from '../needs-person';
+import type { Mounted, WidgetOptions } from '../options';
+import { statePreload } from '../preload';
+
+/** The options of the step-up mount: the common ones, and the strength that the session must have. */
+export interface StepUpOptions extends WidgetOptions, WantedStrengthOptions {}
+
+const person = needsPerson('StepUp');
+
+/** A step-up that the host asks for (B-MOUNT-1, B-STEPUP-6). */
+export const stepUpDefinition: MountDefinition<StepUpOptions> = {
+  start: 'StepUp',
+  screens: { StepUp },
+  preloads: (store) => [statePreload(store, signedInAtom, ({ status }) => status !== 'unknown')],
+  prefetch: () => [failureViews],
+  problemAtom: person.problemAtom,
+  apply: (store, options) => {
+    if ('stepUpOptions' in options) store.set(wantedStrengthAtom, options.stepUpOptions ?? {});
+  },
+  onStart: (store) => {
+    person.onStart(store);
+    const stop = store.sub(signedInAtom, () => store.set(followAccountAtom));
+    store.get(mountSignalAtom).addEventListener('abort', stop);
+    void store.set(hostStepUp.loadAtom);
+  },
+};
+
+/**
+ * Mounts the step-up: a signed-in user confirms who they are, before something that the host protects. A session that is strong
+ * enough completes at once, with `STEP_UP_COMPLETE`; "Cancel" is told as `STEP_UP_CANCEL`.
+ * @param target a selector, or the element itself
+ * @throws when a selector matches nothing (B-MOUNT-2)
+ */
+export function mountStepUp(target: string | Element, options: StepUpOptions): Mounted {
+  return mount(stepUpDefinition, target, options);
+}

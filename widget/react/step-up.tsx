@@ -1,0 +1,8 @@
+import type { DrawingProps } from '../drawn/drawing-props';
+import { stepUpDefinition, type StepUpOptions } from '../mounts/step-up';
+import { WidgetElement } from './widget-element';
+
+/** A step-up as a React element; its props are the options of `mountStepUp`. */
+export function StepUp(props: StepUpOptions & DrawingProps) {
+  return <WidgetElement definition={stepUpDefinition} options={props} />;
+}
