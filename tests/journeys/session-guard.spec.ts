@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logInWithCode } from '../support/code-log-in';
+import { logInWithCode, submitEmail } from '../support/code-log-in';
 import type { Control } from '../support/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
@@ -111,6 +111,30 @@ test('after the end the same account logs in over the page, which has lost nothi
   await expect(ended(page)).toBeVisible();
   await expect(page.getByText('Log in again to go on where you were. Nothing on this page was lost.')).toBeVisible();
   await seeNoBarrier();
+  await logInWithCode(page, control, email);
+  await expect(ended(page)).toHaveCount(0);
+  await expect(notes(page)).toHaveValue('Half a sentence');
+});
+
+test('offline at the end the user is told all the same, and logs in once they are online [B-GUARD-4]', async ({
+  page,
+  context,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/Failed to load|ERR_|net::|NetworkError|status of 40|session|background refresh/);
+  await page.clock.install();
+  await open(page, control, world.host);
+  await expect(warning(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect(warning(page).getByRole('alert')).toBeVisible();
+  await letItEnd(page, control);
+  await expect(ended(page)).toBeVisible();
+  await submitEmail(page, email);
+  await expect(ended(page).getByRole('alert')).toBeVisible();
+  await context.setOffline(false);
   await logInWithCode(page, control, email);
   await expect(ended(page)).toHaveCount(0);
   await expect(notes(page)).toHaveValue('Half a sentence');
