@@ -3,7 +3,7 @@ import { logInWithCode, submitEmail } from '../support/code-log-in';
 import type { Control } from '../support/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
-import { codeProps } from '../support/sign-in';
+import { codeProps, failures } from '../support/sign-in';
 
 const email = 'ada@example.com';
 const config = { ...codeProps.config, sessionOptions: { sessionDurationMinutes: 5 } };
@@ -85,7 +85,9 @@ test('an answer in one tab answers in all [B-GUARD-3]', async ({ page, control, 
   await expect(warning(other)).toHaveCount(0);
 });
 
-test('"Log out" logs out in all tabs [B-GUARD-3]', async ({ page, control, world }) => {
+test('"Log out" logs out in all tabs [B-GUARD-3]', async ({ page, control, world, watch }) => {
+  // What a tab asks in the moment between.
+  watch.allow(/status of 40|background refresh/);
   await open(page, control, world.host);
   const other = await page.context().newPage();
   await other.goto(embedAddress(world.host, { mount, props: soon }));
@@ -103,7 +105,7 @@ test('after the end the same account logs in over the page, which has lost nothi
   watch,
   seeNoBarrier,
 }) => {
-  watch.allow(/status of 40|session/);
+  watch.allow(/status of 40|session|background refresh/);
   await page.clock.install();
   await open(page, control, world.host);
   await expect(warning(page)).toBeVisible();
@@ -123,7 +125,7 @@ test('offline at the end the user is told all the same, and logs in once they ar
   world,
   watch,
 }) => {
-  watch.allow(/Failed to load|ERR_|net::|NetworkError|status of 40|session|background refresh/);
+  watch.allow(/Failed to load|ERR_|net::|Request Blocked|status of 40|session|background refresh/);
   await page.clock.install();
   await open(page, control, world.host);
   await expect(warning(page)).toBeVisible();
@@ -134,6 +136,7 @@ test('offline at the end the user is told all the same, and logs in once they ar
   await expect(ended(page)).toBeVisible();
   await submitEmail(page, email);
   await expect(ended(page).getByRole('alert')).toBeVisible();
+  await expect.poll(() => failures(page)).toContain('otps.email.loginOrCreate unreachable');
   await context.setOffline(false);
   await logInWithCode(page, control, email);
   await expect(ended(page)).toHaveCount(0);
@@ -146,7 +149,7 @@ test("another user's log-in closes nothing, and says whose it is [B-GUARD-5]", a
   world,
   watch,
 }) => {
-  watch.allow(/status of 40|session/);
+  watch.allow(/status of 40|session|background refresh/);
   await page.clock.install();
   await open(page, control, world.host);
   await expect(warning(page)).toBeVisible();
