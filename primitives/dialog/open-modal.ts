@@ -16,13 +16,14 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   openCount += 1;
   // Browsers keep a focused field in sight above an on-screen keyboard in the page, and not in what scrolls in it.
   const keepFocusInSight = () => focusedIn(dialog)?.scrollIntoView({ block: 'nearest' });
-  addEventListener('resize', keepFocusInSight);
+  const watch = new ResizeObserver(keepFocusInSight);
+  watch.observe(dialog);
   let isClosed = false;
   return () => {
     if (isClosed) return;
     isClosed = true;
     openCount -= 1;
-    removeEventListener('resize', keepFocusInSight);
+    watch.disconnect();
     if (openCount === 0) Object.assign(root.style, before);
     if (dialog.open) dialog.close();
   };
