@@ -1,15 +1,19 @@
-import { scriptPage, type SizePage, sizePages } from './size/pages.ts';
-import { prepare, type Weight, weigh, weighScript } from './size/weigh.ts';
+import { scriptPage, signInMarks, signInPages, type SizePage, sizePages, type WeighedPage } from './size/pages.ts';
+import { filesWith, prepare, type Weight, weigh, weighScript } from './size/weigh.ts';
 
 // The weight of a page: all JavaScript, gzip -9, that Chromium asks for before the first control can be used. React is not counted.
 const rows: string[] = [];
 let isOver = false;
 
-function judge(page: SizePage, { own, react, later, files }: Weight, more = ''): void {
+function judge(
+  page: WeighedPage & Partial<Pick<SizePage, 'peer'>>,
+  { own, react, later, files }: Weight,
+  more = '',
+): void {
   const left = page.budget - own;
   isOver ||= left < 0;
   rows.push(
-    `${page.name.padEnd(32)} ${String(own).padStart(7)} ${String(page.budget).padStart(7)} ${String(page.peer).padStart(7)} ${(own / page.peer).toFixed(2).padStart(6)}  ${left < 0 ? `OVER by ${-left}` : 'ok'}  (${files} files; React ${react}; later ${later}${more})`,
+    `${page.name.padEnd(32)} ${String(own).padStart(7)} ${String(page.budget).padStart(7)} ${String(page.peer ?? '').padStart(7)} ${(page.peer ? (own / page.peer).toFixed(2) : '').padStart(6)}  ${left < 0 ? `OVER by ${-left}` : 'ok'}  (${files} files; React ${react}; later ${later}${more})`,
   );
 }
 
@@ -17,6 +21,18 @@ await prepare();
 for (const page of sizePages) {
   const tuned = await weigh(page, true);
   const plain = await weigh(page, false);
+  judge(page, tuned, `; nothing set: ${plain.own} in ${plain.files} files`);
+  const [unwanted] = filesWith(page, signInMarks);
+  if (unwanted) {
+    isOver = true;
+    rows.push(`  it imports no vestibule-auth/sign-in, and has some of it: ${unwanted}`);
+  }
+}
+for (const page of signInPages) {
+  const tuned = await weigh(page, true);
+  const plain = await weigh(page, false);
+  // Nothing of it comes before the press.
+  isOver ||= tuned.later + plain.later > 0;
   judge(page, tuned, `; nothing set: ${plain.own} in ${plain.files} files`);
 }
 judge(scriptPage, await weighScript(scriptPage));

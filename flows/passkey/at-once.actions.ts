@@ -1,10 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { emitAtom, mountSignalAtom } from '../core/host/host.atoms';
-import { type Outcome, succeeded } from '../core/provider/outcome';
+import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
-import { request } from '../core/request/request';
+import { request, type RequestTools } from '../core/request/request';
 import { tellCompleteAtom } from '../core/screen/complete-sign-in';
+import { unseenFor } from '../core/time/unseen';
+import { watchTime } from '../core/time/watch-time';
 import { requestPasskeySignIn } from './request-sign-in';
 
 /** Asks the browser whether it signs in with a passkey of this device at once, and refuses silently where there is none. */
@@ -25,7 +27,7 @@ export const authenticateAtOnceAtom = atom(null, async (get, set): Promise<boole
   const outcome = await request<Answer | undefined>(get, set, {
     operation: 'webauthn.authenticate',
     call: async (provider, tools): Promise<Outcome<Answer | undefined>> => {
-      const asked = await requestPasskeySignIn(get, provider, tools, true);
+      const asked = await soonShown(tools, (shown) => requestPasskeySignIn(get, provider, shown, true));
       return !asked.ok && asked.error.type === 'cancelled' ? succeeded(undefined) : asked;
     },
   });
@@ -34,3 +36,24 @@ export const authenticateAtOnceAtom = atom(null, async (get, set): Promise<boole
   set(tellCompleteAtom, 'passkeys');
   return true;
 });
+
+/** Lets a request go that has the browser show nothing for a few seconds. What comes after its sheet may take its time. */
+function soonShown(
+  { signal, waitForPerson }: RequestTools,
+  ask: (tools: RequestTools) => Promise<Outcome<Answer>>,
+): Promise<Outcome<Answer>> {
+  return new Promise((resolve) => {
+    const clock = watchTime(signal, { [unseenFor]: () => resolve(failed({ type: 'unreachable' })) });
+    const shown: RequestTools = {
+      signal,
+      waitForPerson: (isWaiting) => {
+        clock.stop();
+        waitForPerson(isWaiting);
+      },
+    };
+    void ask(shown).then((outcome) => {
+      clock.stop();
+      resolve(outcome);
+    });
+  });
+}

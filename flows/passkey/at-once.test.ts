@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from '../core/config/config';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
-import type { Answer } from '../core/provider/provider';
+import type { Answer, Provider } from '../core/provider/provider';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { authenticateAtOnceAtom } from './at-once.actions';
@@ -17,16 +17,28 @@ const withPasskeys: Config = { products: ['otp', 'passkeys'], otpOptions: { meth
 const answer: Answer = { user_id: 'ada' };
 
 /** A browser with or without the immediate request, and what becomes of the request. */
-async function ask(config: Config, capabilities: () => Promise<object>, outcome: Outcome<Answer>) {
+async function ask(
+  config: Config,
+  capabilities: () => Promise<object>,
+  outcome: Outcome<Answer> | Provider['authenticatePasskey'],
+  milliseconds = 400,
+) {
   vi.stubGlobal(
     'PublicKeyCredential',
     Object.assign(() => undefined, { getClientCapabilities: capabilities }),
   );
-  const { provider, calls } = fakeProvider({ authenticatePasskey: async () => outcome });
+  const { provider, calls } = fakeProvider({
+    authenticatePasskey: typeof outcome === 'function' ? outcome : async () => outcome,
+  });
   const page = testStore(provider, config);
   const asking = page.store.set(authenticateAtOnceAtom);
-  await vi.advanceTimersByTimeAsync(400);
-  return { isDone: await asking, calls, types: page.events.map(({ type }) => type), errors: page.errors };
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  return {
+    isDone: await Promise.race([asking, Promise.resolve('asking')]),
+    calls,
+    types: page.events.map(({ type }) => type),
+    errors: page.errors,
+  };
 }
 
 const can = async () => ({ immediateGet: true });
@@ -47,6 +59,24 @@ test('a passkey that the provider does not know is reported to the host [B-SIGNI
   const unknown = failed({ type: 'webauthn_registration_not_found' });
   const { isDone, errors } = await ask(withPasskeys, can, unknown);
   expect([isDone, errors.map(({ type }) => type)]).toEqual([false, ['webauthn_registration_not_found']]);
+});
+
+const never = () => new Promise<never>(() => undefined);
+
+test('a browser that shows nothing within three seconds is asked no longer, and the host is told [B-SIGNIN-2]', async () => {
+  expect((await ask(withPasskeys, can, never, 2_999)).isDone).toBe('asking');
+  const { isDone, errors } = await ask(withPasskeys, can, never, 3_000);
+  expect([isDone, errors.map(({ type }) => type)]).toEqual([false, ['unreachable']]);
+});
+
+test('a user may look at the sheet of the browser for as long as they like, and the answer has its twenty seconds [B-SIGNIN-2]', async () => {
+  const looking: Provider['authenticatePasskey'] = ({ onStage }) => {
+    onStage?.('asked');
+    setTimeout(() => onStage?.('answered'), 60_000);
+    return never();
+  };
+  expect((await ask(withPasskeys, can, looking, 79_999)).isDone).toBe('asking');
+  expect((await ask(withPasskeys, can, looking, 80_000)).isDone).toBe(false);
 });
 
 test.each<[string, Config, () => Promise<object>]>([

@@ -3,6 +3,7 @@ import { signedInNow } from '../core/provider/person';
 import type { Person } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { request } from '../core/request/request';
+import { unseenFor } from '../core/time/unseen';
 
 /** The state of a guarded session: nothing to say, about to end, over, or followed by another account's. */
 export type GuardState =
@@ -46,7 +47,11 @@ const readTimeAtom = atom(null, (get, set): number | undefined => {
 
 /** Asks the provider for the session, which lasts no longer for it. */
 export const checkGuardedAtom = atom(null, (get, set) =>
-  request(get, set, { operation: 'session.authenticate', call: (provider) => provider.checkSession() }),
+  request(get, set, {
+    operation: 'session.authenticate',
+    call: (provider) => provider.checkSession(),
+    deadline: unseenFor,
+  }),
 );
 
 const isCheckingAtom = atom(false);

@@ -23,10 +23,11 @@ function guard(left: number, ahead = 0) {
     if (times) times = { ...times, seenAt: now() };
     return succeeded(undefined);
   };
+  let isHanging = false;
   const { provider } = fakeProvider({
     person: () => person,
     sessionTimes: () => times,
-    checkSession: async () => answer(),
+    checkSession: async () => (isHanging ? new Promise(() => undefined) : answer()),
   });
   const page = testStore(provider, { products: [] });
   const { store } = page;
@@ -43,6 +44,7 @@ function guard(left: number, ahead = 0) {
       times = next && { endsAt: now() + 60 * minutes, seenAt: now() };
     },
     answers: (next: typeof answer) => (answer = next),
+    hang: () => (isHanging = true),
   };
 }
 
@@ -129,6 +131,19 @@ describe('at the end', () => {
     expect([asked, session.errors.length]).toEqual([1, 1]);
     session.extend(30);
     expect(await session.look()).toEqual({ status: 'quiet' });
+  });
+
+  test('an answer that does not come is waited for three seconds, in which the time that is left is none [B-GUARD-4]', async () => {
+    const session = guard(1);
+    await session.look();
+    vi.setSystemTime(Date.now() + minutes);
+    session.hang();
+    const looking = session.look();
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(session.store.get(guardStateAtom)).toEqual({ status: 'warning' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await looking).toEqual({ status: 'ended' });
+    expect(session.errors.map(({ type }) => type)).toEqual(['unreachable']);
   });
 
   test('the log-in of the same account goes on where the page was [B-GUARD-4]', async () => {

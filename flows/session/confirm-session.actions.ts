@@ -5,9 +5,7 @@ import { succeeded } from '../core/provider/outcome';
 import { awaitPerson } from '../core/provider/person';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { request } from '../core/request/request';
-
-/** The longest time for each of both questions, in milliseconds: a user waits for it without seeing anything. */
-const deadline = 3_000;
+import { unseenFor } from '../core/time/unseen';
 
 /** The refusals that say that there is no session any more, which is an answer and no failure. */
 const ended: ReadonlySet<ErrorType> = new Set([
@@ -20,7 +18,7 @@ const ended: ReadonlySet<ErrorType> = new Set([
 /** Asks whether there is a session that the provider confirms now. One that is unknown after a few seconds counts as none. */
 export const confirmSessionAtom = atom(null, async (get, set): Promise<boolean> => {
   const signal = get(mountSignalAtom);
-  const known = await awaitPerson(get(providerAtom), signal, deadline);
+  const known = await awaitPerson(get(providerAtom), signal, unseenFor);
   if (known.status !== 'somebody') return false;
   const outcome = await request<boolean>(get, set, {
     operation: 'session.authenticate',
@@ -29,7 +27,7 @@ export const confirmSessionAtom = atom(null, async (get, set): Promise<boolean> 
       if (!checked.ok) return ended.has(checked.error.type) ? succeeded(false) : checked;
       return succeeded(true);
     },
-    deadline,
+    deadline: unseenFor,
   });
   return outcome.ok && outcome.value;
 });

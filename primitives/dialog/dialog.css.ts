@@ -13,6 +13,8 @@ export const dialog = style({
   padding: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  // What is scrolled to does not end below the bar.
+  scrollPaddingBlockStart: '48px',
   border: `${borderWidth} solid ${borderColor}`,
   borderRadius,
   outline: 'none',

@@ -14,12 +14,23 @@ export function openModal(dialog: HTMLDialogElement): () => void {
     if (hasBar) root.style.scrollbarGutter = 'stable';
   }
   openCount += 1;
+  // Browsers keep a focused field in sight above an on-screen keyboard in the page, and not in what scrolls in it.
+  const keepFocusInSight = () => focusedIn(dialog)?.scrollIntoView({ block: 'nearest' });
+  const watch = new ResizeObserver(keepFocusInSight);
+  watch.observe(dialog);
   let isClosed = false;
   return () => {
     if (isClosed) return;
     isClosed = true;
     openCount -= 1;
+    watch.disconnect();
     if (openCount === 0) Object.assign(root.style, before);
     if (dialog.open) dialog.close();
   };
+}
+
+function focusedIn(dialog: HTMLDialogElement): Element | undefined {
+  const root = dialog.getRootNode();
+  const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  return focused && focused !== dialog && dialog.contains(focused) ? focused : undefined;
 }

@@ -1,16 +1,20 @@
-/** A page whose weight is held to a budget, in bytes of gzip -9, React not counted and the headless client counted. */
-export interface SizePage {
+/** A page whose weight is held to a budget, in bytes of gzip -9, React not counted. */
+export interface WeighedPage {
   name: string;
-  /** The mount's name in `vestibule`. */
-  mount: string;
-  config: object;
   budget: number;
-  /** The peer's weight there. */
-  peer: number;
   /** The query that the page is opened with. */
   query?: string;
   /** The selector of the first thing that can be used. */
   ready: string;
+}
+
+/** A page with a mount. The headless client is counted. */
+export interface SizePage extends WeighedPage {
+  /** The mount's name in `vestibule`. */
+  mount: string;
+  config: object;
+  /** The peer's weight there. */
+  peer: number;
 }
 
 /** The pages of the peer's table. */
@@ -74,3 +78,22 @@ export const scriptPage: SizePage = {
   peer: 102_886,
   ready: 'input',
 };
+
+/** A page that imports `vestibule-auth/sign-in`, before any call. There is no client yet. */
+export interface SignInPage extends WeighedPage {
+  imports: readonly string[];
+}
+
+/** The pages that wait for a press. The peer has no such thing. */
+export const signInPages: readonly SignInPage[] = [
+  { name: 'signIn before its call', imports: ['signIn'], budget: 1_500, ready: 'button' },
+  {
+    name: 'signIn, its button and guard',
+    imports: ['signIn', 'defineSignInButton', 'guardSession'],
+    budget: 2_000,
+    ready: 'button',
+  },
+];
+
+/** Words of the entry `vestibule-auth/sign-in` that minifying leaves: a page that does not import it has none of them. */
+export const signInMarks = ['SignInClosedError', 'vestibule-sign-in-button'] as const;

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -10,7 +10,7 @@ import { answers } from './answers.ts';
 import { serveFolder } from '../serve-folder.ts';
 import { buildModules } from '../package/build-modules.ts';
 import { buildScript } from '../package/build-script.ts';
-import type { SizePage } from './pages.ts';
+import type { SignInPage, SizePage, WeighedPage } from './pages.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The package as it is published, without what no page imports. */
@@ -20,11 +20,11 @@ const packageFolder = join(root, 'dist/size/package');
 export const prepare = () => buildModules(packageFolder);
 
 /** Builds a page as an embedder would, opens it, and weighs what was fetched before it could be used. */
-export async function weigh(page: SizePage, isTuned: boolean): Promise<Weight> {
-  const place = join(root, 'dist/size', page.name.replaceAll(/\W+/g, '-'));
+export async function weigh(page: SizePage | SignInPage, isTuned: boolean): Promise<Weight> {
+  const place = placeOf(page);
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
-  writeFileSync(join(place, 'main.ts'), source(page));
+  writeFileSync(join(place, 'main.ts'), 'imports' in page ? signInSource(page) : source(page));
   writeFileSync(
     join(place, 'index.html'),
     '<!doctype html><html lang="en"><title>size</title><div id="app"></div><script type="module" src="./main.ts"></script></html>',
@@ -47,6 +47,17 @@ export async function weigh(page: SizePage, isTuned: boolean): Promise<Weight> {
   });
   return fetched(join(place, 'out'), page);
 }
+
+/** The files of a page, late ones too, that have one of these words in them. It is weighed before. */
+export function filesWith(page: WeighedPage, words: readonly string[]): string[] {
+  const folder = join(placeOf(page), 'out/assets');
+  return readdirSync(folder).filter((file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    return words.some((word) => text.includes(word));
+  });
+}
+
+const placeOf = ({ name }: WeighedPage) => join(root, 'dist/size', name.replaceAll(/\W+/g, '-'));
 
 /** Builds what a script tag loads, opens a page with one, and weighs what was fetched before it could be used. */
 export async function weighScript(page: SizePage): Promise<Weight> {
@@ -72,6 +83,14 @@ ${mount}('#app', { client, config: ${JSON.stringify(config)} });
 `;
 }
 
+/** A page whose button logs in: it keeps all that it imports. */
+function signInSource({ imports }: SignInPage): string {
+  return `import { ${imports.join(', ')} } from '${join(packageFolder, 'sign-in.js')}';
+const button = document.querySelector('#app').appendChild(document.createElement('button'));
+button.onclick = () => [${imports.join(', ')}].map((call) => call({ client: window.client, config: { products: ['passwords'] } }));
+`;
+}
+
 /** The weight of what a page fetched, in bytes of gzip -9. */
 export interface Weight {
   /** Ours and the client's, asked for before the first control could be used. */
@@ -82,7 +101,7 @@ export interface Weight {
   files: number;
 }
 
-async function fetched(folder: string, { ready, query = '' }: SizePage): Promise<Weight> {
+async function fetched(folder: string, { ready, query = '' }: WeighedPage): Promise<Weight> {
   const server = await serveFolder(folder, { answers });
   const browser = await chromium.launch({ executablePath: headlessChromiumPath(), args: ['--no-sandbox'] });
   try {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { logInWithCode } from '../support/code-log-in';
+import { logInWithCode, submitEmail } from '../support/code-log-in';
 import type { Control } from '../support/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
-import { codeProps } from '../support/sign-in';
+import { codeProps, failures } from '../support/sign-in';
 
 const email = 'ada@example.com';
 const config = { ...codeProps.config, sessionOptions: { sessionDurationMinutes: 5 } };
@@ -85,7 +85,9 @@ test('an answer in one tab answers in all [B-GUARD-3]', async ({ page, control, 
   await expect(warning(other)).toHaveCount(0);
 });
 
-test('"Log out" logs out in all tabs [B-GUARD-3]', async ({ page, control, world }) => {
+test('"Log out" logs out in all tabs [B-GUARD-3]', async ({ page, control, world, watch }) => {
+  // What a tab asks in the moment between.
+  watch.allow(/status of 40|background refresh/);
   await open(page, control, world.host);
   const other = await page.context().newPage();
   await other.goto(embedAddress(world.host, { mount, props: soon }));
@@ -103,7 +105,7 @@ test('after the end the same account logs in over the page, which has lost nothi
   watch,
   seeNoBarrier,
 }) => {
-  watch.allow(/status of 40|session/);
+  watch.allow(/status of 40|session|background refresh/);
   await page.clock.install();
   await open(page, control, world.host);
   await expect(warning(page)).toBeVisible();
@@ -116,13 +118,38 @@ test('after the end the same account logs in over the page, which has lost nothi
   await expect(notes(page)).toHaveValue('Half a sentence');
 });
 
+test('offline at the end the user is told all the same, and logs in once they are online [B-GUARD-4]', async ({
+  page,
+  context,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/Failed to load|ERR_|net::|Request Blocked|status of 40|session|background refresh/);
+  await page.clock.install();
+  await open(page, control, world.host);
+  await expect(warning(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect(warning(page).getByRole('alert')).toBeVisible();
+  await letItEnd(page, control);
+  await expect(ended(page)).toBeVisible();
+  await submitEmail(page, email);
+  await expect(ended(page).getByRole('alert')).toBeVisible();
+  await expect.poll(() => failures(page)).toContain('otps.email.loginOrCreate unreachable');
+  await context.setOffline(false);
+  await logInWithCode(page, control, email);
+  await expect(ended(page)).toHaveCount(0);
+  await expect(notes(page)).toHaveValue('Half a sentence');
+});
+
 test("another user's log-in closes nothing, and says whose it is [B-GUARD-5]", async ({
   page,
   control,
   world,
   watch,
 }) => {
-  watch.allow(/status of 40|session/);
+  watch.allow(/status of 40|session|background refresh/);
   await page.clock.install();
   await open(page, control, world.host);
   await expect(warning(page)).toBeVisible();

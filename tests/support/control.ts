@@ -59,6 +59,8 @@ export function controlOf(provider: string) {
       const all = (await call('GET', 'requests')) as ReceivedRequest[];
       return operation ? all.filter((request) => request.operation === operation) : all;
     },
+    /** Forgets the requests that were received so far. */
+    clearRequests: () => call('DELETE', 'requests'),
     /** The newest message to somebody, once it is there. */
     newest: async (to: string): Promise<Message> => {
       for (let tries = 0; tries < 50; tries += 1) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { blockedStorageSentence } from '../client/stand-in-storage';
 import { AccountPage } from './account/account-page';
 import { useAccount } from './account/use-account';
+import { useSessionGuard } from './account/use-session-guard';
 import { FrontPage } from './front/front-page';
 import { Outbox } from './outbox/outbox';
 import { SiteFooter } from './shell/site-footer';
@@ -34,9 +35,14 @@ export function App({ client, hasArrived, isStorageBlocked }: AppProps) {
   const { user, session } = useAccount(client);
   const isIn = useLate(session !== null, successMilliseconds);
   const account = choices.way !== 'return' && isIn && user && session ? { user, session } : undefined;
+  const [booker, setBooker] = useState<string>();
+  const hasBooked = account !== undefined && booker === account.user.user_id;
+  const [isShort, setShort] = useState(false);
+  // Soon after the press, for who wants to see it.
+  useSessionGuard(client, isShort ? 4.9 : 2);
   useComeBack(account !== undefined);
   useSentTheme(setChoices);
-  usePageTitle(account ? 'account' : 'front');
+  usePageTitle(hasBooked ? 'booked' : account ? 'account' : 'front');
   const notice = isStorageBlocked ? blockedStorageSentence : undefined;
 
   return (
@@ -47,9 +53,16 @@ export function App({ client, hasArrived, isStorageBlocked }: AppProps) {
       <SiteHeader />
       <main id="main" className="main" tabIndex={-1}>
         {account && client ? (
-          <AccountPage client={client} {...account} />
+          <AccountPage
+            client={client}
+            {...account}
+            choices={choices}
+            hasBooked={hasBooked}
+            onBook={setBooker}
+            onShort={() => setShort(true)}
+          />
         ) : (
-          <FrontPage client={client} choices={choices} onChoose={setChoices} notice={notice} />
+          <FrontPage client={client} choices={choices} onChoose={setChoices} onBook={setBooker} notice={notice} />
         )}
       </main>
       <Outbox />

@@ -2,9 +2,19 @@ import './account.css';
 import type { Session, StytchClient, User } from '@stytch/vanilla-js/headless';
 import { LogOut } from './log-out';
 import { sessionEnd } from './session-end';
+import { ShortSession } from './short-session';
+
+/** The props of the card. */
+export interface AccountCardProps {
+  client: StytchClient;
+  user: User;
+  session: Session;
+  /** Called when the user made their session end soon. */
+  onShort(): void;
+}
 
 /** The data of the person who signed in. */
-export function AccountCard({ client, user, session }: { client: StytchClient; user: User; session: Session }) {
+export function AccountCard({ client, user, session, onShort }: AccountCardProps) {
   const addresses = [
     ...user.emails.map(({ email }) => email),
     ...user.phone_numbers.map(({ phone_number: phone }) => phone),
@@ -34,6 +44,7 @@ export function AccountCard({ client, user, session }: { client: StytchClient; u
           </>
         )}
       </dl>
+      <ShortSession client={client} onShort={onShort} />
       <LogOut client={client} />
     </section>
   );

@@ -2,6 +2,7 @@ import './front.css';
 import type { StytchClient } from '@stytch/vanilla-js/headless';
 import type { Choices } from '../try-it/choices';
 import { TryIt } from '../try-it/try-it';
+import { BookWheel } from './book-wheel';
 import { SignInCard } from './sign-in-card';
 import { StudioPicture } from './studio-picture';
 
@@ -11,6 +12,8 @@ export interface FrontPageProps {
   client: StytchClient | undefined;
   choices: Choices;
   onChoose(choices: Choices): void;
+  /** Called with the user who booked a wheel. */
+  onBook(userId: string): void;
   /** The notice that comes before anything else: of a link that did not work, say. */
   notice: string | undefined;
 }
@@ -22,7 +25,7 @@ const facts = [
 ];
 
 /** The page that a stranger sees: the studio, and the way in. */
-export function FrontPage({ client, choices, onChoose, notice }: FrontPageProps) {
+export function FrontPage({ client, choices, onChoose, onBook, notice }: FrontPageProps) {
   return (
     <div className="front">
       <div className="front__pitch">
@@ -32,6 +35,7 @@ export function FrontPage({ client, choices, onChoose, notice }: FrontPageProps)
         <p className="lead">
           Book a wheel, a shelf and a place in the kiln. Clay, glaze and good advice are included; hurry is not.
         </p>
+        <BookWheel client={client} choices={choices} onBook={onBook} />
       </div>
       <div className="front__card">
         {notice && (

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 /** The name of a page of the application. */
-export type PageName = 'front' | 'account';
+export type PageName = 'front' | 'account' | 'booked';
 
 const titles: Record<PageName, string> = {
   front: 'Slow Clay: a wheel of your own, by the hour',
   account: 'Your account, Slow Clay',
+  booked: 'Your wheel is booked, Slow Clay',
 };
 
 /** Names the document after its page and, when the page changes, moves focus to its heading. A first visit keeps its focus. */

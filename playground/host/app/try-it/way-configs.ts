@@ -22,3 +22,6 @@ export const wayConfigs: Readonly<Record<Way, Config>> = {
     passwordOptions: { loginRedirectURL: here, resetPasswordRedirectURL: here },
   },
 };
+
+/** The widget's configuration where it stands over the page: ways that need nothing of the outbox, which is below it. */
+export const overPageConfig: Config = { ...wayConfigs.password, products: ['passwords', 'passkeys'] };

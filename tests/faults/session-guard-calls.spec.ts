@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { logInWithCode, submitEmail } from '../support/code-log-in';
+import type { Control } from '../support/control';
+import { embedAddress } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { codeProps, failures } from '../support/sign-in';
+import { faultCases, silence, whenTried, wrongTypes } from './faults';
+import { letTimePass } from './let-time-pass';
+
+const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS|background refresh|session/;
+const email = 'ada@example.com';
+const config = { ...codeProps.config, sessionOptions: { sessionDurationMinutes: 5 } };
+const props = { config, warnBeforeMinutes: 4.95, extendByMinutes: 30 };
+
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
+const ended = (page: Page) => page.getByRole('dialog', { name: 'You were logged out' });
+
+/** Logs in for five minutes, and waits on the guarded page for the question. */
+async function untilWarned(page: Page, control: Control, host: string) {
+  await page.clock.install();
+  await page.goto(embedAddress(host, { props: { config } }));
+  await logInWithCode(page, control, email);
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  await page.goto(embedAddress(host, { mount: 'sessionGuard', props }));
+  await expect(warning(page)).toBeVisible();
+  await control.clearRequests();
+}
+
+/** Lets the session end, for the provider and for the page. */
+async function letItEnd(page: Page, control: Control) {
+  await control.advance(300);
+  await page.clock.fastForward(300_000);
+}
+
+for (const { id, fault, says, after } of faultCases) {
+  test(
+    `session.authenticate ${id}: a user whose session is not extended is told, and can extend it`,
+    whenTried(id),
+    async ({ page, control, world, watch }) => {
+      watch.allow(provoked);
+      await untilWarned(page, control, world.host);
+      await control.fault({ operation: 'session.authenticate', ...fault });
+      await page.getByRole('button', { name: 'Stay logged in' }).click();
+      if (after) await letTimePass(page, control, 'session.authenticate', after);
+      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+      expect(await failures(page)).toHaveLength(1);
+      await page.getByRole('button', { name: 'Stay logged in' }).click();
+      await page.clock.runFor(2_000);
+      await expect(warning(page)).toHaveCount(0);
+    },
+  );
+
+  test(
+    `session.revoke ${id}: a user who logs out is logged out here, whatever the provider answers`,
+    whenTried(id, silence),
+    async ({ page, context, control, world, watch }) => {
+      watch.allow(provoked);
+      await untilWarned(page, control, world.host);
+      await control.fault({ operation: 'session.revoke', ...fault, times: 9 });
+      await page.getByRole('button', { name: 'Log out' }).click();
+      if (after) await letTimePass(page, control, 'session.revoke', 3_000);
+      await expect(ended(page)).toBeVisible();
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain('stytch_session');
+    },
+  );
+
+  test(
+    `session.authenticate ${id}: the end that cannot be confirmed is said all the same, and the log-in counts`,
+    whenTried(id, silence),
+    async ({ page, control, world, watch }) => {
+      watch.allow(provoked);
+      await untilWarned(page, control, world.host);
+      await control.fault({ operation: 'session.authenticate', ...fault, times: 9 });
+      await letItEnd(page, control);
+      if (after) await letTimePass(page, control, 'session.authenticate', 3_000);
+      await expect(ended(page)).toBeVisible();
+      expect(await failures(page)).toHaveLength(1);
+      await logInWithCode(page, control, email);
+      await expect(ended(page)).toHaveCount(0);
+    },
+  );
+}
+
+for (const operation of ['otps.email.loginOrCreate', 'otps.authenticate']) {
+  const isSend = operation === 'otps.email.loginOrCreate';
+  for (const { id, fault, says, after, hasActed } of isSend ? faultCases : [...faultCases, wrongTypes]) {
+    test(
+      `${operation} ${id}: a user who logs in again after the end is told, and can go on`,
+      whenTried(id),
+      async ({ page, control, world, watch }) => {
+        watch.allow(provoked);
+        await untilWarned(page, control, world.host);
+        await letItEnd(page, control);
+        await expect(ended(page)).toBeVisible();
+        const before = (await failures(page)).length;
+        await control.clearRequests();
+        await control.fault({ operation, ...fault });
+        if (isSend) await submitEmail(page, email);
+        else await logInWithCode(page, control, email);
+        if (after) await letTimePass(page, control, operation, after);
+        await expect(ended(page).getByRole('alert').filter({ hasText: says })).toBeVisible();
+        expect(await failures(page)).toHaveLength(before + 1);
+        // A code works once, and its answer was lost.
+        if (!isSend && hasActed) return;
+        await page.clock.resume();
+        if (isSend) await logInWithCode(page, control, email);
+        else await page.getByRole('textbox', { name: 'One-time passcode' }).press('Enter');
+        await expect(ended(page)).toHaveCount(0);
+      },
+    );
+  }
+}
