@@ -23,6 +23,7 @@ export type { SignedIn } from './core/provider/person';
 export { signedInAtom } from './core/provider/person.atoms';
 export type { Answer, Person, Provider, ProviderCalls, ProviderFacts } from './core/provider/provider';
 export { bootstrapAtom, loadBootstrapAtom, providerAtom } from './core/provider/provider.atoms';
+export type * from './core/provider/second-factor-calls';
 export type * from './core/provider/session-calls';
 export type * from './core/provider/step-up-calls';
 export type * from './core/provider/wallet-calls';

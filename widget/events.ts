@@ -41,6 +41,10 @@ export interface EventData {
   OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED: AnswerOf<StytchClient['idp']['oauthAuthorizeSubmit']>;
   /** Empty where the application had no access any more. */
   CONNECTED_APP_REVOKE: Partial<AnswerOf<StytchClient['user']['revokedConnectedApp']>>;
+  /** The authenticator app that a set-up has begun; neither its secret nor its recovery codes. */
+  TOTP_CREATE: Readonly<Pick<Awaited<ReturnType<StytchClient['totps']['create']>>, 'totp_id'>>;
+  TOTP_AUTHENTICATE: AnswerOf<StytchClient['totps']['authenticate']>;
+  TOTP_RECOVER: AnswerOf<StytchClient['totps']['recover']>;
   /** The provider's reason, or `host` where the host has asked for it with `mountStepUp`. */
   STEP_UP_START: Readonly<{ reason: 'insufficient_factors' | 'stale_factors' | 'host' }>;
   /** The factors that were proved, by the way in which each was delivered; none where the session was strong enough already. */

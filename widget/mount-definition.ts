@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Store } from '../flows/core/host/store';
 import type { LazyValue } from '../flows/core/lazy/lazy';
 import type { StepUpAtom } from '../flows/core/request/step-up.atoms';
+import type { SecondFactorAtom } from '../flows/core/screen/second-factor.atoms';
 import type { ScreenName } from '../flows/core/screen/screen-name';
 import type { WidgetOptions } from './options';
 import type { OwnCalls } from './stytch/provider-of';
@@ -31,6 +32,8 @@ export interface MountDefinition<Options extends WidgetOptions> {
   otherScreens?(name: ScreenName): ScreenCode | undefined;
   /** The step-up, where one of its calls may be refused for want of it. */
   stepUp?: StepUpAtom;
+  /** The second factor, where a sign-in ends in it. */
+  secondFactor?: SecondFactorAtom;
   /** The calls it makes at once, whose code comes along. */
   calls?: OwnCalls;
   /** The code that the first paint needs beside that, as configured. */

@@ -11,6 +11,7 @@ import { ready } from '../flows/core/lazy/lazy';
 import { loadBootstrapAtom, providerAtom } from '../flows/core/provider/provider.atoms';
 import { WidgetError } from '../flows/core/provider/widget-error';
 import { stepUpAtom } from '../flows/core/request/step-up.atoms';
+import { secondFactorAtom } from '../flows/core/screen/second-factor.atoms';
 import { screenAtom, screenCodeAtom } from '../flows/core/screen/screen.atoms';
 import type { ScreenName } from '../flows/core/screen/screen-name';
 import { forgetSecretsAtom } from '../flows/core/screen/secret.atoms';
@@ -116,6 +117,7 @@ function furnish<Options extends WidgetOptions>(store: Store, definition: MountD
   store.set(screenCodeAtom, { of: screensOf(definition) });
   store.set(browserAtom, pageBrowser);
   store.set(screenAtom, definition.start);
+  if (definition.secondFactor) store.set(secondFactorAtom, { askAtom: definition.secondFactor });
   if (definition.stepUp) store.set(stepUpAtom, { callAtom: definition.stepUp });
   store.set(prefetchListAtom, {
     list: () => [

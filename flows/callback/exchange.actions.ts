@@ -15,7 +15,8 @@ import { confirmedSessionAtom } from '../session';
 import type { SignInArrival } from './arrival';
 import { callbackProblemAtom, followedLinkAtom, wasAskedAtom } from './callback.atoms';
 import { callbackMessages } from './callback.messages';
-import { completeAtom, expectationOf, linkExpectationAtom } from './expectation.atoms';
+import { expectationOf, linkExpectationAtom } from './expectation.atoms';
+import { endLinkSignInAtom } from './leave.actions';
 import type { SpentLink } from './link';
 
 /** The words that are spoken while the page works. */
@@ -70,8 +71,8 @@ async function finish(get: Getter, set: Setter, spent: { value: SpentLink }, { t
     const event = type === 'oauth' ? 'OAUTH_AUTHENTICATE' : 'MAGIC_LINK_AUTHENTICATE';
     set(emitAtom, { type: event, data: spent.value.answer });
   }
-  if (expectation !== 'other') set(completeAtom);
-  return set(goToAtom, 'CallbackConfirmation');
+  // Another account than was waited for is named first, and a press completes the log-in.
+  return expectation === 'other' ? set(goToAtom, 'CallbackConfirmation') : set(endLinkSignInAtom);
 }
 
 /** The failures by which the provider says that a link is of no more use. */

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { leaveAtom } from '../core/host/browser.atoms';
 import { mountSignalAtom } from '../core/host/host.atoms';
+import { endSignInAtom } from '../core/screen/complete-sign-in';
 import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
 import { passed } from '../core/time/watch-time';
@@ -18,13 +19,25 @@ export const continueAtom = atom(null, (get, set) => {
   set(leaveAtom, continueURL, { isSpent: true });
 });
 
+/** Ends a log-in by the link: completes it after a second factor, where one is asked for, and shows that it is done. */
+export const endLinkSignInAtom = atom(null, (get, set, goOn?: () => Promise<void> | void) =>
+  set(endSignInAtom, {
+    finish: (confirmation = 'CallbackConfirmation') => {
+      set(completeAtom);
+      return goOn ? goOn() : set(goToAtom, confirmation);
+    },
+    back: get(callbackOptionsAtom).loginURL && (() => set(backToLoginAtom)),
+  }),
+);
+
 /** 'Continue' on CallbackConfirmation: completes the log-in, if nothing has yet, and goes on. */
-export const confirmAtom = atom(null, (get, set) => {
-  set(completeAtom);
-  if (get(callbackOptionsAtom).continueURL) return set(continueAtom);
-  set(confirmedSessionAtom, 'known');
-  return set(goToAtom, 'SessionConfirmation');
-});
+export const confirmAtom = atom(null, (get, set) =>
+  set(endLinkSignInAtom, () => {
+    if (get(callbackOptionsAtom).continueURL) return set(continueAtom);
+    set(confirmedSessionAtom, 'known');
+    return set(goToAtom, 'SessionConfirmation');
+  }),
+);
 
 /** 'Stay': the link is not used. */
 export const stayLoggedInAtom = atom(null, (get, set) => {
@@ -48,6 +61,7 @@ export const successAtom = atom((get): 'none' | 'shown' | 'held' => {
   const isHeld: Partial<Record<ScreenName, boolean>> = {
     CallbackConfirmation: get(linkExpectationAtom) === 'other',
     PasswordConfirmation: false,
+    SecondFactorConfirmation: false,
     SessionConfirmation: get(confirmedSessionAtom) === 'other',
   };
   const held = isHeld[get(screenAtom)];

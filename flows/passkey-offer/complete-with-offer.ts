@@ -2,8 +2,8 @@ import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import type { Way } from '../core/last-used/way';
 import { loadCodeAtom } from '../core/lazy/load-code.atoms';
-import { tellCompleteAtom } from '../core/screen/complete-sign-in';
-import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import { endSignInAtom, tellCompleteAtom } from '../core/screen/complete-sign-in';
+import { goBackAtom, goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
 import { passed } from '../core/time/watch-time';
 import { passkeyOffer } from './passkey-offer.lazy';
@@ -13,15 +13,24 @@ const patience = 1_000;
 
 /**
  * Ends a sign-in by a password or a passcode: tells the host, offers a passkey for next time where the host wants it
- * (B-OFFER-1), and shows the confirmation.
+ * (B-OFFER-1), and shows the confirmation. Who has just set up a second factor is offered no passkey as well.
  */
-export const completeWithOfferAtom = atom(null, async (get, set, confirmation: ScreenName, way: Way) => {
-  set(tellCompleteAtom, way);
+export const completeWithOfferAtom = atom(null, (_get, set, confirmation: ScreenName, way: Way) =>
+  set(endSignInAtom, {
+    finish: (shown) => {
+      set(tellCompleteAtom, way);
+      return shown ? set(goToAtom, shown) : set(offerAtom, confirmation);
+    },
+    back: () => set(goBackAtom),
+  }),
+);
+
+const offerAtom = atom(null, async (get, set, confirmation: ScreenName) => {
   const { products, passkeys } = get(configAtom);
   if (passkeys.offerAfterSignIn === 'never' || !products.has('passkeys')) return set(goToAtom, confirmation);
   const signal = get(screenSignalAtom);
   await Promise.race([set(loadCodeAtom, passkeyOffer), passed(signal, patience)]);
   if (signal.aborted) return undefined;
-  const offerAtom = passkeyOffer.value();
-  return offerAtom ? set(offerAtom, confirmation) : set(goToAtom, confirmation);
+  const code = passkeyOffer.value();
+  return code ? set(code, confirmation) : set(goToAtom, confirmation);
 });

@@ -53,7 +53,10 @@ export const NoWay: Story = {
 };
 export const Confirmed: Story = {
   decorators: [
-    begun({ ownFactors: async () => succeeded({ ...adasFactors, held: [{ group: 'email', provenAt: Date.now() }] }) }),
+    begun({
+      ownFactors: async () =>
+        succeeded({ ...adasFactors, held: [{ method: 'email', group: 'email', provenAt: Date.now() }] }),
+    }),
   ],
   play: heading('stepUp.confirmedTitle'),
 };

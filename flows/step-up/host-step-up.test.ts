@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 
 const held = (...factors: readonly (readonly [group: 'email' | 'phone' | 'device' | undefined, age: number])[]) => ({
   ...adasFactors,
-  held: factors.map(([group, age]) => ({ ...(group && { group }), provenAt: minutes(age) })),
+  held: factors.map(([group, age]) => ({ method: '', ...(group && { group }), provenAt: minutes(age) })),
 });
 
 /** A mount that has begun; `factors` are the user's, before and after each proof. */

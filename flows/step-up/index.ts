@@ -1,2 +1,2 @@
 export { confirmPersonAtom } from './confirm-person';
-export type { stepUpMessages } from './step-up.messages';
+export { stepUpMessages } from './step-up.messages';

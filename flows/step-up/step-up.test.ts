@@ -25,7 +25,7 @@ const weak = failed({ type: 'insufficient_factors', serverMessage: 'No.' });
 const settled = () => vi.advanceTimersByTimeAsync(1);
 const held = (...groups: readonly ('email' | 'phone' | 'device')[]): OwnFactors => ({
   ...adasFactors,
-  held: groups.map((group) => ({ group })),
+  held: groups.map((group) => ({ method: '', group })),
 });
 
 /** A call that is refused until the person has confirmed who they are; `factors` are theirs, before and after each proof. */

@@ -30,7 +30,7 @@ test.each([
   [['email', 'phone', 'device'], true, []],
   [['email', 'device'], false, ['passkey', 'app', email, text, whatsApp, 'google', 'password']],
 ] as const)('a session with %j, of which a group is wanted: %s, leaves %j [B-STEPUP-2]', (groups, isWanted, names) => {
-  const held = groups.map((group) => ({ group }));
+  const held = groups.map((group) => ({ method: '', group }));
   expect(waysOf({ ...own, held }, isWanted, all).map(nameOf)).toEqual(names);
 });
 
@@ -61,5 +61,10 @@ test.each([
 });
 
 test('a password and a wallet are of no group', () => {
-  expect([...heldGroups({ ...own, held: [{ provenAt: 1 }, { group: 'email' }, {}] })]).toEqual(['email']);
+  expect([
+    ...heldGroups({
+      ...own,
+      held: [{ method: 'knowledge', provenAt: 1 }, { method: 'email', group: 'email' }, { method: '' }],
+    }),
+  ]).toEqual(['email']);
 });

@@ -1,4 +1,5 @@
 import { type MouseEvent, type Ref, useImperativeHandle } from 'react';
+import { unrecorded } from '../unrecorded';
 import { Field, type FieldFrameProps } from '../field';
 import * as styles from './code-input.css';
 import { type CodeInputOptions, type CodeSelection, useCodeInput } from './use-code-input';
@@ -29,7 +30,11 @@ export function CodeInput(props: CodeInputProps) {
             onClick={(event) => selectCell(event, length)}
             className={styles.input}
           />
-          <div aria-hidden="true" {...unrecorded} data-selecting={flag(selection.end - selection.start > 1)}>
+          <div
+            aria-hidden="true"
+            {...unrecorded(styles.cells)}
+            data-selecting={flag(selection.end - selection.start > 1)}
+          >
             {Array.from({ length }, (_cell, index) => (
               <span key={index} {...drawn(index, length, selection)} className={styles.cell}>
                 {value[index]}
@@ -41,19 +46,6 @@ export function CodeInput(props: CodeInputProps) {
     </Field>
   );
 }
-
-/**
- * The marks by which tools that record sessions leave an element out, because they mask fields and these digits are text:
- * LogRocket, Hotjar, Clarity, Datadog and Sentry, and by class rrweb, PostHog and FullStory (T-SECRET-9).
- */
-const unrecorded = {
-  'data-private': '',
-  'data-hj-suppress': '',
-  'data-clarity-mask': 'true',
-  'data-dd-privacy': 'mask',
-  'data-sentry-mask': '',
-  className: `${styles.cells} rr-mask ph-no-capture fs-mask`,
-};
 
 /** The state of one cell, as data attributes. */
 function drawn(index: number, length: number, { start, end }: CodeSelection) {

@@ -4,6 +4,8 @@ import { operationNames } from '../../emulator/provider/operation-names';
 
 /** The calls on which no fault is tried by name, and where they are tried instead. */
 const elsewhere: Readonly<Record<string, string>> = {
+  // Made on a page that comes back from the back-forward cache alone.
+  'totps.recoveryCodes': 'flows/second-factor/second-factor.test.ts',
   // A page that is gone to, not a call: what goes wrong there is no page of ours.
   'oauth.start': 'flows/oauth/oauth.test.ts',
 };
@@ -11,13 +13,9 @@ const elsewhere: Readonly<Record<string, string>> = {
 /** The calls that the emulator answers and no widget makes: they are for hosts. */
 const hosts: readonly string[] = [
   'magicLinks.email.send',
-  'totps.create',
-  'totps.recoveryCodes',
-  'totps.recover',
   'user.update',
   'user.deleteEmail',
   'user.deletePhoneNumber',
-  'user.deleteTOTP',
   'user.deleteOAuthRegistration',
   'user.deleteCryptoWallet',
 ];

@@ -31,6 +31,15 @@ export const typing = (
 /** Types an address, and sends it. */
 export const sending = (text: string) => typing(`send ${text}`, /^Email$/, () => text, true);
 
+/** The code of the authenticator app of the user who has just logged in. */
+export const newestAppCode = async ({ page, control }: Walker) => {
+  const userId = await page.evaluate(() => {
+    const ids = window.vestibule.events.map(({ data }) => Reflect.get(data, 'user_id') as unknown);
+    return ids.findLast((id) => typeof id === 'string');
+  });
+  return userId ? (await control.totpCode(userId)).code : '123456';
+};
+
 const pressable = '.vestibule button:not([aria-disabled="true"])';
 
 /** Presses one of the buttons and links that stand there. One that goes away under the pointer was not pressed. */

@@ -61,10 +61,10 @@ type Place = (surroundings: Surroundings) => Promise<string>;
 
 /** The sign-in by password of somebody whom the provider knows so. */
 const passwordsOf =
-  (user: object): Place =>
+  (user: object, secondFactorOptions?: object): Place =>
   async (surroundings) => {
     await surroundings.control.addUser({ email: newcomer, ...user });
-    return login({ products: ['passwords'] })(surroundings);
+    return login({ products: ['passwords'], secondFactorOptions })(surroundings);
   };
 
 /** A link to a mount that its provider does not know any more. */
@@ -88,6 +88,8 @@ export const places = {
   passwords: login({ products: ['passwords'] }),
   'passwords of somebody who must set a new one': passwordsOf({ password: secret, requires_reset: true }),
   'passwords of somebody who never had one': passwordsOf({}),
+  'a second factor that is proved': passwordsOf({ password: secret, totp: true }, { when: 'offer' }),
+  'a second factor that is set up': passwordsOf({ password: secret }, { when: 'required' }),
   'other services and wallets': login({ products: ['oauth', 'crypto', 'emailMagicLinks', 'passkeys'] }),
   'somebody who is logged in': async (surroundings) => {
     await signIn(surroundings.page, surroundings.control, surroundings.host, { email: 'grace@example.com' });

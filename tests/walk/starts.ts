@@ -16,6 +16,7 @@ const { typing, sending, pressing } = deeds;
 
 const passcode = typing('type the code', /passcode/, deeds.newestCode);
 const password = typing('send the password', /password/i, () => secret, true);
+const appCode = typing('type the code of the app', /6-digit/, deeds.newestAppCode);
 const followingLink = deeds.following(0);
 const silentWallet = (what: 'connect' | 'sign') => deeds.havingWallet(what, 'silent');
 
@@ -69,6 +70,17 @@ const leads: Readonly<Record<ScreenName, readonly [PlaceName, ...Deed[]]>> = {
   CallbackOther: ['other services and wallets', sending(email), deeds.loggingInElsewhere, followingLink],
   CallbackConfirmation: ['other services and wallets', sending(email), followingLink],
   CallbackProblem: ['a link that is no more'],
+  SecondFactor: ['a second factor that is proved', sending(newcomer), password],
+  RecoveryCode: ['a second factor that is proved', sending(newcomer), password, pressing('Use a recovery code')],
+  SecondFactorSetup: ['a second factor that is set up', sending(newcomer), password],
+  RecoveryCodes: ['a second factor that is set up', sending(newcomer), password, appCode],
+  SecondFactorConfirmation: [
+    'a second factor that is set up',
+    sending(newcomer),
+    password,
+    appCode,
+    pressing('Continue'),
+  ],
   SessionGreeting: ['somebody who is logged in'],
   SessionConfirmation: ['somebody who is logged in', pressing('Continue')],
   ConnectedApps: ['connected applications'],

@@ -20,6 +20,7 @@ import type { identityProviderMessages } from '../../flows/identity-provider/ide
 import type { mainMessages } from '../../flows/main/main.messages';
 import type { methods } from '../../flows/methods';
 import type { passwordResetMessages } from '../../flows/password-reset/password-reset.messages';
+import type { secondFactorMessages } from '../../flows/second-factor';
 import type { stepUpMessages } from '../../flows/step-up';
 import type { sessionMessages } from '../../flows/session/session.messages';
 import type { sessionGuardMessages } from '../../flows/session-guard/session-guard.messages';
@@ -49,7 +50,8 @@ type English = WordsOf<(typeof methods)[number]> &
   typeof sessionGuardMessages &
   typeof signInMessages &
   typeof connectedAppsMessages &
-  typeof stepUpMessages;
+  typeof stepUpMessages &
+  typeof secondFactorMessages;
 
 /** The id of any sentence of the widget; what a host's `strings` may override. */
 export type MessageId = keyof English;

@@ -28,6 +28,7 @@ const sameInEnglish: Readonly<Record<string, readonly string[]>> = {
   'main.emailLabel': ['vi', 'id'],
   'password.emailLabel': ['vi', 'id'],
   'password.label': ['it'], // "password" is the word there too
+  'secondFactor.download': ['da'], // said so on Danish sites
   'core.notifications': ['fr'], // a French word first
   'idp.no': ['es', 'it'], // "no" is the word there too
   'idp.details': ['de', 'nl'], // a word of theirs as well

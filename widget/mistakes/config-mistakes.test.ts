@@ -106,6 +106,34 @@ test.each([
   expect([lastUsed, passkeys.offerAfterSignIn]).toEqual(['mark', 'never']);
 });
 
+test.each([['always'], [true], [null]])(
+  'a second factor that is wanted %j is reported, and none is asked for [B-SECOND-1]',
+  (when) => {
+    const config = untyped({ products: ['passwords'], secondFactorOptions: { when } });
+    expect(configMistakes(config)).toEqual([expect.stringContaining('config.secondFactorOptions.when is ')]);
+    expect(resolveConfig(config).secondFactor.when).toBe('never');
+  },
+);
+
+test('a method of a second factor that is none is reported [B-SECOND-1]', () => {
+  const secondFactorOptions = { when: 'offer', methods: ['totp', 'fax'] };
+  expect(configMistakes(untyped({ products: ['passwords'], secondFactorOptions }))).toEqual([
+    "config.secondFactorOptions.methods has 'fax', which is left out. There are: totp, sms, whatsapp, passkey.",
+  ]);
+});
+
+test('a second factor that is required and cannot be set up is reported [B-SECOND-1]', () => {
+  const of = (when: string, methods?: string[]) =>
+    configMistakes(untyped({ products: ['passwords'], secondFactorOptions: { when, methods } }));
+  expect([of('required'), of('required', ['totp']), of('offer', ['sms']), of('never', ['sms'])]).toEqual([
+    [],
+    [],
+    [],
+    [],
+  ]);
+  expect(of('required', ['sms'])).toEqual([expect.stringContaining("its methods leave out 'totp'")]);
+});
+
 test('a position of One Tap that is none is reported [B-MOUNT-16]', () => {
   const of = (position?: unknown) => {
     const oauthOptions = { providers: [{ type: 'google', one_tap: true, position }] };

@@ -109,7 +109,7 @@ export function configProblem(config: Config): string | undefined {
 }
 
 /** The values of options with a closed set of them that are none of it. */
-function strangeValues({ passkeyOptions, lastUsed, oauthOptions }: Config): string[] {
+function strangeValues({ passkeyOptions, lastUsed, oauthOptions, secondFactorOptions }: Config): string[] {
   const notOf = (set: readonly string[], name: string, given: unknown) =>
     given === undefined || set.some((value) => value === given)
       ? []
@@ -117,6 +117,8 @@ function strangeValues({ passkeyOptions, lastUsed, oauthOptions }: Config): stri
   return [
     ...notOf(valueSets.offerAfterSignIn, 'config.passkeyOptions.offerAfterSignIn', passkeyOptions?.offerAfterSignIn),
     ...notOf(valueSets.lastUsed, 'config.lastUsed', lastUsed),
+    ...notOf(valueSets.when, 'config.secondFactorOptions.when', secondFactorOptions?.when),
+    ...secondFactorMistakes(secondFactorOptions),
     ...listed(oauthOptions?.providers).flatMap((provider) =>
       notOf(
         valueSets.position,
@@ -124,6 +126,26 @@ function strangeValues({ passkeyOptions, lastUsed, oauthOptions }: Config): stri
         Object(provider).position,
       ),
     ),
+  ];
+}
+
+/** The methods of a second factor that are none, and the lack of one that a user can set up. */
+function secondFactorMistakes(options: Config['secondFactorOptions']): string[] {
+  const known: readonly unknown[] = valueSets.secondFactorMethods;
+  const methods: readonly unknown[] = options?.methods ? listed(options.methods) : known;
+  const strange = methods.filter((method) => !known.includes(method));
+  const canSetUp = options?.when !== 'required' || methods.includes('totp');
+  return [
+    ...(strange.length > 0
+      ? [
+          `config.secondFactorOptions.methods has ${quoted(strange)}, which is left out. There are: ${known.join(', ')}.`,
+        ]
+      : []),
+    ...(canSetUp
+      ? []
+      : [
+          "config.secondFactorOptions requires a second factor, but its methods leave out 'totp', the only one that a user can set up here. A user who has none logs in without. Add 'totp'.",
+        ]),
   ];
 }
 

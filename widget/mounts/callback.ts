@@ -13,6 +13,7 @@ import {
 } from '../../flows/callback';
 import { mountSignalAtom } from '../../flows/core/host/host.atoms';
 import { passwordResetScreens } from '../../flows/password-reset/password-reset.lazy';
+import { askSecondFactorAtom } from '../../flows/second-factor';
 import { confirmPersonAtom } from '../../flows/step-up';
 import { takeFollowedLink } from '../callback-link';
 import { setLastUsedMemory } from '../last-used-memory';
@@ -38,6 +39,7 @@ export const callbackDefinition: MountDefinition<CallbackOptions> = {
   start: 'CallbackAuthenticate',
   screens: { CallbackAuthenticate, CallbackContinue, CallbackConfirmation, CallbackOther, CallbackProblem },
   otherScreens: (name) => (name === 'PasswordResetForm' ? passwordResetScreens[name] : lateScreenOf(name)),
+  secondFactor: askSecondFactorAtom,
   stepUp: confirmPersonAtom,
   // A link that waits for a press is not said to be in use before.
   preloads: (store) =>

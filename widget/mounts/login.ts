@@ -5,6 +5,7 @@ import { loadCodeAtom } from '../../flows/core/lazy/load-code.atoms';
 import { bootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { Main, mainPrefetchAtom, mainPreloadsAtom } from '../../flows/main';
+import { askSecondFactorAtom } from '../../flows/second-factor';
 import { confirmPersonAtom } from '../../flows/step-up';
 import { greeting } from '../../flows/session/session.lazy';
 import { loginJudgementCodeAtom, loginProblemAtom } from '../mistakes/login-problem.atoms';
@@ -21,6 +22,7 @@ export const loginDefinition: MountDefinition<WidgetOptions> = {
   start: 'Main',
   screens: { Main },
   otherScreens: screenOf,
+  secondFactor: askSecondFactorAtom,
   stepUp: confirmPersonAtom,
   apply: setLastUsedMemory,
   problemAtom: loginProblemAtom,

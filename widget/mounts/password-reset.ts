@@ -1,5 +1,6 @@
 import { followLinkAtom, linkHoldAtom, PasswordResetForm, resetTokenAtom } from '../../flows/password-reset';
 import { failureViews } from '../../flows/core/request/failure.lazy';
+import { askSecondFactorAtom } from '../../flows/second-factor';
 import { confirmPersonAtom } from '../../flows/step-up';
 import { configProblemAtom, judgementCodeAtom } from '../mistakes/config-problem.atoms';
 import { setLastUsedMemory } from '../last-used-memory';
@@ -25,6 +26,7 @@ export const passwordResetDefinition: MountDefinition<PasswordResetOptions> = {
   start: 'PasswordResetForm',
   screens: { PasswordResetForm },
   otherScreens: lateScreenOf,
+  secondFactor: askSecondFactorAtom,
   stepUp: confirmPersonAtom,
   prefetch: () => [failureViews, lateScreenTable],
   apply: setLastUsedMemory,

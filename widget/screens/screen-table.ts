@@ -2,6 +2,7 @@ import { type ScreenCode, screens } from '../../flows/core/screen/screen-code';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import type { ScreenOf } from '../../flows/define-method';
 import { methods } from '../../flows/methods';
+import { secondFactorScreens } from '../../flows/second-factor/second-factor.lazy';
 import { sessionScreens } from '../../flows/session/session.lazy';
 
 /** A screen that comes with its mount, and that no other mount leads to. */
@@ -29,6 +30,7 @@ export const screenTable: Readonly<Record<Exclude<ScreenName, MountScreen>, Scre
   ...screens(() => import('../../flows/main'), 'Main'),
   ...sessionScreens,
   ...methodScreens,
+  ...secondFactorScreens,
 };
 
 /** The code of a screen that somebody may come to from anywhere; none for those that come with their mount. */

@@ -34,7 +34,11 @@ test.each([
         { delivery_method: 'sms' },
       ],
     },
-    [{ group: 'email', provenAt: Date.UTC(2026, 0, 1) }, {}, { group: 'phone' }],
+    [
+      { method: 'email', group: 'email', provenAt: Date.UTC(2026, 0, 1) },
+      { method: 'knowledge' },
+      { method: 'sms', group: 'phone' },
+    ],
   ],
 ])('the factors of the session %j are read as %j', (session, factors) => {
   expect(heldFactors(session)).toEqual(factors);
@@ -64,6 +68,20 @@ test('the confirmed factors of a user are theirs, and no others', () => {
     hasPassword: true,
     held: [],
   });
+});
+
+test.each([
+  [undefined, {}],
+  [true, { isUserVerified: true }],
+  [false, { isUserVerified: false }],
+])('a passkey of which this page saw the check %s has it, and no other factor has [B-SECOND-2]', (isVerified, seen) => {
+  const session = {
+    authentication_factors: [{ delivery_method: 'email' }, { delivery_method: 'webauthn_registration' }],
+  };
+  expect(ownFactorsOf(user, session, isVerified)?.held).toEqual([
+    { method: 'email', group: 'email' },
+    { method: 'webauthn_registration', group: 'device', ...seen },
+  ]);
 });
 
 test.each([[null], [{}], [{ user_id: '' }], ['user-1']])('%j has no factors', (nobody) => {

@@ -31,14 +31,18 @@ export function heldFactors(session: unknown): readonly HeldFactor[] {
   const factors = isRecord(session) ? session['authentication_factors'] : undefined;
   if (!Array.isArray(factors)) return [];
   return factors.filter(isRecord).map(({ delivery_method, last_authenticated_at }) => {
-    const group = factorGroup(delivery_method);
+    const method = typeof delivery_method === 'string' ? delivery_method : '';
+    const group = factorGroup(method);
     const provenAt = momentOf(last_authenticated_at);
-    return { ...(group && { group }), ...(provenAt !== undefined && { provenAt }) };
+    return { method, ...(group && { group }), ...(provenAt !== undefined && { provenAt }) };
   });
 }
 
-/** Reads the factors of who is signed in; undefined where nobody is. */
-export function ownFactorsOf(user: unknown, session: unknown): OwnFactors | undefined {
+/**
+ * Reads the factors of the user who is signed in; undefined where none is. `isUserVerified` is what this page saw of the passkey
+ * that it used, if it did.
+ */
+export function ownFactorsOf(user: unknown, session: unknown, isUserVerified?: boolean): OwnFactors | undefined {
   if (!isRecord(user) || !isText(user['user_id'])) return undefined;
   const list = (name: string) => {
     const entries: unknown = user[name];
@@ -61,7 +65,11 @@ export function ownFactorsOf(user: unknown, session: unknown): OwnFactors | unde
     hasPasskey: confirmed('webauthn_registrations').length > 0,
     hasAuthenticatorApp: confirmed('totps').length > 0,
     hasPassword: isRecord(user['password']),
-    held: heldFactors(session),
+    held: heldFactors(session).map((factor) =>
+      factor.method === 'webauthn_registration' && isUserVerified !== undefined
+        ? { ...factor, isUserVerified }
+        : factor,
+    ),
     ...(answeredAt !== undefined && { answeredAt }),
   };
 }

@@ -30,6 +30,9 @@ const passkeyNames = [
   'ownFactors',
   'sendOwnOtp',
   'authenticateTotp',
+  'createTotp',
+  'recoveryCodes',
+  'recoverTotp',
 ] as const;
 const oauthNames = ['startOAuth', 'authenticateOAuth', 'isSignedInByOAuth'] as const;
 const walletNames = ['startWalletSignIn', 'authenticateWallet'] as const;

@@ -8,10 +8,10 @@ import { ownFactorsOf } from './own-factors';
 import { challengeOf, signInOf } from './sign-in-answer';
 
 /** The port's calls by which a signed-in user confirms who they are. */
-export function stepUpCalls(client: Client): StepUpCalls {
+export function stepUpCalls(client: Client, isUserVerified: () => boolean | undefined): StepUpCalls {
   return {
     ownFactors: async () => {
-      const factors = ownFactorsOf(client.user.getSync(), client.session.getSync());
+      const factors = ownFactorsOf(client.user.getSync(), client.session.getSync(), isUserVerified());
       return factors ? succeeded(factors) : failed({ type: 'user_unauthenticated' });
     },
     sendOwnOtp: ({ channel, destination, expirationMinutes, loginTemplateId, signupTemplateId, locale }) => {
@@ -37,7 +37,10 @@ export function stepUpCalls(client: Client): StepUpCalls {
 /** The error for a code of an authenticator app that was refused; undefined where it was not the code. */
 function appCodeRefusal(thrown: unknown): ProviderError | undefined {
   const type = isRecord(thrown) ? thrown['error_type'] : undefined;
-  if (type === 'totp_code_already_authenticated') return { type, cause: thrown };
-  const isWrong = type === 'unable_to_authenticate_totp' || type === 'invalid_totp_code';
+  if (type === 'totp_code_already_authenticated' || type === 'expired_totp') return { type, cause: thrown };
+  const isWrong =
+    type === 'unable_to_authenticate_totp' ||
+    type === 'invalid_totp_code' ||
+    type === 'recovery_code_used_as_totp_code';
   return isWrong ? { type: 'unable_to_authenticate_totp', cause: thrown } : undefined;
 }

@@ -9,6 +9,9 @@ export interface ProductObject {
 /** The channel a passcode is sent through. */
 export type OtpChannel = 'email' | 'sms' | 'whatsapp';
 
+/** A way to prove a second factor. */
+export type SecondFactorMethod = 'totp' | 'sms' | 'whatsapp' | 'passkey';
+
 /** A social provider (B-SOCIAL-1). */
 export type OAuthProviderType =
   | 'google'
@@ -143,6 +146,19 @@ export interface ConfigOptions {
    * Default `mark`.
    */
   lastUsed?: 'mark' | 'first';
+  /**
+   * The second factor, asked for after the first one. The provider hands out a session after the first factor, so only your
+   * server can enforce a second one: refuse a session that `sessionStrength` of `vestibule-auth/server` calls weak.
+   */
+  secondFactorOptions?: {
+    /**
+     * The users who are asked: `offer` asks those who have a second factor and offers the set-up of an authenticator app to
+     * the others, `required` does not let them decline it. Default `never`.
+     */
+    when: 'never' | 'offer' | 'required';
+    /** The ways to prove it. `totp` is an authenticator app, the one way that is set up here. Default: all four. */
+    methods?: readonly SecondFactorMethod[];
+  };
   /** The session that a sign-in makes. */
   sessionOptions?: {
     /** The minutes that the session lasts. Default 30. */

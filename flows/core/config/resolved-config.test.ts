@@ -16,6 +16,7 @@ test('a host that says nothing but how people sign in has a default for everythi
     passwords: {},
     passkeys: { restoreOnFailure: false, offerAfterSignIn: 'never' },
     lastUsed: 'mark',
+    secondFactor: { when: 'never', methods: ['totp', 'sms', 'whatsapp', 'passkey'] },
     sessionDurationMinutes: 30,
     greetSignedIn: false,
   });

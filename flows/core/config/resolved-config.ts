@@ -1,4 +1,4 @@
-import type { Config, OtpChannel, Product } from './config';
+import type { Config, OtpChannel, Product, SecondFactorMethod } from './config';
 import { oneOf, valueSets } from './value-sets';
 
 type Filled<Options, Defaulted extends keyof NonNullable<Options>> = NonNullable<Options> &
@@ -17,6 +17,7 @@ export interface ResolvedConfig {
   passwords: NonNullable<Config['passwordOptions']>;
   passkeys: Filled<Config['passkeyOptions'], 'restoreOnFailure' | 'offerAfterSignIn'>;
   lastUsed: NonNullable<Config['lastUsed']>;
+  secondFactor: { when: 'never' | 'offer' | 'required'; methods: readonly SecondFactorMethod[] };
   sessionDurationMinutes: number;
   greetSignedIn: boolean;
 }
@@ -31,6 +32,7 @@ export function resolveConfig(config: Config): ResolvedConfig {
     otpOptions: otp,
     oauthOptions: oauth,
     passkeyOptions: passkeys,
+    secondFactorOptions: secondFactor,
     sessionOptions: session,
   } = config;
   const methods = new Set(listed(otp?.methods));
@@ -58,6 +60,10 @@ export function resolveConfig(config: Config): ResolvedConfig {
       offerAfterSignIn: oneOf(valueSets.offerAfterSignIn, passkeys?.offerAfterSignIn),
     },
     lastUsed: oneOf(valueSets.lastUsed, config.lastUsed),
+    secondFactor: {
+      when: oneOf(valueSets.when, secondFactor?.when),
+      methods: secondFactor?.methods ? listed(secondFactor.methods) : valueSets.secondFactorMethods,
+    },
     sessionDurationMinutes: minutes(session?.sessionDurationMinutes, 30),
     greetSignedIn: session?.greetSignedIn ?? false,
   };

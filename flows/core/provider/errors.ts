@@ -1,4 +1,4 @@
-import type { CatalogueErrorType } from './error-types';
+import type { CatalogueErrorType, TotpStateErrorType } from './error-types';
 
 /**
  * Any failure, by what it means to the person. `other` is one that only the server can word; `cancelled` is the person's
@@ -7,6 +7,7 @@ import type { CatalogueErrorType } from './error-types';
  */
 export type ErrorType =
   | CatalogueErrorType
+  | TotpStateErrorType
   | 'other'
   | 'cancelled'
   | 'not_confirmed'

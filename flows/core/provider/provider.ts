@@ -7,6 +7,7 @@ import type { OAuthCalls } from './oauth-calls';
 import type { PasscodeCalls } from './passcode-calls';
 import type { PasskeyCalls } from './passkey-calls';
 import type { PasswordCalls } from './password-calls';
+import type { SecondFactorCalls } from './second-factor-calls';
 import type { SessionCalls } from './session-calls';
 import type { StepUpCalls } from './step-up-calls';
 import type { WalletCalls } from './wallet-calls';
@@ -25,7 +26,8 @@ export interface ProviderCalls
     IdentityProviderCalls,
     ConnectedAppCalls,
     SessionCalls,
-    StepUpCalls {}
+    StepUpCalls,
+    SecondFactorCalls {}
 
 /** The facts about the project and the person that are known without asking. */
 export interface ProviderFacts {

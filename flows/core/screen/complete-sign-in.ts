@@ -1,14 +1,16 @@
 import { atom } from 'jotai/vanilla';
+import { configAtom } from '../config/config.atoms';
 import { emitAtom } from '../host/host.atoms';
 import { rememberWayAtom } from '../last-used/last-used.atoms';
 import type { Way } from '../last-used/way';
 import { providerAtom } from '../provider/provider.atoms';
-import { goToAtom } from './screen.atoms';
+import { goBackAtom, goToAtom } from './screen.atoms';
 import type { ScreenName } from './screen-name';
+import { secondFactorAtom, type SignInEnd } from './second-factor.atoms';
 
 const toldAtom = atom<string | undefined>(undefined);
 
-/** The session that the host was last told of, by its id. */
+/** The session whose sign-in this mount has ended, or is about to end, by its id: what watches sessions leaves it alone. */
 export const toldSessionAtom = atom((get) => get(toldAtom));
 
 /**
@@ -21,8 +23,20 @@ export const tellCompleteAtom = atom(null, (get, set, way: Way | undefined) => {
   set(emitAtom, { type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} });
 });
 
-/** Ends a sign-in: tells the host, and shows the confirmation. */
-export const completeSignInAtom = atom(null, (_get, set, confirmation: ScreenName, way: Way | undefined) => {
-  set(tellCompleteAtom, way);
-  return set(goToAtom, confirmation);
+/** Ends a sign-in, after a second factor where one is asked for. */
+export const endSignInAtom = atom(null, (get, set, end: SignInEnd) => {
+  const { askAtom } = get(secondFactorAtom);
+  set(toldAtom, get(providerAtom).sessionId());
+  return askAtom && get(configAtom).secondFactor.when !== 'never' ? set(askAtom, end) : end.finish();
 });
+
+/** Ends a sign-in: tells the host, and shows the confirmation. */
+export const completeSignInAtom = atom(null, (_get, set, confirmation: ScreenName, way: Way | undefined) =>
+  set(endSignInAtom, {
+    finish: (shown = confirmation) => {
+      set(tellCompleteAtom, way);
+      return set(goToAtom, shown);
+    },
+    back: () => set(goBackAtom),
+  }),
+);

@@ -28,6 +28,11 @@ export type ScreenName =
   | 'CryptoConfirmation'
   | 'SessionGreeting'
   | 'SessionConfirmation'
+  | 'SecondFactor'
+  | 'SecondFactorSetup'
+  | 'SecondFactorConfirmation'
+  | 'RecoveryCode'
+  | 'RecoveryCodes'
   | 'ConnectedApps'
   | 'StepUp'
   | 'IDPConsent';

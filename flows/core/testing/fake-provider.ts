@@ -3,6 +3,7 @@ import type { ConnectedApp } from '../provider/connected-app-calls';
 import { succeeded } from '../provider/outcome';
 import type { PasswordStrength } from '../provider/password-calls';
 import type { Provider } from '../provider/provider';
+import type { TotpSetup } from '../provider/second-factor-calls';
 import type { OwnFactors } from '../provider/step-up-calls';
 
 const facts: ReadonlySet<string> = new Set([
@@ -80,6 +81,9 @@ export function fakeProvider(answers: Partial<Provider> = {}) {
     ownFactors: async () => succeeded(adasFactors),
     sendOwnOtp: async () => succeeded({ methodId: 'method-1', answer: { method_id: 'method-1' } }),
     authenticateTotp: async () => succeeded({ user_id: 'user-1' }),
+    createTotp: async () => succeeded(adasApp),
+    recoveryCodes: async () => succeeded(adasApp.recoveryCodes),
+    recoverTotp: async () => succeeded({ user_id: 'user-1' }),
     ...answers,
   };
   return { provider: recording(provider, calls), calls, logged };
@@ -108,7 +112,14 @@ export const adasFactors: OwnFactors = {
   hasPasskey: false,
   hasAuthenticatorApp: false,
   hasPassword: false,
-  held: [{ group: 'email', provenAt: 0 }],
+  held: [{ method: 'email', group: 'email', provenAt: 0 }],
+};
+
+/** An authenticator app that is being set up. */
+export const adasApp: TotpSetup = {
+  totpId: 'totp-1',
+  secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  recoveryCodes: ['ckss-2skx-ebow', 'spow-8txc-r1nk', '7r1y-wmcx-jy7o'],
 };
 
 /** An application that has access. */

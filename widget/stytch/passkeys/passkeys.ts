@@ -2,6 +2,7 @@ import { failed, type Outcome, succeeded } from '../../../flows/core/provider/ou
 import { isRecord } from '../../../flows/core/provider/is-record';
 import type { Passkey, PasskeyCalls } from '../../../flows/core/provider/passkey-calls';
 import type { Answer } from '../../../flows/core/provider/provider';
+import type { SecondFactorCalls } from '../../../flows/core/provider/second-factor-calls';
 import type { StepUpCalls } from '../../../flows/core/provider/step-up-calls';
 import { answerOf } from '../answer';
 import { signInOf } from '../sign-in-answer';
@@ -11,19 +12,30 @@ import { noMount } from '../defer';
 import { type Internals, isTestProject } from '../internals';
 import { noteGivenOptions } from './given-options';
 import { registrationRefusal, signInRefusal } from './passkey-errors';
+import { secondFactorCalls } from '../second-factor';
 import { stepUpCalls } from '../step-up';
 import { acceptedSignal, signalUnknown } from './signals';
 import { watchCeremony } from './watch-ceremony';
 
-/** The port's passkey calls, and those of the step-up that they may need. */
-export function calls(client: Client, internals: Internals, mountSignal = noMount): PasskeyCalls & StepUpCalls {
+/** The port's passkey calls, and those of the step-up that they may need and of the second factor. */
+export function calls(
+  client: Client,
+  internals: Internals,
+  mountSignal = noMount,
+): PasskeyCalls & StepUpCalls & SecondFactorCalls {
   const { user } = client;
   let domain: string | undefined;
+  // Of the passkey that was used last on this page.
+  let isUserVerified: boolean | undefined;
   const signalAccepted = acceptedSignal(internals, mountSignal, () => passkeysOf(user.getSync())?.length);
   const refresh = () => call(() => user.get(), passkeysOf);
   return {
-    ...stepUpCalls(client),
-    authenticatePasskey: (request) => authenticate(client, internals, request),
+    ...stepUpCalls(client, () => isUserVerified),
+    ...secondFactorCalls(client),
+    authenticatePasskey: (request) =>
+      authenticate(client, internals, request, (isVerified) => {
+        isUserVerified = isVerified;
+      }),
     registerPasskey: async (request) => {
       if (request.isSilent && !(await canCreateSilently())) return failed({ type: 'passkey_not_created' });
       domain = request.domain;
@@ -63,6 +75,7 @@ async function authenticate(
     domain,
     sessionDurationMinutes,
   }: RequestOf<'authenticatePasskey'>,
+  onUserVerified: (isVerified: boolean | undefined) => void,
 ): Promise<Outcome<Answer>> {
   const { seen, isWatched, stop } = watchCeremony('get', { signal, onStage, isImmediate });
   // The client would open a dialog where the browser should refuse in silence.
@@ -85,6 +98,7 @@ async function authenticate(
     (thrown) => signInRefusal(thrown, seen),
   );
   stop();
+  if (outcome.ok) onUserVerified(seen.isUserVerified);
   const isUnknown = !outcome.ok && outcome.error.type === 'webauthn_registration_not_found';
   if (isUnknown && !isTestProject(internals) && seen.rpId && seen.credentialId) {
     signalUnknown(seen.rpId, seen.credentialId);

@@ -34,6 +34,21 @@ describe('a person who is asked for a passkey', () => {
     expect(seen).toEqual({ stage: 'answered', rpId: 'app.test', credentialId: 'credential' });
   });
 
+  // Read across: the authenticator data of the answer | the check of the user by the device.
+  test.each([
+    [undefined, undefined],
+    [new ArrayBuffer(32), undefined],
+    [Uint8Array.from({ length: 37 }, (_, at) => (at === 32 ? 0b0000_0101 : 0)).buffer, true],
+    [Uint8Array.from({ length: 37 }, (_, at) => (at === 32 ? 0b1111_1011 : 0)).buffer, false],
+  ])('and answers with %s was checked by the device: %s [B-SECOND-2]', async (authenticatorData, isUserVerified) => {
+    const { signal } = mount();
+    const { seen, stop } = watchCeremony('get', { signal });
+    inBrowser.mockResolvedValueOnce(Object.assign({ id: 'credential' }, { response: { authenticatorData } }));
+    await ask('get', { publicKey: {}, signal });
+    stop();
+    expect(seen.isUserVerified).toBe(isUserVerified);
+  });
+
   test('and says No is seen to have been asked alone', async () => {
     const { signal } = mount();
     const { seen, stop } = watchCeremony('get', { signal });

@@ -5,6 +5,8 @@ export interface SeenCeremony {
   rpId?: string;
   /** The credential that was used or made, once answered. */
   credentialId?: string;
+  /** The check of the user by the device (PIN or biometrics), once a passkey was used. */
+  isUserVerified?: boolean;
 }
 
 interface Watch {
@@ -64,7 +66,8 @@ function standIn(asking: Asking): void {
     watch.seen.stage = 'asked';
     watch.onStage?.('asked');
     const credential = await original(askedOf(watch, options));
-    if (credential) watch.seen.credentialId = credential.id;
+    if (credential)
+      Object.assign(watch.seen, { credentialId: credential.id, isUserVerified: userVerifiedOf(credential) });
     watch.seen.stage = 'answered';
     watch.onStage?.('answered');
     return credential;
@@ -81,8 +84,12 @@ function standIn(asking: Asking): void {
 /** The options of the browser's call as a ceremony wants them. */
 function askedOf({ signal, mediation, isImmediate }: Watch, options: AllOptions): AllOptions {
   if (!isImmediate || !options.publicKey) return { ...options, signal, ...(mediation && { mediation }) };
-  // The browser refuses this with a list, or with a mediation beside it.
-  return { publicKey: { ...options.publicKey, allowCredentials: [] }, signal, uiMode: 'immediate' };
+  // The browser refuses this with a list, or with a mediation beside it. With the check of the user it counts as two factors.
+  return {
+    publicKey: { ...options.publicKey, allowCredentials: [], userVerification: 'required' },
+    signal,
+    uiMode: 'immediate',
+  };
 }
 
 /**
@@ -101,4 +108,13 @@ function find(asking: Asking, publicKey: object, signal: AbortSignal | undefined
 
 function rpIdOf({ rp, rpId }: { rp?: { id?: string }; rpId?: string }): string | undefined {
   return rp?.id ?? rpId;
+}
+
+/** Reads the flag UV of the authenticator data (WebAuthn Level 3, 6.1: byte 32, bit 2); undefined where there is none. */
+function userVerifiedOf(credential: Credential): boolean | undefined {
+  const response: unknown = Reflect.get(credential, 'response');
+  const data: unknown =
+    typeof response === 'object' && response ? Reflect.get(response, 'authenticatorData') : undefined;
+  if (!(data instanceof ArrayBuffer) || data.byteLength <= 32) return undefined;
+  return (new DataView(data).getUint8(32) & 4) !== 0;
 }

@@ -1,0 +1,22 @@
+import type { Answer } from './answer';
+import type { Outcome } from './outcome';
+
+/** An authenticator app that is being set up. Its secret and its recovery codes are told once. */
+export interface TotpSetup {
+  totpId: string;
+  /** In base32 (RFC 4648), as an app takes it. */
+  secret: string;
+  recoveryCodes: readonly string[];
+}
+
+/** The port's calls by which a signed-in user sets up an authenticator app, or does without theirs. */
+export interface SecondFactorCalls {
+  /**
+   * Begins an authenticator app, in place of one whose set-up was never finished. `active_totp_exists` where the user has one.
+   */
+  createTotp(): Promise<Outcome<TotpSetup>>;
+  /** Reads the recovery codes that are left. */
+  recoveryCodes(): Promise<Outcome<readonly string[]>>;
+  /** Uses a recovery code in place of the app. */
+  recoverTotp(request: { code: string; sessionDurationMinutes: number }): Promise<Outcome<Answer>>;
+}

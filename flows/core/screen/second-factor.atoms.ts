@@ -1,0 +1,16 @@
+import { atom, type WritableAtom } from 'jotai/vanilla';
+import type { ScreenName } from './screen-name';
+
+/** The end of a sign-in, once every factor that is asked for is there. */
+export interface SignInEnd {
+  /** Tells the host, and shows the confirmation; another one in its place where the second factor was set up just now. */
+  finish(confirmation?: ScreenName): Promise<void> | void;
+  /** Leads back to where people log in. A mount that has no such place has no Back. */
+  back?: (() => Promise<void> | void) | undefined;
+}
+
+/** The atom that asks for a second factor before a sign-in ends. */
+export type SecondFactorAtom = WritableAtom<null, [end: SignInEnd], Promise<void>>;
+
+/** The second factor of this mount. A store without it asks for none. */
+export const secondFactorAtom = atom<{ askAtom?: SecondFactorAtom }>({});

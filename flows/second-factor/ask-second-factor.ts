@@ -1,0 +1,20 @@
+import { atom } from 'jotai/vanilla';
+import { loadCodeAtom } from '../core/lazy/load-code.atoms';
+import type { SignInEnd } from '../core/screen/second-factor.atoms';
+import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import { passed } from '../core/time/watch-time';
+import { signInEndAtom } from './second-factor.atoms';
+import { secondFactor } from './second-factor.lazy';
+
+/** The longest wait for the code, in milliseconds; after it the screen itself says that its code is on its way. */
+const longestWait = 1_000;
+
+/** Asks for a second factor, or has one set up, before a sign-in ends. Its code is fetched for it. */
+export const askSecondFactorAtom = atom(null, async (get, set, end: SignInEnd): Promise<void> => {
+  const signal = get(screenSignalAtom);
+  set(signInEndAtom, end);
+  await Promise.race([set(loadCodeAtom, secondFactor), passed(signal, longestWait)]);
+  if (signal.aborted) return undefined;
+  const code = secondFactor.value();
+  return code ? set(code.beginAtom) : set(goToAtom, 'SecondFactor');
+});

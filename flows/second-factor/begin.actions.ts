@@ -1,0 +1,121 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../core/config/config.atoms';
+import { providerAtom } from '../core/provider/provider.atoms';
+import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import type { ScreenName } from '../core/screen/screen-name';
+import { passed } from '../core/time/watch-time';
+import { whileRead } from '../core/time/while-read';
+import { detectPasskeySupport, passkeySupportAtom } from '../passkey';
+import { confirmedSessionAtom } from '../session';
+import { hasDeclined } from './declined';
+import { type Need, needOf } from './need';
+import { type Asked, askedAtom, signInEndAtom, viewAtom } from './second-factor.atoms';
+import { declineAtom, recoveryCodes, setup } from './setup.actions';
+import { watchReturn } from './watch-return';
+
+/** Ends the sign-in that waits, once. After a set-up another confirmation is shown. */
+export const finishAtom = atom(null, (get, set, confirmation?: ScreenName) => {
+  const end = get(signInEndAtom);
+  set(signInEndAtom, undefined);
+  set(askedAtom, undefined);
+  return end?.finish(confirmation);
+});
+
+/** 'Back': leads to where people log in. The session stays, with its one factor. */
+export const goBackToLoginAtom = atom(null, (get, set) => {
+  const end = get(signInEndAtom);
+  set(signInEndAtom, undefined);
+  set(askedAtom, undefined);
+  return end?.back?.();
+});
+
+/** The presence of a way back. */
+export const canGoBackAtom = atom((get) => get(signInEndAtom)?.back !== undefined);
+
+const needAtom = atom(null, async (get): Promise<{ userId: string; need: Need } | undefined> => {
+  const [own] = await Promise.all([get(providerAtom).ownFactors(), detectPasskeySupport()]);
+  if (!own.ok) return undefined;
+  const { userId } = own.value;
+  const terms = {
+    ...get(configAtom).secondFactor,
+    canUsePasskey: get(passkeySupportAtom).canUse,
+    hasDeclined: hasDeclined(userId),
+  };
+  return { userId, need: needOf(own.value, terms) };
+});
+
+/** Begins what follows a first factor: the question, the set-up, or, where neither is needed, the end of the sign-in. */
+export const beginAtom = atom(null, async (get, set): Promise<void> => {
+  const signal = get(screenSignalAtom);
+  const found = await set(needAtom);
+  if (signal.aborted) return undefined;
+  // No session any more: where people log in is the place to be.
+  if (!found) return set(goBackToLoginAtom);
+  const { userId, need } = found;
+  if (need.kind === 'none') return set(finishAtom);
+  if (need.kind === 'proof') return set(showQuestionAtom, { userId, ways: need.ways });
+  await set(goToAtom, 'SecondFactorSetup');
+  return set(startSetupAtom);
+});
+
+/** Begins a set-up, first or again. A user who turns out to have an app is asked for its code. */
+export const startSetupAtom = atom(null, async (get, set): Promise<void> => {
+  const signal = get(screenSignalAtom);
+  await set(setup.loadAtom, true);
+  const state = get(setup.stateAtom);
+  const person = get(providerAtom).person();
+  if (signal.aborted || state.status !== 'failed' || state.error.type !== 'active_totp_exists' || !person) return;
+  await set(showQuestionAtom, { userId: person.userId, ways: [{ kind: 'app' }] });
+});
+
+/** Begins the set-up again on a page that comes back from the back-forward cache, which forgets secrets. */
+export const setupWatchAtom = whileRead((_get, set) => watchReturn(() => void set(startSetupAtom)));
+
+/** Asks for the recovery codes again on such a page. */
+export const recoveryCodesWatchAtom = whileRead((_get, set) => watchReturn(() => void set(recoveryCodes.loadAtom)));
+
+/** 'Not now': ends the sign-in without a second factor. */
+export const declineSetupAtom = atom(null, (_get, set) => {
+  set(declineAtom);
+  return set(finishAtom);
+});
+
+/** The view with which the question begins. */
+export const firstView = (asked: Asked | undefined) =>
+  asked?.ways.some(({ kind }) => kind === 'app') === false ? 'ways' : 'app';
+
+const showQuestionAtom = atom(null, (_get, set, asked: Asked) => {
+  const view = firstView(asked);
+  set(askedAtom, asked);
+  set(viewAtom, view);
+  return set(goToAtom, 'SecondFactor', view === 'app' ? 'field' : 'heading');
+});
+
+/**
+ * Watches the session while the question is shown: a second factor that is proved in another tab ends it here as well, and a
+ * log-out leads back. Begins the question where its code came late.
+ */
+export const questionWatchAtom = whileRead((get, set) => {
+  if (!get(askedAtom)) void set(beginAtom);
+  const signal = get(screenSignalAtom);
+  const look = async () => {
+    // A proof that was made here is taken by its own action, within this turn.
+    await passed(signal, 0);
+    if (signal.aborted || !get(askedAtom)) return;
+    const found = await set(needAtom);
+    if (signal.aborted || !get(askedAtom)) return;
+    if (!found) await set(goBackToLoginAtom);
+    else if (found.need.kind === 'none') await set(finishAtom);
+  };
+  return get(providerAtom).watchPerson(() => void look());
+});
+
+/** Ends the sign-in with a proof. One of another account has replaced the session: it is named, and a press completes it. */
+export const acceptProofAtom = atom(null, (get, set, userId: unknown) => {
+  const asked = get(askedAtom);
+  if (!asked || userId === asked.userId) return set(finishAtom);
+  set(signInEndAtom, undefined);
+  set(askedAtom, undefined);
+  set(confirmedSessionAtom, 'other');
+  return set(goToAtom, 'SessionConfirmation');
+});

@@ -1,0 +1,3 @@
+export { askSecondFactorAtom } from './ask-second-factor';
+export { secondFactor, secondFactorScreens } from './second-factor.lazy';
+export type { secondFactorMessages } from './second-factor.messages';

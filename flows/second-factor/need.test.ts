@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { SecondFactorMethod } from '../core/config/config';
+import type { HeldFactor } from '../core/provider/step-up-calls';
+import { adasFactors } from '../core/testing/fake-provider';
+import { type Need, needOf, type Terms } from './need';
+
+const all: readonly SecondFactorMethod[] = ['totp', 'sms', 'whatsapp', 'passkey'];
+const terms: Terms = { when: 'required', methods: all, canUsePasskey: true, hasDeclined: false };
+const everything = { ...adasFactors, hasPasskey: true, hasAuthenticatorApp: true };
+const nothing = { ...adasFactors, phones: [] };
+const held = (...methods: readonly string[]): HeldFactor[] => methods.map((method) => ({ method }));
+
+const namesOf = (need: Need) =>
+  need.kind === 'proof' ? need.ways.map((way) => (way.kind === 'code' ? way.channel : way.kind)) : need.kind;
+
+// Read across: the factors of the session | what is needed of a user who has every second factor.
+test.each([
+  [['email'], ['app', 'sms', 'whatsapp', 'passkey']],
+  [['knowledge'], ['app', 'sms', 'whatsapp', 'passkey']],
+  [['oauth_google'], ['app', 'sms', 'whatsapp', 'passkey']],
+  [['crypto_wallet'], ['app', 'sms', 'whatsapp', 'passkey']],
+  [
+    ['knowledge', 'email'],
+    ['app', 'sms', 'whatsapp', 'passkey'],
+  ],
+  [['sms'], ['app', 'passkey']],
+  [['whatsapp'], ['app', 'passkey']],
+  [
+    ['sms', 'whatsapp'],
+    ['app', 'passkey'],
+  ],
+  [['email', 'sms'], 'none'],
+  [['knowledge', 'authenticator_app'], 'none'],
+  [['knowledge', 'recovery_code'], 'none'],
+  [['sms', 'authenticator_app'], 'none'],
+  [['webauthn_registration'], 'none'],
+  [['constructor'], ['app', 'sms', 'whatsapp', 'passkey']],
+] as const)('a session with %j needs %j of a user who has every second factor [B-SECOND-2]', (methods, needed) => {
+  expect(namesOf(needOf({ ...everything, held: held(...methods) }, terms))).toEqual(needed);
+});
+
+test('a passkey whose user the device did not check counts as one factor [B-SECOND-2]', () => {
+  const unchecked = { method: 'webauthn_registration', isUserVerified: false };
+  expect(namesOf(needOf({ ...everything, held: [unchecked] }, terms))).toEqual(['app', 'sms', 'whatsapp']);
+  expect(namesOf(needOf({ ...everything, held: [unchecked, { method: 'email' }] }, terms))).toBe('none');
+  expect(namesOf(needOf({ ...everything, held: [{ ...unchecked, isUserVerified: true }] }, terms))).toBe('none');
+});
+
+// Read across: the methods of the host | what is offered to a user who has every second factor.
+test.each([
+  [['totp'], ['app']],
+  [['sms'], ['sms']],
+  [
+    ['whatsapp', 'passkey'],
+    ['whatsapp', 'passkey'],
+  ],
+  [[], 'none'],
+] as const)('a host that names %j has its users asked for %j [B-SECOND-1]', (methods, needed) => {
+  expect(namesOf(needOf(everything, { ...terms, methods }))).toEqual(needed);
+});
+
+test('a factor that the host does not name is no second one [B-SECOND-1]', () => {
+  const session = { ...everything, held: held('knowledge', 'sms') };
+  expect(namesOf(needOf(session, { ...terms, methods: ['totp'] }))).toEqual(['app']);
+});
+
+test('a browser without passkeys offers no passkey [B-SECOND-2]', () => {
+  expect(namesOf(needOf(everything, { ...terms, methods: ['passkey', 'totp'], canUsePasskey: false }))).toEqual([
+    'app',
+  ]);
+});
+
+// Read across: the host's wish | declined before | the methods | what a user without a second factor is shown.
+test.each([
+  ['required', false, all, 'setup'],
+  ['required', true, all, 'setup'],
+  ['offer', false, all, 'setup'],
+  ['offer', true, all, 'none'],
+  ['never', false, all, 'none'],
+  ['required', false, ['sms', 'passkey'], 'none'],
+] as const)(
+  'a user without a second factor: %s, declined: %s, of %j: %s [B-SECOND-6]',
+  (when, hasDeclined, methods, kind) => {
+    expect(needOf(nothing, { ...terms, when, hasDeclined, methods })).toEqual({ kind });
+  },
+);
+
+test('a user who has a second factor is asked for it even where they declined another [B-SECOND-6]', () => {
+  expect(needOf(everything, { ...terms, when: 'offer', hasDeclined: true }).kind).toBe('proof');
+});

@@ -1,0 +1,75 @@
+import type { SecondFactorMethod } from '../core/config/config';
+import type { HeldFactor, OwnFactors } from '../core/provider/step-up-calls';
+
+/** A way in which the user can prove a second factor. */
+export type SecondWay =
+  | { kind: 'app' }
+  | { kind: 'passkey' }
+  | { kind: 'code'; channel: 'sms' | 'whatsapp'; destination: string };
+
+/** The next step after a first factor: nothing more, a proof in one of some ways, or the set-up of a second factor. */
+export type Need = { kind: 'none' } | { kind: 'proof'; ways: readonly SecondWay[] } | { kind: 'setup' };
+
+/** The host's wish, and what this browser can do. */
+export interface Terms {
+  when: 'never' | 'offer' | 'required';
+  methods: readonly SecondFactorMethod[];
+  canUsePasskey: boolean;
+  /** True where this user said "Not now" on this device within 30 days. */
+  hasDeclined: boolean;
+}
+
+/** The method of the configuration by which a factor was proved; undefined for a first factor alone. */
+const methodsOfFactors: Readonly<Record<string, SecondFactorMethod>> = {
+  authenticator_app: 'totp',
+  recovery_code: 'totp',
+  sms: 'sms',
+  whatsapp: 'whatsapp',
+  webauthn_registration: 'passkey',
+};
+
+const methodOf = ({ method }: HeldFactor) =>
+  Object.hasOwn(methodsOfFactors, method) ? methodsOfFactors[method] : undefined;
+
+/** Decides what follows a first factor (B-SECOND-1, B-SECOND-2). */
+export function needOf(own: OwnFactors, terms: Terms): Need {
+  if (terms.when === 'never' || isProved(own, terms.methods)) return { kind: 'none' };
+  const ways = secondWaysOf(own, terms);
+  if (ways.length > 0) return { kind: 'proof', ways };
+  const isWanted = terms.when === 'required' || !terms.hasDeclined;
+  return isWanted && terms.methods.includes('totp') ? { kind: 'setup' } : { kind: 'none' };
+}
+
+/**
+ * Tells whether a session has two factors. A passkey counts as two where the device checked the user, and so does one whose use
+ * this page did not see; the provider counts it as one group, `device`.
+ */
+function isProved({ held }: OwnFactors, methods: readonly SecondFactorMethod[]): boolean {
+  const kinds = new Set(
+    held.map((factor) => {
+      const method = methodOf(factor);
+      return method && methods.includes(method) ? kindOf(method) : 'first';
+    }),
+  );
+  const isPasskeyEnough = held.some((factor) => methodOf(factor) === 'passkey' && factor.isUserVerified !== false);
+  return isPasskeyEnough || kinds.size > 1;
+}
+
+/** A text and a WhatsApp message reach the same telephone. */
+const kindOf = (method: SecondFactorMethod) => (method === 'whatsapp' ? 'sms' : method);
+
+/** The ways to prove a second factor that the user has, best first; never the one that was the first factor. */
+function secondWaysOf(own: OwnFactors, { methods, canUsePasskey }: Terms): SecondWay[] {
+  const held = new Set(own.held.map(methodOf));
+  const isPhoneHeld = held.has('sms') || held.has('whatsapp');
+  const channels = (['sms', 'whatsapp'] as const).filter((channel) => methods.includes(channel) && !isPhoneHeld);
+  return [
+    ...(methods.includes('totp') && own.hasAuthenticatorApp ? [{ kind: 'app' } as const] : []),
+    ...channels.flatMap((channel) =>
+      own.phones.map((destination) => ({ kind: 'code', channel, destination }) as const),
+    ),
+    ...(methods.includes('passkey') && own.hasPasskey && canUsePasskey && !held.has('passkey')
+      ? [{ kind: 'passkey' } as const]
+      : []),
+  ];
+}

@@ -1,0 +1,97 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { BackButton } from '../../primitives/back-button';
+import { Button } from '../../primitives/button';
+import { Stack } from '../../primitives/stack';
+import { Text } from '../../primitives/text';
+import { configAtom } from '../core/config/config.atoms';
+import { Lazy } from '../core/lazy/lazy-view';
+import { errorMessages } from '../core/provider/error.messages';
+import { ActionStatus } from '../core/request/action-status';
+import { failureViews } from '../core/request/failure.lazy';
+import { ResourceLoading } from '../core/request/resource-loading';
+import { Screen } from '../core/screen/screen';
+import { coreMessages } from '../core/words/core.messages';
+import { useWords } from '../core/words/use-words';
+import { passkeyOfferMessages } from '../passkey-offer';
+import { AppCodeField } from './app-code-field';
+import { canGoBackAtom, declineSetupAtom, goBackToLoginAtom, setupWatchAtom, startSetupAtom } from './begin.actions';
+import { secondFactorMessages } from './second-factor.messages';
+import {
+  partialCode,
+  setup,
+  setupCodeAtom,
+  setupSecretAtom,
+  submitSetupCodeAtom,
+  turnOn,
+  typeSetupCodeAtom,
+} from './setup.actions';
+import { SetupKey } from './setup-key';
+
+/** SecondFactorSetup: an authenticator app is set up, and may be declined where the host only offers it (B-SECOND-5, B-SECOND-6). */
+export function SecondFactorSetup() {
+  useAtomValue(setupWatchAtom);
+  const say = useWords(secondFactorMessages);
+  const sayCore = useWords(coreMessages);
+  const canGoBack = useAtomValue(canGoBackAtom);
+  const goBack = useSetAtom(goBackToLoginAtom);
+  const { when } = useAtomValue(configAtom).secondFactor;
+  return (
+    <Screen
+      title={say('secondFactor.setupTitle')}
+      corner={canGoBack && <BackButton label={sayCore('core.back')} onClick={() => void goBack()} />}
+    >
+      <Text>{say('secondFactor.setupText')}</Text>
+      <Setup />
+      {when === 'offer' && <NotNow />}
+    </Screen>
+  );
+}
+
+function Setup() {
+  const state = useAtomValue(setup.stateAtom);
+  const secret = useAtomValue(setupSecretAtom);
+  const sayCore = useWords(coreMessages);
+  const startAgain = useSetAtom(startSetupAtom);
+  if (state.status === 'loading' || (state.status === 'loaded' && secret === '')) return <ResourceLoading of={setup} />;
+  if (state.status === 'loaded') return <SetupForm />;
+  return (
+    <Stack gap="item">
+      <Lazy of={failureViews}>{({ Failure }) => <Failure error={state.error} />}</Lazy>
+      <Button rank="secondary" onClick={() => void startAgain()}>
+        {sayCore('core.tryAgain')}
+      </Button>
+    </Stack>
+  );
+}
+
+function SetupForm() {
+  const say = useWords(secondFactorMessages);
+  const sayError = useWords(errorMessages);
+  const code = useAtomValue(setupCodeAtom);
+  const type = useSetAtom(typeSetupCodeAtom);
+  const submit = useSetAtom(submitSetupCodeAtom);
+  const partial = useAtomValue(partialCode.latestAtom);
+  const isPending = useAtomValue(turnOn.stateAtom).status === 'pending';
+  const problem = partial && { error: sayError('error.unable_to_authenticate_totp'), errorCause: partial };
+  return (
+    <>
+      <SetupKey />
+      <ActionStatus action={turnOn} fields={['code']}>
+        <AppCodeField action={turnOn} value={code} onChange={type} onComplete={() => void submit()} problem={problem} />
+        <Button rank="primary" isBusy={isPending} onClick={() => void submit()}>
+          {say('secondFactor.turnOn')}
+        </Button>
+      </ActionStatus>
+    </>
+  );
+}
+
+function NotNow() {
+  const say = useWords(passkeyOfferMessages);
+  const decline = useSetAtom(declineSetupAtom);
+  return (
+    <Button rank="quiet" onClick={() => void decline()}>
+      {say('passkeyOffer.notNow')}
+    </Button>
+  );
+}

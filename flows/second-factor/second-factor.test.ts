@@ -1,0 +1,298 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Config } from '../core/config/config';
+import { failed, succeeded } from '../core/provider/outcome';
+import type { Provider } from '../core/provider/provider';
+import type { OwnFactors } from '../core/provider/step-up-calls';
+import { completeSignInAtom } from '../core/screen/complete-sign-in';
+import { secondFactorAtom } from '../core/screen/second-factor.atoms';
+import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
+import { forgetSecretsAtom } from '../core/screen/secret.atoms';
+import { adasApp, adasFactors, fakeProvider, later } from '../core/testing/fake-provider';
+import { testStore } from '../core/testing/test-store';
+import { confirmedSessionAtom } from '../session';
+import { askSecondFactorAtom } from './ask-second-factor';
+import { acceptProofAtom, declineSetupAtom, finishAtom, goBackToLoginAtom, questionWatchAtom } from './begin.actions';
+import { chooseWayAtom, recover, submitRecoveryCodeAtom, typeRecoveryCodeAtom, verifyAppCode } from './proofs.actions';
+import { nextCodeInAtom } from './next-code.atoms';
+import { appCodeAtom, askedAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
+import { secondFactor } from './second-factor.lazy';
+import {
+  recoveryCodes,
+  recoveryLinesAtom,
+  setup,
+  setupSecretAtom,
+  submitSetupCodeAtom,
+  turnOn,
+  typeSetupCodeAtom,
+} from './setup.actions';
+
+const withApp: OwnFactors = { ...adasFactors, phones: [], hasAuthenticatorApp: true };
+const withNothing: OwnFactors = { ...adasFactors, phones: [] };
+
+beforeEach(() => secondFactor.load());
+afterEach(() => {
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+interface Page {
+  own?: OwnFactors;
+  when?: 'offer' | 'required';
+  answers?: Partial<Provider>;
+}
+
+/** A page on which a first factor has just been proved. */
+async function signedIn({ own = withApp, when = 'required', answers = {} }: Page = {}) {
+  const { provider, calls } = fakeProvider({ ownFactors: async () => succeeded(own), ...answers });
+  const config: Config = { products: ['passwords'], secondFactorOptions: { when } };
+  const page = testStore(provider, config);
+  page.store.set(secondFactorAtom, { askAtom: askSecondFactorAtom });
+  await page.store.set(completeSignInAtom, 'PasswordConfirmation', 'email');
+  const called = () => calls.map(({ name }) => name).filter((name) => name !== 'ownFactors');
+  const heard = () => page.events.map(({ type }) => type);
+  return { ...page, called, heard, screen: () => page.store.get(screenAtom) };
+}
+
+test('the end of a sign-in waits for the second factor, and comes once [B-SECOND-1]', async () => {
+  const { store, screen, heard } = await signedIn();
+  expect({ screen: screen(), heard: heard() }).toEqual({ screen: 'SecondFactor', heard: [] });
+  await store.set(verifyAppCode.startAtom, '123456');
+  await store.set(finishAtom);
+  expect({ screen: screen(), heard: heard() }).toEqual({
+    screen: 'PasswordConfirmation',
+    heard: ['TOTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'],
+  });
+});
+
+test('a session that has two factors is not asked [B-SECOND-2]', async () => {
+  const own = { ...withApp, held: [{ method: 'knowledge' }, { method: 'authenticator_app' }] };
+  expect((await signedIn({ own })).screen()).toBe('PasswordConfirmation');
+});
+
+test('a session that has ended meanwhile leads back to the log-in', async () => {
+  const { screen, heard } = await signedIn({
+    answers: { ownFactors: async () => failed({ type: 'user_unauthenticated' }) },
+  });
+  expect({ screen: screen(), heard: heard() }).toEqual({ screen: 'Main', heard: [] });
+});
+
+test('Back leads to the log-in, and a code that is proved after it completes nothing [B-SECOND-2]', async () => {
+  const answer = later<Awaited<ReturnType<Provider['authenticateTotp']>>>();
+  const { store, screen, heard } = await signedIn({ answers: { authenticateTotp: () => answer.promise } });
+  void store.set(verifyAppCode.startAtom, '123456');
+  await store.set(goBackToLoginAtom);
+  answer.settle(succeeded({ user_id: 'user-1' }));
+  await vi.waitFor(() => expect(screen()).toBe('Main'));
+  expect(heard()).not.toContain('AUTHENTICATE_FLOW_COMPLETE');
+});
+
+test('a proof of another account is named, and a press completes it [B-SECOND-2]', async () => {
+  const { store, screen, heard } = await signedIn();
+  await store.set(acceptProofAtom, 'user-2');
+  expect({ screen: screen(), session: store.get(confirmedSessionAtom), heard: heard() }).toEqual({
+    screen: 'SessionConfirmation',
+    session: 'other',
+    heard: [],
+  });
+});
+
+test('a code that was used already begins the wait for the next half minute [B-SECOND-3]', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1, 12, 0, 20) });
+  const { store } = await signedIn({
+    answers: { authenticateTotp: async () => failed({ type: 'totp_code_already_authenticated' }) },
+  });
+  const stop = store.sub(nextCodeInAtom, () => undefined);
+  await store.set(verifyAppCode.startAtom, '123456');
+  expect(store.get(nextCodeInAtom)).toBe(10);
+  stop();
+});
+
+// Read across: what is typed as a recovery code | the call that it is for, and what is sent.
+test.each([
+  ['ckss-2skx-ebow', 'recoverTotp', 'ckss-2skx-ebow'],
+  ['  CKSS-2SKX-EBOW ', 'recoverTotp', 'ckss-2skx-ebow'],
+  ['123 456', 'authenticateTotp', '123456'],
+  ['123456', 'authenticateTotp', '123456'],
+])('%j in the field for a recovery code is sent by %s [B-SECOND-4]', async (text, call, code) => {
+  const sent: unknown[] = [];
+  const take = (name: string) => async (request: { code: string }) => {
+    sent.push([name, request.code]);
+    return succeeded({ user_id: 'user-1' });
+  };
+  const { store } = await signedIn({
+    answers: { recoverTotp: take('recoverTotp'), authenticateTotp: take('authenticateTotp') },
+  });
+  store.set(typeRecoveryCodeAtom, text);
+  await store.set(submitRecoveryCodeAtom);
+  expect(sent).toEqual([[call, code]]);
+});
+
+test('an empty recovery code is sent to nobody [B-SECOND-4]', async () => {
+  const { store, called } = await signedIn();
+  store.set(typeRecoveryCodeAtom, '  ');
+  await store.set(submitRecoveryCodeAtom);
+  expect(called()).toEqual([]);
+});
+
+test('one other way is under way at a time', async () => {
+  const own = { ...adasFactors, hasPasskey: true };
+  const { store, called } = await signedIn({ own, answers: { sendOwnOtp: () => new Promise(() => undefined) } });
+  expect(store.get(viewAtom)).toBe('ways');
+  void store.set(chooseWayAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' }, 'sms');
+  void store.set(chooseWayAtom, { kind: 'passkey' }, 'passkey');
+  expect(called()).toEqual(['sendOwnOtp']);
+});
+
+test('a second factor of another tab ends the question here [B-SECOND-2]', async () => {
+  vi.useFakeTimers();
+  let own = withApp;
+  let change = () => undefined as void;
+  const { store, screen } = await signedIn({
+    answers: {
+      ownFactors: async () => succeeded(own),
+      watchPerson: (onChange) => {
+        change = onChange;
+        return () => undefined;
+      },
+    },
+  });
+  const stop = store.sub(questionWatchAtom, () => undefined);
+  own = { ...withApp, held: [{ method: 'knowledge' }, { method: 'authenticator_app' }] };
+  change();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(screen()).toBe('PasswordConfirmation');
+  stop();
+});
+
+test('a set-up shows the recovery codes, and ends the sign-in with its own confirmation [B-SECOND-5] [B-SECOND-7]', async () => {
+  const { store, screen, heard } = await signedIn({ own: withNothing });
+  expect({ screen: screen(), secret: store.get(setupSecretAtom) }).toEqual({
+    screen: 'SecondFactorSetup',
+    secret: adasApp.secret,
+  });
+  store.set(typeSetupCodeAtom, '123456');
+  await store.set(submitSetupCodeAtom);
+  expect({ screen: screen(), secret: store.get(setupSecretAtom), codes: store.get(recoveryLinesAtom) }).toEqual({
+    screen: 'RecoveryCodes',
+    secret: '',
+    codes: adasApp.recoveryCodes.join('\n'),
+  });
+  await store.set(finishAtom, 'SecondFactorConfirmation');
+  expect({ screen: screen(), codes: store.get(recoveryLinesAtom), heard: heard() }).toEqual({
+    screen: 'SecondFactorConfirmation',
+    codes: '',
+    heard: ['TOTP_CREATE', 'TOTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE'],
+  });
+});
+
+test('the event of a set-up has neither key nor codes [T-SECRET-12]', async () => {
+  const { events } = await signedIn({ own: withNothing });
+  expect(events).toEqual([{ type: 'TOTP_CREATE', data: { totp_id: 'totp-1' } }]);
+});
+
+test('a page that goes into the back-forward cache forgets key and codes [T-SECRET-12]', async () => {
+  const { store } = await signedIn({ own: withNothing });
+  store.set(forgetSecretsAtom);
+  expect(store.get(setupSecretAtom)).toBe('');
+  store.set(typeSetupCodeAtom, '123456');
+  await store.set(submitSetupCodeAtom);
+  // The codes were forgotten with the key, and are asked for anew.
+  await vi.waitFor(() => expect(store.get(recoveryLinesAtom)).toBe(adasApp.recoveryCodes.join('\n')));
+  store.set(forgetSecretsAtom);
+  expect(store.get(recoveryLinesAtom)).toBe('');
+  await store.set(recoveryCodes.loadAtom);
+  expect(store.get(recoveryLinesAtom)).not.toBe('');
+});
+
+test('recovery codes that cannot be read again are a failure, told to the host, and another try reads them', async () => {
+  const answers = [failed({ type: 'unreachable' }), succeeded(adasApp.recoveryCodes)];
+  const { store, errors } = await signedIn({
+    own: withNothing,
+    answers: { recoveryCodes: async () => answers.shift() ?? succeeded([]) },
+  });
+  await store.set(recoveryCodes.loadAtom);
+  expect(store.get(recoveryCodes.stateAtom)).toEqual({ status: 'failed', error: { type: 'unreachable' } });
+  expect(errors.map(({ operation }) => operation)).toEqual(['totps.recoveryCodes']);
+  await store.set(recoveryCodes.loadAtom, true);
+  expect(store.get(recoveryLinesAtom)).toBe(adasApp.recoveryCodes.join('\n'));
+});
+
+test('a key that comes after its screen was left is not kept [T-SECRET-12]', async () => {
+  const answer = later<Awaited<ReturnType<Provider['createTotp']>>>();
+  const { provider } = fakeProvider({
+    ownFactors: async () => succeeded(withNothing),
+    createTotp: () => answer.promise,
+  });
+  const { store, events } = testStore(provider, { products: ['passwords'], secondFactorOptions: { when: 'required' } });
+  await store.set(goToAtom, 'SecondFactorSetup');
+  const loaded = store.set(setup.loadAtom);
+  await store.set(goToAtom, 'Main');
+  answer.settle(succeeded(adasApp));
+  await loaded;
+  expect({ secret: store.get(setupSecretAtom), events }).toEqual({ secret: '', events: [] });
+});
+
+test('a code that is not whole is not sent', async () => {
+  const { store, called } = await signedIn({ own: withNothing });
+  store.set(typeSetupCodeAtom, '123');
+  await store.set(submitSetupCodeAtom);
+  expect(called()).toEqual(['createTotp']);
+});
+
+test('a set-up whose time is over begins anew, with another key [B-SECOND-5]', async () => {
+  let made = 0;
+  const { store, called } = await signedIn({
+    own: withNothing,
+    answers: {
+      createTotp: async () => succeeded({ ...adasApp, secret: `KEY${(made += 1)}` }),
+      authenticateTotp: async () => failed({ type: 'expired_totp' }),
+    },
+  });
+  store.set(typeSetupCodeAtom, '123456');
+  await store.set(submitSetupCodeAtom);
+  await vi.waitFor(() => expect(store.get(setupSecretAtom)).toBe('KEY2'));
+  expect({ calls: called(), state: store.get(turnOn.stateAtom).status }).toEqual({
+    calls: ['createTotp', 'authenticateTotp', 'createTotp'],
+    state: 'idle',
+  });
+});
+
+test('a user who turns out to have an app is asked for its code [B-SECOND-5]', async () => {
+  const { store, screen } = await signedIn({
+    own: withNothing,
+    answers: { createTotp: async () => failed({ type: 'active_totp_exists' }) },
+  });
+  expect({ screen: screen(), ways: store.get(askedAtom)?.ways }).toEqual({
+    screen: 'SecondFactor',
+    ways: [{ kind: 'app' }],
+  });
+});
+
+test('"Not now" ends the sign-in, and is remembered on this device [B-SECOND-6]', async () => {
+  const first = await signedIn({ own: withNothing, when: 'offer' });
+  expect(first.screen()).toBe('SecondFactorSetup');
+  await first.store.set(declineSetupAtom);
+  expect(first.screen()).toBe('PasswordConfirmation');
+  expect((await signedIn({ own: withNothing, when: 'offer' })).screen()).toBe('PasswordConfirmation');
+  expect((await signedIn({ own: withNothing, when: 'required' })).screen()).toBe('SecondFactorSetup');
+});
+
+test('typed codes are forgotten with their screen [T-SECRET-12]', async () => {
+  const { store } = await signedIn();
+  store.set(appCodeAtom, '12345');
+  store.set(recoveryCodeAtom, 'ckss');
+  await store.set(goToAtom, 'Main');
+  expect([store.get(appCodeAtom), store.get(recoveryCodeAtom)]).toEqual(['', '']);
+});
+
+test('a refused recovery code stays to be corrected, and typing takes the refusal away', async () => {
+  const { store } = await signedIn({
+    answers: { recoverTotp: async () => failed({ type: 'unable_to_authenticate_totp' }) },
+  });
+  store.set(typeRecoveryCodeAtom, 'aaaa-bbbb-cccc');
+  await store.set(submitRecoveryCodeAtom);
+  expect([store.get(recover.stateAtom).status, store.get(recoveryCodeAtom)]).toEqual(['failed', 'aaaa-bbbb-cccc']);
+  store.set(typeRecoveryCodeAtom, 'aaaa-bbbb-cccd');
+  expect(store.get(recover.stateAtom).status).toBe('idle');
+});

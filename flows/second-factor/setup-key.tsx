@@ -1,0 +1,44 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { Button } from '../../primitives/button';
+import { Link } from '../../primitives/link';
+import { QrCode } from '../../primitives/qr-code';
+import { SecretText } from '../../primitives/secret-text';
+import { Stack } from '../../primitives/stack';
+import { Text } from '../../primitives/text';
+import { bootstrapAtom, providerAtom } from '../core/provider/provider.atoms';
+import { useWords } from '../core/words/use-words';
+import { copyKeyAtom, justCopiedAtom } from './keep-codes.actions';
+import { otpauthAddress } from './otpauth';
+import { isPhoneAtom } from './is-phone.atoms';
+import { secondFactorMessages } from './second-factor.messages';
+import { setupSecretAtom } from './setup.actions';
+
+/** The key of an account for an authenticator app: as a picture for another device, as letters, and as a link for this one. */
+export function SetupKey() {
+  const say = useWords(secondFactorMessages);
+  const secret = useAtomValue(setupSecretAtom);
+  const { projectName } = useAtomValue(bootstrapAtom);
+  const account = useAtomValue(providerAtom).person()?.account;
+  const isPhone = useAtomValue(isPhoneAtom);
+  const copy = useSetAtom(copyKeyAtom);
+  const isCopied = useAtomValue(justCopiedAtom) === 'key';
+  const issuer = projectName ?? location.hostname;
+  const address = otpauthAddress({ secret, issuer, account: account ?? issuer });
+  const link = <Link href={address}>{say('secondFactor.openApp')}</Link>;
+  return (
+    <Stack gap="item">
+      {isPhone && link}
+      <QrCode text={address} label={say('secondFactor.qrCode')} />
+      <Stack gap="label">
+        <Text tone="helper">{say('secondFactor.setupKey')}</Text>
+        <SecretText>{groupsOf(secret).join(' ')}</SecretText>
+      </Stack>
+      <Button rank="secondary" onClick={() => void copy()}>
+        {say(isCopied ? 'secondFactor.copied' : 'secondFactor.copy')}
+      </Button>
+      {!isPhone && link}
+    </Stack>
+  );
+}
+
+const groupsOf = (secret: string) => secret.match(/.{1,4}/g) ?? [];

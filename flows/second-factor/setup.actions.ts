@@ -1,0 +1,106 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../core/config/config.atoms';
+import { emitAtom } from '../core/host/host.atoms';
+import { type Outcome, succeeded } from '../core/provider/outcome';
+import type { Answer } from '../core/provider/provider';
+import { providerAtom } from '../core/provider/provider.atoms';
+import type { TotpSetup } from '../core/provider/second-factor-calls';
+import { action } from '../core/request/action';
+import { request } from '../core/request/request';
+import { resource } from '../core/request/resource';
+import { refusal } from '../core/screen/refusal.atoms';
+import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import { secretAtom } from '../core/screen/secret.atoms';
+import { sayAtom } from '../core/words/words.atoms';
+import { otpMessages } from '../otp';
+import { rememberDeclined } from './declined';
+import { waitForNextCodeAtom } from './next-code.atoms';
+
+/** The secret of the app that is being set up; empty once it is forgotten. */
+export const setupSecretAtom = secretAtom();
+
+/** Its recovery codes, a line each, until they are shown. */
+const setupLinesAtom = secretAtom();
+
+/** The recovery codes that are shown, a line each; empty once they are forgotten. */
+export const recoveryLinesAtom = secretAtom();
+
+/** The code of the app that is being set up, as typed so far. */
+export const setupCodeAtom = secretAtom();
+
+/** The set-up of an authenticator app; its secrets are kept apart, so that they can be forgotten. */
+export const setup = resource<void>(async ({ get, set, signal }) => {
+  const stay = get(screenSignalAtom);
+  set(setupCodeAtom, '');
+  const outcome = await request<TotpSetup>(get, set, {
+    operation: 'totps.create',
+    call: (provider) => provider.createTotp(),
+    signal,
+  });
+  if (!outcome.ok) return outcome;
+  const { totpId, secret, recoveryCodes } = outcome.value;
+  if (stay.aborted || signal.aborted) return succeeded(undefined);
+  set(setupSecretAtom, secret);
+  set(setupLinesAtom, recoveryCodes.join('\n'));
+  set(emitAtom, { type: 'TOTP_CREATE', data: { totp_id: totpId } });
+  return succeeded(undefined);
+});
+
+/** The recovery codes, asked for anew where this page has forgotten them. */
+export const recoveryCodes = resource<void>(async ({ get, set, signal }) => {
+  const stay = get(screenSignalAtom);
+  const outcome: Outcome<readonly string[]> = await request(get, set, {
+    operation: 'totps.recoveryCodes',
+    call: (provider) => provider.recoveryCodes(),
+    signal,
+  });
+  if (!outcome.ok) return outcome;
+  if (!stay.aborted && !signal.aborted) set(recoveryLinesAtom, outcome.value.join('\n'));
+  return succeeded(undefined);
+});
+
+/** 'Turn on': has the first code of the app checked, and shows the recovery codes. */
+export const turnOn = action<string, Answer>({
+  operation: 'totps.authenticate',
+  kind: 'authenticate',
+  pendingWords: (get) => get(sayAtom)(otpMessages)('otp.verifying'),
+  call: (provider, code, { get }) =>
+    provider.authenticateTotp({ code, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
+  onSuccess: async (get, set, answer) => {
+    const lines = get(setupLinesAtom);
+    set(emitAtom, { type: 'TOTP_AUTHENTICATE', data: answer });
+    await set(goToAtom, 'RecoveryCodes');
+    if (lines) set(recoveryLinesAtom, lines);
+    else void set(recoveryCodes.loadAtom);
+  },
+  onFailure: (_get, set, { type }) => {
+    if (type === 'totp_code_already_authenticated') set(waitForNextCodeAtom);
+    if (type !== 'expired_totp') return undefined;
+    // The set-up took too long, and begins anew: with another key.
+    void set(setup.loadAtom);
+    return 'handled';
+  },
+});
+
+/** The refusal of a code that is not whole. */
+export const partialCode = refusal((get) => get(setupCodeAtom).length < 6);
+
+/** Sends the code of the app that is being set up, if it is whole. */
+export const submitSetupCodeAtom = atom(null, (get, set) => {
+  const code = get(setupCodeAtom);
+  return code.length < 6 ? set(partialCode.refuseAtom) : set(turnOn.startAtom, code);
+});
+
+/** Types into that code. Typing after a refusal takes the refusal away. */
+export const typeSetupCodeAtom = atom(null, (get, set, code: string) => {
+  if (get(turnOn.stateAtom).status === 'failed') set(turnOn.cancelAtom);
+  set(setupCodeAtom, code);
+});
+
+/** Remembers 'Not now': this user is not asked again on this device for 30 days. */
+export const declineAtom = atom(null, (get, set) => {
+  const { userId } = get(providerAtom).person() ?? {};
+  if (userId) rememberDeclined(userId);
+  set(turnOn.cancelAtom);
+  set(setup.cancelAtom);
+});

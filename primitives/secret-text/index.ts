@@ -1,0 +1,1 @@
+export { SecretText } from './secret-text';

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css';
+import { font } from '../css';
+
+export const secretText = style({ all: 'unset', display: 'block', direction: 'ltr', unicodeBidi: 'isolate' });
+
+/** One press or tap selects all of it. The letters are of one width, so that none is taken for another. */
+export const letters = style({
+  all: 'unset',
+  color: vars.text.body.color,
+  font: font('body'),
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  letterSpacing: '0.04em',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});

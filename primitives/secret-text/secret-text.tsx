@@ -1,0 +1,22 @@
+import { unrecorded } from '../unrecorded';
+import { VisuallyHidden } from '../visually-hidden';
+import { letters, secretText } from './secret-text.css';
+
+/** A key or a code to be written down: shown as it is, and spelled letter by letter to a screen reader, group by group. */
+export function SecretText({ children }: { children: string }) {
+  return (
+    <span {...unrecorded(secretText)}>
+      <span aria-hidden="true" className={letters}>
+        {children}
+      </span>
+      <VisuallyHidden>{spelled(children)}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Letters apart from each other, and groups by a comma, at which readers pause. */
+const spelled = (text: string) =>
+  text
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((group) => [...group].join(' '))
+    .join(', ');

@@ -1,0 +1,1 @@
+export { unrecorded } from './unrecorded';

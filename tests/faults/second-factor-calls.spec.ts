@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import type { Control } from '../support/control';
+import { embedAddress } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { failures } from '../support/sign-in';
+import { faultCases, whenTried } from './faults';
+import { letTimePass } from './let-time-pass';
+
+const provoked = /Failed to load resource|blocked by CORS policy|net::ERR|CORS/;
+const email = 'ada@example.com';
+const password = 'liverpool rain on tuesday';
+const phone_number = '+12025550162';
+const recovery_codes = ['ckss-2skx-ebow'];
+const props = { config: { products: ['passwords'], secondFactorOptions: { when: 'required' } } };
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const codeField = (page: Page) => page.getByRole('textbox', { name: '6-digit code' });
+
+interface Case {
+  operation: string;
+  user: object;
+  /** Makes the call, on a page whose first factor was proved. */
+  call(page: Page, code: () => Promise<string>): Promise<void>;
+  /** Makes it again, where it can be. */
+  again(page: Page): Promise<void>;
+  /** Something that is there once it has succeeded. */
+  done: { role: 'heading' | 'textbox' | 'img'; name: string };
+}
+
+const cases: readonly Case[] = [
+  {
+    operation: 'totps.authenticate',
+    user: { totp: true },
+    call: async (page, code) => codeField(page).fill(await code()),
+    again: (page) => press(page, 'Verify'),
+    done: { role: 'heading', name: 'Success!' },
+  },
+  {
+    operation: 'totps.recover',
+    user: { totp: true, recovery_codes },
+    call: async (page) => {
+      await press(page, 'Use a recovery code');
+      await page.getByRole('textbox', { name: 'Recovery code' }).fill(recovery_codes[0] ?? '');
+      await press(page, 'Continue');
+    },
+    again: (page) => press(page, 'Continue'),
+    done: { role: 'heading', name: 'Success!' },
+  },
+  {
+    operation: 'otps.sms.send',
+    user: { phone_number },
+    call: (page) => press(page, 'Text a code to +1********62'),
+    again: (page) => press(page, 'Text a code to +1********62'),
+    done: { role: 'textbox', name: 'One-time passcode' },
+  },
+];
+
+/** Proves the first factor: a password. */
+async function proveFirst(page: Page, runClock: () => Promise<void>) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.keyboard.press('Enter');
+  await runClock();
+}
+
+const codeOf = (control: Control, userId: string) => async () => (await control.totpCode(userId)).code;
+
+for (const { operation, user, call, again, done } of cases) {
+  for (const { id, fault, says, after, hasActed } of faultCases) {
+    test(
+      `${operation} ${id}: a user who proves a second factor is told, and can go on`,
+      whenTried(id),
+      async ({ page, control, world, watch }) => {
+        watch.allow(provoked);
+        if (after) await page.clock.install();
+        const runClock = async () => void (after && (await page.clock.runFor(1_000)));
+        const { user_id } = await control.addUser({ email, password, ...user });
+        await page.goto(embedAddress(world.host, { props }));
+        await proveFirst(page, runClock);
+        await control.fault({ operation, ...fault });
+        await call(page, codeOf(control, user_id));
+        if (after) await letTimePass(page, control, operation, after);
+        await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+        expect(await failures(page)).toHaveLength(1);
+        // A code works once, and its answer was lost.
+        if (hasActed) return;
+        await again(page);
+        await runClock();
+        await expect(page.getByRole(done.role, { name: done.name })).toBeVisible();
+      },
+    );
+  }
+}
+
+for (const { id, fault, says, after } of faultCases) {
+  test(
+    `totps.create ${id}: a user who sets up a second factor is told, and can go on`,
+    whenTried(id),
+    async ({ page, control, world, watch }) => {
+      // A set-up that was made, and whose answer was lost, is in the way of the next, and is taken away.
+      watch.allow(provoked);
+      if (after) await page.clock.install();
+      const runClock = async () => void (after && (await page.clock.runFor(1_000)));
+      await control.addUser({ email, password });
+      await control.fault({ operation: 'totps.create', ...fault });
+      await page.goto(embedAddress(world.host, { props }));
+      await proveFirst(page, runClock);
+      if (after) await letTimePass(page, control, 'totps.create', after);
+      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+      expect(await failures(page)).toHaveLength(1);
+      await press(page, 'Try again');
+      await runClock();
+      await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    },
+  );
+}
+
+for (const { id, fault, says, after } of faultCases) {
+  test(
+    `user.deleteTOTP ${id}: a user whose set-up was never finished is told, and can begin anew`,
+    whenTried(id),
+    async ({ page, control, world, watch }) => {
+      watch.allow(provoked);
+      if (after) await page.clock.install();
+      const runClock = async () => void (after && (await page.clock.runFor(1_000)));
+      await control.addUser({ email, password });
+      const picture = page.getByRole('img', { name: 'QR code for your authenticator app' });
+      await page.goto(embedAddress(world.host, { props }));
+      await proveFirst(page, runClock);
+      await expect(picture).toBeVisible();
+      await control.fault({ operation: 'user.deleteTOTP', ...fault });
+      await page.context().clearCookies();
+      await page.goto(embedAddress(world.host, { props }));
+      await proveFirst(page, runClock);
+      if (after) await letTimePass(page, control, 'user.deleteTOTP', after);
+      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+      expect(await failures(page)).toHaveLength(1);
+      await press(page, 'Try again');
+      await runClock();
+      await expect(picture).toBeVisible();
+    },
+  );
+}

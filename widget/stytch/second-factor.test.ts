@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest';
+import { succeeded } from '../../flows/core/provider/outcome';
+import { quietClient } from '../testing/quiet-client';
+import { secondFactorCalls } from './second-factor';
+
+const setup = { totp_id: 'totp-1', secret: 'GEZDGNBV', recovery_codes: ['ckss-2skx-ebow'], qr_code: 'x' };
+const refused = (error_type: string) =>
+  Object.assign(new Error(error_type), { error_type, error_message: 'No.', status_code: 400 });
+
+/** The calls over a client whose methods answer so. */
+function withClient({ totps = {}, user = {} }: { totps?: object; user?: object }) {
+  return secondFactorCalls(quietClient({ totps, user }));
+}
+
+test('a set-up is read without the picture, and lasts an hour', async () => {
+  const create = vi.fn(async () => setup);
+  expect(await withClient({ totps: { create } }).createTotp()).toEqual(
+    succeeded({ totpId: 'totp-1', secret: 'GEZDGNBV', recoveryCodes: ['ckss-2skx-ebow'] }),
+  );
+  expect(create).toHaveBeenCalledExactlyOnceWith({ expiration_minutes: 60 });
+});
+
+test.each([[null], [{}], [{ totp_id: 'totp-1' }], [{ secret: 'x' }], [{ totp_id: '', secret: 'x' }]])(
+  'a set-up that is %j is no answer',
+  async (answer) => {
+    const outcome = await withClient({ totps: { create: async () => answer } }).createTotp();
+    expect(outcome).toMatchObject({ ok: false, error: { type: 'broken' } });
+  },
+);
+
+test('a set-up that was never finished is taken away first [B-SECOND-5]', async () => {
+  const create = vi.fn(async () => setup).mockRejectedValueOnce(refused('pending_totp_exists'));
+  const deleteTOTP = vi.fn(async () => ({}));
+  const get = async () => ({ totps: [{ totp_id: 'old', verified: false }, { totp_id: 'kept', verified: true }, null] });
+  expect(await withClient({ totps: { create }, user: { get, deleteTOTP } }).createTotp()).toMatchObject({ ok: true });
+  expect(deleteTOTP.mock.calls).toEqual([['old']]);
+  expect(create).toHaveBeenCalledTimes(2);
+});
+
+test('a set-up that cannot be taken away is the failure', async () => {
+  const create = async () => Promise.reject(refused('pending_totp_exists'));
+  const get = async () => ({ totps: [{ totp_id: 'old', verified: false }] });
+  const deleteTOTP = async () => Promise.reject(refused('stale_factors'));
+  const outcome = await withClient({ totps: { create }, user: { get, deleteTOTP } }).createTotp();
+  expect(outcome).toMatchObject({ ok: false, error: { type: 'stale_factors' } });
+  expect(await withClient({ totps: { create }, user: { get: async () => null } }).createTotp()).toMatchObject({
+    error: { type: 'broken' },
+  });
+});
+
+test('an app that is set up already is told by its name', async () => {
+  const create = async () => Promise.reject(refused('active_totp_exists'));
+  expect(await withClient({ totps: { create } }).createTotp()).toMatchObject({ error: { type: 'active_totp_exists' } });
+});
+
+// Read across: the answer | the codes; the provider's types have one app, its documentation a list.
+test.each([
+  [{ totps: [{ recovery_codes: ['a', 'b'] }] }, ['a', 'b']],
+  [{ totps: { recovery_codes: ['a'] } }, ['a']],
+  [{ totps: [] }, []],
+  [{ totps: [{ recovery_codes: [7, ''] }, null] }, []],
+])('the recovery codes of %j are %j', async (answer, codes) => {
+  expect(await withClient({ totps: { recoveryCodes: async () => answer } }).recoveryCodes()).toEqual(succeeded(codes));
+});
+
+test.each([[undefined], [{}], [{ totps: 'x' }]])('the answer %j has no recovery codes', async (answer) => {
+  const outcome = await withClient({ totps: { recoveryCodes: async () => answer } }).recoveryCodes();
+  expect(outcome).toMatchObject({ ok: false, error: { type: 'broken' } });
+});
+
+test('a recovery code signs in', async () => {
+  const signedIn = { user_id: 'u', session: { session_id: 's', user_id: 'u' } };
+  const recover = vi.fn(async () => signedIn);
+  const outcome = await withClient({ totps: { recover } }).recoverTotp({ code: 'a', sessionDurationMinutes: 30 });
+  expect(outcome).toEqual(succeeded(signedIn));
+  expect(recover).toHaveBeenCalledExactlyOnceWith({ recovery_code: 'a', session_duration_minutes: 30 });
+});
+
+test.each([
+  ['invalid_recovery_code', 'unable_to_authenticate_totp'],
+  ['unable_to_authenticate_recovery_code', 'unable_to_authenticate_totp'],
+  ['totp_code_used_as_recovery_code', 'unable_to_authenticate_totp'],
+  ['recovery_codes_not_found', 'unable_to_authenticate_totp'],
+  ['too_many_requests', 'too_many_requests'],
+])('a recovery code that is refused by %s is %s', async (error_type, type) => {
+  const recover = async () => Promise.reject(refused(error_type));
+  const outcome = await withClient({ totps: { recover } }).recoverTotp({ code: 'a', sessionDurationMinutes: 30 });
+  expect(outcome).toMatchObject({ ok: false, error: { type } });
+});
