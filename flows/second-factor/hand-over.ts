@@ -28,7 +28,9 @@ export function saveText(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
+  document.body.append(link);
   link.click();
+  link.remove();
   // The download has begun; browsers read the file at once, and keep nothing of the address.
   setTimeout(() => URL.revokeObjectURL(address), 1_000);
 }

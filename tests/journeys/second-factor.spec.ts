@@ -179,11 +179,16 @@ test('a code in the field of the other is taken as what it is [B-SECOND-4]', asy
   await embed({ props: offered });
   await proveFirst(page);
   await expect(codeField(page)).toBeFocused();
-  await codeField(page).evaluate((field, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', text);
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await page.evaluate((text) => {
+    const other = document.createElement('textarea');
+    other.setAttribute('aria-label', 'Notes');
+    other.value = text;
+    document.body.append(other);
+    other.select();
   }, recovery_codes[1] ?? '');
+  await page.keyboard.press('Control+C');
+  await codeField(page).focus();
+  await page.keyboard.press('Control+V');
   await expect(heading(page, 'Success!')).toBeFocused();
   expect((await eventTypes(page)).slice(-2)).toEqual(['TOTP_RECOVER', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
