@@ -46,10 +46,10 @@ export const renamePasskeyAtom = atom(null, async (get, set, passkey: Passkey, n
       passkeys.map((one) => (one.id === passkey.id && one.name === from ? { ...one, name: to } : one)),
     );
   give(name, passkey.name);
-  set(announceAtom, get(sayAtom)(passkeyMessages)('passkey.renamed', { name }));
   await set(sendAtom, {
     call: (provider) => provider.renamePasskey({ id: passkey.id, name }),
     operation: 'webauthn.update',
+    done: get(sayAtom)(passkeyMessages)('passkey.renamed', { name }),
     undo: () => give(passkey.name, name),
     failure: { kind: 'renameFailed', name: passkey.name.trim() },
   });
@@ -60,10 +60,10 @@ export const deletePasskeyAtom = atom(null, async (get, set, passkey: Passkey, n
   set(changePasskeysAtom, (passkeys) => passkeys.filter(({ id }) => id !== passkey.id));
   forgetMadeHere(get(providerAtom).person()?.userId, passkey.id);
   const say = get(sayAtom)(passkeyMessages);
-  set(announceAtom, name ? say('passkey.deleted', { name }) : say('passkey.deletedNameless'));
   await set(sendAtom, {
     call: (provider) => provider.deletePasskey(passkey.id),
     operation: 'user.deleteWebauthnRegistration',
+    done: name ? say('passkey.deleted', { name }) : say('passkey.deletedNameless'),
     undo: () => set(restorePasskeyAtom, passkey),
     failure: { kind: 'deleteFailed', name },
   });
@@ -72,6 +72,8 @@ export const deletePasskeyAtom = atom(null, async (get, set, passkey: Passkey, n
 interface Change {
   call(provider: Provider): Promise<Outcome<void>>;
   operation: string;
+  /** The announcement of the change, once it is known to be kept: a step-up may come before, and refuse it. */
+  done: string;
   undo(): void;
   failure: ChangeFailure;
 }
@@ -81,15 +83,16 @@ interface Change {
  * logged (B-PKEY-10), unless the host wants it undone, the person did not confirm who they are, or nobody is signed in any
  * more: then nothing here would ever work, and that must be said.
  */
-const sendAtom = atom(null, async (get, set, { call, operation, undo, failure }: Change) => {
+const sendAtom = atom(null, async (get, set, { call, operation, done, undo, failure }: Change) => {
   set(failureAtom, undefined);
   const sent = get(lastSentAtom).then(() => request(get, set, { operation, call }));
   set(lastSentAtom, sent);
   const outcome = await sent;
-  if (outcome.ok) return;
+  if (outcome.ok) return set(announceAtom, done);
   const { type } = outcome.error;
   const hasNoSession = sessionErrors.has(type);
-  if (!hasNoSession && !confirmationErrors.has(type) && !get(configAtom).passkeys.restoreOnFailure) return;
+  const isUndone = hasNoSession || confirmationErrors.has(type) || get(configAtom).passkeys.restoreOnFailure;
+  if (!isUndone) return set(announceAtom, done);
   undo();
   set(failureAtom, { ...failure, ...(hasNoSession && { kind: 'sessionEnded' }) });
 });

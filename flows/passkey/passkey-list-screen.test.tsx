@@ -128,6 +128,17 @@ describe('the question before a deletion [B-PKEY-8]', () => {
   });
 });
 
+test('a deletion is announced when the provider has answered, and not while a step-up may refuse it [B-PKEY-9]', async () => {
+  const answers: ((outcome: Outcome<void>) => void)[] = [];
+  const { announced } = await atTheList({ deletePasskey: () => new Promise((answer) => void answers.push(answer)) });
+  await press('Delete Laptop');
+  await press('Delete');
+  expect(announced()).not.toMatch(/deleted/);
+  answers.forEach((answer) => answer(succeeded(undefined)));
+  await pass(0);
+  expect(withoutIsolates(String(announced()))).toBe('Passkey deleted: Laptop.');
+});
+
 // Read across: the failure of a deletion, the row | what is said of it.
 test.each([
   ['broken', 'Delete Laptop', 'Passkey not deleted: Laptop. It is back in the list.'],

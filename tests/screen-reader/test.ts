@@ -20,8 +20,11 @@ interface ScreenReaderFixtures {
   openAt: (address: string) => Promise<string[]>;
   /** The page of Chromium's window, to put there what a device has of its own: an authenticator, a wallet. */
   pageBehind: () => Promise<Page>;
-  /** Opens `/embed` for somebody who is signed in, and gives what is said until such words are. */
-  openAs: (user: object, options: EmbedOptions, words: RegExp) => Promise<string[]>;
+  /**
+   * Opens `/embed` for somebody who is signed in, and gives what is said until such words are. Their session of an hour is
+   * so many seconds old by then.
+   */
+  openAs: (user: object, options: EmbedOptions, words: RegExp, age?: number) => Promise<string[]>;
 }
 
 /** Walks by real keys with the screen reader Orca, each on a desktop of its own. */
@@ -68,8 +71,10 @@ export const test = worldTest.extend<ScreenReaderFixtures>({
   },
   openAs: async ({ desktop, listener, inBrowser, world, control }, provide) => {
     const closing: (() => void)[] = [];
-    await provide(async (user, options, words) => {
+    await provide(async (user, options, words, age = 0) => {
+      await control.advance(-age);
       const { session_token, session_jwt } = await control.addUser(user);
+      await control.advance(age);
       const session = { stytch_session: session_token, stytch_session_jwt: session_jwt };
       const arrival = await serveArrival(session, embedAddress(world.host, options));
       closing.push(arrival.close);
