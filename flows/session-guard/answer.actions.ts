@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { action } from '../core/request/action';
 import { announceAtom } from '../core/words/announce.atoms';
+import { sentenceGapAtom } from '../core/words/sentence-gap.atoms';
 import { localeAtom, sayAtom } from '../core/words/words.atoms';
 import { sessionGuardMessages } from './session-guard.messages';
 import { spokenTime } from './spoken-time';
@@ -23,10 +24,16 @@ export const endSession = action<void, void>({
 
 const saidAtom = atom('');
 
-/** Announces the time that is left: when the question has come, and at one minute, not each second (WCAG 2.2.4). */
+/**
+ * Announces the time that is left: with the question when it has come, and at one minute, not each second (WCAG 2.2.4). A dialog
+ * that opens without a press is not spoken of by every screen reader: Orca in Chromium says nothing of it.
+ */
 export const announceTimeLeftAtom = atom(null, (get, set, seconds: number) => {
   const time = spokenTime(seconds, get(localeAtom).tag);
-  if (get(saidAtom) === time) return;
+  const before = get(saidAtom);
+  if (before === time) return;
   set(saidAtom, time);
-  set(announceAtom, get(sayAtom)(sessionGuardMessages)('guard.endsIn', { time }));
+  const say = get(sayAtom)(sessionGuardMessages);
+  const endsIn = say('guard.endsIn', { time });
+  set(announceAtom, before === '' ? say('guard.warningTitle') + get(sentenceGapAtom) + endsIn : endsIn);
 });

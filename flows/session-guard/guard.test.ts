@@ -170,10 +170,13 @@ describe('at the end', () => {
   });
 });
 
-test('the time is announced with the warning and at one minute, and not each second [B-GUARD-1]', () => {
+test('the question and its time are announced with the warning, the time at one minute, and not each second [B-GUARD-1]', () => {
   const { store } = guard(2);
   const said: unknown[] = [];
   store.sub(announcementAtom, () => void said.push(store.get(announcementAtom).text));
   for (let left = 120; left > 0; left -= 1) store.set(announceTimeLeftAtom, left);
-  expect(said).toEqual(['You will be logged out in 2 minutes.', 'You will be logged out in 60 seconds.']);
+  expect(said).toEqual([
+    'Are you still there? You will be logged out in 2 minutes.',
+    'You will be logged out in 60 seconds.',
+  ]);
 });

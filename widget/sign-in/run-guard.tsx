@@ -55,6 +55,15 @@ export function runGuard(options: SessionGuardOptions, lead: number, signal: Abo
   });
 }
 
+/**
+ * Fetches the code of the log-in that may follow a warning, one piece after another. A browser that could not fetch a module, being
+ * offline at the end, does not ask for it again in that page.
+ */
+async function fetchLogIn(store: Store): Promise<void> {
+  const { code, prefetch } = loginDefinition;
+  for (const piece of [...(code?.(store) ?? []), ...(prefetch?.(store) ?? [])]) await piece.load();
+}
+
 /** The dialog of a guard, one at a time. */
 function guardDialogs(store: Store, options: SessionGuardOptions) {
   const { extendByMinutes = 60, config } = options;
@@ -67,7 +76,11 @@ function guardDialogs(store: Store, options: SessionGuardOptions) {
   };
   const warn = () => {
     dialog = mountInDialog(
-      { start: 'Main', screens: { Main: () => <SessionWarning store={store} extendByMinutes={extendByMinutes} /> } },
+      {
+        start: 'Main',
+        screens: { Main: () => <SessionWarning store={store} extendByMinutes={extendByMinutes} /> },
+        onStart: (itsStore) => void (config && fetchLogIn(itsStore)),
+      },
       { ...options, config: config ?? noProducts },
       {
         focus: 'key:stay',
