@@ -37,3 +37,12 @@ export const announceTimeLeftAtom = atom(null, (get, set, seconds: number) => {
   const endsIn = say('guard.endsIn', { time });
   set(announceAtom, before === '' ? say('guard.warningTitle') + get(sentenceGapAtom) + endsIn : endsIn);
 });
+
+const isEndSaidAtom = atom(false);
+
+/** Announces the end, once: its dialog opens without a press as well, and focus goes to the log-in below its title. */
+export const announceEndAtom = atom(null, (get, set) => {
+  if (get(isEndSaidAtom)) return;
+  set(isEndSaidAtom, true);
+  set(announceAtom, get(sayAtom)(sessionGuardMessages)('guard.endedTitle'));
+});

@@ -4,7 +4,7 @@ import type { Person } from '../core/provider/provider';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
-import { announceTimeLeftAtom } from './answer.actions';
+import { announceEndAtom, announceTimeLeftAtom } from './answer.actions';
 import { checkGuardedAtom, guardStateAtom, lookAtSessionAtom, timeLeftAtom } from './guard.atoms';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000_000 }));
@@ -179,4 +179,12 @@ test('the question and its time are announced with the warning, the time at one 
     'Are you still there? You will be logged out in 2 minutes.',
     'You will be logged out in 60 seconds.',
   ]);
+});
+
+test('the end is announced once [B-GUARD-4]', () => {
+  const { store } = guard(2);
+  const said: unknown[] = [];
+  store.sub(announcementAtom, () => void said.push(store.get(announcementAtom).text));
+  for (let second = 0; second < 3; second += 1) store.set(announceEndAtom);
+  expect(said).toEqual(['You were logged out']);
 });

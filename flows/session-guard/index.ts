@@ -1,4 +1,4 @@
-export { announceTimeLeftAtom, extendSession } from './answer.actions';
+export { announceEndAtom, announceTimeLeftAtom, extendSession } from './answer.actions';
 export {
   checkGuardedAtom,
   type GuardState,

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../primitives/button';
 import { HeadingId } from '../../primitives/heading/heading-id';
 import { Stack } from '../../primitives/stack';
@@ -21,25 +21,34 @@ export interface SessionEndedProps {
   children?: ReactNode;
 }
 
+/** The log-in, which had focus, has gone with what it said. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** 'You were logged out', over the log-in that comes next; after the log-in of another account, whose it is. */
 export function SessionEnded({ store, onReload, children }: SessionEndedProps) {
   const say = useWords(sessionGuardMessages);
   const sayRich = useRichWords(sessionGuardMessages);
   const state = useAtomValue(guardStateAtom, { store });
   const other = state.status === 'other' ? state.person : undefined;
+  const otherId = useId();
   return (
     <Stack gap="item">
       <Screen title={say('guard.endedTitle')}>
         {!other && <Text>{say('guard.endedText')}</Text>}
         {other && (
-          <Text>
+          <Text id={otherId}>
             {other.account
               ? sayRich('guard.other', { account: <UntrustedText>{other.account}</UntrustedText> })
               : say('guard.otherNameless')}
           </Text>
         )}
         {(other || !children) && (
-          <Button rank="primary" onClick={onReload}>
+          <Button
+            rank="primary"
+            onClick={onReload}
+            ref={other ? takeFocus : undefined}
+            aria-describedby={other ? otherId : undefined}
+          >
             {say('guard.reload')}
           </Button>
         )}

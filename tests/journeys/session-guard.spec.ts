@@ -112,6 +112,8 @@ test('after the end the same account logs in over the page, which has lost nothi
   await letItEnd(page, control);
   await expect(ended(page)).toBeVisible();
   await expect(page.getByText('Log in again to go on where you were. Nothing on this page was lost.')).toBeVisible();
+  // Spoken, since the dialog opens without a press and focus goes to the log-in in it.
+  await expect(page.getByRole('status').filter({ hasText: 'You were logged out' })).toHaveCount(1);
   await seeNoBarrier();
   await logInWithCode(page, control, email);
   await expect(ended(page)).toHaveCount(0);
@@ -157,6 +159,9 @@ test("another user's log-in closes nothing, and says whose it is [B-GUARD-5]", a
   await expect(ended(page)).toBeVisible();
   await logInWithCode(page, control, 'grace@example.com');
   await expect(page.getByText('You are now logged in as grace@example.com.')).toBeVisible();
+  const reload = page.getByRole('button', { name: 'Reload the page' });
+  await expect(reload).toBeFocused();
+  await expect(reload).toHaveAccessibleDescription('You are now logged in as grace@example.com.');
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(notes(page)).toHaveValue('');
 });

@@ -1,5 +1,6 @@
 import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import {
+  announceEndAtom,
   announceTimeLeftAtom,
   checkGuardedAtom,
   extendSession,
@@ -111,6 +112,8 @@ function guardDialogs(store: Store, options: SessionGuardOptions) {
     show: () => {
       const { status } = store.get(guardStateAtom);
       if (status === 'warning') dialog?.store?.set(announceTimeLeftAtom, (store.get(timeLeftAtom) ?? 0) / 1_000);
+      // A second after its dialog came, which is there to speak by then.
+      if (status === 'ended' && shown === 'ended') dialog?.store?.set(announceEndAtom);
       const isSameDialog = shown === 'ended' && status === 'other';
       if (status === shown) return;
       shown = status;
