@@ -252,6 +252,29 @@ test('a log-in with a passkey whose user the device checked is not asked again [
   expect(await eventTypes(page)).toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
+test('a user without an app proves a second factor by their passkey [B-SECOND-2]', async ({ page, embed, control }) => {
+  await addAuthenticator(page);
+  await control.addUser({ email, password });
+  const otp = { products: ['otp', 'passkeys'], otpOptions: { methods: ['email'] } };
+  await embed({ props: { config: { ...otp, passkeyOptions: { offerAfterSignIn: 'ask' } } } });
+  await logInWithCode(page, control, email);
+  await press(page, 'Create a Passkey');
+  await expect(heading(page, 'Success!')).toBeFocused();
+  await page.context().clearCookies();
+  // Without passkeys among the products, so that the first factor is the password.
+  await embed({ props: propsOf({ when: 'required' }, { products: ['passwords'] }) });
+  await proveFirst(page);
+  await expect(heading(page, "Confirm it's you")).toBeFocused();
+  await press(page, 'Use a Passkey');
+  await expect(heading(page, 'Success!')).toBeFocused();
+  expect(await eventTypes(page)).toEqual([
+    'PASSWORD_AUTHENTICATE',
+    'PASSKEY_AUTHENTICATE',
+    'AUTHENTICATE_FLOW_COMPLETE',
+  ]);
+  expect(await failures(page)).toEqual([]);
+});
+
 test('an email link is completed after the second factor, on the page that it leads to [B-SECOND-1]', async ({
   page,
   embed,
