@@ -24,7 +24,7 @@ const asked = 'Enter the code from your authenticator app';
 
 /** The widget with passwords and a second factor. */
 const propsOf = (secondFactorOptions: object, more: object = {}) => ({
-  config: { products: ['passwords', 'passkeys'], secondFactorOptions, ...more },
+  config: { products: ['passwords'], secondFactorOptions, ...more },
 });
 const required = propsOf({ when: 'required' });
 const offered = propsOf({ when: 'offer' });
@@ -246,7 +246,7 @@ test('a log-in with a passkey whose user the device checked is not asked again [
   await press(page, 'Create a Passkey');
   await expect(heading(page, 'Success!')).toBeFocused();
   await page.context().clearCookies();
-  await embed({ props: required });
+  await embed({ props: propsOf({ when: 'required' }, { products: ['passwords', 'passkeys'] }) });
   // The authenticator of the test answers the autofill at once.
   await expect(heading(page, 'Success!')).toBeFocused();
   expect(await eventTypes(page)).toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
@@ -262,7 +262,7 @@ test('a user without an app proves a second factor by their passkey [B-SECOND-2]
   await expect(heading(page, 'Success!')).toBeFocused();
   await page.context().clearCookies();
   // Without passkeys among the products, so that the first factor is the password.
-  await embed({ props: propsOf({ when: 'required' }, { products: ['passwords'] }) });
+  await embed({ props: required });
   await proveFirst(page);
   await expect(heading(page, "Confirm it's you")).toBeFocused();
   await press(page, 'Use a Passkey');
