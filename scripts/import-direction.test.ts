@@ -7,8 +7,8 @@ import { scriptOf } from './run.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** The linter's answer to a file of a folder that imports something. */
-function complaint(folder: string, source: string): string {
+/** The linter's report on a file of a folder that imports something. */
+function report(folder: string, source: string): string {
   const place = mkdtempSync(join(root, folder, 'lint-'));
   try {
     writeFileSync(join(place, 'sample.ts'), `import { sample } from '${source}';\n\nexport const one = sample;\n`);
@@ -19,10 +19,10 @@ function complaint(folder: string, source: string): string {
 }
 
 test.each([
-  ['tokens', '../../primitives/button'],
+  ['tokens', '../../primitives/button/button'],
   ['tokens', '../tools/color/srgb'],
   ['tokens', '..'],
-  ['tokens/tools', '../../../primitives/button'],
+  ['tokens/tools', '../../../primitives/button/button'],
   ['primitives', '../../tokens'],
   ['primitives', '../../tokens/tools/color/srgb'],
   ['flows', '../../tokens/tools/theme/token-paths'],
@@ -46,8 +46,35 @@ test.each([
   ['emulator', '../../widget'],
   ['emulator/provider', '../../../flows/otp'],
   ['emulator', 'vestibule-auth'],
-])('an engineer who imports against the house (%s imports %s) is told', (folder, source) => {
-  expect(complaint(folder, source)).toContain('no-restricted-imports');
+])('a file in %s may not import %s', (folder, source) => {
+  expect(report(folder, source)).toContain('no-restricted-imports');
+});
+
+test.each([
+  ['primitives', '../tabs/first-focus-wins'],
+  ['primitives', '..'],
+  ['primitives/button', '../../icon-button/icon-button.css'],
+  ['flows', '../../primitives/button'],
+  ['flows', '../../primitives/tabs/tabs.css'],
+  ['flows/oauth', '../../../primitives/dialog/open-modal'],
+  ['widget', '../../primitives'],
+  ['widget', '../../primitives/field/use-described'],
+  ['tests', '../../primitives/phone-field/phone-field.css'],
+])('a file in %s may not import the private file %s of a primitive', (folder, source) => {
+  expect(report(folder, source)).toContain('primitive-imports');
+});
+
+test.each([
+  ['primitives', '../button/button'],
+  ['primitives/button', '../button.css'],
+  ['primitives', '../testing/typed-code'],
+  ['flows', '../../primitives/button/button'],
+  ['flows/oauth', '../../../primitives/icon/brand-icon'],
+  ['flows', '../../primitives/toast/toast-queue'],
+  ['widget', '../../primitives/root/root.css'],
+  ['.storybook', '../../primitives/banner/banner.stories'],
+])('a file in %s may import %s of a primitive', (folder, source) => {
+  expect(report(folder, source)).not.toContain('primitive-imports');
 });
 
 test.each([
@@ -62,9 +89,9 @@ test.each([
   ['flows/oauth', '../../otp'],
   ['flows/oauth', '../../core/action/action'],
   ['flows/oauth', '../oauth.atoms'],
-  ['flows/oauth', '../../../primitives/button'],
+  ['flows/oauth', '../../../primitives/button/button'],
   ['widget', '../../flows/otp'],
   ['playground', '../../emulator/node/start-provider'],
-])('an engineer who imports with the house (%s imports %s) is not', (folder, source) => {
-  expect(complaint(folder, source)).not.toContain('no-restricted-imports');
+])('a file in %s may import %s', (folder, source) => {
+  expect(report(folder, source)).not.toContain('no-restricted-imports');
 });

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
-import { Stack } from '../../primitives/stack';
-import { Text } from '../../primitives/text';
+import { Button } from '../../primitives/button/button';
+import { Stack } from '../../primitives/stack/stack';
+import { Text } from '../../primitives/text/text';
 import { Lazy } from '../core/lazy/lazy-view';
 import type { ProviderError } from '../core/provider/errors';
 import { failureViews } from '../core/request/failure.lazy';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
-import { Banner } from '../../primitives/banner';
-import { Text } from '../../primitives/text';
+import { Banner } from '../../primitives/banner/banner';
+import { Text } from '../../primitives/text/text';
 import { SubScreen } from '../core/screen/sub-screen';
 import type { ErrorType } from '../core/provider/errors';
 import { useErrorSentence } from '../core/words/error-sentence';

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react';
-import { Countdown, formatRemaining } from '../../primitives/countdown';
-import { Text } from '../../primitives/text';
+import { Countdown } from '../../primitives/countdown/countdown';
+import { formatRemaining } from '../../primitives/countdown/format-remaining';
+import { Text } from '../../primitives/text/text';
 import { useWords } from '../core/words/use-words';
 import { localeAtom } from '../core/words/words.atoms';
 import { otpMessages } from './otp.messages';

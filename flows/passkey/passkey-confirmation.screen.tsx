@@ -1,5 +1,5 @@
-import { CheckIcon } from '../../primitives/icon';
-import { Text } from '../../primitives/text';
+import { CheckIcon } from '../../primitives/icon/check-icon';
+import { Text } from '../../primitives/text/text';
 import { SubScreen } from '../core/screen/sub-screen';
 import { useWords } from '../core/words/use-words';
 import { passkeyMessages } from './passkey.messages';

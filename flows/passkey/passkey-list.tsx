@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useId } from 'react';
-import { Button } from '../../primitives/button';
-import { PartHeading } from '../../primitives/part-heading';
-import { Stack } from '../../primitives/stack';
-import { Text } from '../../primitives/text';
+import { Button } from '../../primitives/button/button';
+import { PartHeading } from '../../primitives/part-heading/part-heading';
+import { Stack } from '../../primitives/stack/stack';
+import { Text } from '../../primitives/text/text';
 import { Lazy } from '../core/lazy/lazy-view';
 import { failureViews } from '../core/request/failure.lazy';
 import { ResourceLoading } from '../core/request/resource-loading';

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
-import { SecretText } from '../../primitives/secret-text';
-import { Stack } from '../../primitives/stack';
-import { Text } from '../../primitives/text';
+import { Button } from '../../primitives/button/button';
+import { SecretText } from '../../primitives/secret-text/secret-text';
+import { Stack } from '../../primitives/stack/stack';
+import { Text } from '../../primitives/text/text';
 import { Lazy } from '../core/lazy/lazy-view';
 import { failureViews } from '../core/request/failure.lazy';
 import { ResourceLoading } from '../core/request/resource-loading';

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { BackButton } from '../../primitives/back-button';
-import { Button } from '../../primitives/button';
-import { Stack } from '../../primitives/stack';
-import { Text } from '../../primitives/text';
+import { BackButton } from '../../primitives/back-button/back-button';
+import { Button } from '../../primitives/button/button';
+import { Stack } from '../../primitives/stack/stack';
+import { Text } from '../../primitives/text/text';
 import { configAtom } from '../core/config/config.atoms';
 import { Lazy } from '../core/lazy/lazy-view';
 import { errorMessages } from '../core/provider/error.messages';

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
-import { CheckIcon } from '../../primitives/icon';
-import { Stack } from '../../primitives/stack';
-import { Text } from '../../primitives/text';
+import { Button } from '../../primitives/button/button';
+import { CheckIcon } from '../../primitives/icon/check-icon';
+import { Stack } from '../../primitives/stack/stack';
+import { Text } from '../../primitives/text/text';
 import { Lazy } from '../core/lazy/lazy-view';
 import type { ProviderError } from '../core/provider/errors';
 import { failureViews } from '../core/request/failure.lazy';

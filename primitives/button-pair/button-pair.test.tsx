@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ButtonPair } from '.';
+import { ButtonPair } from './button-pair';
 
 test('both answers are there', () => {
   render(

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Countdown, formatRemaining } from '.';
+import { Countdown } from './countdown';
+import { formatRemaining } from './format-remaining';
 
 test.each([
   [300, '5:00'],

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { FieldMessage } from '../message';
-import { Stack } from '../stack';
+import { FieldMessage } from '../message/message';
+import { Stack } from '../stack/stack';
 import * as styles from './field.css';
 import { useDescribed } from './use-described';
 

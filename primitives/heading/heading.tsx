@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode, useContext } from 'react';
-import { visuallyHidden } from '../visually-hidden';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import { HeadingId } from './heading-id';
 import { heading } from './heading.css';
 

@@ -7,7 +7,7 @@ export const entries = {
   'sign-in': 'widget/sign-in/index.ts',
   server: 'widget/server/index.ts',
   tokens: 'tokens/index.ts',
-  primitives: 'primitives/index.ts',
+  primitives: 'widget/primitives.ts',
   flows: 'widget/flows.ts',
 } as const;
 

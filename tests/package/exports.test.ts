@@ -10,7 +10,7 @@ const loaders: Readonly<Record<keyof typeof entries, () => Promise<object>>> = {
   'sign-in': () => import('../../widget/sign-in'),
   server: () => import('../../widget/server'),
   tokens: () => import('../../tokens'),
-  primitives: () => import('../../primitives'),
+  primitives: () => import('../../widget/primitives'),
   flows: () => import('../../widget/flows'),
 };
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as element from '../../widget/element';
 import * as flows from '../../widget/flows';
 import * as mounts from '../../widget';
-import * as primitives from '../../primitives';
+import * as primitives from '../../widget/primitives';
 import * as react from '../../widget/react';
 import * as server from '../../widget/server/react';
 import * as tokens from '../../tokens';

@@ -1,6 +1,6 @@
 import { noScriptMessages } from '../../flows/core/words/no-script.messages';
 import { useWords } from '../../flows/core/words/use-words';
-import { Banner } from '../../primitives/banner';
+import { Banner } from '../../primitives/banner/banner';
 
 /** The words where scripts are off, or never arrive (B-DRAWN-6). */
 export function NoScriptNotice() {

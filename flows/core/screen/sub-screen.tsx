@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai/react';
-import { BackButton } from '../../../primitives/back-button';
+import { BackButton } from '../../../primitives/back-button/back-button';
 import { goBackAtom } from './screen.atoms';
 import { coreMessages } from '../words/core.messages';
 import { useWords } from '../words/use-words';
