@@ -9,7 +9,7 @@ export const pageChunks = {
 };
 
 /** The drawing over a server's markup: React elements have it at hand, and a mount fetches it where a server has drawn. */
-const isDrawn = (id: string) => /[\\/]widget[\\/]drawn[\\/](?!take-over\.lazy)/.test(id);
+const isDrawn = (id: string) => /[\\/]widget[\\/]ssr[\\/](?!hydrate\.lazy)/.test(id);
 
 const isRadix = (id: string) => id.includes('/@radix-ui/');
 

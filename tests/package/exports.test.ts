@@ -5,10 +5,10 @@ import { emulatorEntries, entries } from '../../scripts/package/sources';
 const loaders: Readonly<Record<keyof typeof entries, () => Promise<object>>> = {
   index: () => import('../../widget'),
   react: () => import('../../widget/react'),
-  'react.server': () => import('../../widget/server/react'),
+  'react.server': () => import('../../widget/ssr/server/react'),
   element: () => import('../../widget/element'),
   'sign-in': () => import('../../widget/sign-in'),
-  server: () => import('../../widget/server'),
+  server: () => import('../../widget/ssr/server'),
   tokens: () => import('../../tokens'),
   primitives: () => import('../../widget/primitives'),
   flows: () => import('../../widget/flows'),

@@ -6,7 +6,7 @@ import * as flows from '../../widget/flows';
 import * as mounts from '../../widget';
 import * as primitives from '../../widget/primitives';
 import * as react from '../../widget/react';
-import * as server from '../../widget/server/react';
+import * as server from '../../widget/ssr/server/react';
 import * as tokens from '../../tokens';
 
 test('a server may import every entry, though it has no window [B-MOUNT-9] [T-HOST-15]', () => {
