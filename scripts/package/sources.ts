@@ -6,7 +6,7 @@ export const entries = {
   element: 'widget/element/index.ts',
   'sign-in': 'widget/sign-in/index.ts',
   server: 'widget/ssr/server/index.ts',
-  tokens: 'tokens/index.ts',
+  tokens: 'tools/index.ts',
   primitives: 'widget/primitives.ts',
   flows: 'widget/flows.ts',
 } as const;

@@ -9,7 +9,7 @@ const loaders: Readonly<Record<keyof typeof entries, () => Promise<object>>> = {
   element: () => import('../../widget/element'),
   'sign-in': () => import('../../widget/sign-in'),
   server: () => import('../../widget/ssr/server'),
-  tokens: () => import('../../tokens'),
+  tokens: () => import('../../tools'),
   primitives: () => import('../../widget/primitives'),
   flows: () => import('../../widget/flows'),
 };
