@@ -3,9 +3,8 @@ import { Button } from '../../primitives/button';
 import { CheckIcon } from '../../primitives/icon';
 import { Stack } from '../../primitives/stack';
 import { Text } from '../../primitives/text';
-import { Lazy } from '../core/lazy/lazy-view';
 import type { ProviderError } from '../core/provider/errors';
-import { failureViews } from '../core/request/failure.lazy';
+import { LoadFailure } from '../core/request/load-failure';
 import { ResourceLoading } from '../core/request/resource-loading';
 import { Screen } from '../core/screen/screen';
 import { ToastStack } from '../core/toast/toast-stack';
@@ -52,12 +51,7 @@ function StepUpFailure({ error }: { error: ProviderError }) {
       {error.type === 'other_account' ? (
         <LoggedInAs />
       ) : (
-        <>
-          <Lazy of={failureViews}>{({ Failure }) => <Failure error={error} />}</Lazy>
-          <Button rank="secondary" onClick={() => void load(true)}>
-            {sayCore('core.tryAgain')}
-          </Button>
-        </>
+        <LoadFailure error={error} onTryAgain={() => void load(true)} />
       )}
       <Button rank="quiet" onClick={() => cancel()}>
         {sayCore('core.cancel')}
