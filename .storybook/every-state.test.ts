@@ -108,7 +108,7 @@ type StoriesModule = Readonly<
 
 const storyFiles = import.meta.glob<StoriesModule>('../flows/**/*.stories.tsx');
 
-test('every screen has a story that draws it', async () => {
+test('every screen has a story that draws it [T-SEEN-3]', async () => {
   const drawn = new Set<unknown>();
   for (const fetch of Object.values(storyFiles)) {
     for (const story of Object.values(await fetch())) {
@@ -125,7 +125,7 @@ test('every screen has a story that draws it', async () => {
   expect(missing).toEqual([]);
 });
 
-test('every member of every state has a story of its own, and the two are as many', async () => {
+test('every member of every state has a story of its own, and the two are as many [B-SCREEN-1] [T-SEEN-3]', async () => {
   const found = new Set<string>();
   for (const [member, [file, story]] of Object.entries(shownBy)) {
     const fetch = storyFiles[`../flows/${file}.stories.tsx`];

@@ -19,7 +19,7 @@ const held = hold(itemsOf(readFileSync(`${root}docs/threats.md`, 'utf8')), resul
 const summary = figures(held, results, walksTogether());
 const width = Math.max(...held.map(({ item }) => item.id.length));
 for (const one of held) console.log(`${one.item.id.padEnd(width)}  ${verdict(one).padEnd(20)}  ${one.item.promise}`);
-const absent = held.flatMap(({ item, absent }) => absent.map(({ file, name }) => `${item.id}: ${file} › ${name}`));
+const absent = held.flatMap(({ item, absent }) => absent.map(({ file, part }) => `${item.id}: ${file} ${part ?? ''}`));
 if (absent.length > 0) console.log(`\nNamed, and in no report:\n${absent.join('\n')}`);
 console.log(`\n${summary.join('\n')}`);
 

@@ -20,7 +20,7 @@ const hostile = fc.record({ start: some(2), again: some(4), end: some(2) });
 const lengths = [20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 120, 200, 50_000];
 const mostMicroseconds = 250_000;
 
-test.each(kinds)('whatever a theme repeats, its answer as %s comes at once', (kind) => {
+test.each(kinds)('whatever a theme repeats, its answer as %s comes at once [T-HOST-4]', (kind) => {
   fc.assert(
     fc.property(hostile, ({ start, again, end }) => {
       for (const length of lengths) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fitsGrammar } from './grammar';
 import { themeVariables } from './theme-variables';
 
-test('a brand team writes a part of a theme and gets its variables', () => {
+test('a brand team writes a part of a theme and gets its variables [B-LOOK-2]', () => {
   const { variables, warnings } = themeVariables({
     hideHeaderText: true,
     logo: { logoImageUrl: '/logo.svg', maxHeight: '40px' },
@@ -42,13 +42,13 @@ const hostile = [
   'var(--vestibule-colors-primary)',
 ];
 
-test.each(hostile)('a value that is no colour is ignored with a warning: %j', (primary) => {
+test.each(hostile)('a value that is no colour is ignored with a warning: %j [B-LOOK-3]', (primary) => {
   const { variables, warnings } = themeVariables({ colors: { primary } });
   expect(variables).toEqual([]);
   expect(warnings).toHaveLength(1);
 });
 
-test('an unknown name is ignored with a warning, and a poisoned one changes nothing', () => {
+test('an unknown name is ignored with a warning, and a poisoned one changes nothing [T-HOST-4]', () => {
   const poisoned = JSON.parse(
     '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"colours":{"primary":"red"}}',
   );

@@ -18,7 +18,7 @@ const whenReloaded = async () => {
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-test('what the link brought leaves the address, and nothing else does', () => {
+test('what the link brought leaves the address, and nothing else does [B-BACK-1]', () => {
   const token = newToken();
   arriveAt(`next=%2Fhome&stytch_token_type=magic_links&token=${token}&error_description=x#part`);
   expect(takeFollowedLink().arrival).toEqual({ kind: 'signIn', type: 'magic_links', token });
@@ -31,7 +31,7 @@ test("a page without any of it is left alone, and so is its router's state", () 
   expect([location.search, history.state]).toEqual(['?next=a%20b', { router: 7 }]);
 });
 
-test("a reload finds the token in the history's state, beside the router's own, until it is spent", async () => {
+test("a reload finds the token in the history's state, beside the router's own, until it is spent [B-BACK-1]", async () => {
   const token = newToken();
   arriveAt(`stytch_token_type=oauth&token=${token}`, { router: 7 });
   takeFollowedLink();
@@ -43,15 +43,18 @@ test("a reload finds the token in the history's state, beside the router's own, 
   expect((await whenReloaded()).arrival).toEqual({ kind: 'nothing' });
 });
 
-test.each([7, 'text', [1], new Date(0)])("a router's state of %j, to which nothing can be added, is kept", (state) => {
-  const token = newToken();
-  arriveAt(`stytch_token_type=magic_links&token=${token}`, state);
-  expect(takeFollowedLink().arrival).toMatchObject({ token });
-  expect(history.state).toEqual(state);
-});
+test.each([7, 'text', [1], new Date(0)])(
+  "a router's state of %j, to which nothing can be added, is kept [T-BACK-5]",
+  (state) => {
+    const token = newToken();
+    arriveAt(`stytch_token_type=magic_links&token=${token}`, state);
+    expect(takeFollowedLink().arrival).toMatchObject({ token });
+    expect(history.state).toEqual(state);
+  },
+);
 
 test.each([{ vestibule: 7 }, { vestibule: { token: 7, stytch_token_type: 'oauth' } }, { vestibule: [] }])(
-  'a state that says %j brings nothing',
+  'a state that says %j brings nothing [T-BACK-5]',
   (state) => {
     history.replaceState(state, '', '/elsewhere');
     expect(takeFollowedLink().arrival).toEqual({ kind: 'nothing' });

@@ -27,7 +27,7 @@ async function mounted() {
 }
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 
-test('a host that unmounts twice has unmounted once, and another widget beside it stays', async () => {
+test('a host that unmounts twice has unmounted once, and another widget beside it stays [B-MOUNT-7]', async () => {
   const one = await mounted();
   const other = await mounted();
   await act(async () => {

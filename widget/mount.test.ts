@@ -5,12 +5,12 @@ import { resolveTarget } from './target';
 import { presentationOf } from './theming/presentation';
 import { guardedHost } from './guarded-host';
 
-test('an embedder who mounts where nothing is learns which selector, and what to do', () => {
+test('an embedder who mounts where nothing is learns which selector, and what to do [B-MOUNT-2] [T-HOST-18]', () => {
   expect(() => resolveTarget('#missing')).toThrow(/"#missing".*must exist before the mount call/);
   expect(resolveTarget(document.body)).toBe(document.body);
 });
 
-test('the token of a reset link leaves the address, and nothing else does', () => {
+test('the token of a reset link leaves the address, and nothing else does [B-RESET-1] [T-SECRET-4]', () => {
   history.replaceState({ router: 1 }, '', '/reset?a=1&token=secret&stytch_token_type=reset_password#part');
   expect(takeResetToken(undefined)).toEqual({ status: 'reset', token: 'secret' });
   expect(location.href).toMatch(/\/reset\?a=1#part$/);
@@ -31,7 +31,7 @@ test('a token that is taken before the code is here is kept for one mount [B-RES
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,<b>', 'vbscript:x', 'ftp://a/b'])(
-  'a logo at %s is left out',
+  'a logo at %s is left out [T-ADDR-7]',
   (logoImageUrl) => {
     expect(presentationOf({ logo: { logoImageUrl } })).toEqual({ hideHeaderText: false });
   },
@@ -65,7 +65,7 @@ test("a host's callback that throws where the browser has no reportError stops n
   vi.unstubAllGlobals();
 });
 
-test("a host's callback that throws or rejects stops nothing", async () => {
+test("a host's callback that throws or rejects stops nothing [B-EVENT-3] [T-HOST-6]", async () => {
   const reported: unknown[] = [];
   globalThis.reportError = (problem: unknown) => void reported.push(problem);
   const host = guardedHost({

@@ -13,7 +13,7 @@ const inHost = () => document.body.appendChild(document.createElement('main'));
 const hostShadow = () => inHost().attachShadow({ mode: 'open' });
 const sheets = (root: Document | ShadowRoot | null) => root?.adoptedStyleSheets.length;
 
-test('a reader is not told that the place of a widget can be clicked', () => {
+test('a reader is not told that the place of a widget can be clicked [B-SAY-5]', () => {
   const { root, remove } = makePlace(inHost(), false);
   expect(root.getAttribute('role')).toBe('none');
   remove();

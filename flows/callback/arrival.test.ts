@@ -36,14 +36,14 @@ test('a refusal counts before a token', () => {
   });
 });
 
-test('what a refusal says of itself is cut to three hundred characters, and blanks are no words', () => {
+test('what a refusal says of itself is cut to three hundred characters, and blanks are no words [T-BACK-1]', () => {
   const long = read(`error=${'e'.repeat(5_000)}&error_description=${'d'.repeat(5_000)}`);
   expect(long.kind === 'declined' && [long.error.length, long.description?.length]).toEqual([300, 300]);
   expect(read('error=x&error_description=%20%09%0A')).toEqual({ kind: 'declined', error: 'x', description: undefined });
 });
 
 test.each(['a'.repeat(100_000), '<img src=x onerror=alert(1)>', '\u202etoken\u0000', '../../x?y=z&w#v', '💥'])(
-  'a token is taken byte for byte, however odd',
+  'a token is taken byte for byte, however odd [T-BACK-2]',
   (token) => {
     const query = new URLSearchParams({ stytch_token_type: 'magic_links', token });
     expect(readArrival(query)).toEqual({ kind: 'signIn', type: 'magic_links', token });

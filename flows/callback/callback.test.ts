@@ -18,7 +18,7 @@ import { magicLink, nobody, pageOf } from './testing/callback-page';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a person who follows a magic link is logged in, and the host hears how, and once that it is done', async () => {
+test('a person who follows a magic link is logged in, and the host hears how, and once that it is done [B-BACK-2]', async () => {
   const { store, calls, events, link, settle } = pageOf(magicLink);
   void store.set(beginCallbackAtom);
   expect(store.get(screenAtom)).toBe('CallbackAuthenticate');
@@ -38,7 +38,7 @@ test('a person who comes back from a social provider is logged in by that', asyn
   expect(events.map(({ type }) => type)).toEqual(['OAUTH_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('success leads on after a second, and Back does not return to a spent link', async () => {
+test('success leads on after a second, and Back does not return to a spent link [B-BACK-8]', async () => {
   const { store, left, settle } = pageOf(magicLink);
   store.set(callbackOptionsAtom, { requireClick: false, continueURL: new URL('https://app.example/home') });
   void store.set(beginCallbackAtom);
@@ -113,7 +113,7 @@ test('a person who cancels is told what that means, and is in all the same if th
   expect(events.map(({ type }) => type)).toContain('AUTHENTICATE_FLOW_COMPLETE');
 });
 
-test('a person whose first try is answered late is in, whatever the second one hears', async () => {
+test('a person whose first try is answered late is in, whatever the second one hears [B-BACK-5]', async () => {
   const [first, second] = [later<Outcome<Answer>>(), later<Outcome<Answer>>()];
   const answers = [first, second];
   const { store, events, settle } = pageOf(magicLink, {
@@ -156,7 +156,7 @@ test('a person who stays logged in spends nothing', async () => {
   expect(left).toEqual(['replace https://app.example/home']);
 });
 
-test('a remembered session is asked about first, and counts when nothing is heard of it for three seconds', async () => {
+test('a remembered session is asked about first, and counts when nothing is heard of it for three seconds [B-BACK-7]', async () => {
   let tell = () => {};
   let isCertain = false;
   let person: ReturnType<Provider['person']> = { userId: 'user-1' };
@@ -200,7 +200,7 @@ test.each([
   },
 );
 
-test('a link that waits for a press sends nothing before it, and takes no focus', async () => {
+test('a link that waits for a press sends nothing before it, and takes no focus [B-BACK-9]', async () => {
   const { store, calls, settle } = pageOf(magicLink);
   store.set(callbackOptionsAtom, { requireClick: true });
   void store.set(beginCallbackAtom);
@@ -211,7 +211,7 @@ test('a link that waits for a press sends nothing before it, and takes no focus'
   expect(store.get(screenAtom)).toBe('CallbackConfirmation');
 });
 
-test('a person who was declined is told so, and the host once', async () => {
+test('a person who was declined is told so, and the host once [B-BACK-4]', async () => {
   const arrival: Arrival = { kind: 'declined', error: 'access_denied', description: 'The user said no.' };
   const { store, calls, errors, problem, settle } = pageOf(arrival);
   void store.set(beginCallbackAtom);
@@ -299,7 +299,7 @@ describe('a link of a browser', () => {
     expect(page.left.at(-1)).toBe('replace https://app.example/home');
   });
 
-  test('for another account is completed once, in however many widgets', async () => {
+  test('for another account is completed once, in however many widgets [B-BACK-11]', async () => {
     const mismatch = {
       ...nobody,
       askedAddress: async () => succeeded('ada@example.com'),

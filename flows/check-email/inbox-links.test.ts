@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { inboxLinks } from './inbox-links';
 
-test('Gmail searches by the sender, Yahoo by a keyword', () => {
+test('Gmail searches by the sender, Yahoo by a keyword [B-LINK-2]', () => {
   const links = inboxLinks('example.com');
   expect(links.gmail).toContain('from%3A(%40example.com)');
   expect(links.yahoo).toContain('keyword=example.com');
 });
 
-test('a hostile domain stays inside its place in the address', () => {
+test('a hostile domain stays inside its place in the address [T-ADDR-6]', () => {
   for (const domain of ['a&b=c#d/..', '\ud800', 'x'.repeat(10_000), 'javascript:alert(1)']) {
     const { gmail, yahoo, outlook } = inboxLinks(domain);
     expect([gmail, yahoo, outlook].map((link) => new URL(link).hostname)).toEqual([
@@ -19,6 +19,6 @@ test('a hostile domain stays inside its place in the address', () => {
   }
 });
 
-test('with no sender known the inboxes simply open', () => {
+test('with no sender known the inboxes simply open [B-LINK-3]', () => {
   expect(inboxLinks(undefined).gmail).toBe('https://mail.google.com/mail/u/0/');
 });

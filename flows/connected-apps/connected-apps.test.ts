@@ -41,7 +41,7 @@ async function listed(answers: Partial<Provider> = {}) {
 }
 
 describe('a person who removes access', () => {
-  test('is asked first, and can keep it', async () => {
+  test('is asked first, and can keep it [B-CONN-2]', async () => {
     const { store, ids, revoked } = await listed();
     store.set(askAtom, calendar);
     expect(store.get(askedIdAtom)).toBe('calendar');
@@ -52,7 +52,7 @@ describe('a person who removes access', () => {
     expect([ids(), revoked()]).toEqual([['robot', 'calendar', 'notes'], []]);
   });
 
-  test('sees the row go when the provider has answered, and goes on in the row that takes its place', async () => {
+  test('sees the row go when the provider has answered, and goes on in the row that takes its place [B-CONN-3] [T-APG-7]', async () => {
     const { store, ids, remove, revoked, events } = await listed();
     await remove(calendar);
     expect([ids(), revoked()]).toEqual([['robot', 'notes'], ['calendar']]);
@@ -67,7 +67,7 @@ describe('a person who removes access', () => {
     expect(events).toEqual(Array.from({ length: 3 }, () => ({ type: 'CONNECTED_APP_REVOKE', data: answer })));
   });
 
-  test('keeps the row where it fails, can try again, and finds no failure in another row', async () => {
+  test('keeps the row where it fails, can try again, and finds no failure in another row [B-CONN-4]', async () => {
     const revoke = vi
       .fn<Provider['revokeConnectedApp']>(async () => succeeded({}))
       .mockImplementationOnce(async () => failed({ type: 'unreachable' }));
@@ -81,7 +81,7 @@ describe('a person who removes access', () => {
     expect(ids()).toEqual(['robot', 'notes']);
   });
 
-  test('is told the truth when the answer comes after they gave up waiting, and stays where they are', async () => {
+  test('is told the truth when the answer comes after they gave up waiting, and stays where they are [B-CONN-4]', async () => {
     const { promise, settle } = later<Awaited<ReturnType<Provider['revokeConnectedApp']>>>();
     const { store, ids, events } = await listed({ revokeConnectedApp: () => promise });
     store.set(askAtom, calendar);
@@ -117,7 +117,7 @@ describe('a person who removes access', () => {
 // T-CONN-5
 describe('a person who signs in where somebody else looked at their applications', () => {
   test.each([['asks', askAtom] as const, ['confirms', confirmAtom] as const])(
-    'sees their own instead, and removes nothing in the other’s name when they %s',
+    'sees their own instead, and removes nothing in the other’s name when they %s [T-CONN-5]',
     async (_verb, verb) => {
       let userId = 'ada';
       const connectedApps = async () => succeeded(userId === 'ada' ? [robot, calendar] : [notes]);
@@ -130,7 +130,7 @@ describe('a person who signs in where somebody else looked at their applications
     },
   );
 
-  test('sees their own as soon as that is known', async () => {
+  test('sees their own as soon as that is known [T-CONN-5]', async () => {
     let userId = 'ada';
     const connectedApps = async () => succeeded(userId === 'ada' ? [robot] : [notes]);
     const { store, ids } = await listed({ person: () => ({ userId }), connectedApps });

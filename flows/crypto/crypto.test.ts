@@ -23,7 +23,7 @@ const open = (answers: Partial<Provider> = {}) => {
   return { ...testStore(provider, { products: ['crypto'] }), calls };
 };
 
-test('a person connects, signs, and is in', async () => {
+test('a person connects, signs, and is in [B-WALLET-4]', async () => {
   const { store, events, calls } = open();
   await store.set(signInWithWalletAtom, walletOf());
   expect(store.get(screenAtom)).toBe('CryptoConfirmation');
@@ -41,7 +41,7 @@ test('a person connects, signs, and is in', async () => {
 test.each([
   ['connect', '[Error] Could not connect to wallet'],
   ['sign', '[Error] Could not sign message'],
-] as const)('a wallet that declines to %s leads to a screen with a way on', async (step, words) => {
+] as const)('a wallet that declines to %s leads to a screen with a way on [B-WALLET-5]', async (step, words) => {
   const { store, errors } = open();
   await store.set(signInWithWalletAtom, walletOf({ [step]: async () => failed({ type: 'cancelled' }) }));
   expect(store.get(screenAtom)).toBe('CryptoError');
@@ -49,7 +49,7 @@ test.each([
   expect(errors.map(({ message }) => message)).toEqual([words]);
 });
 
-test('a wallet that never answers leaves the person free to go, and its late answer counts for nothing', async () => {
+test('a wallet that never answers leaves the person free to go, and its late answer counts for nothing [B-WALLET-6] [T-WALLET-1]', async () => {
   const answer = later<Outcome<string>>();
   const { store, calls, errors } = open();
   void store.set(signInWithWalletAtom, walletOf({ connect: () => answer.promise }));
@@ -101,7 +101,7 @@ test('a wallet that is pressed twice is asked once, and another one takes over',
   expect(store.get(screenAtom)).toBe('CryptoConfirmation');
 });
 
-test('an account that changes meanwhile is never given the message of another', async () => {
+test('an account that changes meanwhile is never given the message of another [T-WALLET-4]', async () => {
   const sign = vi.fn(async () => succeeded('0x12'));
   const { store } = open();
   const wallet = walletOf({
@@ -124,7 +124,7 @@ test('a message for another site is not given to the wallet', async () => {
   expect(store.get(screenAtom)).toBe('CryptoError');
 });
 
-test('Main shows at most five social and wallet buttons, and never fewer wallets than none', async () => {
+test('Main shows at most five social and wallet buttons, and never fewer wallets than none [B-WALLET-3]', async () => {
   const wallets = Array.from({ length: 7 }, (_, index) => walletOf({ id: `wallet-${index}` }));
   const watchWallets: Provider['watchWallets'] = (onChange) => {
     onChange(wallets);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { namedWallets } from './wallet-names';
 import { shapesOf, walletMarks } from './wallet-marks';
 
-test('every wallet that has a name of ours has its mark, but for Vessel, of which the set has none', () => {
+test('every wallet that has a name of ours has its mark, but for Vessel, of which the set has none [B-WALLET-8]', () => {
   const without = namedWallets.filter(({ option }) => !walletMarks[option]).map(({ option }) => option);
   expect(without).toEqual(['vessel']);
   expect(walletMarks).toHaveProperty('ethereum-wallet');

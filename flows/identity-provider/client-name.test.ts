@@ -21,7 +21,7 @@ test.each([
   expect(cleanName(name)).toBe('');
 });
 
-test('what steers text is taken out of a name, and marks do not pile up', () => {
+test('what steers text is taken out of a name, and marks do not pile up [T-TEXT-7]', () => {
   expect(cleanName('\u202eRobot\u2066 \ud800')).toBe('Robot');
   expect(cleanName(`Z${'\u0301'.repeat(200)}algo`)).toBe('Z\u0301\u0301algo');
   expect(cleanName('😀')).toBe('😀');
@@ -42,7 +42,7 @@ test('joiners stay where a script or a picture needs them, and hide nowhere else
   expect(cleanName('Pay\u200dPal\u200c')).toBe('PayPal');
 });
 
-test('a long name is cut between letters', () => {
+test('a long name is cut between letters [T-TEXT-8]', () => {
   const long = '😀'.repeat(10_000);
   const { whole, short } = readableName(long);
   expect(whole).toBe(long);
@@ -55,7 +55,7 @@ test.each([
   ['https://robot.test:8443/back', 'robot.test:8443'],
   ['https://xn--pypal-4ve.test/', 'xn--pypal-4ve.test'],
   ['https://pаypal.test/', 'xn--pypal-4ve.test'],
-])('the host of %j is %j', (address, name) => {
+])('the host of %j is %j [B-IDP-9]', (address, name) => {
   expect(destinationOf(address)).toEqual({ kind: 'host', name });
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['com.evil.app://paypal.com/cb', 'com.evil.app://'],
   ['paypal.com:/cb', 'paypal.com://'],
   [`${'a'.repeat(500)}:/cb`, `${'a'.repeat(80)}…://`],
-])('the scheme of %j is %j, which nobody reads as a host [T-IDP-22]', (address, name) => {
+])('the scheme of %j is %j, which nobody reads as a host [T-IDP-22] [T-ADDR-10]', (address, name) => {
   expect(destinationOf(address)).toEqual({ kind: 'app', name });
 });
 
@@ -72,7 +72,7 @@ test('nobody can say where no address leads', () => {
   expect(destinationOf('not an address')).toEqual({ kind: 'unknown' });
 });
 
-test('only what was asked for can be granted, each once', () => {
+test('only what was asked for can be granted, each once [B-IDP-8] [T-IDP-6]', () => {
   const results = ['openid', 'openid', 'admin', 'email', '  '].map((scope) => ({
     scope,
     isGrantable: scope !== 'email',
@@ -85,7 +85,7 @@ test('only what was asked for can be granted, each once', () => {
   expect(ungrantable.map(({ scope }) => scope)).toEqual(['email']);
 });
 
-test("a host's own words are read, and anything else is refused", () => {
+test("a host's own words are read, and anything else is refused [B-IDP-12]", () => {
   const read = (manifest: unknown) => sectionsOf(manifest as never, { scopes: [], clientName: '' });
   expect(read(['Read'])).toEqual([{ items: ['Read'] }]);
   const sections = [{ header: 'Files', items: ['Read', { text: 'Write', details: ['New ones'] }] }];

@@ -140,7 +140,7 @@ describe('somebody who has denied', () => {
     expect([left, buttons(), title()]).toEqual([led, after, 'You did not allow access']);
   });
 
-  test('an app is told by its own scheme, beside what its address said already', async () => {
+  test('an app is told by its own scheme, beside what its address said already [B-IDP-16]', async () => {
     const { left } = await denied(undefined, 'ask', `${queryFor('openid email', 'com.robot:/cb?a=1#b')}&state=s`);
     await press('Deny');
     await press('Return to the app com.robot://');

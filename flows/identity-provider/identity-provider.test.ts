@@ -33,7 +33,7 @@ function open(answers: Partial<Provider> = {}, query = authorizeQuery(), isFrame
 }
 const types = (events: { type: string }[]) => events.map(({ type }) => type);
 
-test('a person who allows is led back, with what can be granted of what was asked', async () => {
+test('a person who allows is led back, with what can be granted of what was asked [B-IDP-10] [B-IDP-11]', async () => {
   const { begin, store, calls, left, events } = open();
   await begin();
   expect(store.get(flowStateAtom).status).toBe('consent');
@@ -94,7 +94,7 @@ test('a missing parameter is told before a missing session, and both before anyt
   expect([...first.errors, ...second.errors]).toHaveLength(2);
 });
 
-test('another account since the question was asked: it is asked again, and nothing is sent for it', async () => {
+test('another account since the question was asked: it is asked again, and nothing is sent for it [T-RACE-7]', async () => {
   let person: Person | undefined = { userId: 'ada', account: 'ada@example.com' };
   const { begin, store, sent } = open({ person: () => person });
   await begin();
@@ -157,7 +157,7 @@ test('a decision that failed is told where it was made, and not any more once an
   expect(store.get(submitAuthorization.stateAtom)).toEqual({ status: 'idle' });
 });
 
-test('a preflight that fails is told, and can be tried again', async () => {
+test('a preflight that fails is told, and can be tried again [B-IDP-4]', async () => {
   let isDown = true;
   const { begin, store, errors } = open({
     startAuthorization: async () => (isDown ? failed({ type: 'unreachable' }) : succeeded(authorization)),
@@ -185,7 +185,7 @@ test('Yes ends the session and leads where the application asked', async () => {
   expect(left).toEqual([bye]);
 });
 
-test('a session that could not be ended is not said to be over, and nobody is led away', async () => {
+test('a session that could not be ended is not said to be over, and nobody is led away [B-LOGOUT-3] [T-ANSWER-2]', async () => {
   const { begin, store, left, errors } = open(
     {
       startLogout: async () => succeeded({ isConsentRequired: true, redirectURI: bye }),
@@ -213,7 +213,7 @@ test('a log-out does not wait for who is signed in', async () => {
   expect(store.get(flowStateAtom).status).toBe('confirmLogout');
 });
 
-test('a session that nobody can vouch for is an error after ten seconds, told once, and asked about again', async () => {
+test('a session that nobody can vouch for is an error after ten seconds, told once, and asked about again [T-IDP-13]', async () => {
   let isKnown = false;
   const checkSession = vi.fn(async () => {
     isKnown = true;
@@ -290,7 +290,7 @@ test('a question whose account cannot be made certain is an error with another t
   expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'error', problem: { error: { type: 'unreachable' } } });
 });
 
-test('nothing is allowed before it has been in sight for half a second, nor by the rest of a double click', async () => {
+test('nothing is allowed before it has been in sight for half a second, nor by the rest of a double click [T-IDP-9]', async () => {
   const { store, sent, calls, begin } = open();
   await begin();
   await store.set(decideAtom, true, { detail: 2 });
@@ -302,7 +302,7 @@ test('nothing is allowed before it has been in sight for half a second, nor by t
   expect(calls.at(-1)).toMatchObject({ name: 'submitAuthorization' });
 });
 
-test('a second person is not told the success of the first, for the same query', async () => {
+test('a second person is not told the success of the first, for the same query [T-IDP-10]', async () => {
   const startAuthorization = async () => succeeded({ ...authorization, isConsentRequired: false });
   const query = authorizeQuery();
   const first = open({ startAuthorization }, query);
@@ -312,7 +312,7 @@ test('a second person is not told the success of the first, for the same query',
   expect(second.calls.at(-1)).toMatchObject({ name: 'submitAuthorization' });
 });
 
-test('No ends nothing and leads nowhere', async () => {
+test('No ends nothing and leads nowhere [T-IDP-17]', async () => {
   const { begin, store, calls, left } = open({}, logoutQuery);
   await begin();
   store.set(declineLogoutAtom);
@@ -321,7 +321,7 @@ test('No ends nothing and leads nowhere', async () => {
   expect(left).toEqual([]);
 });
 
-test('a log-out that would lead elsewhere ends nothing', async () => {
+test('a log-out that would lead elsewhere ends nothing [T-ADDR-3]', async () => {
   const { begin, store, calls, left } = open(
     { startLogout: async () => succeeded({ isConsentRequired: false, redirectURI: 'https://evil.test/bye' }) },
     logoutQuery,

@@ -16,7 +16,7 @@ const config: Config = {
   },
 };
 
-test('a person who asks for a link is told to look at their mail', async () => {
+test('a person who asks for a link is told to look at their mail [B-LINK-1]', async () => {
   const { provider, calls, logged } = fakeProvider();
   const { store, events } = testStore(provider, config);
   await store.set(sendMagicLink.startAtom, 'ada@example.com');
@@ -33,7 +33,7 @@ test('a person who asks for a link is told to look at their mail', async () => {
   expect(logged).toEqual([{ name: 'email_sent', request: { email: 'ada@example.com', type: 'login_or_create_eml' } }]);
 });
 
-test('a person who tries again returns to Main, and the stored address is forgotten', async () => {
+test('a person who tries again returns to Main, and the stored address is forgotten [B-LINK-4]', async () => {
   const { provider, logged } = fakeProvider();
   const { store } = testStore(provider, config);
   await store.set(sendMagicLink.startAtom, 'ada@example.com');

@@ -41,7 +41,7 @@ const open = (answers: Partial<Provider> = {}, given: Config = config) => {
 const [google = { type: 'google' as const }, github = { type: 'github' as const }] =
   config.oauthOptions?.providers ?? [];
 
-test('a person leaves once, with the scopes and parameters of the host', async () => {
+test('a person leaves once, with the scopes and parameters of the host [B-SOCIAL-2]', async () => {
   const { store, calls } = open();
   void store.set(chooseProviderAtom, google);
   void store.set(chooseProviderAtom, google);
@@ -72,14 +72,14 @@ test('a person who comes back finds the button usable', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a page that is not left after all becomes usable again, and the person is told', async () => {
+test('a page that is not left after all becomes usable again, and the person is told [T-CALL-21]', async () => {
   const { store } = open();
   void store.set(chooseProviderAtom, google);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(store.get(startOAuth.stateAtom)).toMatchObject({ error: { type: 'unreachable' } });
 });
 
-test('a provider that we do not know, that is none, or that stands twice, is left out', () => {
+test('a provider that we do not know, that is none, or that stands twice, is left out [B-SOCIAL-1]', () => {
   const providers = [{ type: 'github' }, { type: 'myspace' }, null, { type: 'github' }, 7, { type: 'google' }] as never;
   const { store } = open({}, { products: ['oauth'], oauthOptions: { providers } });
   expect(store.get(socialProvidersAtom).map(({ type }) => type)).toEqual(['github', 'google']);
@@ -90,7 +90,7 @@ test.each([['google'], [['google']]])('a host that names its provider alone, as 
   expect(store.get(socialProvidersAtom)).toEqual([{ type: 'google' }]);
 });
 
-test('a provider by which somebody is signed in is remembered for who comes back, and only where one was left for', async () => {
+test('a provider by which somebody is signed in is remembered for who comes back, and only where one was left for [B-SOCIAL-3]', async () => {
   const asked: string[] = [];
   const isSignedInByOAuth: Provider['isSignedInByOAuth'] = async (type) => {
     asked.push(type);
@@ -136,7 +136,7 @@ async function openTap(answers: Partial<Provider>, given: Config = tapConfig) {
   return { ...opened, close };
 }
 
-test('One Tap is shown, and its success leads where the host asked', async () => {
+test('One Tap is shown, and its success leads where the host asked [B-SOCIAL-4] [T-ADDR-5]', async () => {
   let request: OneTapRequest | undefined;
   const { store, left } = await openTap({
     showOneTap: async (given) => {
@@ -161,7 +161,7 @@ test('One Tap that is silent gives way to the button within five seconds', async
   expect(errors.map(({ operation, type }) => [operation, type])).toEqual([['oneTap.render', 'unreachable']]);
 });
 
-test('One Tap that is cancelled, refused or blocked gives way to the button', async () => {
+test('One Tap that is cancelled, refused or blocked gives way to the button [B-SOCIAL-5]', async () => {
   let request: OneTapRequest | undefined;
   const cancelled = await openTap({
     showOneTap: async (given) => {

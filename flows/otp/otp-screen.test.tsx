@@ -102,7 +102,7 @@ describe('whoever waits while a code is checked', () => {
     expect(sent()).toEqual(['sendOtp', 'verifyOtp 123456']);
   });
 
-  test('for long may cancel, keeps the code, and sends it again by a button', async () => {
+  test('for long may cancel, keeps the code, and sends it again by a button [B-OTP-5]', async () => {
     const { seen, sent } = await atTheCode({ verifyOtp: pendingForEver });
     await type('123456');
     expect(isThere('Verify')).toBe(false);

@@ -58,7 +58,7 @@ async function atTheCode(answers: Answers = {}, otp: Partial<NonNullable<Config[
   return { ...setUp, begin, sent };
 }
 
-test('the code of a text message is filled in and checked, and asked for once', async () => {
+test('the code of a text message is filled in and checked, and asked for once [B-OTP-10]', async () => {
   const waits = readingBrowser();
   const { store, begin, sent } = await atTheCode();
   await begin();
@@ -68,7 +68,7 @@ test('the code of a text message is filled in and checked, and asked for once', 
   expect(sent()).toEqual(['123456']);
 });
 
-test('a person who is typing is left alone', async () => {
+test('a person who is typing is left alone [B-OTP-10]', async () => {
   const waits = readingBrowser();
   const { store, begin, sent } = await atTheCode();
   await begin();
@@ -92,7 +92,7 @@ test('a code that was refused gives way to the one of the message', async () => 
   await vi.waitFor(() => expect(store.get(screenAtom)).toBe('OTPConfirmation'));
 });
 
-test('whoever leaves, or takes the widget away, lets the browser go', async () => {
+test('whoever leaves, or takes the widget away, lets the browser go [B-OTP-10]', async () => {
   const waits = readingBrowser();
   const { store, begin, unmount } = await atTheCode();
   await begin();
@@ -115,7 +115,7 @@ test('another passcode is waited for anew, also by who refused the browser the f
 });
 
 test.each(['12345', '1234567', '12345a', '<b>123', 123_456, undefined, { code: '1' }])(
-  'a browser that reads %j has read no code',
+  'a browser that reads %j has read no code [T-TEXT-12]',
   async (code) => {
     const waits = readingBrowser();
     const { store, begin, sent } = await atTheCode();

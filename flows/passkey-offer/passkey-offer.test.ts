@@ -47,7 +47,7 @@ function visitor(
 const settle = (work: Promise<unknown> | void) => Promise.all([work, vi.advanceTimersByTimeAsync(1_000)]);
 
 describe('somebody who signs in where the host asks', () => {
-  test('is offered a passkey, after the host heard that they are in', async () => {
+  test('is offered a passkey, after the host heard that they are in [B-OFFER-1]', async () => {
     const { store, types, logIn } = visitor('ask');
     await settle(logIn());
     expect(store.get(screenAtom)).toBe('PasskeyOffer');
@@ -71,7 +71,7 @@ describe('somebody who signs in where the host asks', () => {
     expect(store.get(screenAtom)).toBe('PasskeyOffer');
   });
 
-  test('is not asked again for 30 days after Not now, and then is', async () => {
+  test('is not asked again for 30 days after Not now, and then is [B-OFFER-2]', async () => {
     const { store, logIn, types } = visitor('ask');
     await settle(logIn());
     await store.set(declineOfferAtom);
@@ -97,7 +97,7 @@ describe('somebody who signs in where the host asks', () => {
     expect(store.get(screenAtom)).toBe('PasskeyOffer');
   });
 
-  test('is not asked with a passkey that was made on this device', async () => {
+  test('is not asked with a passkey that was made on this device [B-OFFER-2]', async () => {
     const { store, logIn } = visitor('ask');
     await settle(logIn());
     await settle(store.set(createOfferedPasskey.startAtom));
@@ -146,7 +146,7 @@ describe('somebody who signs in where the host has it done silently', () => {
   });
 
   test.each<ErrorType>(['passkey_not_created', 'passkey_duplicate', 'cancelled', 'other_account'])(
-    'hears nothing of a No (%s), and neither does the host',
+    'hears nothing of a No (%s), and neither does the host [B-OFFER-3] [B-OFFER-4]',
     async (type) => {
       const { store, logIn, types, errors } = visitor('silent', { registerPasskey: async () => failed({ type }) });
       await settle(logIn());

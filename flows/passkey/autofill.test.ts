@@ -231,7 +231,7 @@ describe('the button beside the field', () => {
     expect(asked.map(({ isAutofill }) => isAutofill)).toEqual([true, false, true]);
   });
 
-  test('has the browser to itself in the pause after an offer that failed as well', async () => {
+  test('has the browser to itself in the pause after an offer that failed as well [B-PKEY-3]', async () => {
     const { store, asked } = onMain((ceremony) =>
       ceremony.isAutofill ? Promise.resolve(failed({ type: 'passkey_unknown' })) : standing(ceremony),
     );

@@ -186,7 +186,7 @@ describe('several deletes at once', () => {
     { gone: [laptop, phone, key], order: [0, 1, 2] },
     { gone: [key, laptop, phone], order: [0, 1, 2] },
     { gone: [phone, key], order: [0, 1] },
-  ])('of $gone that fail leave the list in its order', async ({ gone, order }) => {
+  ])('of $gone that fail leave the list in its order [B-PKEY-10]', async ({ gone, order }) => {
     const page = await atTheList({ deletePasskey: async () => failed({ type: 'session_not_found' }) });
     for (const index of order) {
       const passkey = gone[index];
@@ -200,7 +200,7 @@ describe('several deletes at once', () => {
   });
 });
 
-describe('a list that is fetched anew while a change is under way', () => {
+describe('a list that is fetched anew while a change is under way [B-PKEY-9]', () => {
   /** The account's own passkeys, and a provider that is slow to delete one. */
   async function withASlowDelete() {
     const answer = later<Outcome<void>>();

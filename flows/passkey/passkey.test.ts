@@ -84,7 +84,7 @@ test('a server that is silent after the dialog is given its deadline', async () 
   expect(errors).toHaveLength(1);
 });
 
-test('a person who creates a passkey comes to the list, and one who skips does too', async () => {
+test('a person who creates a passkey comes to the list, and one who skips does too [B-PKEY-6]', async () => {
   const { provider } = fakeProvider({ listPasskeys });
   const { store, events } = testStore(provider, config);
   await start(store.set(registerPasskey.startAtom));
@@ -105,7 +105,7 @@ async function withList(answers: Parameters<typeof fakeProvider>[0], given: Conf
   return { ...mounted, calls: fake.calls };
 }
 
-test('a new name shows before the provider has answered', async () => {
+test('a new name shows before the provider has answered [B-PKEY-9]', async () => {
   const { store, calls } = await withList({ renamePasskey: () => new Promise<never>(() => undefined) });
   store.set(beginRenameAtom, laptop);
   store.set(typeNameAtom, '  Work  ');
@@ -116,7 +116,7 @@ test('a new name shows before the provider has answered', async () => {
   expect(store.get(focusRequestAtom)).toEqual({ target: 'key:rename passkey-1' });
 });
 
-test('two new names of one passkey reach the provider in the order they were given', async () => {
+test('two new names of one passkey reach the provider in the order they were given [B-PKEY-9] [T-CALL-18]', async () => {
   const answers: ReturnType<typeof later<Outcome<void>>>[] = [];
   const { store, calls } = await withList({
     renamePasskey: () => {
@@ -138,7 +138,7 @@ test('two new names of one passkey reach the provider in the order they were giv
   ]);
 });
 
-test('an unchanged name is not sent, and an empty one is refused', async () => {
+test('an unchanged name is not sent, and an empty one is refused [B-PKEY-12] [T-APG-8]', async () => {
   const { store, calls } = await withList({});
   store.set(beginRenameAtom, laptop);
   store.set(typeNameAtom, ' ');
@@ -149,20 +149,23 @@ test('an unchanged name is not sent, and an empty one is refused', async () => {
   expect(calls.filter(({ name }) => name === 'renamePasskey')).toEqual([]);
 });
 
-test.each([false, true])('a delete that fails is undone only if the host wants it: %s', async (restoreOnFailure) => {
-  const { store, errors } = await withList(
-    { deletePasskey: async () => failed({ type: 'broken' }) },
-    { ...config, passkeyOptions: { restoreOnFailure } },
-  );
-  store.set(beginDeleteAtom, laptop);
-  store.set(confirmDeleteAtom, 'Laptop');
-  expect(names(store)).toEqual(['Phone']);
-  expect(store.get(focusRequestAtom)).toEqual({ target: 'key:delete passkey-2' });
-  await vi.advanceTimersByTimeAsync(1);
-  expect(names(store)).toEqual(restoreOnFailure ? ['Laptop', 'Phone'] : ['Phone']);
-  expect(store.get(changeFailureAtom)?.kind).toBe(restoreOnFailure ? 'deleteFailed' : undefined);
-  expect(errors).toHaveLength(1);
-});
+test.each([false, true])(
+  'a delete that fails is undone only if the host wants it: %s [B-SCREEN-6] [B-PKEY-10]',
+  async (restoreOnFailure) => {
+    const { store, errors } = await withList(
+      { deletePasskey: async () => failed({ type: 'broken' }) },
+      { ...config, passkeyOptions: { restoreOnFailure } },
+    );
+    store.set(beginDeleteAtom, laptop);
+    store.set(confirmDeleteAtom, 'Laptop');
+    expect(names(store)).toEqual(['Phone']);
+    expect(store.get(focusRequestAtom)).toEqual({ target: 'key:delete passkey-2' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(names(store)).toEqual(restoreOnFailure ? ['Laptop', 'Phone'] : ['Phone']);
+    expect(store.get(changeFailureAtom)?.kind).toBe(restoreOnFailure ? 'deleteFailed' : undefined);
+    expect(errors).toHaveLength(1);
+  },
+);
 
 test('a person whose session has ended is told, whatever the host wants', async () => {
   const { store } = await withList({ deletePasskey: async () => failed({ type: 'session_not_found' }) });

@@ -75,7 +75,7 @@ test('another account before the browser asks takes the dialog away [B-PKEY-15]'
   expect(page.store.get(registerPasskey.stateAtom)).toMatchObject(otherAccount);
 });
 
-test('a passkey that was made for another account is deleted, and is no success [B-PKEY-15]', async () => {
+test('a passkey that was made for another account is deleted, and is no success [B-PKEY-15] [T-RACE-25]', async () => {
   const page = await open(async () => madeFor('mallory'));
   await create(page);
   expect(page.store.get(registerPasskey.stateAtom)).toMatchObject(otherAccount);

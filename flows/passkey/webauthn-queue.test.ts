@@ -20,7 +20,7 @@ function lastingOffer() {
   return { offer, made };
 }
 
-test('two widgets on a page share one request, and the second takes over from the first', async () => {
+test('two widgets on a page share one request, and the second takes over from the first [B-PKEY-2] [T-RACE-21]', async () => {
   const [first, second] = [lastingOffer(), lastingOffer()];
   const withdrawFirst = offerAutofill(first.offer);
   const withdrawSecond = offerAutofill(second.offer);
@@ -33,7 +33,7 @@ test('two widgets on a page share one request, and the second takes over from th
   await vi.advanceTimersByTimeAsync(0);
 });
 
-test('a dialog has the browser to itself; when it was cancelled the offer comes back', async () => {
+test('a dialog has the browser to itself; when it was cancelled the offer comes back [B-PKEY-3]', async () => {
   const { offer, made } = lastingOffer();
   const withdraw = offerAutofill(offer);
   const ceremony = vi.fn(async () => ({ ok: false }));
@@ -68,7 +68,7 @@ test('an offer that is over for good is not made again', async () => {
   withdraw();
 });
 
-test('a dialog that was let go keeps nobody from the field, and what it comes to is still heard', async () => {
+test('a dialog that was let go keeps nobody from the field, and what it comes to is still heard [B-PKEY-3]', async () => {
   const { offer, made } = lastingOffer();
   const withdraw = offerAutofill(offer);
   const [answer, request] = [later<{ ok: boolean }>(), new AbortController()];

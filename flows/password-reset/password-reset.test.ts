@@ -9,7 +9,7 @@ import { resetTokenAtom } from './password-reset.atoms';
 
 const config = { products: ['passwords'] as const };
 
-test('a person sets a new password with the token of their link', async () => {
+test('a person sets a new password with the token of their link [B-RESET-3]', async () => {
   const { provider, calls } = fakeProvider();
   const { store, events } = testStore(provider, config);
   store.set(resetTokenAtom, { status: 'reset', token: 'token-1' });
@@ -21,7 +21,7 @@ test('a person sets a new password with the token of their link', async () => {
   expect(events.map(({ type }) => type)).toEqual(['PASSWORD_RESET_BY_EMAIL', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('a person whose link is spent is told so, and has not signed in', async () => {
+test('a person whose link is spent is told so, and has not signed in [B-RESET-3]', async () => {
   const { provider } = fakeProvider({ resetPassword: async () => failed({ type: 'unable_to_auth_magic_link' }) });
   const { store, events, errors } = testStore(provider, config);
   store.set(resetTokenAtom, { status: 'reset', token: 'spent' });
@@ -43,14 +43,14 @@ test('a person with a log-in link is in at once', async () => {
   expect(events.map(({ type }) => type)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('a person whose link lost its token sends nothing', async () => {
+test('a person whose link lost its token sends nothing [B-RESET-3]', async () => {
   const { provider, calls } = fakeProvider();
   const { store } = testStore(provider, config);
   await store.set(resetPassword.startAtom, 'a new one');
   expect(calls).toEqual([]);
 });
 
-test('a person whose page goes into the back-forward cache leaves no token behind, nor does one who is in', async () => {
+test('a person whose page goes into the back-forward cache leaves no token behind, nor does one who is in [T-SECRET-3]', async () => {
   const { provider } = fakeProvider();
   const { store } = testStore(provider, config);
   store.set(resetTokenAtom, { status: 'reset', token: 'token-1' });

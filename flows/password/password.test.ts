@@ -24,25 +24,28 @@ const storeFor = (answers: Parameters<typeof fakeProvider>[0] = {}, given: Confi
 };
 const found = (type: UserType) => ({ searchUser: async () => succeeded(type) });
 
-test.each(['new', 'password'] as const)('a person who is %s goes on to create or log in', async (type) => {
-  const { store } = storeFor(found(type));
-  await store.set(searchUser.startAtom, email);
-  expect(store.get(screenAtom)).toBe('PasswordCreateOrLogin');
-  expect(store.get(passwordEmailAtom)).toBe(email);
-});
+test.each(['new', 'password'] as const)(
+  'a person who is %s goes on to create or log in [B-MAIN-4] [B-PASS-1]',
+  async (type) => {
+    const { store } = storeFor(found(type));
+    await store.set(searchUser.startAtom, email);
+    expect(store.get(screenAtom)).toBe('PasswordCreateOrLogin');
+    expect(store.get(passwordEmailAtom)).toBe(email);
+  },
+);
 
 test.each([
   [{ products: ['passwords', 'emailMagicLinks'] }, 'EmailConfirmation'],
   [{ products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } }, 'OTPAuthenticate'],
   [config, 'PasswordSetNew'],
-] as const)('a person without a password, where %j is configured, gets to %s', async (given, screen) => {
+] as const)('a person without a password, where %j is configured, gets to %s [B-PASS-2]', async (given, screen) => {
   const { store } = storeFor(found('passwordless'), given);
   await store.set(searchUser.startAtom, email);
   expect(store.get(screenAtom)).toBe(screen);
 });
 
 test.each([createPassword, loginWithPassword])(
-  'a person whom a password signed in may be offered a passkey for next time',
+  'a person whom a password signed in may be offered a passkey for next time [B-OFFER-1]',
   async ({ startAtom }) => {
     await passkeyOffer.load();
     const { store } = storeFor(
@@ -110,7 +113,7 @@ test('the log-in form is busy while the mail for a password that must be reset i
   vi.useRealTimers();
 });
 
-test('a person who logs in sees the confirmation, and the flow is complete once', async () => {
+test('a person who logs in sees the confirmation, and the flow is complete once [B-PASS-11]', async () => {
   const { store, events, calls } = storeFor();
   await store.set(loginWithPassword.startAtom, { email, password: ' as typed ' });
   expect(store.get(screenAtom)).toBe('PasswordConfirmation');
@@ -118,7 +121,7 @@ test('a person who logs in sees the confirmation, and the flow is complete once'
   expect(calls[0]?.request).toEqual({ email, password: ' as typed ', sessionDurationMinutes: 30 });
 });
 
-test('a person who makes an account sees the confirmation, and the flow is complete once', async () => {
+test('a person who makes an account sees the confirmation, and the flow is complete once [B-PASS-11]', async () => {
   const { store, events } = storeFor();
   await store.set(createPassword.startAtom, { email, password: 'x' });
   expect(events.map(({ type }) => type)).toEqual(['PASSWORD_CREATE', 'AUTHENTICATE_FLOW_COMPLETE']);
@@ -137,7 +140,7 @@ test.each([
   expect(calls.map(({ name }) => name)).toEqual(['searchUser', 'authenticatePassword', 'startPasswordReset']);
 });
 
-test('a person who forgot their password gets a mail that leads where the host said', async () => {
+test('a person who forgot their password gets a mail that leads where the host said [B-PASS-10]', async () => {
   const { store, calls, logged, events } = storeFor();
   await store.set(resetToForgot.startAtom, email);
   expect(store.get(screenAtom)).toBe('PasswordForgot');
@@ -146,7 +149,7 @@ test('a person who forgot their password gets a mail that leads where the host s
   expect(events.map(({ type }) => type)).toEqual(['PASSWORD_RESET_BY_EMAIL_START']);
 });
 
-test('a person who submits no password is told so, and nothing is sent', async () => {
+test('a person who submits no password is told so, and nothing is sent [B-PASS-12]', async () => {
   const { store, calls } = storeFor();
   await store.set(submitLoginAtom, email);
   expect(calls).toEqual([]);

@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 
 const weak: PasswordStrength = { ...strongPassword, isValid: false, score: 1 };
 
-test('a person who types is judged once they pause, not at each key', async () => {
+test('a person who types is judged once they pause, not at each key [B-PASS-4]', async () => {
   const { provider, calls } = fakeProvider();
   const { store } = testStore(provider, { products: ['passwords'] });
   for (const typed of ['a', 'ab', 'abc', 'abcd']) {
@@ -27,7 +27,7 @@ test('a person who types is judged once they pause, not at each key', async () =
   expect(store.get(isPasswordValidAtom)).toBe(true);
 });
 
-test('only the answer about the text as it stands counts, and one question is under way at a time', async () => {
+test('only the answer about the text as it stands counts, and one question is under way at a time [B-PASS-4]', async () => {
   const answers = [later<Outcome<PasswordStrength>>(), later<Outcome<PasswordStrength>>()];
   let asked = 0;
   const { provider, calls } = fakeProvider({

@@ -46,7 +46,7 @@ function browser(answers: Partial<Provider> = {}) {
 }
 
 describe('somebody who waits for a mail', () => {
-  test('is led on when the link is followed in another tab, and the host and they are told once', async () => {
+  test('is led on when the link is followed in another tab, and the host and they are told once [B-SESSION-1]', async () => {
     const { store, events, become } = browser();
     await store.set(goToAtom, 'EmailConfirmation');
     store.sub(sessionWatchAtom, () => undefined);
@@ -82,7 +82,7 @@ describe('somebody who waits for a mail', () => {
     expect(events).toEqual([]);
   });
 
-  test('is told of by the sign-in that made the session, where that was in this tab', async () => {
+  test('is told of by the sign-in that made the session, where that was in this tab [B-SESSION-1]', async () => {
     const { store, events, become } = browser();
     await store.set(goToAtom, 'OTPAuthenticate');
     store.sub(sessionWatchAtom, () => undefined);
@@ -136,7 +136,7 @@ describe('a waiting tab', () => {
 });
 
 describe('somebody who is logged in already', () => {
-  test('is greeted, without focus being taken from the page', async () => {
+  test('is greeted, without focus being taken from the page [T-FOCUS-7]', async () => {
     const { store, become } = browser();
     await become('session-1');
     await store.set(greetAtom, notShown);
@@ -144,7 +144,7 @@ describe('somebody who is logged in already', () => {
     expect(store.get(focusRequestAtom)).toBeUndefined();
   });
 
-  test('is greeted once the provider vouches for them, and not for a memory', async () => {
+  test('is greeted once the provider vouches for them, and not for a memory [B-SESSION-3]', async () => {
     const { store, become } = browser();
     await become('session-1', { certain: false });
     const greeting = store.set(greetAtom, notShown);
@@ -155,7 +155,7 @@ describe('somebody who is logged in already', () => {
     expect(store.get(screenAtom)).toBe('SessionGreeting');
   });
 
-  test('finds Main where nobody could say so in time, and it is not taken away after', async () => {
+  test('finds Main where nobody could say so in time, and it is not taken away after [B-SESSION-3]', async () => {
     const { store, become } = browser();
     await become('session-1', { certain: false });
     const greeting = store.set(greetAtom, notShown);

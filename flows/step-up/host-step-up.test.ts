@@ -105,13 +105,13 @@ test.each([
   expect(told()).toEqual([isEnough ? complete() : started]);
 });
 
-test('a device whose clock is slow does not make a session fresh', () => {
+test('a device whose clock is slow does not make a session fresh [B-STEPUP-6]', () => {
   const own = { ...held(['email', 0]), answeredAt: now + 3_600_000 };
   expect(isStrong(own, { groups: 1, maxAgeMinutes: 60 }, now - 3_600_000)).toBe(false);
   expect(isStrong(own, { groups: 1, maxAgeMinutes: 61 }, now - 3_600_000)).toBe(true);
 });
 
-test('a session is judged when the provider has confirmed it', async () => {
+test('a session is judged when the provider has confirmed it [B-STEPUP-6]', async () => {
   const { calls } = await begun([held(['email', 1])]);
   expect(calls.map(({ name }) => name)).toEqual(['checkSession', 'ownFactors']);
 });

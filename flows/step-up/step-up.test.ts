@@ -162,7 +162,7 @@ test.each([['nobody is signed in', { ownFactors: async () => failed({ type: 'use
   },
 );
 
-test('a call that nobody began asks nobody anything', async () => {
+test('a call that nobody began asks nobody anything [B-STEPUP-1]', async () => {
   const { store, begin, verdicts, outcomes } = await refused();
   store.set(cancelStepUpAtom);
   await settled();

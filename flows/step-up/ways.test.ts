@@ -46,7 +46,7 @@ test.each([
   [{ hasPasskey: false }, ['app', email, text, whatsApp, 'google', 'password']],
   [{ hasAuthenticatorApp: false }, ['passkey', email, text, whatsApp, 'google', 'password']],
   [{ hasPassword: false }, ['passkey', 'app', email, text, whatsApp, 'google']],
-])('a person has no way of what they lack (%j)', (changes, names) => {
+])('a person has no way of what they lack (%j) [B-STEPUP-8]', (changes, names) => {
   expect(waysOf({ ...own, ...changes }, false, all).map(nameOf)).toEqual(names);
 });
 

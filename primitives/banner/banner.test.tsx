@@ -14,7 +14,7 @@ test('somebody is interrupted by a failure, and not by a success', () => {
   expect(screen.getByRole('status').textContent).toBe('Done.');
 });
 
-test('somebody hears the same failure again after a new attempt', () => {
+test('somebody hears the same failure again after a new attempt [B-SAY-2] [T-ALL-5]', () => {
   const { rerender } = render(
     <Banner tone="error" cause={{ failure: 1 }}>
       No.

@@ -32,7 +32,7 @@ test('somebody who presses a submit button, or Enter in a field, sends the form'
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-test('somebody who presses it again while it is busy starts nothing, and keeps focus and name', async () => {
+test('somebody who presses it again while it is busy starts nothing, and keeps focus and name [B-SCREEN-7] [T-FOCUS-5] [T-WCAG-412]', async () => {
   const { user, button, onClick, onSubmit } = setUp({ type: 'submit', isBusy: true, onBlockedPress: vi.fn() });
   await user.click(button);
   await user.keyboard('{Enter} ');

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { CodeInput } from '.';
 import { typedCode } from '../testing/typed-code';
 
-test('somebody who types six digits sends them once', async () => {
+test('somebody who types six digits sends them once [B-OTP-2] [T-WCAG-322]', async () => {
   const { field, onComplete } = typedCode();
   await userEvent.type(field, '12 34-56');
   expect(onComplete.mock.calls).toEqual([['123456']]);
@@ -24,7 +24,7 @@ test('somebody who corrects the last digit sends the new code', async () => {
 });
 
 test.each(['123456', '123 456', '123-456', 'G-123456 is your code', '١٢٣٤٥٦'])(
-  'somebody who pastes "%s" sends the code in it once',
+  'somebody who pastes "%s" sends the code in it once [T-TEXT-14]',
   async (pasted) => {
     const { field, onComplete } = typedCode();
     await userEvent.click(field);
@@ -34,7 +34,7 @@ test.each(['123456', '123 456', '123-456', 'G-123456 is your code', '١٢٣٤٥�
   },
 );
 
-test('somebody who pastes seven digits keeps what was there', async () => {
+test('somebody who pastes seven digits keeps what was there [T-TEXT-14]', async () => {
   const { field, onComplete } = typedCode();
   await userEvent.type(field, '98');
   await userEvent.paste('1234567');
@@ -42,7 +42,7 @@ test('somebody who pastes seven digits keeps what was there', async () => {
   expect(onComplete).not.toHaveBeenCalled();
 });
 
-test('somebody whose phone fills the code in, without a key, sends it once', () => {
+test('somebody whose phone fills the code in, without a key, sends it once [T-TEXT-14]', () => {
   const { field, onComplete } = typedCode();
   fireEvent.input(field, { target: { value: '123456' } });
   fireEvent.change(field);
@@ -61,7 +61,7 @@ test('somebody who writes wide digits with an input method sends them when they 
   expect(onComplete.mock.calls).toEqual([['123456']]);
 });
 
-test('while the code is checked it keeps focus, and cannot be changed', async () => {
+test('while the code is checked it keeps focus, and cannot be changed [B-OTP-4] [T-APG-9]', async () => {
   const { field, onComplete, change } = typedCode({ value: '123456' });
   await userEvent.click(field);
   change({ isBusy: true });
@@ -119,13 +119,13 @@ test('somebody whose code was wrong pastes the right one, or too much', async ()
   expect(onComplete.mock.calls).toEqual([['123456'], ['654321']]);
 });
 
-test('the code stands in no attribute of the page', async () => {
+test('the code stands in no attribute of the page [T-SECRET-2]', async () => {
   const { field } = typedCode();
   await userEvent.type(field, '654321');
   expect(document.body.innerHTML).not.toMatch(/="[^"]*654321/);
 });
 
-test('a phone offers the code that came by text message', () => {
+test('a phone offers the code that came by text message [T-SEEN-9] [T-WCAG-135]', () => {
   const { field } = typedCode();
   expect(field.autocomplete).toBe('one-time-code');
   expect(field.inputMode).toBe('numeric');
@@ -133,7 +133,7 @@ test('a phone offers the code that came by text message', () => {
   expect(field.getAttribute('spellcheck')).toBe('false');
 });
 
-test('of a megabyte that is pasted no more than the first kilobyte is read', async () => {
+test('of a megabyte that is pasted no more than the first kilobyte is read [T-TEXT-3]', async () => {
   const { field, onComplete } = typedCode();
   await userEvent.click(field);
   await userEvent.paste(`${'so it goes '.repeat(100_000)}123456`);
@@ -153,7 +153,7 @@ test('Enter does not send a form of the host around us, and the code is no part 
   host.remove();
 });
 
-test('somebody whose code could not be sent sends it with Enter', async () => {
+test('somebody whose code could not be sent sends it with Enter [B-OTP-5]', async () => {
   const { field, onComplete, change } = typedCode({ value: '123456' });
   await userEvent.type(field, '{Enter}');
   expect(onComplete.mock.calls).toEqual([['123456']]);

@@ -60,7 +60,7 @@ describe('what a code becomes', () => {
     expect(takeCode('12', `12${pasted}`, 2 + pasted.length, 6)).toEqual({ code: '12', caret: 2 });
   });
 
-  test('whatever happens, it is at most six ASCII digits and the caret is inside', () => {
+  test('whatever happens, it is at most six ASCII digits and the caret is inside [B-OTP-2]', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,6}$/), fc.string(), fc.nat(40), (previous, text, caret) => {
         const draft = takeCode(previous, text, Math.min(caret, text.length), 6);

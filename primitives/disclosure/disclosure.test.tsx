@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Disclosure } from '.';
 
-test('somebody opens and closes it with Enter and Space, and cannot reach what is closed', async () => {
+test('somebody opens and closes it with Enter and Space, and cannot reach what is closed [T-APG-2] [T-WCAG-412]', async () => {
   render(
     <Disclosure summary="Details">
       <a href="#more">More</a>

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { expect, test } from 'vitest';
 import { Field } from '.';
 
-test('any control belongs to its label, hint and error', () => {
+test('any control belongs to its label, hint and error [T-SEEN-6] [T-WCAG-332]', () => {
   render(
     <Field label="Nickname" hint="Short." error="Taken." describedBy="elsewhere">
       {(control) => <textarea {...control} />}

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Form } from '.';
 
-test('a host whose form is around ours does not hear that ours was sent', async () => {
+test('a host whose form is around ours does not hear that ours was sent [T-HOST-3]', async () => {
   const onHostSubmit = vi.fn((event: Event) => event.preventDefault());
   const host = document.body.appendChild(document.createElement('form'));
   host.addEventListener('submit', onHostSubmit);

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { LiveRegion } from '.';
 
-test('somebody hears the same words twice, from a region that was always there', () => {
+test('somebody hears the same words twice, from a region that was always there [T-LIVE-6] [T-WCAG-413]', () => {
   const { rerender } = render(<LiveRegion text="" serial={0} />);
   const region = screen.getByRole('status');
   rerender(<LiveRegion text="Code sent" serial={1} />);

@@ -7,7 +7,7 @@ test("a logo's server does not learn which page somebody is on", () => {
   expect(screen.getByRole('img', { name: 'Acme' }).getAttribute('referrerpolicy')).toBe('no-referrer');
 });
 
-test('somebody for whom the logo does not load reads its words, and a new one gets its chance', () => {
+test('somebody for whom the logo does not load reads its words, and a new one gets its chance [T-WCAG-111]', () => {
   const { rerender } = render(<Logo src="https://cdn.example.com/gone.png" alt="Acme" />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.queryByRole('img')).toBeNull();

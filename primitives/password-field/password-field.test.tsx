@@ -28,7 +28,7 @@ function setUp(props: Partial<PasswordFieldProps> = {}) {
   return { field, toggle, onSubmit };
 }
 
-test('somebody reads what they typed, and hides it again; nothing is sent', async () => {
+test('somebody reads what they typed, and hides it again; nothing is sent [B-PASS-3] [T-APG-5]', async () => {
   const { field, toggle, onSubmit } = setUp();
   await userEvent.type(field, 'secret');
   await userEvent.click(toggle);
@@ -49,7 +49,7 @@ test('somebody who was writing goes on where they were', async () => {
   expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4]);
 });
 
-test('a shown password is masked when the form is sent', async () => {
+test('a shown password is masked when the form is sent [T-SECRET-2]', async () => {
   const { field, toggle, onSubmit } = setUp();
   await userEvent.type(field, 'secret');
   await userEvent.click(toggle);
@@ -91,7 +91,7 @@ test('a password manager knows what to do', () => {
   ]);
 });
 
-test('somebody who pastes a megabyte keeps the first thousand characters', async () => {
+test('somebody who pastes a megabyte keeps the first thousand characters [T-TEXT-3]', async () => {
   const { field } = setUp();
   await userEvent.click(field);
   await userEvent.paste('a'.repeat(1_000_000));

@@ -35,7 +35,7 @@ test('letters change nothing', async () => {
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('somebody chooses a country by its whole name, and sees its calling code', async () => {
+test('somebody chooses a country by its whole name, and sees its calling code [B-PHONE-1] [T-APG-4] [T-SEEN-9]', async () => {
   const { field } = typedPhone();
   const country = screen.getByRole('combobox', { name: 'Country' });
   await userEvent.selectOptions(country, 'Germany +49');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { RequirementList } from '.';
 
-test('somebody who cannot see hears what is met and what is not', () => {
+test('somebody who cannot see hears what is met and what is not [B-PASS-7] [T-APG-6] [T-WCAG-141]', () => {
   const items = [
     { text: 'A number', isMet: true },
     { text: 'A symbol', isMet: false },

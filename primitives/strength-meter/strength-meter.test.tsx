@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { StrengthMeter } from '.';
 
-test('somebody who cannot see hears the strength in a word', () => {
+test('somebody who cannot see hears the strength in a word [T-APG-6]', () => {
   render(<StrengthMeter segments={3} tone="good" label="Password strength" word="Good" />);
   const meter = screen.getByRole('meter', { name: 'Password strength' });
   expect(meter.getAttribute('aria-valuetext')).toBe('Good');

@@ -28,7 +28,7 @@ function setUp(dir: 'ltr' | 'rtl' = 'ltr', container?: HTMLElement | ShadowRoot)
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('somebody finds one tab stop, and then the panel', async () => {
+test('somebody finds one tab stop, and then the panel [T-APG-1]', async () => {
   setUp();
   await userEvent.tab();
   await userEvent.tab();
@@ -39,7 +39,7 @@ test('somebody finds one tab stop, and then the panel', async () => {
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Email' }));
 });
 
-test('somebody chooses with arrows, Home and End', async () => {
+test('somebody chooses with arrows, Home and End [T-APG-1]', async () => {
   setUp();
   screen.getByRole('tab', { name: 'Email' }).focus();
   const seen = [];
@@ -51,7 +51,7 @@ test('somebody chooses with arrows, Home and End', async () => {
   expect(seen).toEqual(['Text', 'WhatsApp', 'Email', 'WhatsApp', 'Email', 'WhatsApp']);
 });
 
-test('somebody who reads from the right finds the next tab at the left', async () => {
+test('somebody who reads from the right finds the next tab at the left [T-ENV-16]', async () => {
   setUp('rtl');
   screen.getByRole('tab', { name: 'Email' }).focus();
   await userEvent.keyboard('{ArrowLeft}');
@@ -71,7 +71,7 @@ function shadowRoot(): ShadowRoot {
 afterEach(() => document.body.replaceChildren());
 
 describe.each(['ltr', 'rtl'] as const)('inside a shadow root, %s', (dir) => {
-  test('the arrows work inside a shadow root', async () => {
+  test('the arrows work inside a shadow root [T-ENV-13]', async () => {
     const root = shadowRoot();
     setUp(dir, root);
     const tabs = [...root.querySelectorAll<HTMLElement>('[role=tab]')];

@@ -29,14 +29,14 @@ test('somebody who cannot see hears the hint and the error with the field', () =
   expect(screen.getByRole('alert').textContent).toBe('Email format is invalid.');
 });
 
-test('somebody hears the same error again after a new attempt', () => {
+test('somebody hears the same error again after a new attempt [B-SAY-2] [T-WCAG-331]', () => {
   const { rerender } = render(<Typed error="No." errorCause={{ failure: 1 }} />);
   const first = screen.getByRole('alert');
   rerender(<Typed error="No." errorCause={{ failure: 2 }} />);
   expect(screen.getByRole('alert')).not.toBe(first);
 });
 
-test('somebody can focus and copy a locked field, not change it', async () => {
+test('somebody can focus and copy a locked field, not change it [B-PASS-1]', async () => {
   render(<Typed value="ada@example.com" isLocked />);
   const field = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.type(field, 'x');

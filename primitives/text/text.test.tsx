@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Text } from '.';
 
-test('an error and a success carry an icon that is not read aloud', () => {
+test('an error and a success carry an icon that is not read aloud [T-WCAG-141]', () => {
   render(
     <>
       <Text tone="error">Expired.</Text>

@@ -7,7 +7,7 @@ test('a success stays for two seconds, a failure for four', () => {
   expect([toastMilliseconds('success'), toastMilliseconds('error')]).toEqual([2_000, 4_000]);
 });
 
-test('the twenty-first note pushes out the first', () => {
+test('the twenty-first note pushes out the first [B-TIME-5] [T-LIVE-5]', () => {
   let notes: readonly ToastNote[] = [];
   for (let count = 1; count <= 21; count++) notes = addToast(notes, { tone: 'error', text: `Note ${count}` });
   expect(notes).toHaveLength(20);
@@ -15,7 +15,7 @@ test('the twenty-first note pushes out the first', () => {
   expect(new Set(notes.map(({ id }) => id)).size).toBe(20);
 });
 
-test('equal notes stand there once, as the newest', () => {
+test('equal notes stand there once, as the newest [T-LIVE-5]', () => {
   const queue = createToastQueue();
   queue.add({ tone: 'success', text: 'Email resent' });
   queue.add({ tone: 'error', text: 'No.' });
@@ -23,7 +23,7 @@ test('equal notes stand there once, as the newest', () => {
   expect(texts(queue.notes())).toEqual(['No.', 'Email resent']);
 });
 
-test('a note that comes after one has gone has an id of its own, and its whole time', () => {
+test('a note that comes after one has gone has an id of its own, and its whole time [B-TIME-5]', () => {
   const queue = createToastQueue();
   queue.add({ tone: 'error', text: 'First' });
   const gone = queue.notes()[0]?.id ?? 0;

@@ -20,7 +20,7 @@ test.each([
   ['that is shipped is MPL-2.0', 'node_modules/a/node_modules/@radix-ui/react-tabs', 'MPL-2.0', /may not be shipped/],
   ['that is used is AGPL-3.0', 'node_modules/tool', 'AGPL-3.0', /may not be used: its licence is AGPL-3.0/],
   ['is not said', 'node_modules/tool', undefined, /may not be used: its licence is none/],
-])('a package whose licence %s is named', (_what, path, license, problem) => {
+])('a package whose licence %s is named [T-LOAD-6]', (_what, path, license, problem) => {
   expect(licenceProblems({ [path]: license === undefined ? {} : { license } }, shipped)).toEqual([
     expect.stringMatching(problem),
   ]);

@@ -1,7 +1,8 @@
-/** A test that an item of a document names: a file, and a part of a test's name. */
+/** A file of tests that an item of a document lists. */
 export interface Reference {
   file: string;
-  name: string;
+  /** A part of the file's text, where no title can end with the item's id: the export of a story, the code of a helper. */
+  part?: string;
 }
 
 /** An item of a document: a rule (`docs/behaviour.md`) or a threat (`docs/threats.md`). */
@@ -16,7 +17,7 @@ export interface Item {
   reason?: string;
 }
 
-/** The reasons that there are for a threat without a test, and no others. Work that is not done is none. */
+/** The accepted reasons for a threat without a test. Unfinished work is not one of them. */
 export const reasons: Readonly<Record<string, string>> = {
   host: 'the page around the widget decides it, and no code of ours runs there',
   provider: "the provider's server or its client decides it, and the widget cannot reach it",
@@ -26,7 +27,7 @@ export const reasons: Readonly<Record<string, string>> = {
 
 /** An item, up to the next one or the next heading. */
 const items = /^- \*\*([BT]-[A-Z]+-\d+)\*\*(?:.(?!^(?:- \*\*|#)))*/gms;
-const references = /`([^`\s]+\.tsx?)` "([^"]+)"/g;
+const references = /`([^`\s]+\.tsx?)`(?: "([^"]+)")?/g;
 const noTest = /^ {2}No test \((\w+)\)/m;
 
 /** The items of a document, in its order. */
@@ -34,11 +35,12 @@ export function itemsOf(document: string): Item[] {
   return [...document.matchAll(items)].map(([text, id = '']) => {
     const reason = noTest.exec(text)?.[1];
     const [promise = ''] = text.slice(text.indexOf('** ') + 3).split(/\n {2}(?:Test:|No test )/);
+    const [, tests = ''] = text.split(/\n {2}Test:/);
     return {
       id,
       text,
       promise: promise.replaceAll(/\s+/g, ' ').trim(),
-      tests: [...text.matchAll(references)].map(([, file = '', name = '']) => ({ file, name })),
+      tests: [...tests.matchAll(references)].map(([, file = '', part]) => ({ file, ...(part && { part }) })),
       ...(reason !== undefined && { reason }),
     };
   });

@@ -1,31 +1,25 @@
 import type { Item, Reference } from './catalogue.ts';
 import type { Result } from './results.ts';
 
-/** The word of the last runs on an item: how many tests hold it, and which it names that never ran. */
+/** The last results of an item: how many of its tests passed and failed, and which of its files have no result. */
 export interface Held {
   item: Item;
   passed: number;
   failed: number;
-  /** Named tests that no report knows: they belong to the long run, or to an engine that is not here. */
+  /** Listed files without a result: they belong to the long run, or to an engine that is not installed. */
   absent: readonly Reference[];
 }
 
-/** The word of the results on each item. */
+/** The results of each item: of the tests whose titles have its id, and of the stories it lists. */
 export function hold(items: readonly Item[], results: readonly Result[]): Held[] {
   return items.map((item) => {
-    const byReference = item.tests.map((reference) => resultsOf(reference, results));
-    // A case may bear the id in its own name; in files where some do, the others are about something else.
-    const own = results.filter(({ title }) => bears(title, item.id));
-    const ownFiles = new Set(own.map(({ file }) => file));
-    const named = byReference.flat().filter(({ file }) => !ownFiles.has(file));
-    const all = [...new Set([...own, ...named])];
+    const all = results.filter((result) => hasId(result.title, item.id) || isListedStory(item, result));
+    const ran = new Set(all.filter(({ outcome }) => outcome !== 'skipped').map(({ file }) => file));
     return {
       item,
       passed: all.filter(({ outcome }) => outcome === 'passed').length,
       failed: all.filter(({ outcome }) => outcome === 'failed').length,
-      absent: item.tests.filter(
-        ({ file }, index) => isTestFile(file) && !byReference[index]?.some(({ outcome }) => outcome !== 'skipped'),
-      ),
+      absent: item.tests.filter(({ file }) => isTestFile(file) && !ran.has(file)),
     };
   });
 }
@@ -40,16 +34,13 @@ export function verdict({ item, passed, failed, absent }: Held): string {
 
 const isTestFile = (file: string) => /\.(?:test|spec|stories)\.tsx?$/.test(file);
 
-const bears = (title: string, id: string) => new RegExp(`(?<![\\w-])${id}(?!\\d)`).test(title);
+/** The id may stand without brackets, as in the titles of the fault tables. */
+const hasId = (title: string, id: string) => new RegExp(`(?<![\\w-])${id}(?!\\d)`).test(title);
 
-/** A name as it stands in the source may have gaps that the run fills: `${name}`, `%s`, `$name`. */
-function resultsOf({ file, name }: Reference, results: readonly Result[]): Result[] {
-  const pattern = new RegExp(
-    name
-      .split(/\$\{[^}]*\}|%[sdijfoO%]|\$\w+/)
-      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.*'),
-    's',
-  );
-  return results.filter((result) => result.file === file && pattern.test(result.title));
+/** A story is listed by its export, and a result has its name with blanks: `export const CopyRefused`, "Copy Refused". */
+function isListedStory({ tests }: Item, { file, title }: Result): boolean {
+  return tests.some(({ file: listed, part = '' }) => {
+    const story = /^export const (\w+)$/.exec(part)?.[1];
+    return file === listed && story !== undefined && title.replaceAll(' ', '').endsWith(story);
+  });
 }

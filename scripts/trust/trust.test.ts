@@ -8,9 +8,9 @@ const document = `# Threats
 
 - **T-FAULT-2** The connection breaks:
   it is said.
-  Test: \`tests/faults/calls.spec.ts\` "a visitor is told"
+  Test: \`tests/faults/calls.spec.ts\`
 - **T-TEXT-1** A name with markup is text.
-  Test: \`a.test.ts\` "a name of %j is \${what} text"; \`b.test.ts\` "long"
+  Test: \`a.test.ts\`, \`b.test.ts\`, \`c.stories.tsx\` "export const LongName"
 - **T-SEEN-12** A voice.
   No test (device): it takes one.
 `;
@@ -22,7 +22,7 @@ const result = (title: string, outcome: Result['outcome'] = 'passed', file = 'te
 });
 const verdicts = (...results: Result[]) => hold(itemsOf(document), results).map(verdict);
 
-test('whoever reads the table reads each promise in one line', () => {
+test('the promise of each item is one line', () => {
   expect(itemsOf(document).map(({ promise }) => promise)).toEqual([
     'The connection breaks: it is said.',
     'A name with markup is text.',
@@ -30,33 +30,40 @@ test('whoever reads the table reads each promise in one line', () => {
   ]);
 });
 
-test('a threat whose cases bear its id is held by those, and not by their neighbours', () => {
+test('a result counts for the item whose id is in its title, and not for an id that begins alike', () => {
   const told = 'a visitor is told';
   expect(verdicts(result(`otps.email T-FAULT-2: ${told}`), result(`otps.email T-FAULT-21: ${told}`))[0]).toBe(
     'passed 1',
   );
 });
 
-test('a threat with one test that failed is not held, however many passed', () => {
-  const [first] = verdicts(result('a visitor is told, once'), result('a visitor is told, twice', 'failed'));
+test('one failed test fails its item, however many passed', () => {
+  const [first] = verdicts(
+    result('a call fails, once [T-FAULT-2]'),
+    result('a call fails, twice [T-FAULT-2]', 'failed'),
+  );
   expect(first).toBe('FAILED 1 of 2');
 });
 
-test('a threat of which nothing ran is not called held, and neither is one that was skipped', () => {
-  expect(verdicts(result('somebody else'), result('a visitor is told', 'skipped'))).toEqual([
+test('an item without a result, or with a skipped one alone, is not run', () => {
+  expect(verdicts(result('another'), result('a call fails [T-FAULT-2]', 'skipped'))).toEqual([
     'not run',
     'not run',
     'no test (device)',
   ]);
 });
 
-test('a name with gaps is found as the run fills them, and one that no report knows is named', () => {
-  const held = hold(itemsOf(document), [result('a name of "<b>" is only text', 'passed', 'a.test.ts')]);
-  expect(held.map(verdict)[1]).toBe('passed 1, in part');
-  expect(held[1]?.absent).toEqual([{ file: 'b.test.ts', name: 'long' }]);
+test('a listed file without a result is absent, and a story counts by its name', () => {
+  const held = hold(itemsOf(document), [
+    result('a name of "<b>" is only text [T-TEXT-1]', 'passed', 'a.test.ts'),
+    result('Names Long Name', 'passed', 'c.stories.tsx'),
+    result('Names Short Name', 'passed', 'c.stories.tsx'),
+  ]);
+  expect(held.map(verdict)[1]).toBe('passed 2, in part');
+  expect(held[1]?.absent).toEqual([{ file: 'b.test.ts' }]);
 });
 
-test('a pair of a call and a fault counts once, and only where it passed', () => {
+test('a call with a fault counts once, if it passed', () => {
   const results = [
     result('otps.authenticate T-FAULT-2 reset: a visitor is told'),
     result('otps.authenticate › T-FAULT-2 again: a visitor is told'),

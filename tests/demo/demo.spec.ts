@@ -45,7 +45,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Come in, the wheels are warm.' })).toBeVisible();
 }
 
-test('somebody finds every screen by a link, signs in with a code, and is still in after a reload', async ({
+test('somebody finds every screen by a link, signs in with a code, and is still in after a reload [B-DEMO-1]', async ({
   page,
   demo,
 }) => {
@@ -87,7 +87,7 @@ test('a link from the outbox and a social provider lead back into the folder', a
   await expect(page.getByRole('heading', { name: 'Come in, the wheels are warm.' })).toBeVisible();
 });
 
-test('a code that was sent before a new service worker came is good after it', async ({ page, demo }) => {
+test('a code that was sent before a new service worker came is good after it [B-DEMO-2]', async ({ page, demo }) => {
   await page.goto(`${demo.address}playground/`);
   await askForCode(page);
   demo.renewWorker();
@@ -103,7 +103,10 @@ test('a code that was sent before a new service worker came is good after it', a
   await expect(page.getByRole('heading', { name: 'Come in, the wheels are warm.' })).toBeVisible();
 });
 
-test('somebody whose browser allows no service worker is told, and signs in with a code', async ({ page, demo }) => {
+test('somebody whose browser allows no service worker is told, and signs in with a code [B-DEMO-2]', async ({
+  page,
+  demo,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.goto(`${demo.address}playground/`);
   await expect(page.getByText('The browser allows no service worker here.')).toBeVisible();

@@ -7,7 +7,11 @@ import { focused, seeNoBarrier } from './webkit-steps';
 
 const email = 'ada@example.com';
 
-test('a visitor signs in with a code from their mail, by keyboard alone', async ({ webkit, world, control }) => {
+test('a visitor signs in with a code from their mail, by keyboard alone [T-ENV-19]', async ({
+  webkit,
+  world,
+  control,
+}) => {
   await webkit.driver.get(embedAddress(world.host, { props: codeProps }));
   const field = await webkit.find('textbox', 'Email');
   await field.sendKeys(email, Key.ENTER);
@@ -34,7 +38,7 @@ test('a visitor asks for a link, and is told where it was sent', async ({ webkit
   expect((await control.newest('bob@example.com')).links).toHaveLength(1);
 });
 
-test('a visitor whom the server does not answer is told, and sends again what they typed', async ({
+test('a visitor whom the server does not answer is told, and sends again what they typed [T-ANSWER-3]', async ({
   webkit,
   world,
   control,

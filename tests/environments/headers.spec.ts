@@ -20,7 +20,7 @@ for (const [where, what, headers] of [
     { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' },
   ],
 ] as const) {
-  test(`${where} a visitor ${what}`, async ({ page, world, control, watch }) => {
+  test(`${where} a visitor ${what} [B-PKEY-14] [T-ENV-11] [T-ENV-12]`, async ({ page, world, control, watch }) => {
     watch.allow(/publickey-credentials|Permissions[ -]Policy/i);
     const proxy = await headersProxy(world.host, headers);
     await page.goto(embedAddress(proxy.origin, { props: passkeyProps }));

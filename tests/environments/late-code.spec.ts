@@ -3,7 +3,10 @@ import { codeProps, failures } from '../support/sign-in';
 
 const text = { config: { products: ['otp'], otpOptions: { methods: ['sms'] } } };
 
-test('while the code of a part is on its way a visitor sees a spinner, and then the part', async ({ page, embed }) => {
+test('while the code of a part is on its way a visitor sees a spinner, and then the part [B-SCREEN-8]', async ({
+  page,
+  embed,
+}) => {
   await page.route(/assets\/phone-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
@@ -14,7 +17,11 @@ test('while the code of a part is on its way a visitor sees a spinner, and then 
   await expect(page.getByRole('img', { name: 'Loading' })).toBeHidden();
 });
 
-test('when the code of a part cannot be had a visitor is told, and can try again', async ({ page, embed, watch }) => {
+test('when the code of a part cannot be had a visitor is told, and can try again [T-FAULT-27]', async ({
+  page,
+  embed,
+  watch,
+}) => {
   watch.allow(/Failed to load resource|dynamically imported/);
   await page.route(/assets\/phone-/, (route) => route.abort());
   await embed({ props: text });
@@ -26,7 +33,7 @@ test('when the code of a part cannot be had a visitor is told, and can try again
   await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible();
 });
 
-test('when the code of the next screen cannot be had a visitor is told, and can try again or go back', async ({
+test('when the code of the next screen cannot be had a visitor is told, and can try again or go back [B-SCREEN-3] [T-FAULT-27]', async ({
   page,
   embed,
   watch,

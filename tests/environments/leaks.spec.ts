@@ -31,7 +31,7 @@ const cycle = (page: Page, times: number) =>
   }, times);
 
 for (const shadow of [false, true]) {
-  test(`two hundred mounts and unmounts leave nothing, ${shadow ? 'in a shadow root' : 'in the page'}`, async ({
+  test(`two hundred mounts and unmounts leave nothing, ${shadow ? 'in a shadow root' : 'in the page'} [B-MOUNT-7] [T-ALL-8] [T-HOST-8]`, async ({
     page,
     embed,
   }) => {
@@ -54,7 +54,7 @@ for (const shadow of [false, true]) {
   });
 }
 
-test('a widget whose place was emptied by the page stops by itself', async ({ page, embed }) => {
+test('a widget whose place was emptied by the page stops by itself [B-MOUNT-7] [T-HOST-7]', async ({ page, embed }) => {
   await embed({ props: codeProps });
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.keyboard.press('Enter');

@@ -70,7 +70,10 @@ function sinceLastFetch(): number {
   return performance.now() - Math.max(...ends);
 }
 
-test('a page of magic links alone fetches no code of any other way in', async ({ page, embed }) => {
+test('a page of magic links alone fetches no code of any other way in [B-MOUNT-10] [T-LOAD-5]', async ({
+  page,
+  embed,
+}) => {
   const { used: fetched } = await fetchedBy(page, () =>
     embed({ props: { config: { products: ['emailMagicLinks'] } } }),
   );
@@ -95,7 +98,10 @@ for (const { name, config, signs } of parts) {
   });
 }
 
-test('until somebody uses a page, it fetches nothing that only a press needs', async ({ page, embed }) => {
+test('until somebody uses a page, it fetches nothing that only a press needs [B-MOUNT-10] [T-ENV-18]', async ({
+  page,
+  embed,
+}) => {
   const config = { products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['sms'] } };
   const { unused, used } = await fetchedBy(page, () => embed({ props: { config } }));
   const signs = ['Open in Gmail', 'Continue with text message'];

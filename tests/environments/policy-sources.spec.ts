@@ -31,7 +31,7 @@ async function openUnder(page: Page, host: string, policy: Policy, options: Embe
 const link = { config: { products: ['emailMagicLinks'] } };
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 
-test('under the policy of the documentation somebody asks for a link, and nothing is refused', async ({
+test('under the policy of the documentation somebody asks for a link, and nothing is refused [T-ENV-20]', async ({
   page,
   world,
 }) => {
@@ -48,7 +48,7 @@ test('without the source of scripts nothing is drawn', async ({ page, world, wat
   await expect(email(page)).toHaveCount(0);
 });
 
-test('without the provider as a source of connections it says that it cannot be reached', async ({
+test('without the provider as a source of connections it says that it cannot be reached [T-ENV-2]', async ({
   page,
   world,
   watch,
@@ -67,7 +67,7 @@ const picture =
 const logo = { ...link, theme: { logo: { logoImageUrl: picture, alt: 'Acme' } } };
 
 for (const isAllowed of [true, false]) {
-  test(`${isAllowed ? 'with' : 'without'} the source of a logo ${isAllowed ? 'the picture' : 'its words'} can be seen`, async ({
+  test(`${isAllowed ? 'with' : 'without'} the source of a logo ${isAllowed ? 'the picture' : 'its words'} can be seen [T-ENV-2]`, async ({
     page,
     world,
     watch,
@@ -86,7 +86,7 @@ for (const isAllowed of [true, false]) {
       : expect(page.getByText('Acme')).toBeVisible());
   });
 
-  test(`${isAllowed ? 'with' : 'without'} the source of a wallet's icon its name can be read`, async ({
+  test(`${isAllowed ? 'with' : 'without'} the source of a wallet's icon its name can be read [T-ENV-2]`, async ({
     page,
     world,
     watch,
@@ -156,7 +156,7 @@ test("with the sources of One Tap, Google's script runs under Trusted Types", as
 });
 
 for (const [source, policy] of Object.entries(narrowed)) {
-  test(`without the ${source} of One Tap there is the button`, async ({ page, world, watch }) => {
+  test(`without the ${source} of One Tap there is the button [T-ENV-2] [T-ENV-20]`, async ({ page, world, watch }) => {
     watch.allow(/Content Security Policy|policy violation|style-src|Refused|Framing|postMessage|TrustedTypePolicy/);
     await openTap(page, world, policy(world.provider));
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible({ timeout: 6_000 });

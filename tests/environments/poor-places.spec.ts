@@ -25,7 +25,7 @@ const shareWithFrames = (page: Page, provider: string) =>
 
 const blocked = /Cookies and storage are blocked for this page/;
 
-test('in a sandboxed frame, where nothing can be stored, a visitor is told so by the page, and signs in', async ({
+test('in a sandboxed frame, where nothing can be stored, a visitor is told so by the page, and signs in [T-ENV-8]', async ({
   page,
   world,
   control,
@@ -98,7 +98,7 @@ const tried = /storage that throws|frozen|polluted/;
 
 for (const [what, take] of Object.entries(takenAway)) {
   test(
-    `with ${what} a visitor signs in`,
+    `with ${what} a visitor signs in [T-HOST-11] [T-ENV-9] [T-ENV-10]`,
     tried.test(what) ? {} : { tag: '@every' },
     async ({ page, embed, control, watch }) => {
       watch.allow(/storage|cookie|Quota/i);

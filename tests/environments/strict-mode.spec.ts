@@ -2,7 +2,11 @@ import { condition } from '../support/condition';
 import { expect, test } from '../support/fixtures';
 import { codeProps, eventTypes } from '../support/sign-in';
 
-test('under StrictMode nothing is sent or told twice', async ({ page, embed, control }) => {
+test('under StrictMode nothing is sent or told twice [B-MOUNT-9] [B-CALL-4] [B-EVENT-2] [T-RACE-6]', async ({
+  page,
+  embed,
+  control,
+}) => {
   test.skip(condition !== 'strict-mode', 'React mounts twice in its development build alone');
   await embed({ strict: '1', entry: 'react', props: codeProps });
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');

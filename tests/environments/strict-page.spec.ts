@@ -4,7 +4,7 @@ import { codeProps, linkProps } from '../support/sign-in';
 // The fixture fails on any policy violation; these walk through every screen under the strict policy.
 for (const shadow of [false, true]) {
   const name = shadow ? 'in a shadow root' : 'in the page';
-  test(`under the strict policy a visitor signs in with a code, fully styled, ${name}`, async ({
+  test(`under the strict policy a visitor signs in with a code, fully styled, ${name} [B-MOUNT-11] [B-LOOK-5] [T-ENV-1]`, async ({
     page,
     embed,
     control,

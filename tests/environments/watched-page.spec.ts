@@ -12,7 +12,7 @@ for (const [what, plant, problem] of [
     /policy violation: require-trusted-types-for/,
   ],
 ] as const) {
-  test(`a journey fails on ${what} [T-ALL-1]`, async ({ page, embed, watch }) => {
+  test(`a journey fails on ${what} [T-ALL-1] [T-HOST-16]`, async ({ page, embed, watch }) => {
     await embed({ csp: 'strict', props: codeProps });
     await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
     expect(watch.problems).toEqual([]);

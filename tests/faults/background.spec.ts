@@ -9,7 +9,7 @@ for (const operation of ['bootstrap', 'events']) {
   for (const { id, fault } of faultCases) {
     if (operation === 'bootstrap' && isSilent(fault)) continue;
     test(
-      `${operation} ${id}: a failure in the background does not disturb a log-in [T-FAULT-25]`,
+      `${operation} ${id}: a failure in the background does not disturb a log-in [T-FAULT-25] [B-CALL-4] [T-CALL-28]`,
       whenTried(id),
       async ({ page, embed, control, watch }) => {
         // The client itself tells the console what it could not fetch.
@@ -30,7 +30,7 @@ for (const operation of ['bootstrap', 'events']) {
 }
 
 for (const { id, fault } of faultCases.filter((one) => isSilent(one.fault))) {
-  test(`bootstrap ${id}: the form is there, and a failure is shown after 20 s [T-FAULT-25]`, async ({
+  test(`bootstrap ${id}: the form is there, and a failure is shown after 20 s [T-FAULT-25] [T-CALL-1]`, async ({
     page,
     embed,
     control,

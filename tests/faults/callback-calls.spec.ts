@@ -11,7 +11,7 @@ for (const { id, fault, says, hasActed, after = 0 } of [...faultCases, wrongType
     ['oauth.authenticate', 'oauth'],
   ] as const) {
     test(
-      `${operation} ${id}: a visitor who comes back is told, and can try again`,
+      `${operation} ${id}: a visitor who comes back is told, and can try again [T-CALL-3] [T-CALL-31] [T-BACK-6]`,
       whenTried(id),
       async ({ page, world, control, watch }) => {
         watch.allow(provoked);

@@ -51,7 +51,7 @@ for (const { operation, label, until, arrives } of calls) {
   const isStart = operation.endsWith('Start');
   for (const { id, fault, says, after, hasActed } of isStart ? faultCases : [...faultCases, wrongTypes]) {
     test(
-      `${operation} ${id}: a visitor is told, and can go on`,
+      `${operation} ${id}: a visitor is told, and can go on [T-CALL-16] [T-CALL-17]`,
       whenTried(id),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);
@@ -77,7 +77,7 @@ for (const { operation, label, until, arrives } of calls) {
 
 for (const { id, fault, says, after, hasActed } of faultCases) {
   test(
-    `user.get ${id}: a visitor is told in place of the list, and can try again`,
+    `user.get ${id}: a visitor is told in place of the list, and can try again [T-CALL-19]`,
     whenTried(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
@@ -104,7 +104,7 @@ for (const { id, fault, says, after, hasActed } of faultCases) {
     { operation: 'user.deleteWebauthnRegistration', begin: remove, left: [] },
   ]) {
     test(
-      `${operation} ${id}: the host is told once, and the list stays as the visitor left it`,
+      `${operation} ${id}: the host is told once, and the list stays as the visitor left it [T-ALL-6] [T-CALL-18] [T-CALL-20]`,
       whenTried(id),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);

@@ -81,7 +81,7 @@ for (const call of calls) {
   const cases = call.operation === 'passwords.resetByEmailStart' ? faultCases : [...faultCases, wrongTypes];
   for (const { id, fault, says, after, hasActed } of cases) {
     test(
-      `${call.operation} ${id}: a visitor is told, keeps what they typed, and can go on`,
+      `${call.operation} ${id}: a visitor is told, keeps what they typed, and can go on [T-ALL-4] [T-CALL-8] [T-CALL-10] [T-CALL-11] [T-CALL-12]`,
       whenTried(id),
       async ({ page, embed, control, watch }) => {
         watch.allow(provoked);
@@ -109,7 +109,7 @@ for (const call of calls) {
 
 for (const { id, fault, after } of faultCases) {
   test(
-    `passwords.strengthCheck ${id}: a visitor is told, and the next key asks again`,
+    `passwords.strengthCheck ${id}: a visitor is told, and the next key asks again [T-CALL-9]`,
     whenTried(id),
     async ({ page, embed, control, watch }) => {
       watch.allow(provoked);
@@ -135,7 +135,7 @@ for (const { id, fault, after } of faultCases) {
 
 for (const { id, fault, says, after } of faultCases) {
   test(
-    `a second reset mail, ${id}: a visitor is told on the screen of the mail, and can ask again`,
+    `a second reset mail, ${id}: a visitor is told on the screen of the mail, and can ask again [B-PASS-10]`,
     whenTried(id),
     async ({ page, embed, control, watch }) => {
       watch.allow(provoked);

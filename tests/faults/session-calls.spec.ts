@@ -38,7 +38,7 @@ for (const { id, fault } of faultCases) {
 }
 
 test(
-  'a provider that is out for an hour logs nobody out, and is not stormed',
+  'a provider that is out for an hour logs nobody out, and is not stormed [T-CALL-29]',
   { tag: '@every' },
   async ({ page, context, embed, control, world, watch }) => {
     watch.allow(provoked);

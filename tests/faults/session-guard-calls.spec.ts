@@ -34,7 +34,7 @@ async function letItEnd(page: Page, control: Control) {
 
 for (const { id, fault, says, after } of faultCases) {
   test(
-    `session.authenticate ${id}: a user whose session is not extended is told, and can extend it`,
+    `session.authenticate ${id}: a user whose session is not extended is told, and can extend it [B-GUARD-1]`,
     whenTried(id),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
@@ -51,7 +51,7 @@ for (const { id, fault, says, after } of faultCases) {
   );
 
   test(
-    `session.revoke ${id}: a user who logs out is logged out here, whatever the provider answers`,
+    `session.revoke ${id}: a user who logs out is logged out here, whatever the provider answers [B-GUARD-3]`,
     whenTried(id, silence),
     async ({ page, context, control, world, watch }) => {
       watch.allow(provoked);
@@ -65,7 +65,7 @@ for (const { id, fault, says, after } of faultCases) {
   );
 
   test(
-    `session.authenticate ${id}: the end that cannot be confirmed is said all the same, and the log-in counts`,
+    `session.authenticate ${id}: the end that cannot be confirmed is said all the same, and the log-in counts [B-GUARD-4]`,
     whenTried(id, silence),
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
@@ -85,7 +85,7 @@ for (const operation of ['otps.email.loginOrCreate', 'otps.authenticate']) {
   const isSend = operation === 'otps.email.loginOrCreate';
   for (const { id, fault, says, after, hasActed } of isSend ? faultCases : [...faultCases, wrongTypes]) {
     test(
-      `${operation} ${id}: a user who logs in again after the end is told, and can go on`,
+      `${operation} ${id}: a user who logs in again after the end is told, and can go on [B-GUARD-4]`,
       whenTried(id),
       async ({ page, control, world, watch }) => {
         watch.allow(provoked);

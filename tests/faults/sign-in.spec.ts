@@ -31,7 +31,7 @@ for (const { operation, props, arrives, cases } of sends) {
   test.describe(operation, () => {
     for (const { id, fault, says, after } of cases) {
       test(
-        `${id}: a visitor is told, keeps their address, and succeeds on the next try`,
+        `${id}: a visitor is told, keeps their address, and succeeds on the next try [B-FAIL-3] [B-FAIL-4] [T-ALL-3] [T-ALL-5] [T-ALL-6] [T-CALL-2] [T-CALL-4]`,
         whenTried(id),
         async ({ page, embed, control, watch }) => {
           watch.allow(provoked);
@@ -60,9 +60,9 @@ for (const { operation, props, arrives, cases } of sends) {
   });
 }
 
-test.describe('otps.authenticate', () => {
+test.describe('otps.authenticate [T-CALL-7]', () => {
   for (const { id, fault, says, after, hasActed } of [...faultCases, wrongTypes]) {
-    test(`${id}: a visitor is told, keeps their code, and signs in on the next try`, async ({
+    test(`${id}: a visitor is told, keeps their code, and signs in on the next try [B-OTP-5] [T-ALL-4]`, async ({
       page,
       embed,
       control,
@@ -113,14 +113,19 @@ test('T-FAULT-1: with no server at all a visitor is told, and nothing typed is l
   await expect(page.getByRole('heading', { name: 'Enter passcode' })).toBeVisible();
 });
 
-test('with no bootstrap data the form is there all the same', async ({ page, embed, control, watch }) => {
+test('with no bootstrap data the form is there all the same [B-MAIN-7] [T-FAULT-25]', async ({
+  page,
+  embed,
+  control,
+  watch,
+}) => {
   watch.allow(/./);
   await control.fault({ operation: 'bootstrap', kind: 'hang', times: 3 });
   await embed({ props: codeProps });
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible({ timeout: 1_000 });
 });
 
-test('the same failure twice is spoken twice', async ({ page, embed, control, watch }) => {
+test('the same failure twice is spoken twice [B-FAIL-5] [T-ALL-5]', async ({ page, embed, control, watch }) => {
   watch.allow(provoked);
   await embed({ props: codeProps });
   await control.fault({ operation: 'otps.email.loginOrCreate', kind: 'status', status: 500, body: {}, times: 2 });

@@ -76,7 +76,7 @@ const test = worldTest.extend<{ visit(serve: () => Promise<Served>): Promise<str
 });
 
 for (const [name, serve] of Object.entries(drawn)) {
-  test(`somebody who followed the guide for ${name} has a field in the HTML, and people sign in there`, async ({
+  test(`somebody who followed the guide for ${name} has a field in the HTML, and people sign in there [B-DRAWN-10]`, async ({
     page,
     control,
     visit,

@@ -27,7 +27,7 @@ const tried = /is null/;
 
 for (const [what, props] of Object.entries(corrupt)) {
   test(
-    `a host that hands over ${what} has a page that lives on, and something to read in it`,
+    `a host that hands over ${what} has a page that lives on, and something to read in it [T-HOST-9]`,
     tried.test(what) ? {} : { tag: '@every' },
     async ({ page, embed, watch }) => {
       test.skip(condition === 'strict-mode', "React's development build tells the console of what was caught");
@@ -41,7 +41,7 @@ for (const [what, props] of Object.entries(corrupt)) {
   );
 }
 
-test('options that were parsed from poisoned text change no prototype', async ({ page, embed, watch }) => {
+test('options that were parsed from poisoned text change no prototype [T-HOST-12]', async ({ page, embed, watch }) => {
   watch.allow(/^console warning: Vestibule/);
   await embed({ props: { config: { products: ['emailMagicLinks'] } } });
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();

@@ -7,7 +7,7 @@ const words = [
   `\u202Ereversed ${'long '.repeat(200)}`,
 ];
 
-test("the server's own words are words: no markup runs, no stranger is linked, no line overflows", async ({
+test("the server's own words are words: no markup runs, no stranger is linked, no line overflows [B-FAIL-2] [T-TEXT-1]", async ({
   page,
   embed,
   control,
@@ -36,7 +36,7 @@ test("the server's own words are words: no markup runs, no stranger is linked, n
   expect(await page.evaluate(() => Reflect.get(window, '__x'))).toBeUndefined();
 });
 
-test('a host whose page has elements named like ours still gets a widget that works', async ({
+test('a host whose page has elements named like ours still gets a widget that works [T-HOST-2]', async ({
   page,
   embed,
   control,
@@ -57,7 +57,10 @@ test('a host whose page has elements named like ours still gets a widget that wo
   expect(await control.requests('magicLinks.email.loginOrCreate')).toHaveLength(1);
 });
 
-test('a page whose style sheets shout still has buttons that can be seen and pressed', async ({ page, embed }) => {
+test('a page whose style sheets shout still has buttons that can be seen and pressed [B-MOUNT-11] [T-HOST-1]', async ({
+  page,
+  embed,
+}) => {
   await embed({ props: { config: { ...linkProps.config, enableShadowDOM: true } } });
   const button = page.getByRole('button', { name: 'Continue with email' });
   const before = await button.boundingBox();

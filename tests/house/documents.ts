@@ -28,6 +28,7 @@ export function citationProblems(house: House): string[] {
   return [
     ...items.filter(({ id }, index) => items.findIndex((one) => one.id === id) < index).map(twice),
     ...items.flatMap((item) => testProblems(house, item)),
+    ...listProblems(house, items),
     ...[...house].flatMap(([path, text]) => [
       ...found(text, ids).flatMap((id) => (defined.has(id) ? [] : [`${path} cites ${id}, which no document defines`])),
       ...absent.flatMap((pattern) => found(text, pattern)).map((what) => `${path} cites "${what}", which is not here`),
@@ -40,20 +41,42 @@ const twice = ({ path, id }: { path: string; id: string }) => `${path} defines $
 
 const found = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([what]) => what))];
 
-/** An item's tests: at least one, each in a file that is there, by a name that stands in it; or else one of the few reasons. */
+/** The problems of an item's tests: it lists a file of tests of its own, or one of the accepted reasons for none. */
 function testProblems(house: House, { id, tests, reason }: Item): string[] {
   const isTested = tests.some(({ file }) => isTest(file));
+  const isFault = tests.some(({ file, part = '' }) => !isTest(file) && part.startsWith(`${id} `));
   return [
     ...(reason !== undefined && !(reason in reasons) ? [`${id} has no test, for "${reason}", which is no reason`] : []),
-    ...(reason !== undefined && isTested ? [`${id} names a test, and a reason to have none`] : []),
-    ...(reason === undefined && !isTested ? [`${id} names no test`] : []),
-    ...tests.flatMap(({ file, name }) => {
+    ...(reason !== undefined && isTested ? [`${id} lists a test, and a reason to have none`] : []),
+    ...(reason === undefined && !isTested ? [`${id} lists no test`] : []),
+    ...tests.flatMap(({ file, part }) => {
       const text = house.get(file);
-      if (text === undefined) return [`${id} names ${file}, which is not there`];
-      return text.includes(name) ? [] : [`${id} names "${name}", which does not stand in ${file}`];
+      if (text === undefined) return [`${id} lists ${file}, which does not exist`];
+      if (part !== undefined) return text.includes(part) ? [] : [`${id} lists "${part}", which is not in ${file}`];
+      // The titles of fault tests begin with the id, or get it from the table that the item lists.
+      return isFault || text.includes(`[${id}]`) || found(text, faults).includes(id)
+        ? []
+        : [`${id} lists ${file}, where no title ends with [${id}]`];
     }),
   ];
 }
+
+/** The problems of the tests that have an item's id: each of their files is listed by it. */
+function listProblems(house: House, items: readonly Item[]): string[] {
+  const listed = new Map(items.map(({ id, tests }) => [id, new Set(tests.map(({ file }) => file))]));
+  return [...house].flatMap(([path, text]) =>
+    isTest(path)
+      ? [...tags(text)].flatMap((id) =>
+          listed.get(id)?.has(path) === false ? [`${path} has a test of ${id}, which does not list it`] : [],
+        )
+      : [],
+  );
+}
+
+const faults = /T-FAULT-\d+/g;
+
+/** The ids at the ends of titles. */
+const tags = (text: string) => new Set([...text.matchAll(/\[([BT]-[A-Z]+-\d+)\]/g)].map(([, id = '']) => id));
 
 /** The documents that a text names by a file name, and that are neither beside it, nor in `docs/`, nor at that path. */
 function missingDocuments(house: House, path: string, text: string): string[] {

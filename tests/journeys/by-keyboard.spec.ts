@@ -29,7 +29,7 @@ async function enter(page: Page, name: string, text: string): Promise<void> {
 
 test.describe('Tab goes through every control in the order in which they are seen, and leaves the widget', () => {
   for (const locale of ['en', 'ar']) {
-    test(`on Main with nineteen providers, wallets, phones and a passkey, in ${locale} [T-SEEN-1] [T-WCAG-212]`, async ({
+    test(`on Main with nineteen providers, wallets, phones and a passkey, in ${locale} [T-SEEN-1] [T-WCAG-212] [T-APG-1] [T-WCAG-132]`, async ({
       page,
       embed,
     }) => {
@@ -63,7 +63,11 @@ test.describe('Tab goes through every control in the order in which they are see
     ]);
   });
 
-  test('on the screens of a code, a link and passwords [T-SEEN-1] [T-WCAG-212]', async ({ page, embed, control }) => {
+  test('on the screens of a code, a link and passwords [T-SEEN-1] [T-WCAG-212] [T-WCAG-132] [T-WCAG-322]', async ({
+    page,
+    embed,
+    control,
+  }) => {
     await control.addUser({ email, password });
     await embed({ props: { config: { products: ['otp'], otpOptions: { methods: ['email'] } } } });
     await enter(page, 'Email', email);
@@ -91,7 +95,7 @@ test.describe('Tab goes through every control in the order in which they are see
     await expectTabOrder(page);
   });
 
-  test('in a decision, before a log-out, and in the lists of an account [T-SEEN-1] [T-WCAG-212]', async ({
+  test('in a decision, before a log-out, and in the lists of an account [T-SEEN-1] [T-WCAG-212] [T-APG-2] [T-WCAG-132]', async ({
     page,
     embed,
     control,
@@ -148,7 +152,11 @@ test.describe('a visitor with a keyboard alone', () => {
     await expect(heading(page, 'Success!')).toBeFocused();
   });
 
-  test('has a code sent to a phone in another country [T-WCAG-211]', async ({ page, embed, control }) => {
+  test('has a code sent to a phone in another country [T-WCAG-211] [T-APG-1] [T-APG-4]', async ({
+    page,
+    embed,
+    control,
+  }) => {
     await embed({ props: { config: { products: ['otp'], otpOptions: { methods: ['email', 'sms'] } } } });
     await tabTo(page, page.getByRole('tab', { selected: true }));
     await page.keyboard.press('ArrowRight');

@@ -52,7 +52,7 @@ async function spentToken(control: Control): Promise<string> {
   return String(token);
 }
 
-test('a visitor follows a magic link and is in, and the host hears of it once', async ({
+test('a visitor follows a magic link and is in, and the host hears of it once [T-BACK-4]', async ({
   page,
   control,
   world,
@@ -76,7 +76,12 @@ test('a visitor follows a magic link and is in, and the host hears of it once', 
   await seeNoBarrier();
 });
 
-test('the token has left the address before anything is asked of anybody', async ({ page, control, world, watch }) => {
+test('the token has left the address before anything is asked of anybody [B-BACK-1] [T-BACK-4]', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
   test.skip(condition === 'script', 'the page itself waits for the script tag');
   watch.allow(refused);
   void control;
@@ -119,7 +124,7 @@ test('a token that waits for a press is in the state of the history, and in no a
   expect(kept.elsewhere).not.toContain(token);
 });
 
-test('a visitor comes back from GitHub and is led on, and what GitHub gave is no news for a log', async ({
+test('a visitor comes back from GitHub and is led on, and what GitHub gave is no news for a log [B-BACK-2] [T-BACK-4]', async ({
   page,
   control,
   world,
@@ -141,7 +146,11 @@ test('a visitor comes back from GitHub and is led on, and what GitHub gave is no
   expect(await control.requests('oauth.authenticate')).toHaveLength(1);
 });
 
-test('a visitor who said no at GitHub is told so, and finds the way back', async ({ page, control, world }) => {
+test('a visitor who said no at GitHub is told so, and finds the way back [B-BACK-4]', async ({
+  page,
+  control,
+  world,
+}) => {
   void control;
   const back = backAt(world.host, { loginURL: '/embed?mount=login&back=1' });
   const oauthOptions = { loginRedirectURL: back, signupRedirectURL: back, providers: [{ type: 'github' }] };
@@ -156,7 +165,7 @@ test('a visitor who said no at GitHub is told so, and finds the way back', async
   await expect(page).toHaveURL(/back=1/);
 });
 
-test('a visitor whose link was used has another sent, and the address is not told in full', async ({
+test('a visitor whose link was used has another sent, and the address is not told in full [B-BACK-3]', async ({
   page,
   control,
   world,
@@ -186,7 +195,7 @@ test('a visitor whose link was used has another sent, and the address is not tol
   await expect(heading(page, title.confirmation)).toBeVisible();
 });
 
-test('a visitor whose link has expired is told so; on a device that did not ask there is no other to be sent', async ({
+test('a visitor whose link has expired is told so; on a device that did not ask there is no other to be sent [B-BACK-3]', async ({
   page,
   control,
   world,
@@ -204,7 +213,7 @@ test('a visitor whose link has expired is told so; on a device that did not ask 
   await expect(page.getByRole('button')).toHaveText(['Back to log in']);
 });
 
-test('a link opened in another browser says where to open it, and works there', async ({
+test('a link opened in another browser says where to open it, and works there [B-BACK-3]', async ({
   page,
   control,
   world,
@@ -226,7 +235,7 @@ test('a link opened in another browser says where to open it, and works there', 
   await expect(heading(page, title.confirmation)).toBeVisible();
 });
 
-test('a visitor who waits too long cancels after eight seconds, and tries again with the same token', async ({
+test('a visitor who waits too long cancels after eight seconds, and tries again with the same token [B-BACK-5]', async ({
   page,
   control,
   world,
@@ -247,7 +256,7 @@ test('a visitor who waits too long cancels after eight seconds, and tries again 
   expect(await failures(page)).toEqual([]);
 });
 
-test('a visitor without a network is told, and tries again with the same token', async ({
+test('a visitor without a network is told, and tries again with the same token [B-BACK-5]', async ({
   page,
   control,
   world,
@@ -266,7 +275,7 @@ test('a visitor without a network is told, and tries again with the same token',
   await expect(heading(page, title.confirmation)).toBeVisible();
 });
 
-test('a visitor who reloads in the middle loses nothing', async ({ page, control, world }) => {
+test('a visitor who reloads in the middle loses nothing [B-BACK-1] [T-RACE-20]', async ({ page, control, world }) => {
   const link = await askForLink(page, control, world.host);
   await control.fault({ operation: 'magicLinks.authenticate', kind: 'hang' });
   await page.goto(link);
@@ -278,7 +287,12 @@ test('a visitor who reloads in the middle loses nothing', async ({ page, control
   expect(await spending(control)).toHaveLength(2);
 });
 
-test('somebody who is logged in chooses the link, or stays', async ({ page, control, world, seeNoBarrier }) => {
+test('somebody who is logged in chooses the link, or stays [B-BACK-7] [T-BACK-3]', async ({
+  page,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
   const link = await askForLink(page, control, world.host);
   await signIn(page, control, world.host, { email: 'grace@example.com' });
   // What the client remembers of a session it learns from the provider.
@@ -301,7 +315,7 @@ test('somebody who is logged in chooses the link, or stays', async ({ page, cont
   expect(await spending(control)).toHaveLength(1);
 });
 
-test('somebody who stays is led on where the host says where to', async ({ page, control, world }) => {
+test('somebody who stays is led on where the host says where to [B-BACK-7]', async ({ page, control, world }) => {
   const link = await askForLink(page, control, world.host, { continueURL: '/embed?mount=login&stayed=1' });
   await signIn(page, control, world.host, { email: 'grace@example.com' });
   await page.goto(link);
@@ -311,7 +325,7 @@ test('somebody who stays is led on where the host says where to', async ({ page,
 });
 
 for (const requireClick of [false, true]) {
-  test(`a scanner that ${requireClick ? 'runs scripts spends no link that waits for a press' : 'follows links alone spends none, and one that runs scripts does'}`, async ({
+  test(`a scanner that ${requireClick ? 'runs scripts spends no link that waits for a press' : 'follows links alone spends none, and one that runs scripts does'} [B-BACK-9]`, async ({
     page,
     control,
     world,
@@ -339,7 +353,7 @@ for (const requireClick of [false, true]) {
   });
 }
 
-test('a reset link goes on to the new password, and that leads on', async ({ page, control, world }) => {
+test('a reset link goes on to the new password, and that leads on [B-BACK-2]', async ({ page, control, world }) => {
   const back = backAt(world.host, { continueURL: '/embed?mount=login&reset=1' });
   await control.addUser({ email, password: 'correct horse battery staple 47!' });
   const passwordOptions = { resetPasswordRedirectURL: back, loginRedirectURL: back };
@@ -360,7 +374,7 @@ test('a reset link goes on to the new password, and that leads on', async ({ pag
   await expect(page).toHaveURL(/reset=1/);
 });
 
-test('the log-in link of a reset mail waits for a press where the host wants it, on both mounts', async ({
+test('the log-in link of a reset mail waits for a press where the host wants it, on both mounts [B-RESET-4]', async ({
   page,
   control,
   world,
@@ -386,7 +400,11 @@ test('the log-in link of a reset mail waits for a press where the host wants it,
   }
 });
 
-test('nothing, and a token of a kind that nobody knows, is nothing to do', async ({ page, control, world }) => {
+test('nothing, and a token of a kind that nobody knows, is nothing to do [B-BACK-6]', async ({
+  page,
+  control,
+  world,
+}) => {
   void control;
   const addresses = [backAt(world.host), linkOf(world.host, 'abc', {}, 'impersonation')];
   for (const address of addresses) {
@@ -398,7 +416,7 @@ test('nothing, and a token of a kind that nobody knows, is nothing to do', async
   }
 });
 
-test('hostile words of a refusal are text, three hundred characters at most', async ({
+test('hostile words of a refusal are text, three hundred characters at most [T-BACK-1]', async ({
   page,
   control,
   world,
@@ -427,7 +445,7 @@ test('hostile words of a refusal are text, three hundred characters at most', as
   expect(await failures(page)).toHaveLength(1);
 });
 
-test('hostile tokens are refused by the provider alone', async ({ page, control, world, watch }) => {
+test('hostile tokens are refused by the provider alone [T-BACK-2]', async ({ page, control, world, watch }) => {
   watch.allow(refused);
   for (const token of ['x'.repeat(6_000), '<script>alert(1)</script>', '\u202e\u0000💥', '../../x?y&z#w']) {
     await page.goto(linkOf(world.host, token));
@@ -436,7 +454,7 @@ test('hostile tokens are refused by the provider alone', async ({ page, control,
   }
 });
 
-test('nobody is led to an address that runs something', async ({ page, control, world, watch }) => {
+test('nobody is led to an address that runs something [T-ADDR-9]', async ({ page, control, world, watch }) => {
   watch.allow(/is no address that people can be led to/);
   const options = { continueURL: 'javascript:alert(1)', loginURL: 'javascript:alert(2)' };
   const link = await askForLink(page, control, world.host, options);
@@ -448,7 +466,7 @@ test('nobody is led to an address that runs something', async ({ page, control, 
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('two on a page, and one mounted again, spend a link once and tell of it once', async ({
+test('two on a page, and one mounted again, spend a link once and tell of it once [B-BACK-2] [T-RACE-20]', async ({
   page,
   control,
   world,
@@ -481,7 +499,7 @@ test('two on a page whose link is spent say so, and the host hears of it once', 
   expect(await failures(page)).toHaveLength(1);
 });
 
-test('a visitor with keys alone gets by everything', async ({ page, control, world, watch }) => {
+test('a visitor with keys alone gets by everything [T-WCAG-211]', async ({ page, control, world, watch }) => {
   watch.allow(/Failed to load resource|CORS request did not succeed/);
   const link = await askForLink(page, control, world.host, { requireClick: true });
   await page.goto(link);

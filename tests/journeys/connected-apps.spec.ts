@@ -20,7 +20,7 @@ const permissions = (page: Page, name: string) =>
 const confirm = (page: Page) => page.getByRole('button', { name: 'Yes, remove' });
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep' });
 
-test('somebody sees every application, what it can do, and removes the access of one', async ({
+test('somebody sees every application, what it can do, and removes the access of one [B-CONN-1] [T-WCAG-246]', async ({
   page,
   embed,
   control,
@@ -56,7 +56,7 @@ test('somebody sees every application, what it can do, and removes the access of
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('somebody with a keyboard alone keeps an application, and removes all of them', async ({
+test('somebody with a keyboard alone keeps an application, and removes all of them [B-CONN-2] [B-CONN-5] [T-WCAG-334]', async ({
   page,
   embed,
   control,
@@ -90,7 +90,7 @@ test('somebody with a keyboard alone keeps an application, and removes all of th
   await seeNoBarrier();
 });
 
-test('an application that was removed elsewhere meanwhile goes as well', async ({
+test('an application that was removed elsewhere meanwhile goes as well [B-CONN-3]', async ({
   page,
   embed,
   control,
@@ -114,7 +114,7 @@ test('an application that was removed elsewhere meanwhile goes as well', async (
   expect(await failures(page)).toEqual([]);
 });
 
-test('with nobody signed in the mount says in plain text what is wrong', async ({ page, embed }) => {
+test('with nobody signed in the mount says in plain text what is wrong [B-CONN-6]', async ({ page, embed }) => {
   await embed({ mount, props });
   await expect(
     page.getByText('Error: Cannot use ConnectedApps component without active user authenticated.'),
@@ -122,7 +122,7 @@ test('with nobody signed in the mount says in plain text what is wrong', async (
   await expect.poll(() => failures(page)).toEqual(['configuration configuration']);
 });
 
-test('a session that ended while somebody looks is told where they remove', async ({
+test('a session that ended while somebody looks is told where they remove [B-CONN-6]', async ({
   page,
   embed,
   control,
@@ -141,7 +141,7 @@ test('a session that ended while somebody looks is told where they remove', asyn
 });
 
 // T-CONN-3
-test('hostile names, and five thousand scopes, do nothing but stand there', async ({
+test('hostile names, and five thousand scopes, do nothing but stand there [T-CONN-3]', async ({
   page,
   embed,
   control,
@@ -171,7 +171,7 @@ test('hostile names, and five thousand scopes, do nothing but stand there', asyn
 });
 
 // T-CONN-6
-test('of five hundred applications the last one is removed', async ({ page, embed, control, world }) => {
+test('of five hundred applications the last one is removed [T-CONN-6]', async ({ page, embed, control, world }) => {
   const connected_apps = Array.from({ length: 500 }, (_, index) => ({
     client_id: `app-${index + 1}`,
     name: `App ${index + 1}`,

@@ -44,7 +44,7 @@ async function ask(
   await page.goto(embedAddress(host, { mount, props, query }));
 }
 
-test('what is new stands first; what the application has already is folded under one line', async ({
+test('what is new stands first; what the application has already is folded under one line [B-IDP-14]', async ({
   page,
   control,
   world,
@@ -65,7 +65,7 @@ test('what is new stands first; what the application has already is folded under
   expect(await newest(control)).toMatchObject({ scopes: ['openid', 'email', 'read:invoices', 'send:invoices'] });
 });
 
-test("a scope that the host's list leaves out stands under New in our words, and the developer is told [T-IDP-20]", async ({
+test("a scope that the host's list leaves out stands under New in our words, and the developer is told [T-IDP-20] [B-IDP-17]", async ({
   page,
   control,
   world,
@@ -112,7 +112,7 @@ test('somebody whom an application asks again for what it has is told so', async
   await expect(page.getByRole('heading', { name: 'New', exact: true })).toHaveCount(0);
 });
 
-test('what is optional is sent only where it is checked, by keyboard alone', async ({
+test('what is optional is sent only where it is checked, by keyboard alone [B-IDP-15]', async ({
   page,
   control,
   world,
@@ -147,7 +147,7 @@ test('what was granted before is checked, and can be taken back', async ({ page,
   expect(await newest(control)).toMatchObject({ scopes: ['openid', 'email'] });
 });
 
-test("a host's own screen chooses as well", async ({ page, control, world }) => {
+test("a host's own screen chooses as well [B-IDP-15]", async ({ page, control, world }) => {
   const before = ['openid', 'email'];
   await ask(page, control, world.host, { before, options: { consentManifest: manifest }, page: { render: 'custom' } });
   await expect(page.getByRole('region', { name: 'Custom consent' })).toBeVisible();
@@ -163,7 +163,12 @@ test("a host's own screen chooses as well", async ({ page, control, world }) => 
   expect(await newest(control)).toMatchObject({ scopes: ['openid', 'email', 'send:invoices'] });
 });
 
-test("who denies is not sent to a stranger's address unasked", async ({ page, control, world, seeNoBarrier }) => {
+test("who denies is not sent to a stranger's address unasked [B-IDP-16] [T-IDP-19]", async ({
+  page,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
   await ask(page, control, world.host, { options: { denyBehaviour: 'ask' } });
   await page.getByRole('button', { name: 'Deny' }).click();
   await expect(page.getByRole('heading', { name: 'You did not allow access' })).toBeFocused();

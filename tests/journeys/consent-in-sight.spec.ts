@@ -23,7 +23,7 @@ const reading = (page: Page) => page.waitForTimeout(700);
 
 const seven = ['openid', 'email', 'profile', 'phone', 'offline_access', 'read:invoices', 'write:invoices'];
 
-test('a popup too low for the question keeps Allow closed, and says why [T-IDP-21]', async ({
+test('a popup too low for the question keeps Allow closed, and says why [T-IDP-21] [B-IDP-18]', async ({
   page,
   control,
   world,
@@ -63,7 +63,7 @@ test('a page scrolled past the question is scrolled back to the title [T-IDP-21]
   await expect(allow(page)).toBeDisabled();
 });
 
-test('a part below the fold keeps Allow closed until it was scrolled into sight [T-IDP-21]', async ({
+test('a part below the fold keeps Allow closed until it was scrolled into sight [T-IDP-21] [B-IDP-18]', async ({
   page,
   control,
   world,
@@ -179,7 +179,7 @@ test('a click without a pointer, as voice control and switches send, decides on 
   await expect(page).toHaveURL(/[?&]code=/);
 });
 
-test('a press that did not begin on Yes logs nobody out [T-IDP-24]', async ({ page, control, world }) => {
+test('a press that did not begin on Yes logs nobody out [T-IDP-24] [T-WCAG-252]', async ({ page, control, world }) => {
   const bye = `${world.host}/?bye=1`;
   await control.addClient({
     client_id: 'robot',

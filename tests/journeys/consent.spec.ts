@@ -39,7 +39,7 @@ async function ask(page: Page, control: Control, host: string, { client, user, q
 }
 const submits = (control: Control) => control.requests('idp.oauthAuthorizeSubmit');
 
-test('somebody allows, and is led back with a code, the state and the issuer', async ({
+test('somebody allows, and is led back with a code, the state and the issuer [B-IDP-6] [B-IDP-9]', async ({
   page,
   control,
   world,
@@ -84,7 +84,7 @@ test('the state, the nonce and the challenge of a request are sent as they came 
   expect((await submits(control))[0]?.body).toMatchObject(asked);
 });
 
-test('what was allowed before is answered unasked, once, granted false; prompt=consent asks again', async ({
+test('what was allowed before is answered unasked, once, granted false; prompt=consent asks again [B-IDP-5]', async ({
   page,
   control,
   world,
@@ -103,7 +103,12 @@ test('what was allowed before is answered unasked, once, granted false; prompt=c
   await expect(allow(page)).toBeVisible();
 });
 
-test('somebody denies: nothing is granted, and they are told', async ({ page, control, world, seeNoBarrier }) => {
+test('somebody denies: nothing is granted, and they are told [B-IDP-10] [B-IDP-11]', async ({
+  page,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
   await ask(page, control, world.host);
   await deny(page).click();
   await expect(page.getByText('Access to the application was denied.')).toBeVisible();
@@ -113,7 +118,12 @@ test('somebody denies: nothing is granted, and they are told', async ({ page, co
   expect(await eventTypes(page)).toEqual(['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED']);
 });
 
-test('what cannot be granted is said openly, and not sent', async ({ page, control, world, seeNoBarrier }) => {
+test('what cannot be granted is said openly, and not sent [B-IDP-6] [B-IDP-8]', async ({
+  page,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
   await ask(page, control, world.host, {
     user: { grantable_scopes: ['read:invoices'] },
     query: { scope: 'openid  read:invoices write:invoices offline_access' },
@@ -133,7 +143,7 @@ test('what cannot be granted is said openly, and not sent', async ({ page, contr
   expect((await submits(control))[0]?.body).toMatchObject({ scopes: ['openid', 'read:invoices', 'offline_access'] });
 });
 
-test('without a session, or without a parameter, it says so, the parameter first', async ({
+test('without a session, or without a parameter, it says so, the parameter first [B-IDP-3]', async ({
   page,
   embed,
   seeNoBarrier,
@@ -149,7 +159,7 @@ test('without a session, or without a parameter, it says so, the parameter first
   expect(await failures(page)).toHaveLength(1);
 });
 
-test('an unknown application, and an address that is not registered, lead nowhere', async ({
+test('an unknown application, and an address that is not registered, lead nowhere [T-IDP-4]', async ({
   page,
   control,
   world,
@@ -190,7 +200,7 @@ test('with prompt=none the application is told, unasked, why there is no code, a
   expect(await submits(control)).toHaveLength(3);
 });
 
-test('a parameter that is given twice is refused', async ({ page, control, world }) => {
+test('a parameter that is given twice is refused [T-IDP-1]', async ({ page, control, world }) => {
   await ask(page, control, world.host);
   await page.goto(`${page.url()}&state=other`);
   await expect(page.getByRole('alert')).toHaveText(
@@ -205,7 +215,11 @@ for (const redirect_uri of [
   'data:text/html,x',
   7,
 ]) {
-  test(`an answer that leads to ${JSON.stringify(redirect_uri)} is not followed`, async ({ page, control, world }) => {
+  test(`an answer that leads to ${JSON.stringify(redirect_uri)} is not followed [T-ADDR-2]`, async ({
+    page,
+    control,
+    world,
+  }) => {
     await ask(page, control, world.host);
     const body = { data: { request_id: 'r', status_code: 200, redirect_uri } };
     await control.fault({ operation: 'idp.oauthAuthorizeSubmit', kind: 'status', status: 200, body });
@@ -217,7 +231,7 @@ for (const redirect_uri of [
   });
 }
 
-test('an answer that does not plainly say that no consent is needed is a question', async ({
+test('an answer that does not plainly say that no consent is needed is a question [B-IDP-5] [T-IDP-5]', async ({
   page,
   control,
   world,
@@ -240,7 +254,12 @@ test('an answer that does not plainly say that no consent is needed is a questio
   }
 });
 
-test('names that mislead are shown for what they are', async ({ page, control, world, seeNoBarrier }) => {
+test('names that mislead are shown for what they are [T-TEXT-7] [T-TEXT-8]', async ({
+  page,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
   for (const [client_name, shown] of [
     ['   ', 'The App'],
     ['\u202e\u200b', 'The App'],
@@ -260,7 +279,11 @@ test('names that mislead are shown for what they are', async ({ page, control, w
 
 // At the second width an arrow makes a permission two lines long.
 for (const width of [1_000, 305]) {
-  test(`nothing moves under a hand, whatever comes late, at ${width} px`, async ({ page, control, world }) => {
+  test(`nothing moves under a hand, whatever comes late, at ${width} px [B-MAIN-6]`, async ({
+    page,
+    control,
+    world,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await standInTheMiddle(page);
     // The project's name is part of the question, and comes after the rest.
@@ -272,7 +295,7 @@ for (const width of [1_000, 305]) {
   });
 }
 
-test('somebody opens the details of a permission by keyboard, and closes them, and stays where they are', async ({
+test('somebody opens the details of a permission by keyboard, and closes them, and stays where they are [B-IDP-7]', async ({
   page,
   control,
   world,
@@ -300,7 +323,7 @@ test('a permission tells what it opens from the first paint', async ({ page, con
   await expect(panel).toBeEmpty();
 });
 
-test('with five thousand scopes Allow stays in reach, and the list is read by keyboard', async ({
+test('with five thousand scopes Allow stays in reach, and the list is read by keyboard [B-IDP-7] [T-IDP-7]', async ({
   page,
   control,
   world,
@@ -320,7 +343,11 @@ test('with five thousand scopes Allow stays in reach, and the list is read by ke
   await expect(page.getByText('Use the s:799 scope')).toBeInViewport();
 });
 
-test("in another site's frame Allow is withheld, with a way to open it alone", async ({ page, control, world }) => {
+test("in another site's frame Allow is withheld, with a way to open it alone [B-IDP-13] [T-IDP-8]", async ({
+  page,
+  control,
+  world,
+}) => {
   await ask(page, control, world.host);
   const address = page.url();
   // Of another origin, and of the same site, so that the browser hands the frame its session.
@@ -333,7 +360,7 @@ test("in another site's frame Allow is withheld, with a way to open it alone", a
   other.close();
 });
 
-test('when another tab changes the account, it is asked again before anything is sent', async ({
+test('when another tab changes the account, it is asked again before anything is sent [T-RACE-7] [T-IDP-23]', async ({
   page,
   control,
   world,
@@ -350,7 +377,12 @@ test('when another tab changes the account, it is asked again before anything is
   expect(await submits(control)).toEqual([]);
 });
 
-test("a host's own screen is used as long as it works", async ({ page, control, world, watch }) => {
+test("a host's own screen is used as long as it works [B-IDP-12] [T-IDP-12]", async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
   // The second is React 18's own word for what an error boundary has caught.
   watch.allow(/throws on purpose|The above error occurred/);
   await ask(page, control, world.host, { embed: { query: {} } });
@@ -375,7 +407,7 @@ async function leave(page: Page, control: Control, host: string, client: object 
   await page.goto(embedAddress(host, { mount, props, query: asked }));
 }
 
-test('somebody logs out after being asked, and goes where the application said', async ({
+test('somebody logs out after being asked, and goes where the application said [B-LOGOUT-1] [T-IDP-16] [T-WCAG-334]', async ({
   page,
   control,
   world,
@@ -392,7 +424,7 @@ test('somebody logs out after being asked, and goes where the application said',
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
 });
 
-test('somebody says No and stays logged in', async ({ page, control, world, seeNoBarrier }) => {
+test('somebody says No and stays logged in [B-LOGOUT-2]', async ({ page, control, world, seeNoBarrier }) => {
   await leave(page, control, world.host);
   await page.getByRole('button', { name: 'No' }).click();
   await expect(page.getByText('You have not been logged out. You may close this page.')).toBeVisible();
@@ -400,7 +432,7 @@ test('somebody says No and stays logged in', async ({ page, control, world, seeN
   expect(await control.requests('session.revoke')).toEqual([]);
 });
 
-test('an own application logs out without asking, whatever the server says of it', async ({
+test('an own application logs out without asking, whatever the server says of it [B-LOGOUT-3]', async ({
   page,
   control,
   world,
@@ -413,7 +445,7 @@ test('an own application logs out without asking, whatever the server says of it
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
 });
 
-test('under the strict policy, and in a shadow root, somebody decides', async ({ page, control, world }) => {
+test('under the strict policy, and in a shadow root, somebody decides [T-ENV-1]', async ({ page, control, world }) => {
   await ask(page, control, world.host, {
     embed: { csp: 'strict', props: { config: { products: [], enableShadowDOM: true } } },
   });
@@ -422,7 +454,7 @@ test('under the strict policy, and in a shadow root, somebody decides', async ({
   await expect(page.getByText('Access to the application was denied.')).toBeVisible();
 });
 
-test('unmounting while a decision is sent leads nowhere', async ({ page, control, world }) => {
+test('unmounting while a decision is sent leads nowhere [T-FAULT-24]', async ({ page, control, world }) => {
   await ask(page, control, world.host);
   await control.fault({ operation: 'idp.oauthAuthorizeSubmit', kind: 'delay', ms: 500 });
   await allow(page).click();

@@ -65,7 +65,7 @@ const isAlive = (page: Page) => expect(page.locator('.vestibule[data-sending]'))
 test.beforeAll(async ({ world }) => void (await fetch(`${world.host}/embed?server=1`)));
 
 for (const [name, options] of Object.entries(entries)) {
-  test(`with ${name}, what a visitor typed before any script stays, with focus and caret, and signs them in`, async ({
+  test(`with ${name}, what a visitor typed before any script stays, with focus and caret, and signs them in [B-DRAWN-2] [B-DRAWN-9]`, async ({
     page,
     embed,
     control,
@@ -94,7 +94,11 @@ for (const entry of [
   'a React element in a shadow root',
   'a script tag',
 ]) {
-  test(`an Enter that came before the widget was alive is done once (${entry})`, async ({ page, embed, control }) => {
+  test(`an Enter that came before the widget was alive is done once (${entry}) [B-DRAWN-3]`, async ({
+    page,
+    embed,
+    control,
+  }) => {
     // The page's own script runs; what takes over is late.
     let letGo = () => {};
     const gone = new Promise<void>((resolve) => (letGo = resolve));
@@ -121,7 +125,10 @@ for (const entry of [
 }
 
 for (const entry of [undefined, 'react'] as const) {
-  test(`nothing moves while a drawn page of every way comes alive (${entry ?? 'a mount'})`, async ({ page, embed }) => {
+  test(`nothing moves while a drawn page of every way comes alive (${entry ?? 'a mount'}) [B-DRAWN-4]`, async ({
+    page,
+    embed,
+  }) => {
     await standInTheMiddle(page);
     await embed({ props: everyWay, server: '1', ...(entry && { entry }) });
     await isAlive(page);
@@ -132,7 +139,7 @@ for (const entry of [undefined, 'react'] as const) {
 
 for (const entry of [undefined, 'react'] as const) {
   for (const way of ['oauth:github', 'email']) {
-    test(`nothing moves for somebody of whom this device remembers ${way} (${entry ?? 'a mount'})`, async ({
+    test(`nothing moves for somebody of whom this device remembers ${way} (${entry ?? 'a mount'}) [B-DRAWN-4]`, async ({
       page,
       embed,
     }) => {
@@ -153,7 +160,11 @@ for (const entry of [undefined, 'react'] as const) {
   }
 }
 
-test('without scripts a visitor is told so, and sending does no harm', async ({ page, embed, seeNoBarrier }) => {
+test('without scripts a visitor is told so, and sending does no harm [B-DRAWN-6]', async ({
+  page,
+  embed,
+  seeNoBarrier,
+}) => {
   await embed({ props: linkProps, server: '1', scripts: '0' });
   const address = page.url();
   await email(page).fill('ada@example.com');
@@ -169,7 +180,7 @@ test('without scripts a visitor is told so, and sending does no harm', async ({ 
 });
 
 for (const [name, options] of Object.entries(entries)) {
-  test(`in a dialog of the page, what a visitor sends before any script leaves it open (${name})`, async ({
+  test(`in a dialog of the page, what a visitor sends before any script leaves it open (${name}) [B-DRAWN-6]`, async ({
     page,
     embed,
   }) => {
@@ -198,7 +209,7 @@ for (const [name, options] of Object.entries(entries)) {
 test.describe('with scripts forbidden', () => {
   test.skip(engine !== 'chromium', 'scripts can be forbidden to Chromium alone, by its driver');
   test.use({ javaScriptEnabled: false });
-  test('a visitor reads that they are needed', async ({ page, world }) => {
+  test('a visitor reads that they are needed [B-DRAWN-6]', async ({ page, world }) => {
     await page.goto(`${world.host}/embed?server=1`);
     // Playwright looks for no words in there.
     await expect(page.locator('noscript [role=alert]')).toBeVisible();
@@ -207,7 +218,7 @@ test.describe('with scripts forbidden', () => {
   });
 });
 
-test('under the strict policy a drawn page is in its colours before any script, and signs somebody in', async ({
+test('under the strict policy a drawn page is in its colours before any script, and signs somebody in [B-DRAWN-5]', async ({
   page,
   embed,
 }) => {
@@ -224,7 +235,7 @@ test('under the strict policy a drawn page is in its colours before any script, 
 });
 
 for (const name of ['a mount', 'a mount in a shadow root', 'a React element', 'a React element in a shadow root']) {
-  test(`under the strict policy with a nonce, an Enter before any script is done once, in the page's colours (${name})`, async ({
+  test(`under the strict policy with a nonce, an Enter before any script is done once, in the page's colours (${name}) [B-DRAWN-3]`, async ({
     page,
     embed,
     control,
@@ -268,7 +279,7 @@ const screens: Readonly<Record<string, EmbedOptions & { props: { config: object;
 };
 
 for (const [name, options] of Object.entries(screens)) {
-  test(`with the styles of its first screen alone, a page looks as with all (${name})`, async ({
+  test(`with the styles of its first screen alone, a page looks as with all (${name}) [B-DRAWN-11]`, async ({
     page,
     embed,
     world,
@@ -293,7 +304,11 @@ for (const [name, options] of Object.entries(screens)) {
   });
 }
 
-test('on the front page what a visitor sends before any script is sent, once', async ({ page, world, control }) => {
+test('on the front page what a visitor sends before any script is sent, once [B-DRAWN-3]', async ({
+  page,
+  world,
+  control,
+}) => {
   const letGo = await holdScripts(page);
   await page.goto(world.host, { waitUntil: 'commit' });
   await email(page).fill('ada@example.com');
@@ -304,7 +319,10 @@ test('on the front page what a visitor sends before any script is sent, once', a
   expect(await control.messages('ada@example.com')).toHaveLength(1);
 });
 
-test('two drawings on one page share no id, and each keeps what was typed in it', async ({ page, embed }) => {
+test('two drawings on one page share no id, and each keeps what was typed in it [B-DRAWN-7]', async ({
+  page,
+  embed,
+}) => {
   const letGo = await holdScripts(page);
   await embed({ props: linkProps, server: '1', copies: '2' });
   await email(page).first().fill('one@example.com');
@@ -317,7 +335,10 @@ test('two drawings on one page share no id, and each keeps what was typed in it'
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a password that was typed before any script is judged once the widget is alive', async ({ page, embed }) => {
+test('a password that was typed before any script is judged once the widget is alive [B-DRAWN-8]', async ({
+  page,
+  embed,
+}) => {
   const letGo = await holdScripts(page);
   await embed({
     mount: 'passwordReset',

@@ -57,7 +57,7 @@ const test = journey.extend<{ slow: SlowPage }>({
 for (const place of ['the page', 'a shadow root']) {
   const isInShadow = place === 'a shadow root';
 
-  test(`somebody on a slow line sees a drawn widget when all of it is here, and nothing of it moves (in ${place})`, async ({
+  test(`somebody on a slow line sees a drawn widget when all of it is here, and nothing of it moves (in ${place}) [B-DRAWN-4]`, async ({
     page,
     slow,
   }) => {

@@ -86,7 +86,7 @@ test('a visitor is asked in the tab of e-mail, in a narrow page that runs from r
   await expect(field).toHaveValue(/countess@gmail\.com$/);
 });
 
-test('a visitor whose hint cannot be fetched signs in all the same', async ({ page, embed, watch }) => {
+test('a visitor whose hint cannot be fetched signs in all the same [B-MAIN-8]', async ({ page, embed, watch }) => {
   watch.allow(/Failed to load resource|ERR_FAILED/);
   await page.route(/assets\/email-hint-/, (route) => route.abort());
   await embed({ props: linkProps });

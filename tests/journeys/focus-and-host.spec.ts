@@ -18,7 +18,7 @@ const addHostField = (page: Page) =>
     document.body.append(input);
   });
 
-test('a widget that is mounted leaves focus in a field of the host [T-FOCUS-1]', async ({
+test('a widget that is mounted leaves focus in a field of the host [T-FOCUS-1] [T-FOCUS-7]', async ({
   page,
   embed,
   control,
@@ -60,7 +60,7 @@ test('a visitor who went on into the page is not called back when a control goes
   await expect(hosts(page)).toBeFocused();
 });
 
-test('a busy button keeps focus and name, and a note takes no focus [T-FOCUS-5] [T-FOCUS-7]', async ({
+test('a busy button keeps focus and name, and a note takes no focus [T-FOCUS-5] [T-FOCUS-7] [T-APG-3]', async ({
   page,
   embed,
   control,
@@ -142,7 +142,11 @@ for (const [what, forcedColors] of [
   ['in a theme', 'none'],
   ['in forced colours', 'active'],
 ] as const) {
-  test(`focus can be seen on every control of three screens, ${what} [T-SEEN-2]`, async ({ page, embed, control }) => {
+  test(`focus can be seen on every control of three screens, ${what} [T-SEEN-2] [T-WCAG-247]`, async ({
+    page,
+    embed,
+    control,
+  }) => {
     await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
     await page.clock.install();
     const picture = async () =>

@@ -151,7 +151,11 @@ const requests: readonly { what: string; operation: string; begin(surroundings: 
 
 for (const { what, operation, begin } of requests) {
   for (const end of ['Cancel is pressed', 'the deadline passes'] as const) {
-    test(`focus stays in the widget when ${end} on ${what} [B-SCREEN-6]`, async ({ page, control, world }) => {
+    test(`focus stays in the widget when ${end} on ${what} [B-SCREEN-6] [T-ALL-7] [T-WCAG-243]`, async ({
+      page,
+      control,
+      world,
+    }) => {
       if (operation.startsWith('webauthn')) await addAuthenticator(page);
       await page.clock.install();
       await control.fault(hang(operation));
@@ -167,7 +171,7 @@ for (const { what, operation, begin } of requests) {
   }
 }
 
-test('focus stays in the widget when Cancel is pressed on a new code [B-SCREEN-6]', async ({
+test('focus stays in the widget when Cancel is pressed on a new code [B-SCREEN-6] [T-FOCUS-6]', async ({
   page,
   control,
   world,

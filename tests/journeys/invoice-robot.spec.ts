@@ -100,7 +100,7 @@ test('somebody who is not signed in signs in first, comes back to the question, 
   await expect(connected(page)).toBeVisible();
 });
 
-test('what the person may not give, the application does not get', async ({ page, control, world }) => {
+test('what the person may not give, the application does not get [T-IDP-6]', async ({ page, control, world }) => {
   await signIn(page, control, world.host, { email });
   await page.goto(`${world.host}/app`);
   await page.getByLabel('Create invoices').check();
@@ -151,7 +151,11 @@ test('an application whose access is removed notices when somebody looks at it a
   await expect(allow(page)).toBeVisible();
 });
 
-test('with the hint of its own ID token an application logs out unasked', async ({ page, control, world }) => {
+test('with the hint of its own ID token an application logs out unasked [T-IDP-18]', async ({
+  page,
+  control,
+  world,
+}) => {
   await signIn(page, control, world.host, { email });
   await goConnect(page, world.host);
   await allow(page).click();
@@ -163,7 +167,7 @@ test('with the hint of its own ID token an application logs out unasked', async 
 });
 
 // T-IDP-11
-test('with a hint of somebody else it is asked, and the account that would be logged out is named', async ({
+test('with a hint of somebody else it is asked, and the account that would be logged out is named [T-IDP-11]', async ({
   page,
   control,
   world,
@@ -176,7 +180,7 @@ test('with a hint of somebody else it is asked, and the account that would be lo
   expect(await control.requests('session.revoke')).toEqual([]);
 });
 
-test('after a No the session lives, and nobody is led away', async ({ page, control, world }) => {
+test('after a No the session lives, and nobody is led away [T-IDP-17]', async ({ page, control, world }) => {
   await signIn(page, control, world.host, { email });
   await goConnect(page, world.host);
   await allow(page).click();
@@ -218,7 +222,7 @@ test('an application that may not ask learns at once that nobody is signed in, o
   await expect(page).toHaveURL(/[?&]error=consent_required&state=s%2B%2F%3D/);
 });
 
-test('going back after the answer spends nothing twice', async ({ page, control, world }) => {
+test('going back after the answer spends nothing twice [T-RACE-8]', async ({ page, control, world }) => {
   await connectAsAda(page, control, world.host);
   const submits = await control.requests('idp.oauthAuthorizeSubmit');
   await page.goBack();

@@ -19,7 +19,7 @@ const goBack = async (page: Page) => {
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wasKept'))).toBe(true);
 };
 
-test('whoever comes back by Back to a page that was kept finds no decision half made, and sends none twice', async ({
+test('whoever comes back by Back to a page that was kept finds no decision half made, and sends none twice [T-RACE-18]', async ({
   world,
   control,
 }) => {
@@ -43,7 +43,7 @@ test('whoever comes back by Back to a page that was kept finds no decision half 
   await browser.close();
 });
 
-test('whoever leaves a page with a password, and comes back to it as it was, finds it empty and masked', async ({
+test('whoever leaves a page with a password, and comes back to it as it was, finds it empty and masked [T-RACE-18] [T-SECRET-2] [T-SECRET-3]', async ({
   world,
   control,
 }) => {
@@ -66,7 +66,7 @@ test('whoever leaves a page with a password, and comes back to it as it was, fin
 });
 
 test(
-  'whoever comes back to a page that was kept with a code on the screen has no code filled in, and the right time',
+  'whoever comes back to a page that was kept with a code on the screen has no code filled in, and the right time [T-RACE-18]',
   { tag: '@every' },
   async ({ world, control }) => {
     const browser = await withBackForwardCache();
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'a page that goes while a decision is on its way, and comes back, sends no second one',
+  'a page that goes while a decision is on its way, and comes back, sends no second one [T-RACE-19]',
   { tag: '@every' },
   async ({ world, control }) => {
     const browser = await withBackForwardCache();

@@ -8,7 +8,7 @@ const everything = {
 
 for (const place of ['at the top', 'in the middle'] as const) {
   for (const watermark of [true, false]) {
-    test(`nothing shifts on Main, ${place}, when the project ${watermark ? 'wants' : 'does not want'} its watermark and says so late`, async ({
+    test(`nothing shifts on Main, ${place}, when the project ${watermark ? 'wants' : 'does not want'} its watermark and says so late [B-MAIN-6] [T-ENV-18]`, async ({
       page,
       embed,
       control,
@@ -26,7 +26,7 @@ for (const place of ['at the top', 'in the middle'] as const) {
   }
 }
 
-test('what the project says is asked for again when it could not be had, once for all widgets of the page', async ({
+test('what the project says is asked for again when it could not be had, once for all widgets of the page [T-CALL-1]', async ({
   page,
   embed,
   control,
@@ -46,7 +46,7 @@ test('what the project says is asked for again when it could not be had, once fo
   await expect(email).toHaveValue('ada@');
 });
 
-test('a key in a field costs at most one commit of the page', async ({ page, embed }) => {
+test('a key in a field costs at most one commit of the page [T-LOAD-1]', async ({ page, embed }) => {
   await embed({ props: everything });
   const count = async (name: string, keys: string) => {
     const field = page.getByRole('textbox', { name });
@@ -74,7 +74,7 @@ test('a key in a field costs at most one commit of the page', async ({ page, emb
   expect(await count('Phone number', '4155550132')).toBeLessThanOrEqual('4155550132'.length);
 });
 
-test('a logo is at most 50 by 100, and the header can be hidden from the eye', async ({
+test('a logo is at most 50 by 100, and the header can be hidden from the eye [B-MAIN-1] [B-LOOK-4]', async ({
   page,
   embed,
   seeNoBarrier,
@@ -89,7 +89,7 @@ test('a logo is at most 50 by 100, and the header can be hidden from the eye', a
   await seeNoBarrier();
 });
 
-test('a configuration that contradicts itself is said in plain text, in a production build', async ({
+test('a configuration that contradicts itself is said in plain text, in a production build [B-MOUNT-3]', async ({
   page,
   embed,
   watch,
@@ -103,7 +103,7 @@ test('a configuration that contradicts itself is said in plain text, in a produc
   ).toBeVisible();
 });
 
-test('a developer who offers no way in reads why in place of an empty card, and in the console', async ({
+test('a developer who offers no way in reads why in place of an empty card, and in the console [B-MOUNT-12]', async ({
   page,
   embed,
   watch,

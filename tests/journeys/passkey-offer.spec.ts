@@ -22,7 +22,7 @@ async function signInWithCode(page: Page, control: Control): Promise<void> {
   await page.keyboard.type((await control.newest(email)).code ?? '');
 }
 
-test('somebody new makes a passkey for next time', async ({ page, embed, control, seeNoBarrier }) => {
+test('somebody new makes a passkey for next time [B-OFFER-2]', async ({ page, embed, control, seeNoBarrier }) => {
   const authenticator = await addAuthenticator(page);
   await embed({ props: propsOf('ask') });
   await signInWithCode(page, control);
@@ -73,7 +73,11 @@ test('somebody whose device does not know them stays on the offer, and may go on
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
 });
 
-test('a browser that may do so makes one unasked, and the screen is the same', async ({ page, embed, control }) => {
+test('a browser that may do so makes one unasked, and the screen is the same [B-OFFER-3]', async ({
+  page,
+  embed,
+  control,
+}) => {
   const authenticator = await addAuthenticator(page);
   // The virtual authenticator makes none unasked: the page's browser says that it can, and is asked as usual.
   await page.addInitScript(() => {

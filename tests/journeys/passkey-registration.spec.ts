@@ -9,7 +9,7 @@ const mount = 'passkeyRegistration' as const;
 const strong = { factors: ['email_otp', 'passkey'] };
 const props = { config: { products: ['emailMagicLinks', 'passkeys'] } };
 
-test('somebody signed in creates a passkey, sees it in the list, another, and is done', async ({
+test('somebody signed in creates a passkey, sees it in the list, another, and is done [B-MOUNT-5] [B-PKEY-6]', async ({
   page,
   embed,
   control,
@@ -35,14 +35,25 @@ test('somebody signed in creates a passkey, sees it in the list, another, and is
   expect(await eventTypes(page)).toEqual(['PASSKEY_REGISTER', 'PASSKEY_SKIP', 'PASSKEY_DONE']);
 });
 
-test('somebody manages their passkeys where the host offers nothing else', async ({ page, embed, control, world }) => {
+test('somebody manages their passkeys where the host offers nothing else [B-MOUNT-5]', async ({
+  page,
+  embed,
+  control,
+  world,
+}) => {
   await signIn(page, control, world.host, { email, passkeys: [{ name: 'Laptop' }], ...strong });
   await embed({ mount, props: { config: { products: ['passkeys'] } } });
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByRole('listitem')).toHaveText(['Laptop']);
 });
 
-test('somebody skips, and manages the passkeys they have', async ({ page, embed, control, world, seeNoBarrier }) => {
+test('somebody skips, and manages the passkeys they have [B-PKEY-8] [B-PKEY-12] [T-APG-7] [T-APG-8] [T-WCAG-334]', async ({
+  page,
+  embed,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
   await signIn(page, control, world.host, { email, passkeys: [{ name: 'Laptop' }, { name: 'Phone' }], ...strong });
   await embed({ mount, props });
   await page.getByRole('button', { name: 'Skip' }).click();
@@ -108,7 +119,12 @@ test('a password manager learns of a deleted passkey, and a rename is none of it
   expect(await control.requests('webauthn.registerStart')).toHaveLength(2);
 });
 
-test('a device that has a passkey already is told so, and can skip', async ({ page, embed, control, world }) => {
+test('a device that has a passkey already is told so, and can skip [B-PKEY-7]', async ({
+  page,
+  embed,
+  control,
+  world,
+}) => {
   await addAuthenticator(page);
   await signIn(page, control, world.host, { email });
   await embed({ mount, props });
@@ -123,7 +139,12 @@ test('a device that has a passkey already is told so, and can skip', async ({ pa
   await expect(page.getByRole('listitem')).toHaveText(['Passkey 1']);
 });
 
-test('somebody whose device does not know them is told how to go on', async ({ page, embed, control, world }) => {
+test('somebody whose device does not know them is told how to go on [B-PKEY-7] [T-CALL-16]', async ({
+  page,
+  embed,
+  control,
+  world,
+}) => {
   const authenticator = await addAuthenticator(page);
   await authenticator.setVerified(false);
   await signIn(page, control, world.host, { email });
@@ -137,7 +158,7 @@ test('somebody whose device does not know them is told how to go on', async ({ p
   await expect(page.getByRole('heading', { name: 'Passkey successfully created!' })).toBeFocused();
 });
 
-test('with nobody signed in the mount says in plain text what is wrong', async ({ page, embed }) => {
+test('with nobody signed in the mount says in plain text what is wrong [B-MOUNT-4]', async ({ page, embed }) => {
   await embed({ mount, props });
   await expect(
     page.getByText('Error: Cannot use PasskeyRegistration component without active user authenticated.'),
@@ -146,7 +167,7 @@ test('with nobody signed in the mount says in plain text what is wrong', async (
 });
 
 for (const restoreOnFailure of [false, true]) {
-  test(`a rename and a delete that fail are ${restoreOnFailure ? 'undone and told' : 'only logged'}`, async ({
+  test(`a rename and a delete that fail are ${restoreOnFailure ? 'undone and told' : 'only logged'} [B-PKEY-10] [T-CALL-18] [T-CALL-20]`, async ({
     page,
     embed,
     control,
@@ -172,7 +193,7 @@ for (const restoreOnFailure of [false, true]) {
   });
 }
 
-test('a session that ended while somebody manages their passkeys is explained', async ({
+test('a session that ended while somebody manages their passkeys is explained [B-PKEY-11] [T-FAULT-17]', async ({
   page,
   embed,
   control,

@@ -28,7 +28,13 @@ async function makePasskey(page: Page, control: Control, host: string): Promise<
 
 const starts = (control: Control) => control.requests('webauthn.authenticateStart');
 
-test('somebody logs in with a passkey by the button', async ({ page, embed, control, world, seeNoBarrier }) => {
+test('somebody logs in with a passkey by the button [B-PKEY-4]', async ({
+  page,
+  embed,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
   await addAuthenticator(page);
   await makePasskey(page, control, world.host);
   await embed({ props: byButton });
@@ -41,7 +47,7 @@ test('somebody logs in with a passkey by the button', async ({ page, embed, cont
   expect((await control.requests('webauthn.authenticate'))[0]?.body).toMatchObject({ session_duration_minutes: 30 });
 });
 
-test('somebody logs in with a passkey that the browser offers in the field', async ({
+test('somebody logs in with a passkey that the browser offers in the field [B-PKEY-4]', async ({
   page,
   embed,
   control,
@@ -54,7 +60,12 @@ test('somebody logs in with a passkey that the browser offers in the field', asy
   expect(await eventTypes(page)).toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('while the browser offers passkeys in the field there is no button', async ({ page, embed, control, world }) => {
+test('while the browser offers passkeys in the field there is no button [B-PKEY-1]', async ({
+  page,
+  embed,
+  control,
+  world,
+}) => {
   test.skip(condition === 'shadow', 'there the button stays');
   const authenticator = await addAuthenticator(page);
   await makePasskey(page, control, world.host);
@@ -65,7 +76,7 @@ test('while the browser offers passkeys in the field there is no button', async 
   await expect(button(page)).toHaveCount(0);
 });
 
-test('in a shadow root the button stays; it puts the offer away, and a cancel brings the offer back', async ({
+test('in a shadow root the button stays; it puts the offer away, and a cancel brings the offer back [B-PKEY-1] [T-RACE-21] [T-ENV-13]', async ({
   page,
   embed,
   control,
@@ -132,7 +143,7 @@ test('a passkey that a test project does not know stays in the password manager,
   expect(authenticator.events.filter((event) => event.startsWith('deleted'))).toEqual([]);
 });
 
-test('a passkey that the provider has forgotten is named as such, and leaves the password manager', async ({
+test('a passkey that the provider has forgotten is named as such, and leaves the password manager [B-PKEY-13]', async ({
   page,
   embed,
   control,
@@ -154,7 +165,10 @@ test('a passkey that the provider has forgotten is named as such, and leaves the
   expect(await failures(page)).toEqual(['webauthn.authenticate webauthn_registration_not_found']);
 });
 
-test('somebody who closes the dialog is back where they were, with nothing said', async ({ page, embed }) => {
+test('somebody who closes the dialog is back where they were, with nothing said [B-PKEY-5]', async ({
+  page,
+  embed,
+}) => {
   await page.addInitScript(() => {
     // An empty page of Firefox's has none.
     if (!isSecureContext) return;
@@ -174,7 +188,10 @@ for (const [name, says] of [
   ['a plain string', unknown],
   ['InvalidStateError', 'The Passkey cannot be created as it seems to be already registered.'],
 ] as const) {
-  test(`a browser that refuses with ${name} is told of in words, and can be asked again`, async ({ page, embed }) => {
+  test(`a browser that refuses with ${name} is told of in words, and can be asked again [B-PKEY-5] [T-RACE-22]`, async ({
+    page,
+    embed,
+  }) => {
     await page.addInitScript((thrown) => {
       // An empty page of Firefox's has none.
       if (!isSecureContext) return;
@@ -196,7 +213,7 @@ for (const [name, says] of [
   });
 }
 
-test('an offer that fails is made five times in all, with pauses, and then there is a button', async ({
+test('an offer that fails is made five times in all, with pauses, and then there is a button [B-PKEY-2] [T-RACE-9]', async ({
   page,
   embed,
   control,
@@ -221,7 +238,7 @@ test('an offer that fails is made five times in all, with pauses, and then there
   await expect(button(page)).toBeVisible();
 });
 
-test('under StrictMode, and with two widgets, there is one offer; it ends with the widgets', async ({
+test('under StrictMode, and with two widgets, there is one offer; it ends with the widgets [T-RACE-6]', async ({
   page,
   embed,
   control,
@@ -259,7 +276,7 @@ test('going on by e-mail ends the offer, and coming back renews it', async ({ pa
   expect(await failures(page)).toEqual([]);
 });
 
-test('where the browser knows no passkeys none are offered', async ({ page, embed }) => {
+test('where the browser knows no passkeys none are offered [B-PKEY-14] [T-ENV-3]', async ({ page, embed }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await embed({ props: byButton });
   await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible();
@@ -267,7 +284,12 @@ test('where the browser knows no passkeys none are offered', async ({ page, embe
   await expect(button(page)).toHaveCount(0);
 });
 
-test('on a page that is not secure no passkeys are offered [T-ENV-3]', async ({ page, control, world, watch }) => {
+test('on a page that is not secure no passkeys are offered [T-ENV-3] [B-PKEY-14]', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
   // The provider shares with no such origin.
   watch.allow(/CORS|Failed to load resource|net::ERR|Failed to fetch|requested an insecure|Stytch/i);
   void control;

@@ -16,7 +16,7 @@ const giveAddress = async (page: Page) => {
 const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New password' });
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
-test('a leaked password is refused to somebody new, with the reason', async ({
+test('a leaked password is refused to somebody new, with the reason [B-PASS-8]', async ({
   page,
   embed,
   control,
@@ -39,7 +39,12 @@ test('a leaked password is refused to somebody new, with the reason', async ({
   expect(await control.requests('passwords.create')).toEqual([]);
 });
 
-test('somebody whose password has leaked gets a mail to set a new one', async ({ page, embed, control, watch }) => {
+test('somebody whose password has leaked gets a mail to set a new one [B-PASS-8]', async ({
+  page,
+  embed,
+  control,
+  watch,
+}) => {
   watch.allow(/status of 4/);
   await control.addUser({ email, password: strong });
   await embed({ props });
@@ -156,7 +161,7 @@ for (const isKnown of [true, false]) {
   });
 }
 
-test('holding Enter in the password field logs in once', async ({ page, embed, control }) => {
+test('holding Enter in the password field logs in once [T-RACE-1]', async ({ page, embed, control }) => {
   await control.addUser({ email, password: strong });
   await embed({ props });
   await giveAddress(page);
@@ -167,7 +172,7 @@ test('holding Enter in the password field logs in once', async ({ page, embed, c
   expect(await control.requests('passwords.authenticate')).toHaveLength(1);
 });
 
-test('a long paste and fast typing ask for a judgement now and then, never two at once', async ({
+test('a long paste and fast typing ask for a judgement now and then, never two at once [T-RACE-2] [T-LOAD-1]', async ({
   page,
   embed,
   control,
@@ -193,7 +198,10 @@ test('a long paste and fast typing ask for a judgement now and then, never two a
   expect(mostAtOnce).toBe(1);
 });
 
-test('typing a password is told in at most three sentences, none for a key', async ({ page, embed }) => {
+test('typing a password is told in at most three sentences, none for a key [B-SAY-3] [T-LIVE-4]', async ({
+  page,
+  embed,
+}) => {
   test.skip(condition === 'shadow', "the ear of this test is on the page's own tree");
   const spoken = await recordSpeech(page);
   await embed({ props });
@@ -208,7 +216,7 @@ test('typing a password is told in at most three sentences, none for a key', asy
   expect(told.length).toBeLessThanOrEqual(3);
 });
 
-test('a password that could not be judged is judged again when its field is left', async ({
+test('a password that could not be judged is judged again when its field is left [T-CALL-9]', async ({
   page,
   embed,
   control,

@@ -44,7 +44,11 @@ for (const enableShadowDOM of [false, true]) {
   const where = enableShadowDOM ? 'in a shadow root' : 'in the page';
   const props = { config: { products: ['passwords'], enableShadowDOM } };
 
-  test(`a password manager understands every password form, ${where}`, async ({ page, embed, control }) => {
+  test(`a password manager understands every password form, ${where} [T-TEXT-15] [T-ENV-13] [T-SEEN-9] [T-WCAG-135] [T-WCAG-338]`, async ({
+    page,
+    embed,
+    control,
+  }) => {
     await embed({ props });
     await page.getByRole('textbox', { name: 'Email' }).fill('new@example.com');
     await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ async function giveAddress(page: Page, email = 'ada@example.com') {
   await page.keyboard.press('Enter');
 }
 
-test('somebody new makes a password, told on the way how good it is', async ({
+test('somebody new makes a password, told on the way how good it is [B-MAIN-4] [B-PASS-5] [B-PASS-6] [T-WCAG-337]', async ({
   page,
   embed,
   control,
@@ -40,7 +40,13 @@ test('somebody new makes a password, told on the way how good it is', async ({
   expect(create?.body).toMatchObject({ email: 'ada@example.com', password: strong, session_duration_minutes: 30 });
 });
 
-test('somebody known logs in, after a wrong try', async ({ page, embed, control, watch, seeNoBarrier }) => {
+test('somebody known logs in, after a wrong try [B-CALL-3] [B-FAIL-1] [B-FAIL-4]', async ({
+  page,
+  embed,
+  control,
+  watch,
+  seeNoBarrier,
+}) => {
   watch.allow(/status of 401/);
   await control.addUser({ email: 'ada@example.com', password: strong });
   await embed({ props });
@@ -62,7 +68,13 @@ test('somebody known logs in, after a wrong try', async ({ page, embed, control,
   expect(await failures(page)).toEqual(['passwords.authenticate unauthorized_credentials']);
 });
 
-test('somebody who forgot their password resets it by mail', async ({ page, embed, control, world, seeNoBarrier }) => {
+test('somebody who forgot their password resets it by mail [B-RESET-1]', async ({
+  page,
+  embed,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
   const link = `${world.host}/embed?mount=passwordReset&props=${encodeURIComponent(JSON.stringify(props))}`;
   await control.addUser({ email: 'ada@example.com', password: strong });
   await embed({
@@ -84,7 +96,7 @@ test('somebody who forgot their password resets it by mail', async ({ page, embe
   expect(await eventTypes(page)).toEqual(['PASSWORD_RESET_BY_EMAIL', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('the log-in link of a reset mail logs in at once, once, and a spent one shows a way on', async ({
+test('the log-in link of a reset mail logs in at once, once, and a spent one shows a way on [B-RESET-2]', async ({
   page,
   embed,
   control,
@@ -112,7 +124,12 @@ test('the log-in link of a reset mail logs in at once, once, and a spent one sho
   await expect(page.getByRole('heading', { name: 'Sign up or log in' })).toBeFocused();
 });
 
-test('a password that must be reset leads to a mail instead of an error', async ({ page, embed, control, watch }) => {
+test('a password that must be reset leads to a mail instead of an error [B-PASS-9] [T-CALL-11]', async ({
+  page,
+  embed,
+  control,
+  watch,
+}) => {
   watch.allow(/status of 40/);
   await control.addUser({ email: 'ada@example.com', password: strong, requires_reset: true });
   await embed({ props });
@@ -124,7 +141,7 @@ test('a password that must be reset leads to a mail instead of an error', async 
   expect(await eventTypes(page)).toEqual(['PASSWORD_RESET_BY_EMAIL_START']);
 });
 
-test('somebody without a password gets a link, a code, or a mail to set one, as configured', async ({
+test('somebody without a password gets a link, a code, or a mail to set one, as configured [B-PASS-2]', async ({
   page,
   embed,
   control,
@@ -143,7 +160,7 @@ test('somebody without a password gets a link, a code, or a mail to set one, as 
   await expect(page.getByText('A link to set a new password was sent to ada@example.com.')).toBeVisible();
 });
 
-test('a password is sent byte for byte as typed', async ({ page, embed, control }) => {
+test('a password is sent byte for byte as typed [B-PASS-3] [T-TEXT-15]', async ({ page, embed, control }) => {
   await control.project({ strength_policy: 'none' });
   for (const password of ['  spaces at both ends  ', 'é'.normalize('NFD') + '😀 emoji', 'x'.repeat(1_000)]) {
     const email = `user${password.length}@example.com`;
@@ -160,7 +177,7 @@ test('a password is sent byte for byte as typed', async ({ page, embed, control 
   }
 });
 
-test('answers out of order never enable Continue', async ({ page, embed, control }) => {
+test('answers out of order never enable Continue [B-PASS-5] [T-RACE-2]', async ({ page, embed, control }) => {
   await embed({ props });
   await giveAddress(page);
   const password = page.getByRole('textbox', { name: 'New password' });

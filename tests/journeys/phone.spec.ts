@@ -7,7 +7,12 @@ const all = {
   config: { products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['whatsapp', 'sms'], locale: 'fr' } },
 };
 
-test('a visitor signs in with a text message', async ({ page, embed, control, seeNoBarrier }) => {
+test('a visitor signs in with a text message [B-PHONE-1] [B-PHONE-2]', async ({
+  page,
+  embed,
+  control,
+  seeNoBarrier,
+}) => {
   await embed({ props: text });
   const phone = page.getByRole('textbox', { name: 'Phone number' });
   await expect(phone).toHaveAttribute('placeholder', '(123) 456-7890');
@@ -25,7 +30,7 @@ test('a visitor signs in with a text message', async ({ page, embed, control, se
   expect(await eventTypes(page)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('a visitor from elsewhere is shown no American example, unless the host has one of theirs', async ({
+test('a visitor from elsewhere is shown no American example, unless the host has one of theirs [B-PHONE-1]', async ({
   page,
   embed,
 }) => {
@@ -41,7 +46,7 @@ test('a visitor from elsewhere is shown no American example, unless the host has
   await expect(phone).toHaveAttribute('placeholder', '0151 23456789');
 });
 
-test('Email, Text and WhatsApp stand in that order, and what was typed survives a change of tab', async ({
+test('Email, Text and WhatsApp stand in that order, and what was typed survives a change of tab [B-MAIN-3] [B-OTP-7]', async ({
   page,
   embed,
   control,
@@ -70,7 +75,7 @@ test('Email, Text and WhatsApp stand in that order, and what was typed survives 
   expect(second?.body).toEqual(first?.body);
 });
 
-test.describe('with a finger', () => {
+test.describe('with a finger [T-RACE-23]', () => {
   test.use({ hasTouch: true });
   for (const locale of ['en', 'ar']) {
     test(`a visitor chooses a tab and goes back, in ${locale}, and keeps what was typed`, async ({ page, embed }) => {
@@ -89,7 +94,10 @@ test.describe('with a finger', () => {
     });
   }
 
-  test('a visitor who speaks to their computer, which sends a click alone, chooses a tab', async ({ page, embed }) => {
+  test('a visitor who speaks to their computer, which sends a click alone, chooses a tab [B-PHONE-2] [T-RACE-23]', async ({
+    page,
+    embed,
+  }) => {
     await embed({ props: all });
     await page.getByRole('tab', { name: 'WhatsApp' }).evaluate((tab: HTMLElement) => tab.click());
     await expect(page.getByRole('tab', { name: 'WhatsApp', selected: true })).toBeFocused();
@@ -130,7 +138,7 @@ for (const [locale, country] of [
   });
 }
 
-test('a pasted international number picks its country', async ({ page, embed, control }) => {
+test('a pasted international number picks its country [B-PHONE-5]', async ({ page, embed, control }) => {
   await embed({ props: text });
   const phone = page.getByRole('textbox', { name: 'Phone number' });
   await expect(phone).toBeVisible();
@@ -146,7 +154,12 @@ test('a pasted international number picks its country', async ({ page, embed, co
     .toMatchObject({ phone_number: '+447400123456' });
 });
 
-test('a number that is none is refused, and the caret is put in it', async ({ page, embed, control, seeNoBarrier }) => {
+test('a number that is none is refused, and the caret is put in it [B-PHONE-3] [T-TEXT-13] [T-FOCUS-4]', async ({
+  page,
+  embed,
+  control,
+  seeNoBarrier,
+}) => {
   await embed({ props: text });
   const phone = page.getByRole('textbox', { name: 'Phone number' });
   await phone.fill('12');
@@ -167,7 +180,12 @@ for (const [state, break_] of [
   ['blocked', 'abort'],
   ['hung', 'hang'],
 ] as const) {
-  test(`with the parser ${state} the number as typed still goes out`, async ({ page, embed, control, watch }) => {
+  test(`with the parser ${state} the number as typed still goes out [B-PHONE-4] [T-CALL-27]`, async ({
+    page,
+    embed,
+    control,
+    watch,
+  }) => {
     watch.allow(/Failed to (load resource|fetch)/);
     await page.route(/libphonenumber/, (route) => (break_ === 'abort' ? route.abort() : undefined));
     await embed({ props: text });
@@ -201,7 +219,12 @@ test('the phone library is fetched when the field is there, after all that the f
   expect(library?.startTime).toBeGreaterThanOrEqual(Math.max(...form.map(({ responseEnd }) => responseEnd)));
 });
 
-test('a visitor whose browser reads the text message is in without typing', async ({ page, embed, control, world }) => {
+test('a visitor whose browser reads the text message is in without typing [B-OTP-10]', async ({
+  page,
+  embed,
+  control,
+  world,
+}) => {
   await page.addInitScript(() => {
     // Firefox begins with a page of its own, which has none.
     if (origin === 'null') return;

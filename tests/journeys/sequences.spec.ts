@@ -2,7 +2,11 @@ import { condition } from '../support/condition';
 import { expect, test } from '../support/fixtures';
 import { codeProps, eventTypes, failures, linkProps } from '../support/sign-in';
 
-test('a visitor who presses twice, or holds Enter, sends one request', async ({ page, embed, control }) => {
+test('a visitor who presses twice, or holds Enter, sends one request [B-TIME-2] [T-RACE-1]', async ({
+  page,
+  embed,
+  control,
+}) => {
   await embed({ props: codeProps });
   await control.fault({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 600 });
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
@@ -12,7 +16,7 @@ test('a visitor who presses twice, or holds Enter, sends one request', async ({ 
   expect(await control.requests('otps.email.loginOrCreate')).toHaveLength(1);
 });
 
-test('a widget that was taken away hears no late answer', async ({ page, embed, control }) => {
+test('a widget that was taken away hears no late answer [T-FAULT-24]', async ({ page, embed, control }) => {
   await embed({ props: codeProps });
   await control.fault({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 500 });
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
@@ -23,7 +27,7 @@ test('a widget that was taken away hears no late answer', async ({ page, embed, 
   expect([await eventTypes(page), await failures(page)]).toEqual([[], []]);
 });
 
-test('a widget that is mounted anew while a call is on its way hears nothing of its answer', async ({
+test('a widget that is mounted anew while a call is on its way hears nothing of its answer [T-RACE-10]', async ({
   page,
   embed,
   control,
@@ -45,7 +49,7 @@ test('a widget that is mounted anew while a call is on its way hears nothing of 
   expect([await eventTypes(page), await failures(page)]).toEqual([[], []]);
 });
 
-test('an update keeps the screen and what was typed', async ({ page, embed }) => {
+test('an update keeps the screen and what was typed [B-MOUNT-6] [T-RACE-11]', async ({ page, embed }) => {
   await embed({ props: linkProps });
   const email = page.getByRole('textbox', { name: 'Email' });
   await email.fill('ada@exam');
@@ -76,7 +80,11 @@ test('an update on the screen of a code keeps the screen and the digits [T-RACE-
   await expect(field).toBeFocused();
 });
 
-test('twenty widgets on a page share no id, one sheet, and no screen', async ({ page, embed, control }) => {
+test('twenty widgets on a page share no id, one sheet, and no screen [B-MOUNT-8] [T-HOST-14]', async ({
+  page,
+  embed,
+  control,
+}) => {
   test.skip(condition === 'shadow', 'what it counts is in the page');
   await embed({ props: codeProps, copies: '20' });
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveCount(20);
@@ -92,7 +100,11 @@ test('twenty widgets on a page share no id, one sheet, and no screen', async ({ 
   expect(await control.requests('bootstrap')).toHaveLength(1);
 });
 
-test('a session is kept in cookies of this site alone, and events carry no token', async ({ page, embed, control }) => {
+test('a session is kept in cookies of this site alone, and events carry no token [B-CALL-2] [B-EVENT-1] [T-SECRET-5] [T-SECRET-6]', async ({
+  page,
+  embed,
+  control,
+}) => {
   await embed({ props: codeProps });
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.keyboard.press('Enter');
@@ -111,7 +123,7 @@ test('a session is kept in cookies of this site alone, and events carry no token
   expect(told).not.toContain('session_jwt');
 });
 
-test('mounting where nothing is says so at once', async ({ page, embed }) => {
+test('mounting where nothing is says so at once [B-MOUNT-2]', async ({ page, embed }) => {
   await embed({ props: codeProps });
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   const message = await page.evaluate(() => {

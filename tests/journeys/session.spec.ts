@@ -11,7 +11,7 @@ async function ask(page: Page, address: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('whoever waits for a link goes on when it is followed in another tab', async ({
+test('whoever waits for a link goes on when it is followed in another tab [B-SESSION-1]', async ({
   page,
   context,
   embed,
@@ -34,7 +34,7 @@ test('whoever waits for a link goes on when it is followed in another tab', asyn
   await seeNoBarrier();
 });
 
-test('whoever waits for a code goes on when they are signed in in another tab', async ({
+test('whoever waits for a code goes on when they are signed in in another tab [T-RACE-15]', async ({
   page,
   context,
   embed,
@@ -55,7 +55,13 @@ test('whoever waits for a code goes on when they are signed in in another tab', 
   expect(await eventTypes(other)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('who is logged in already is greeted, and goes on', async ({ page, embed, world, control, seeNoBarrier }) => {
+test('who is logged in already is greeted, and goes on [B-SESSION-3] [T-FOCUS-1]', async ({
+  page,
+  embed,
+  world,
+  control,
+  seeNoBarrier,
+}) => {
   await signIn(page, control, world.host, { email: 'ada@example.com' });
   await embed({ props: greeting });
   await expect(page.getByRole('heading', { name: 'You are already logged in' })).toBeVisible();

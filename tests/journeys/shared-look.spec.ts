@@ -9,7 +9,7 @@ const title = (page: Page) => page.getByRole('heading', { name: 'Sign up or log 
 test.describe('a look', () => {
   test.skip(engine !== 'chromium', 'Others are not asked for the clipboard by a test.');
 
-  test('a visitor sends a look by its address, and whoever opens it sees that look', async ({
+  test('a visitor sends a look by its address, and whoever opens it sees that look [B-DEMO-3] [B-DEMO-4]', async ({
     page,
     context,
     world,
@@ -41,7 +41,11 @@ test.describe('a look', () => {
     await expect(title(guest)).toHaveCSS('color', 'rgb(16, 32, 48)');
   });
 
-  test('a visitor whose browser lets no page copy takes the address by hand', async ({ page, world, control }) => {
+  test('a visitor whose browser lets no page copy takes the address by hand [B-DEMO-4]', async ({
+    page,
+    world,
+    control,
+  }) => {
     void control;
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
     await page.goto(`${world.host}/`);

@@ -1,7 +1,12 @@
 import { expect, test } from '../support/fixtures';
 import { codeProps, eventTypes, failures } from '../support/sign-in';
 
-test('a visitor signs in with a code from their mail', async ({ page, embed, control, seeNoBarrier }) => {
+test('a visitor signs in with a code from their mail [B-SCREEN-5] [B-OTP-1] [B-OTP-9] [T-FOCUS-2]', async ({
+  page,
+  embed,
+  control,
+  seeNoBarrier,
+}) => {
   await embed({ props: codeProps });
   await expect(page.getByRole('heading', { name: 'Sign up or log in' })).toBeVisible();
   await seeNoBarrier();
@@ -28,7 +33,13 @@ test('a visitor signs in with a code from their mail', async ({ page, embed, con
   expect(verify?.body).toMatchObject({ token: message.code, session_duration_minutes: 30 });
 });
 
-test('a visitor corrects a wrong code by typing over it', async ({ page, embed, control, watch, seeNoBarrier }) => {
+test('a visitor corrects a wrong code by typing over it [B-OTP-5]', async ({
+  page,
+  embed,
+  control,
+  watch,
+  seeNoBarrier,
+}) => {
   watch.allow(/status of 404/);
   await embed({ props: codeProps });
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
@@ -50,7 +61,7 @@ test('a visitor corrects a wrong code by typing over it', async ({ page, embed, 
   expect(await failures(page)).toEqual(['otps.authenticate otp_code_not_found']);
 });
 
-test('a visitor whose code does not come asks for another, and the old one is refused [T-RACE-12]', async ({
+test('a visitor whose code does not come asks for another, and the old one is refused [T-RACE-12] [B-OTP-7] [T-WCAG-221]', async ({
   page,
   embed,
   control,
@@ -99,7 +110,11 @@ test('twenty presses of Resend code send one more code [T-RACE-12]', async ({ pa
   expect(await control.requests('otps.email.loginOrCreate')).toHaveLength(2);
 });
 
-test('a visitor with a keyboard alone signs in, and goes back on the way', async ({ page, embed, control }) => {
+test('a visitor with a keyboard alone signs in, and goes back on the way [B-SCREEN-2] [T-ALL-7] [T-WCAG-211] [T-WCAG-243]', async ({
+  page,
+  embed,
+  control,
+}) => {
   await embed({ props: codeProps });
   await expect(page.getByRole('heading', { name: 'Sign up or log in' })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -120,7 +135,7 @@ test('a visitor with a keyboard alone signs in, and goes back on the way', async
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
 });
 
-test("inside a form of the host's, a visitor signs in and that form is never sent", async ({
+test("inside a form of the host's, a visitor signs in and that form is never sent [T-HOST-3]", async ({
   page,
   embed,
   control,
@@ -156,7 +171,7 @@ test("inside a form of the host's, a visitor signs in and that form is never sen
   expect(await page.evaluate(() => Reflect.get(window, 'sent'))).toBe(0);
 });
 
-test('an address that is none is refused on submit, and never by tabbing away', async ({
+test('an address that is none is refused on submit, and never by tabbing away [B-MAIN-5]', async ({
   page,
   embed,
   control,

@@ -1,7 +1,12 @@
 import { expect, test } from '../support/fixtures';
 import { eventTypes, linkProps } from '../support/sign-in';
 
-test('a visitor asks for a magic link and is told where to look', async ({ page, embed, control, seeNoBarrier }) => {
+test('a visitor asks for a magic link and is told where to look [B-LINK-1] [B-LINK-2] [B-SAY-6]', async ({
+  page,
+  embed,
+  control,
+  seeNoBarrier,
+}) => {
   await control.project({ email_domains: ['mail.example.net'] });
   await embed({
     props: {
@@ -42,7 +47,10 @@ test('a visitor asks for a magic link and is told where to look', async ({ page,
   expect(links[0]?.href).toContain('stytch_token_type=magic_links');
 });
 
-test('a visitor who tries again finds their address, selected', async ({ page, embed }) => {
+test('a visitor who tries again finds their address, selected [B-LINK-4] [T-FOCUS-3] [T-WCAG-337]', async ({
+  page,
+  embed,
+}) => {
   await embed({ props: linkProps });
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@exmaple.com');
   await page.keyboard.press('Enter');

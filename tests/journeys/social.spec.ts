@@ -46,7 +46,7 @@ for (const [type, name] of Object.entries(providerNames)) {
   );
 }
 
-test('all nineteen stand in the order of the host, and fit a narrow page', async ({
+test('all nineteen stand in the order of the host, and fit a narrow page [B-SOCIAL-1] [T-LOAD-3]', async ({
   page,
   embed,
   world,
@@ -67,7 +67,7 @@ test('all nineteen stand in the order of the host, and fit a narrow page', async
   await seeNoBarrier();
 });
 
-test('a button says at once that it is working, starts one journey, and is usable again after Back', async ({
+test('a button says at once that it is working, starts one journey, and is usable again after Back [B-SOCIAL-2] [T-CALL-21]', async ({
   page,
   embed,
   control,
@@ -88,7 +88,7 @@ test('a button says at once that it is working, starts one journey, and is usabl
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
 });
 
-test('the provider that worked last is marked, one that was cancelled is not, and a host can turn it off', async ({
+test('the provider that worked last is marked, one that was cancelled is not, and a host can turn it off [B-SOCIAL-3]', async ({
   page,
   world,
   control,
@@ -160,7 +160,7 @@ test('a visitor who closes One Tap has the button', async ({ page, embed, world 
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
 });
 
-test("when Google's script is blocked, or silent, the button is there in its place", async ({
+test("when Google's script is blocked, or silent, the button is there in its place [B-SOCIAL-5] [T-CALL-22] [T-ENV-4]", async ({
   page,
   embed,
   world,
@@ -190,7 +190,7 @@ for (const [reason, settings] of Object.entries({
   unregistered_origin: { plays: 'unregistered_origin' },
   invalid_client: { plays: 'invalid_client' },
 })) {
-  test(`a developer whose One Tap fails for ${reason} is told what to do, beside the button`, async ({
+  test(`a developer whose One Tap fails for ${reason} is told what to do, beside the button [B-SOCIAL-6]`, async ({
     page,
     embed,
     control,

@@ -17,7 +17,7 @@ const enter = async (page: Page, control: Control, email: string) =>
     .getByRole('textbox', { name: 'One-time passcode' })
     .fill((await control.newest(email)).code ?? '', { timeout: 3_000 });
 
-test('two people who log in at once, in two tabs, end in one session: cookies and memory are of the same person', async ({
+test('two people who log in at once, in two tabs, end in one session: cookies and memory are of the same person [T-RACE-16]', async ({
   page,
   context,
   embed,
@@ -56,7 +56,12 @@ test('two people who log in at once, in two tabs, end in one session: cookies an
   expect(await remembered(page)).toEqual(await personOfCookie());
 });
 
-test('a code that is asked for is given up when another tab logs in', async ({ page, context, embed, control }) => {
+test('a code that is asked for is given up when another tab logs in [T-RACE-15]', async ({
+  page,
+  context,
+  embed,
+  control,
+}) => {
   await embed({ props: codeProps });
   const other = await context.newPage();
   await other.goto(page.url());
@@ -70,7 +75,7 @@ test('a code that is asked for is given up when another tab logs in', async ({ p
   expect(await control.requests('otps.authenticate')).toHaveLength(1);
 });
 
-test('whoever was logged out in another tab allows nothing', async ({ page, context, control, world }) => {
+test('whoever was logged out in another tab allows nothing [T-RACE-17]', async ({ page, context, control, world }) => {
   const back = `${world.host}/?back=1`;
   const client = { client_id: 'robot', client_name: 'Robot', redirect_uris: [back], post_logout_redirect_uris: [back] };
   await control.addClient(client);

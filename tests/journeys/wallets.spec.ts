@@ -27,26 +27,30 @@ for (const { title, face } of ethereumFaces) {
     const how = `${'at' in face ? 'injected' : 'announced'}${siwe ? ', with EIP-4361' : ''}`;
     // Which wallet it is makes no difference to what it is given to sign: the long run has each do it.
     const tag = siwe && title !== 'Metamask' ? { tag: '@every' } : {};
-    test(`a visitor signs in with ${title}, ${how}`, tag, async ({ page, embed, control, seeNoBarrier }) => {
-      await control.project({ siwe_required_for_crypto_wallets: siwe });
-      const wallet = await addEthereumWallet(page, face);
-      await embed({ props });
-      await seeNoBarrier();
-      await page.getByRole('button', { name: title }).click();
-      await expect(page.getByRole('heading', success)).toBeFocused();
-      await expect(page.getByText('You have successfully connected your wallet.')).toBeVisible();
-      expect(wallet.signed).toHaveLength(1);
-      expect(wallet.signed[0]).toContain(wallet.address);
-      expect(await eventTypes(page)).toEqual([
-        'CRYPTO_WALLET_AUTHENTICATE_START',
-        'CRYPTO_WALLET_AUTHENTICATE',
-        'AUTHENTICATE_FLOW_COMPLETE',
-      ]);
-      expect((await control.requests('cryptoWallets.authenticate'))[0]?.body).toMatchObject({
-        crypto_wallet_address: wallet.address,
-        crypto_wallet_type: 'ethereum',
-      });
-    });
+    test(
+      `a visitor signs in with ${title}, ${how} [B-WALLET-2]`,
+      tag,
+      async ({ page, embed, control, seeNoBarrier }) => {
+        await control.project({ siwe_required_for_crypto_wallets: siwe });
+        const wallet = await addEthereumWallet(page, face);
+        await embed({ props });
+        await seeNoBarrier();
+        await page.getByRole('button', { name: title }).click();
+        await expect(page.getByRole('heading', success)).toBeFocused();
+        await expect(page.getByText('You have successfully connected your wallet.')).toBeVisible();
+        expect(wallet.signed).toHaveLength(1);
+        expect(wallet.signed[0]).toContain(wallet.address);
+        expect(await eventTypes(page)).toEqual([
+          'CRYPTO_WALLET_AUTHENTICATE_START',
+          'CRYPTO_WALLET_AUTHENTICATE',
+          'AUTHENTICATE_FLOW_COMPLETE',
+        ]);
+        expect((await control.requests('cryptoWallets.authenticate'))[0]?.body).toMatchObject({
+          crypto_wallet_address: wallet.address,
+          crypto_wallet_type: 'ethereum',
+        });
+      },
+    );
   }
 }
 
@@ -180,7 +184,7 @@ for (const [name, behaviour, says] of odd) {
   for (const step of ['connect', 'sign'] as const) {
     const tag = inEachRun.test(`${name} to ${step}`) ? {} : { tag: '@every' };
     test(
-      `a wallet that ${name}, asked to ${step}, leads to a screen with a way on`,
+      `a wallet that ${name}, asked to ${step}, leads to a screen with a way on [B-WALLET-5] [T-WALLET-3]`,
       tag,
       async ({ page, embed, seeNoBarrier }) => {
         const wallet = await addEthereumWallet(page, metamask);
@@ -200,7 +204,11 @@ for (const [name, behaviour, says] of odd) {
   }
 }
 
-test('a wallet that never answers can be left at once, for another one', async ({ page, embed, seeNoBarrier }) => {
+test('a wallet that never answers can be left at once, for another one [T-WALLET-1]', async ({
+  page,
+  embed,
+  seeNoBarrier,
+}) => {
   const silent = await addEthereumWallet(page, metamask);
   silent.behave.connect = 'silent';
   await addEthereumWallet(page, { announce: { name: 'Rabby', rdns: 'io.rabby' } });
@@ -213,7 +221,11 @@ test('a wallet that never answers can be left at once, for another one', async (
   await expect(page.getByRole('heading', success)).toBeVisible();
 });
 
-test('an account that changes before the signature is not signed for', async ({ page, embed, control }) => {
+test('an account that changes before the signature is not signed for [T-WALLET-4]', async ({
+  page,
+  embed,
+  control,
+}) => {
   const wallet = await addEthereumWallet(page, metamask);
   await embed({ props });
   await control.fault({ operation: 'cryptoWallets.authenticateStart', kind: 'delay', ms: 800 });
@@ -251,7 +263,11 @@ test('a challenge in any characters reaches the wallet as it was sent [T-WALLET-
   await expect.poll(() => wallet.signed).toEqual([challenge]);
 });
 
-test('a message that was made for another site never reaches the wallet', async ({ page, embed, control }) => {
+test('a message that was made for another site never reaches the wallet [T-WALLET-5]', async ({
+  page,
+  embed,
+  control,
+}) => {
   const wallet = await addEthereumWallet(page, metamask);
   const challenge = `evil.test wants you to sign in with your Ethereum account:\n${wallet.address}\n\n\nURI: https://evil.test\nVersion: 1\nChain ID: 1\nNonce: abcdefgh12\nIssued At: 2026-11-21T00:00:00.000Z`;
   await giveToSign(control, challenge);
@@ -290,7 +306,7 @@ for (const minutes of [6, -6]) {
   });
 }
 
-test('a message that is long over is not given to the wallet, and not called foreign', async ({
+test('a message that is long over is not given to the wallet, and not called foreign [T-WALLET-5]', async ({
   page,
   embed,
   control,
@@ -317,7 +333,7 @@ test('a wallet whose object throws takes no other one away', async ({ page, embe
   await expect(page.getByRole('heading', success)).toBeVisible();
 });
 
-test('a wallet that comes late joins, and the others are behind a button, with a way to get one', async ({
+test('a wallet that comes late joins, and the others are behind a button, with a way to get one [B-WALLET-3] [T-WALLET-7]', async ({
   page,
   embed,
   seeNoBarrier,
@@ -356,7 +372,7 @@ test('a wallet that comes late joins, and the others are behind a button, with a
   await expect(page.getByRole('button', { name: /^Wallet <i>/ })).toHaveCount(45);
 });
 
-test('a wallet without a picture of its own has its mark, and one with a picture keeps that', async ({
+test('a wallet without a picture of its own has its mark, and one with a picture keeps that [B-WALLET-8]', async ({
   page,
   embed,
 }) => {

@@ -16,7 +16,7 @@ const withinAnother: ReadonlySet<string> = new Set([
 for (const { name, props, before, after } of conditions) {
   const onCodes = withinAnother.has(name) ? { tag: '@every' } : {};
   test(
-    `a visitor meets no barrier on the way in with a code, ${name}`,
+    `a visitor meets no barrier on the way in with a code, ${name} [T-ALL-2] [T-ENV-6] [T-ENV-13] [T-SEEN-3] [T-WCAG-253] [T-WCAG-258] [T-WCAG-412]`,
     onCodes,
     async ({ page, embed, control, watch, seeNoBarrier }) => {
       watch.allow(/status of 404/);
@@ -47,16 +47,20 @@ for (const { name, props, before, after } of conditions) {
   );
 
   const tag = withLongAddress.test(name) ? {} : { tag: '@every' };
-  test(`a visitor meets no barrier on the way to a link, ${name}`, tag, async ({ page, embed, seeNoBarrier }) => {
-    await before?.(page);
-    await embed({ props: { ...linkProps, ...props, config: linkProps.config } });
-    await page.locator('input[name=email]').fill(`${'augusta.ada.king.'.repeat(3)}lovelace@example.com`);
-    await after?.(page);
-    await page.keyboard.press('Enter');
-    await expect(page.locator('[data-screen-heading]')).toBeFocused();
-    await expect(page.locator('a[href*="mail.google"]')).toBeVisible();
-    await seeNoBarrier();
-  });
+  test(
+    `a visitor meets no barrier on the way to a link, ${name} [T-WCAG-244]`,
+    tag,
+    async ({ page, embed, seeNoBarrier }) => {
+      await before?.(page);
+      await embed({ props: { ...linkProps, ...props, config: linkProps.config } });
+      await page.locator('input[name=email]').fill(`${'augusta.ada.king.'.repeat(3)}lovelace@example.com`);
+      await after?.(page);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[data-screen-heading]')).toBeFocused();
+      await expect(page.locator('a[href*="mail.google"]')).toBeVisible();
+      await seeNoBarrier();
+    },
+  );
 }
 
 // What the checks of every screen find, so that one that finds nothing means something.
@@ -71,7 +75,7 @@ for (const [what, html, rule] of [
   ['a field without a label', '<input>', 'label'],
   ['a picture without words', '<img src="data:,">', 'image-alt'],
 ] as const) {
-  test(`a page with ${what} has a barrier [T-ALL-2]`, async ({ page, embed }) => {
+  test(`a page with ${what} has a barrier [T-ALL-2] [T-WCAG-253] [T-WCAG-258]`, async ({ page, embed }) => {
     await embed({ props: codeProps });
     await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
@@ -84,7 +88,7 @@ for (const [reducedMotion, expected] of [
   ['reduce', 'nothing moves'],
   ['no-preference', 'something moves'],
 ] as const) {
-  test(`with the preference ${reducedMotion}, ${expected} from Main to a wrong code [T-SEEN-7]`, async ({
+  test(`with the preference ${reducedMotion}, ${expected} from Main to a wrong code [T-SEEN-7] [B-LOOK-6] [T-WCAG-222]`, async ({
     page,
     embed,
     control,
@@ -120,7 +124,7 @@ for (const [reducedMotion, expected] of [
   });
 }
 
-test('in forced colours the focused field still shows its ring', async ({ page, embed }) => {
+test('in forced colours the focused field still shows its ring [B-LOOK-6]', async ({ page, embed }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await embed({ props: codeProps });
   await page.getByRole('button', { name: 'Continue with email' }).focus();

@@ -15,7 +15,7 @@ const leaving = (host: string) => ({ client_id: client, post_logout_redirect_uri
 
 for (const { name, props, before, after } of conditions) {
   test(
-    `a visitor meets no barrier in a decision, and before a log-out, ${name}`,
+    `a visitor meets no barrier in a decision, and before a log-out, ${name} [T-ENV-6] [T-SEEN-3]`,
     whenLooked(name),
     async ({ page, embed, control, world, seeNoBarrier }) => {
       await signIn(page, control, world.host, { email: 'ada.of.a.rather.long.address@subdomain.example.com' });
@@ -40,7 +40,7 @@ for (const { name, props, before, after } of conditions) {
   );
 }
 
-test('a decision is made by keyboard alone', async ({ page, control, world }) => {
+test('a decision is made by keyboard alone [T-WCAG-211]', async ({ page, control, world }) => {
   await signIn(page, control, world.host, { email: 'ada@example.com' });
   const props = { config: { products: [] } };
   await page.goto(embedAddress(world.host, { mount: 'identityProvider', props, query: asking(world.host, 'openid') }));

@@ -50,7 +50,7 @@ test('under the strict policy somebody creates a passkey and deletes it', async 
   await expect(page.getByText('You have no Passkeys yet.')).toBeVisible();
 });
 
-test('two hundred passkeys are managed by keyboard, and quickly', async ({ page, embed, control, world }) => {
+test('two hundred passkeys are managed by keyboard, and quickly [T-ENV-7]', async ({ page, embed, control, world }) => {
   test.setTimeout(60_000);
   const passkeys = Array.from({ length: 200 }, (_, index) => ({
     name: `Passkey number ${index + 1} ${'y'.repeat(180)}`,

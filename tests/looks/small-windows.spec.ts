@@ -30,7 +30,7 @@ const clipped = (page: Page) =>
       .map((one) => `${one.tagName} ${one.textContent}`),
   );
 
-test('in a window as low as beside a keyboard a visitor sees the field and what is wrong with it', async ({
+test('in a window as low as beside a keyboard a visitor sees the field and what is wrong with it [T-TEXT-16] [T-ENV-14] [T-FOCUS-4] [T-WCAG-2411]', async ({
   page,
   embed,
 }) => {
@@ -54,7 +54,7 @@ const readers = {
 };
 
 for (const [name, apply] of Object.entries(readers)) {
-  test(`with ${name} nothing is clipped at 320 px, from Main to a new password and in a decision`, async ({
+  test(`with ${name} nothing is clipped at 320 px, from Main to a new password and in a decision [T-ENV-6] [T-ENV-15] [T-WCAG-144] [T-WCAG-1412]`, async ({
     page,
     embed,
     control,

@@ -12,7 +12,7 @@ const everything = {
 
 for (const { name, props, before, after } of conditions) {
   test(
-    `a visitor meets no barrier with every provider, wallets, three ways and a passkey, ${name}`,
+    `a visitor meets no barrier with every provider, wallets, three ways and a passkey, ${name} [T-LOAD-3]`,
     whenLooked(name),
     async ({ page, embed, seeNoBarrier }) => {
       await before?.(page);

@@ -27,7 +27,7 @@ const recorded = (name: string) =>
 
 // A change here is a change for all of them: it wants a changeset. `npm run check:package` compares the types as well.
 test.each(Object.keys(entries))(
-  'the entry %s exports what it exported',
+  'the entry %s exports what it exported [B-MOUNT-1]',
   async (name) => {
     const load = loaders[name as keyof typeof entries];
     expect(Object.keys(await load()).toSorted()).toEqual(recorded(name));

@@ -9,14 +9,14 @@ import * as react from '../../widget/react';
 import * as server from '../../widget/server/react';
 import * as tokens from '../../tokens';
 
-test('a server may import every entry, though it has no window', () => {
+test('a server may import every entry, though it has no window [B-MOUNT-9] [T-HOST-15]', () => {
   expect('window' in globalThis).toBe(false);
   for (const entry of [mounts, react, server, element, flows, primitives, tokens]) {
     expect(Object.keys(entry).length).toBeGreaterThan(0);
   }
 });
 
-test('on a server each React element draws its first screen, and asks nothing of a client', () => {
+test('on a server each React element draws its first screen, and asks nothing of a client [B-MOUNT-1] [B-DRAWN-1]', () => {
   const { Callback, ConnectedApps, IdentityProvider, Login, PasskeyRegistration, PasswordReset, StepUp } = server;
   const client: never = new Proxy({} as never, {
     get: () => {

@@ -21,7 +21,7 @@ for (const inBrowser of browserNames) {
   test.describe(`in ${inBrowser}`, () => {
     test.use({ inBrowser });
 
-    test('somebody who asks for a link hears that it is on its way', async ({ open, listener }) => {
+    test('somebody who asks for a link hears that it is on its way [T-LIVE-1]', async ({ open, listener }) => {
       await open(linkProps);
       expect(times(await enter(listener, email, /Check your email/), /^Check your email/)).toBe(1);
     });

@@ -43,7 +43,7 @@ for (const inBrowser of browserNames) {
       expect(times(await listener.hear(/Check your email/), /^Check your email/)).toBe(1);
     });
 
-    test('somebody who follows the link of a reset mail hears where they are, how good the password is, and that it is done', async ({
+    test('somebody who follows the link of a reset mail hears where they are, how good the password is, and that it is done [B-SAY-5]', async ({
       openAt,
       listener,
       control,

@@ -10,14 +10,14 @@ const minutes = Number(process.env['VESTIBULE_WALK'] ?? 2);
 const seed = Number(process.env['VESTIBULE_SEED'] ?? Date.now() % 2_147_483_647);
 
 for (const [name, start] of Object.entries(starts)) {
-  test(`somebody comes to ${name}, and nothing is broken, lost or told to others on the way @long`, async ({
+  test(`somebody comes to ${name}, and nothing is broken, lost or told to others on the way @long [T-LOAD-7]`, async ({
     walker,
   }) => {
     await begin(walker, start);
   });
 }
 
-test('whatever a visitor, the network and the host do, in any order, nothing is broken, lost or told to others @long', async ({
+test('whatever a visitor, the network and the host do, in any order, nothing is broken, lost or told to others @long [T-LOAD-7]', async ({
   walker,
 }) => {
   test.setTimeout((minutes + 3) * 60_000);

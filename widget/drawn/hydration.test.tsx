@@ -85,7 +85,7 @@ async function typeEarly(): Promise<HTMLInputElement> {
   return field;
 }
 
-test('what a person typed before a React page came alive is still there, in the same field, and nothing is warned of', async () => {
+test('what a person typed before a React page came alive is still there, in the same field, and nothing is warned of [B-DRAWN-2]', async () => {
   const markup = onServer(() => renderToString(element()));
   host.innerHTML = markup;
   expect(screen.getByRole('textbox').getAttribute('value')).toBe('');
@@ -99,7 +99,7 @@ test('what a person typed before a React page came alive is still there, in the 
   await waitFor(() => expect(loginOrCreate.mock.calls.flat()).toContain('ada@example.com'));
 });
 
-test('a form that nobody has touched is not called invalid once it listens', async () => {
+test('a form that nobody has touched is not called invalid once it listens [B-SAY-5]', async () => {
   host.innerHTML = onServer(() => renderToString(element()));
   const form = screen.getByRole<HTMLInputElement>('textbox').form;
   expect(form?.checkValidity(), 'while a browser may not send it').toBe(false);
@@ -120,7 +120,7 @@ test('a mount takes over what a server drew, and sends what was sent before once
   expect(told).toEqual([]);
 });
 
-test('the button says that it is sending while the widget is not alive', async () => {
+test('the button says that it is sending while the widget is not alive [B-DRAWN-3]', async () => {
   host.innerHTML = onServer(() => renderLogin({ config }));
   const root = host.querySelector<HTMLElement>('.vestibule');
   if (!root) throw new Error('Nothing was drawn.');

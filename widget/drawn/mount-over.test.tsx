@@ -44,7 +44,7 @@ function mountOver(): Mounted {
 const widgets = () => host.querySelectorAll('.vestibule').length;
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-test('a page that mounts, unmounts and mounts again, as StrictMode does, has one widget, and it lives', async () => {
+test('a page that mounts, unmounts and mounts again, as StrictMode does, has one widget, and it lives [B-MOUNT-9]', async () => {
   await act(async () => {
     mountOver().unmount();
     mountOver();
@@ -55,7 +55,7 @@ test('a page that mounts, unmounts and mounts again, as StrictMode does, has one
   expect(screen.getByRole('textbox', { name: 'Email' }).isConnected).toBe(true);
 });
 
-test('a page that unmounts before the code is here has nothing left, and nothing begins', async () => {
+test('a page that unmounts before the code is here has nothing left, and nothing begins [B-MOUNT-7]', async () => {
   mountOver().unmount();
   expect(widgets()).toBe(0);
   await settled();

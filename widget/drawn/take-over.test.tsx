@@ -89,7 +89,7 @@ test('a widget whose place the page empties stops by itself', async () => {
   expect(document.adoptedStyleSheets).toHaveLength(0);
 });
 
-test('what a server drew, and the page has taken out of its target since, is not brought to life', async () => {
+test('what a server drew, and the page has taken out of its target since, is not brought to life [B-MOUNT-7]', async () => {
   const root = drawn({ config });
   root.remove();
   await takenOver(root);

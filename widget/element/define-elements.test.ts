@@ -99,7 +99,7 @@ test('another client is another widget, and no options is none', () => {
   expect([roots(), element.options]).toEqual([0, undefined]);
 });
 
-test('an option that is left out is as if it had never been given', async () => {
+test('an option that is left out is as if it had never been given [B-MOUNT-15]', async () => {
   const given = options({ config: { products: ['passwords'] }, strings: { 'main.title': 'Welcome' } });
   const element = inPage(given);
   await until(() => expect(element.textContent).toContain('Welcome'));

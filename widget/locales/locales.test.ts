@@ -61,7 +61,7 @@ const placeholdersOf = (text: string) =>
     .filter((_, index) => index % 2 === 1)
     .sort();
 
-test('every language that is promised is offered, each by its own tag', () => {
+test('every language that is promised is offered, each by its own tag [B-WORDS-2]', () => {
   const tags = 'en es fr de it pt-BR nl pl cs sv da nb fi tr ru uk el ro hu ar he fa hi th vi id ja ko zh-Hans zh-Hant';
   expect(Object.keys(offeredLocales)).toEqual([...tags.split(' '), 'en-XA']);
   for (const [tag, offered] of Object.entries(offeredLocales)) expect(offered.tag).toBe(tag);
@@ -78,7 +78,7 @@ describe.each(languages)('$tag', (offered) => {
   const readForms = async () =>
     (await read()).flatMap(([id, message]) => formsOf(message).map(([form, text]) => ({ id, form, text })));
 
-  test('has a sentence for every English one, in the same order, and for nothing else', async () => {
+  test('has a sentence for every English one, in the same order, and for nothing else [B-WORDS-1]', async () => {
     expect((await read()).map(([id]) => id)).toEqual(Object.keys(english).sort(byGroup));
   });
 
@@ -98,7 +98,7 @@ describe.each(languages)('$tag', (offered) => {
     }
   });
 
-  test('says nothing in English by accident', async () => {
+  test('says nothing in English by accident [T-SEEN-8]', async () => {
     const left = (await readForms())
       .filter(({ id, text }) => formsOf(english[id] ?? '').some(([, inEnglish]) => inEnglish === text))
       .map(({ id }) => id)
@@ -126,7 +126,7 @@ describe.each(languages)('$tag', (offered) => {
     expect(stopgaps).toEqual([]);
   });
 
-  test('has one word for a session, and one verb for logging in', async () => {
+  test('has one word for a session, and one verb for logging in [T-WCAG-326]', async () => {
     const said = Object.fromEntries((await readForms()).map(({ id, text }) => [id, text.toLocaleLowerCase(tag)]));
     const { session = 'none', logIn = 'none' } = wordsOf[tag] ?? {};
     for (const id of aboutSessions) expect(said[id], id).toContain(session);
@@ -167,12 +167,12 @@ describe.each(languages)('$tag', (offered) => {
     expect(String(messages['error.passkey_not_created'])).toContain(String(messages['passkey.create']));
   });
 
-  test('shows in the spoken name of a button the words that are on it', async () => {
+  test('shows in the spoken name of a button the words that are on it [B-WORDS-7]', async () => {
     const said = Object.fromEntries((await readForms()).map(({ id, text }) => [id, text.toLocaleLowerCase(tag)]));
     for (const [spoken, visible] of spokenNames) expect(said[spoken], spoken).toContain(said[visible]);
   });
 
-  test('says the same where English says the same', async () => {
+  test('says the same where English says the same [B-WORDS-7]', async () => {
     const messages = Object.fromEntries(await read());
     for (const ids of [...sameSentences, ...sameTitles]) {
       expect(new Set(ids.map((id) => english[id])).size, `${ids.join()} in English`).toBe(1);
@@ -187,7 +187,7 @@ describe.each(languages)('$tag', (offered) => {
     expect(said['callback.stay']).toContain(wordsOf[tag]?.account);
   });
 
-  test('says of a requirement in brackets of its own whether it is met', async () => {
+  test('says of a requirement in brackets of its own whether it is met [B-WORDS-6]', async () => {
     const messages = Object.fromEntries(await read());
     const brackets = /^(?:zh|ja)/.test(tag) ? /^（.+）$/ : /^\(.+\)$/;
     for (const id of ['strength.met', 'strength.notMet']) expect(messages[id], id).toMatch(brackets);
@@ -390,11 +390,11 @@ test.each([
   [['xx', 'fr-CA'], 'fr'],
   [['xx', 'yy'], 'en'],
   [[], 'en'],
-])('a host that asks for %j is offered %s', (asked, tag) => {
+])('a host that asks for %j is offered %s [B-WORDS-2]', (asked, tag) => {
   expect(findLocale(asked).tag).toBe(tag);
 });
 
-test('a language is loaded with its tag, its direction and its sentences', async () => {
+test('a language is loaded with its tag, its direction and its sentences [T-WCAG-312]', async () => {
   const locale = await loadLocale(findLocale('he-IL'));
   expect(locale).toMatchObject({ tag: 'he', dir: 'rtl' });
   expect(locale.messages['core.back']).toBe('חזרה');

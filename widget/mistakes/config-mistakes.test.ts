@@ -6,7 +6,7 @@ import { configMistakes, configProblem } from './config-mistakes';
 /** A configuration as somebody without types may write it. */
 const untyped = (config: object) => config as Config;
 
-test('a configuration that contradicts itself is told in so many words', () => {
+test('a configuration that contradicts itself is told in so many words [B-MOUNT-3]', () => {
   const otp = { methods: ['email'] } as const;
   expect(configProblem({ products: ['emailMagicLinks', 'otp'], otpOptions: otp })).toBe(
     'Error: Cannot use both EML and Email OTP',
@@ -38,13 +38,16 @@ test.each([
     { products: 'oauth', oauthOptions: { providers: [null, 7, { type: {} }] } },
     'config.oauthOptions.providers has an empty place, 7, an object, which is left out: there is no such provider.',
   ],
-])('a developer who configures %j reads why there is no way to log in, and what to do', (config, reason) => {
-  const problem = configProblem(untyped(config));
-  expect(problem).toMatch(/^Error: There is no way to log in\. /);
-  expect(problem).toContain(reason);
-});
+])(
+  'a developer who configures %j reads why there is no way to log in, and what to do [B-MOUNT-12]',
+  (config, reason) => {
+    const problem = configProblem(untyped(config));
+    expect(problem).toMatch(/^Error: There is no way to log in\. /);
+    expect(problem).toContain(reason);
+  },
+);
 
-test("a configuration with the provider's own objects for products works as it is", () => {
+test("a configuration with the provider's own objects for products works as it is [B-MOUNT-12]", () => {
   const config: Config = { products: [{ id: 'emailMagicLinks' }, 'passkeys', { id: 'passkeyRegistration' }] };
   expect([...resolveConfig(config).products]).toEqual(['emailMagicLinks', 'passkeys', 'passkeyRegistration']);
   expect(configProblem(config)).toBeUndefined();
@@ -57,7 +60,7 @@ test('a developer who names one thing where a list is asked for gets a list of o
   expect(resolveConfig(config)).toMatchObject({ products: new Set(['otp']), otp: { methods: ['sms'] } });
 });
 
-test('a way in that is left out beside others is no reason to show nothing, and is told', () => {
+test('a way in that is left out beside others is no reason to show nothing, and is told [B-MOUNT-13]', () => {
   const config = untyped({
     products: ['emailMagicLinks', 'otp', 'oauth', 'sso'],
     otpOptions: { methods: ['sms', 'telegram'] },
@@ -71,7 +74,7 @@ test('a way in that is left out beside others is no reason to show nothing, and 
   ]);
 });
 
-test('a host whose minutes are none is told of each, and gets the defaults', () => {
+test('a host whose minutes are none is told of each, and gets the defaults [B-CALL-1]', () => {
   const config: Config = {
     products: ['emailMagicLinks'],
     emailMagicLinksOptions: { loginExpirationMinutes: Number.NaN },
@@ -154,7 +157,7 @@ test('a value that is one of its set, or is left out, is not reported', () => {
   expect(configMistakes(untyped({ products: ['passwords'], ...options }))).toEqual([]);
 });
 
-test('a host whose default country is none is told of it', () => {
+test('a host whose default country is none is told of it [B-PHONE-6]', () => {
   const of = (defaultCountry: string) =>
     configMistakes({ products: ['passwords'], phoneOptions: { defaultCountry } }).length;
   expect(['auto', 'US', 'de', 'XK', 'USA', 'Germany'].map(of)).toEqual([0, 0, 0, 0, 1, 1]);

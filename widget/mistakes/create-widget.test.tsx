@@ -44,13 +44,16 @@ test.each([
   ['passcodes without a channel', { config: { products: ['otp'] } }, /names no channel/],
   ['social sign-in without providers', { config: { products: ['oauth'] } }, /providers is empty/],
   ['no client', { client: undefined, config: { products: ['passwords'] } }, /The option `client` is missing/],
-])('a developer who gives %s reads it in place of an empty card, in the console and in onError', async (...given) => {
-  const [, options, sentence] = given;
-  const { told } = mounted(options);
-  expect(await screen.findByText(sentence)).toBeTruthy();
-  await vi.waitFor(() => expect(told()).toEqual([expect.stringMatching(sentence)]));
-  expect(warn.mock.calls.flat()).toEqual([expect.stringMatching(sentence)]);
-});
+])(
+  'a developer who gives %s reads it in place of an empty card, in the console and in onError [B-MOUNT-12]',
+  async (...given) => {
+    const [, options, sentence] = given;
+    const { told } = mounted(options);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    await vi.waitFor(() => expect(told()).toEqual([expect.stringMatching(sentence)]));
+    expect(warn.mock.calls.flat()).toEqual([expect.stringMatching(sentence)]);
+  },
+);
 
 test('a problem goes away with the update that mends it', async () => {
   const { widget } = mounted({ config: { products: [] } });
@@ -59,13 +62,13 @@ test('a problem goes away with the update that mends it', async () => {
   expect(screen.queryByText(/products is missing/)).toBeNull();
 });
 
-test('passkeys alone are no problem where passkeys are set up', async () => {
+test('passkeys alone are no problem where passkeys are set up [B-MOUNT-5]', async () => {
   const { errors } = mounted({ config: { products: ['passkeys'] } }, passkeyRegistrationDefinition);
   await vi.waitFor(() => expect(errors).toHaveLength(1));
   expect(errors[0]?.message).toMatch(/PasskeyRegistration component without active user/);
 });
 
-test('what works, but not as a developer may think, is told once, when somebody uses the widget', async () => {
+test('what works, but not as a developer may think, is told once, when somebody uses the widget [B-MOUNT-13]', async () => {
   const options = { config: { products: ['passwords', 'sso'] }, strings: { 'main.tittle': 'x' }, locale: 'tlh' };
   const { widget, told } = mounted(options);
   await widget.store.set(prefetchAtom);
@@ -82,7 +85,7 @@ test('what works, but not as a developer may think, is told once, when somebody 
   expect(again.told()).toEqual([]);
 });
 
-test('two widgets in one element are told of', async () => {
+test('two widgets in one element are told of [B-MOUNT-13]', async () => {
   document.body.innerHTML = '<div><div class="vestibule"></div><div class="vestibule"></div></div>';
   const { widget, told } = mounted({ config: { products: ['passwords'] } });
   await widget.store.set(prefetchAtom);

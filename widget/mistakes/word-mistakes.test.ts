@@ -12,7 +12,7 @@ test('a host whose sentences have ids and placeholders of the widget is told not
   expect(stringMistakes(strings, messages)).toEqual([]);
 });
 
-test('a host with an id that no sentence has, or a placeholder that nothing fills, reads which and what there is', () => {
+test('a host with an id that no sentence has, or a placeholder that nothing fills, reads which and what there is [B-MOUNT-13]', () => {
   expect(stringMistakes({ 'main.tittle': 'Come in' }, messages)).toEqual([
     "strings has 'main.tittle', and no sentence has that id: it is never shown.",
   ]);
@@ -36,7 +36,7 @@ test('a host without types that lists what is none hears which', () => {
   ]);
 });
 
-test('a host that follows its visitor, who speaks what is not offered, made no mistake', () => {
+test('a host that follows its visitor, who speaks what is not offered, made no mistake [B-MOUNT-13]', () => {
   expect(localeMistakes('is-IS', isOffered, ['is-IS', 'en'])).toEqual([]);
   expect(localeMistakes(['is-IS', 'fo'], isOffered, [])).toEqual([]);
   expect(localeMistakes('pt_PT', isOffered, [])).toEqual([]);

@@ -7,7 +7,7 @@ import { mistakes } from '../mistakes/mistakes.lazy';
 import { begun } from '../testing/begun-mount';
 import { identityProviderDefinition } from './identity-provider';
 
-test("the provider's log hears that the page of an identity provider was shown", () => {
+test("the provider's log hears that the page of an identity provider was shown [B-CALL-4]", () => {
   const { provider, logged } = fakeProvider();
   const { store } = testStore(provider, { products: [] });
   identityProviderDefinition.onStart?.(store, { client: {} as never, config: { products: [] } });

@@ -51,7 +51,7 @@ test('a visitor has the very field that the server drew in the shadow root, and 
   expect(widget()?.shadowRoot?.querySelector('input')).toBe(field);
 });
 
-test('what a host changes is followed there too', async () => {
+test('what a host changes is followed there too [B-MOUNT-15]', async () => {
   drawn(true);
   await hydrate();
   await act(async () => root?.render(<Login {...given} strings={{ 'main.title': 'Welcome' }} />));

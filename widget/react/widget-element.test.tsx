@@ -29,14 +29,14 @@ const given: LoginProps = { client, config: { products: ['emailMagicLinks'] } };
 const root = () => document.querySelector<HTMLElement>('.vestibule');
 
 describe('a host that takes a prop away', () => {
-  test('has its own sentence no more', async () => {
+  test('has its own sentence no more [B-MOUNT-15]', async () => {
     const { rerender } = render(<Login {...given} strings={{ 'main.title': 'Welcome' }} />);
     await screen.findByRole('heading', { name: 'Welcome' });
     rerender(<Login {...given} />);
     await screen.findByRole('heading', { name: 'Sign up or log in' });
   });
 
-  test('has the default theme', async () => {
+  test('has the default theme [B-MOUNT-15]', async () => {
     const { rerender } = render(<Login {...given} theme={{ colors: { primary: '#123456' } }} />);
     await waitFor(() => expect(root()?.style.getPropertyValue('--vestibule-colors-primary')).toBe('#123456'));
     rerender(<Login {...given} />);

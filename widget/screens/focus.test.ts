@@ -29,7 +29,7 @@ const focused = async () => {
   return document.activeElement;
 };
 
-test('a person whose Cancel takes itself away is at the control beside it', async () => {
+test('a person whose Cancel takes itself away is at the control beside it [B-SCREEN-6] [T-FOCUS-6]', async () => {
   draw(
     '<h1 data-screen-heading tabindex="-1">Log in</h1><form><input id="code"></form><p><button id="cancel"></button><button id="near"></button></p>',
   );
@@ -61,14 +61,14 @@ test('an inert control is passed over', async () => {
   expect(await focused()).toBe(find('h1'));
 });
 
-test('a person whose form goes is at the heading of the screen', async () => {
+test('a person whose form goes is at the heading of the screen [B-SCREEN-6] [T-ALL-7]', async () => {
   draw('<h1 data-screen-heading tabindex="-1">Log in</h1><form><input id="password"></form><p>The link is spent.</p>');
   find('#password').focus();
   find('form').remove();
   expect(await focused()).toBe(find('h1'));
 });
 
-test('a person who has gone on into the page is not called back', async () => {
+test('a person who has gone on into the page is not called back [T-FOCUS-8]', async () => {
   draw('<h1 data-screen-heading tabindex="-1">Log in</h1><button id="cancel"></button><button id="near"></button>');
   const elsewhere = document.createElement('button');
   document.body.append(elsewhere);
@@ -79,7 +79,7 @@ test('a person who has gone on into the page is not called back', async () => {
   elsewhere.remove();
 });
 
-test('somebody who listens is told the title that focus moves to', () => {
+test('somebody who listens is told the title that focus moves to [B-SCREEN-5] [T-FOCUS-2]', () => {
   draw('<h1 data-screen-heading tabindex="-1">Check your email</h1>');
   const say = vi.fn<(title: string) => void>();
   applyFocus(place, 'heading', say);
@@ -87,7 +87,7 @@ test('somebody who listens is told the title that focus moves to', () => {
   expect(say.mock.calls).toEqual([['Check your email']]);
 });
 
-test('somebody who listens in Firefox hears the title once, for focus is spoken of there', () => {
+test('somebody who listens in Firefox hears the title once, for focus is spoken of there [B-SCREEN-5]', () => {
   draw('<h1 data-screen-heading tabindex="-1">Check your email</h1>');
   vi.stubGlobal('mozInnerScreenX', 0);
   const say = vi.fn<(title: string) => void>();
@@ -97,7 +97,7 @@ test('somebody who listens in Firefox hears the title once, for focus is spoken 
   vi.unstubAllGlobals();
 });
 
-test('a person whose screen comes late is in its field once it is there', async () => {
+test('a person whose screen comes late is in its field once it is there [B-SCREEN-8]', async () => {
   vi.useFakeTimers();
   draw('<p role="status">Loading</p>');
   const takeBack = applyFocus(place, 'field', () => {});
@@ -109,7 +109,7 @@ test('a person whose screen comes late is in its field once it is there', async 
   vi.useRealTimers();
 });
 
-test('a person who goes elsewhere in the page while a screen is on its way is left there', async () => {
+test('a person who goes elsewhere in the page while a screen is on its way is left there [B-SCREEN-8]', async () => {
   vi.useFakeTimers();
   const elsewhere = document.createElement('button');
   document.body.append(elsewhere);

@@ -82,7 +82,7 @@ test('code that cannot be had for a widget that is gone is told to nobody', asyn
   expect([document.querySelector('[role=alert]'), onError.mock.calls]).toEqual([null, []]);
 });
 
-test('what is said in the place of code that cannot be had goes when the widget is taken away', async () => {
+test('what is said in the place of code that cannot be had goes when the widget is taken away [B-MOUNT-7]', async () => {
   const { mount, fail } = comingLater();
   const handle = mount(document.body, options);
   await fail(new TypeError('Failed to fetch'));

@@ -17,7 +17,7 @@ const everything: Config = {
   oauthOptions: { providers: [{ type: 'google', one_tap: true }, { type: 'github' }] },
 };
 
-test('a person whose page was drawn by a server finds the field and its button in the HTML', () => {
+test('a person whose page was drawn by a server finds the field and its button in the HTML [B-DRAWN-1]', () => {
   const drawn = renderLogin({ config: links });
   expect(drawn).toMatch(/<label[^>]*for="([^"]+)"[^>]*>Email<\/label>.*<input[^>]*id="\1"/);
   expect(drawn).toMatch(/<button type="submit"[^>]*>.*Continue with email/);
@@ -34,7 +34,7 @@ test('every way that is configured is drawn, with no client and no browser', () 
   );
 });
 
-test('one configuration is the same bytes each time, and two drawings on a page share no id', () => {
+test('one configuration is the same bytes each time, and two drawings on a page share no id [B-DRAWN-1]', () => {
   const first = renderLogin({ config: everything });
   expect(renderLogin({ config: everything })).toBe(first);
   const idsOf = (html: string) => Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id);
@@ -51,7 +51,7 @@ test("a server draws in the language that a host asks for, and in the host's own
   expect(renderLogin({ config: links, strings: { 'main.title': 'Hello <b>' } })).toContain('Hello &lt;b&gt;');
 });
 
-test("a theme's values are in a small sheet with the page's nonce, and no style attribute is", () => {
+test("a theme's values are in a small sheet with the page's nonce, and no style attribute is [B-DRAWN-5]", () => {
   const theme = { light: { colors: { primary: '#123456' } }, dark: { colors: { primary: '#abcdef' } } };
   const drawn = renderLogin({ config: links, theme, nonce: 'n"1' });
   expect(drawn).toMatch(/<style nonce="n&quot;1">.*--vestibule-colors-primary:#123456.*prefers-color-scheme:dark/);
@@ -86,7 +86,7 @@ test('a form that is sent before any script leads nowhere', () => {
   expect(drawn).toMatch(/<div hidden="" class="vb\w+"><textarea required=""><\/textarea><\/div><\/form>/);
 });
 
-test('the other mounts are drawn as far as a server knows them', () => {
+test('the other mounts are drawn as far as a server knows them [B-DRAWN-1] [B-DRAWN-5]', () => {
   expect(renderPasswordReset({ config: { products: ['passwords'] } })).toMatch(
     /Set a new password.*<input(?=[^>]*type="password")/,
   );
@@ -123,7 +123,7 @@ function streamed(page: ReactNode): Promise<string> {
   });
 }
 
-test('in a long page that is streamed the screen is where it stands, and waits for no script', async () => {
+test('in a long page that is streamed the screen is where it stands, and waits for no script [B-DRAWN-9]', async () => {
   const login = createElement(Login, { client: undefined as never, config: everything });
   const long = 'It is a long page. '.repeat(1_000);
   const page = await streamed(createElement('main', null, createElement('p', null, long), login));
@@ -133,7 +133,7 @@ test('in a long page that is streamed the screen is where it stands, and waits f
   expect(page).not.toContain('<template id');
 });
 
-test('a React element with a nonce has its theme and its script with it, and one in a shadow root is drawn there', () => {
+test('a React element with a nonce has its theme and its script with it, and one in a shadow root is drawn there [B-DRAWN-9]', () => {
   const given = { client: undefined as never, config: links, theme: { colors: { primary: '#123456' } } };
   const drawn = renderToString(createElement(Login, { ...given, nonce: 'n"1' }));
   expect(drawn).toMatch(/<style nonce="n&quot;1">.*--vestibule-colors-primary:#123456.*<script nonce="n&quot;1">/);

@@ -10,7 +10,7 @@ const tabs = '.vbTab{all:unset}.vbTab-on{font-weight:700}';
 
 beforeAll(() => [variables, button, banner, tabs].forEach((text) => registerStyles(text)));
 
-test('a page gets the styles of the parts that are in it, and the values that all of them need', () => {
+test('a page gets the styles of the parts that are in it, and the values that all of them need [B-DRAWN-11]', () => {
   expect(stylesFor('<div class="vestibule"><button class="vbOther vbButton">Go</button></div>')).toBe(
     `${variables}\n${button}`,
   );

@@ -62,7 +62,7 @@ test('a person who asked for a link is known by their address, in this tab and t
   expect(await calls.askedAddress()).toEqual(succeeded('ada@example.com'));
 });
 
-test('the address is kept as long as a link may live, and not a moment longer', async () => {
+test('the address is kept as long as a link may live, and not a moment longer [B-BACK-10]', async () => {
   vi.useFakeTimers();
   const { client } = clientOf();
   const calls = linkAndPasscodeCalls(client, internals);
@@ -161,7 +161,7 @@ test('where storage may not be used nothing is kept, and nothing fails', async (
   for (const spy of spies) spy.mockRestore();
 });
 
-test("a host hears of a social sign-in without the social provider's tokens", async () => {
+test("a host hears of a social sign-in without the social provider's tokens [T-BACK-4]", async () => {
   const outcome = await oauthCalls(clientOf().client, internals).authenticateOAuth({
     token: 'token',
     sessionDurationMinutes: 30,

@@ -64,7 +64,7 @@ test('what the client could not have is asked of the provider the next time, and
   expect(client.fetchSDK).toHaveBeenCalledOnce();
 });
 
-test('all widgets of a client ask once in two seconds', async () => {
+test('all widgets of a client ask once in two seconds [B-MAIN-7]', async () => {
   const client = clientWithout(undefined, () => Promise.reject(new TypeError('offline')));
   const widgets = Array.from({ length: 20 }, () => bootstrapOf(client));
   const loadAll = () => Promise.all(widgets.map(({ load }) => load()));
@@ -97,12 +97,15 @@ test('a request that never ends is no reason not to ask again', async () => {
   expect(await bootstrapOf(client).load()).toEqual(acme);
 });
 
-test.each([undefined, null, 'text', [], {}, { project_name: 7 }])('an answer of %j is none', async (answer) => {
-  const { load } = bootstrapOf(clientWithout(undefined, async () => answer));
-  await load();
-  time = 5_000;
-  expect(await load()).toBeUndefined();
-});
+test.each([undefined, null, 'text', [], {}, { project_name: 7 }])(
+  'an answer of %j is none [T-FAULT-15]',
+  async (answer) => {
+    const { load } = bootstrapOf(clientWithout(undefined, async () => answer));
+    await load();
+    time = 5_000;
+    expect(await load()).toBeUndefined();
+  },
+);
 
 test('an answer with nothing but a name shows the watermark, as the client would', async () => {
   const { load } = bootstrapOf(clientWithout(undefined, async () => ({ project_name: 'Acme' })));

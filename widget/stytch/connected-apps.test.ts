@@ -66,7 +66,7 @@ describe('a person who looks who has access', () => {
     [{ ...robot, scopes_granted: ['openid', 7] }],
     [null],
     ['app-1'],
-  ])('is not shown a list that would have to leave out %j', async (row) => {
+  ])('is not shown a list that would have to leave out %j [T-CONN-1]', async (row) => {
     expect(await listOf(robot, row)).toEqual(failed({ type: 'broken' }));
   });
 
@@ -97,7 +97,7 @@ describe('a person who removes access', () => {
   });
 
   // T-CONN-2
-  test('calls nothing else, whatever the application is numbered', async () => {
+  test('calls nothing else, whatever the application is numbered [T-CONN-2]', async () => {
     const { user, outcome } = revoke(async () => answer, '../../sessions/revoke?');
     await outcome;
     expect(user.revokedConnectedApp).toHaveBeenCalledWith('..%2F..%2Fsessions%2Frevoke%3F');

@@ -16,7 +16,7 @@ test("somebody is searched for by the client's own search", async () => {
   expect(fetchSDK).not.toHaveBeenCalled();
 });
 
-test('somebody is searched for with a client that has no search of its own', async () => {
+test('somebody is searched for with a client that has no search of its own [B-CALL-5]', async () => {
   const fetchSDK = vi.fn(async () => ({ userType: 'password' }));
   expect(await search({}, { fetchSDK })).toEqual(succeeded('password'));
   expect(fetchSDK).toHaveBeenCalledExactlyOnceWith({
@@ -38,7 +38,7 @@ test('what the provider says against it is said to the visitor', async () => {
   });
 });
 
-test('a client with neither fails, and the host reads why', async () => {
+test('a client with neither fails, and the host reads why [T-ENV-5]', async () => {
   expect(await search({})).toMatchObject({
     ok: false,
     error: { type: 'broken', cause: new Error('This version of the client has no user search.') },

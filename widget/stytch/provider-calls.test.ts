@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('every call of the port is there, and no other', () => {
+test('every call of the port is there, and no other [B-CALL-3]', () => {
   const { provider } = fakeProvider();
   const facts = [
     'isTestProject',

@@ -36,7 +36,7 @@ describe('a person who logs out', () => {
     expect(client.session.revoke).toHaveBeenCalledWith({ forceClear: true });
   });
 
-  test('is logged out here, whatever the server says', async () => {
+  test('is logged out here, whatever the server says [B-LOGOUT-3]', async () => {
     const client = clientWith(async (end) => {
       end();
       throw new TypeError('offline');
@@ -66,7 +66,7 @@ describe('a person who logs out', () => {
     expect(destroyState).not.toHaveBeenCalled();
   });
 
-  test('is not told so when a session is left', async () => {
+  test('is not told so when a session is left [T-ANSWER-2]', async () => {
     const client = clientWith(async () => undefined, { hasInternals: false });
     expect(await sessionCalls(client).revokeSession()).toEqual(failed({ type: 'broken' }));
   });
@@ -76,7 +76,7 @@ describe('a person who logs out', () => {
     expect(await sessionCalls(client).revokeSession()).toMatchObject({ ok: false, error: { type: 'unreachable' } });
   });
 
-  test('is logged out here when the server is silent', async () => {
+  test('is logged out here when the server is silent [T-CALL-26]', async () => {
     vi.useFakeTimers();
     const revoking = sessionCalls(clientWith(() => new Promise(() => undefined))).revokeSession();
     await vi.advanceTimersByTimeAsync(3_000);

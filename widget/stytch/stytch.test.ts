@@ -11,7 +11,7 @@ import { internalsOf } from './internals';
 import { oneTapServicesOf, searchManagerOf, sessionStateOf } from './rare-internals';
 import { strengthOf } from './strength';
 
-test('the pinned client still has the internals that we stand on', () => {
+test('the pinned client still has the internals that we stand on [B-CALL-5]', () => {
   const client = createStytchClient('public-token-test-contract', {
     endpoints: { testAPIURL: 'http://localhost:1' },
   } as never);
@@ -74,22 +74,22 @@ test.each([
   ['nope', { type: 'broken' }],
   [undefined, { type: 'broken' }],
   [null, { type: 'broken' }],
-])('a rejection with %s means %o', (thrown, meaning) => {
+])('a rejection with %s means %o [B-FAIL-1] [T-ANSWER-3] [T-ENV-19]', (thrown, meaning) => {
   expect(providerError(thrown, { wasAnswered: () => false })).toMatchObject(meaning);
 });
 
-test('an answer that is none is a failure of ours to read, not a success', async () => {
+test('an answer that is none is a failure of ours to read, not a success [T-FAULT-14]', async () => {
   for (const answer of [undefined, null, 'text', 7, []]) {
     expect(await call(async () => answer, answerOf)).toEqual(failed({ type: 'broken' }));
   }
 });
 
-test('no token ever reaches an event', () => {
+test('no token ever reaches an event [B-EVENT-1] [T-SECRET-5]', () => {
   const answer = answerOf({ user_id: 'u', session_token: 'secret', session_jwt: 'secret', __user: { secret: 1 } });
   expect(answer).toEqual({ user_id: 'u' });
 });
 
-test('a sign-in names a person, and a session of the same person', () => {
+test('a sign-in names a person, and a session of the same person [T-ANSWER-1]', () => {
   const session = { session_id: 's', user_id: 'u' };
   expect(signInOf({ user_id: 'u', session })).toBeDefined();
   expect(signInOf({ user_id: 'other', session })).toBeUndefined();

@@ -38,7 +38,7 @@ test.each([
   ['the same site without encryption', { uri: 'http://app.test' }],
   ["somebody else's address", { address: `0x${'cd'.repeat(20)}` }],
   ['a site that only begins like this one', { domain: 'app.test.evil.test' }],
-])('a message for %s is not', (_name, changes) => {
+])('a message for %s is not [T-WALLET-5]', (_name, changes) => {
   expect(isForHere(message(changes))).toBe(false);
 });
 
@@ -53,7 +53,7 @@ test.each([
 test.each([
   ['over for an hour', '2026-11-21T01:05:00Z'],
   ['not issued before an hour from now', '2026-11-20T23:00:00Z'],
-])('a message that is %s is not for this moment', (_name, now) => {
+])('a message that is %s is not for this moment [T-WALLET-5]', (_name, now) => {
   expect(isTimely(now)).toBe(false);
 });
 

@@ -32,13 +32,13 @@ const thrown: Readonly<Record<string, [() => unknown, string]>> = {
   null: [() => null, 'wallet_failed'],
   'something hostile': [hostile, 'wallet_failed'],
 };
-test.each(Object.keys(thrown))('a wallet that throws %s is understood', async (name) => {
+test.each(Object.keys(thrown))('a wallet that throws %s is understood [T-WALLET-2]', async (name) => {
   const [make, type] = thrown[name] ?? [() => undefined, ''];
   const request = () => Promise.reject(make());
   expect(await ethereumCalls({ request }).connect()).toMatchObject({ ok: false, error: { type } });
 });
 
-test('what is signed is the exact bytes of the text', () => {
+test('what is signed is the exact bytes of the text [B-WALLET-7] [T-WALLET-6]', () => {
   for (const text of ['Hello', 'Grüße 😀', 'a\u0000b', 'x'.repeat(100_000)]) {
     const hex = hexOf(text).slice(2);
     const bytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
@@ -46,14 +46,14 @@ test('what is signed is the exact bytes of the text', () => {
   }
 });
 
-test('only an image in the address itself is a picture', () => {
+test('only an image in the address itself is a picture [T-WALLET-7]', () => {
   expect(safeIcon('data:image/png;base64,AA==')).toBeDefined();
   for (const icon of ['https://a.test/a.png', 'javascript:alert(1)', 'data:text/html,<script>', 7, undefined]) {
     expect(safeIcon(icon)).toBeUndefined();
   }
 });
 
-test('addresses and signatures of Solana are read from whatever a wallet hands over', () => {
+test('addresses and signatures of Solana are read from whatever a wallet hands over [B-WALLET-7]', () => {
   const bytes = new Uint8Array(64);
   bytes[63] = 1;
   const encoded = base58.encode(bytes);

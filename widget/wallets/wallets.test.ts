@@ -44,7 +44,7 @@ function announce(name: string, rdns: string, icon = 'data:image/svg+xml;base64,
   return () => removeEventListener('eip6963:requestProvider', tell);
 }
 
-test('a wallet that announces itself late, or twice, is there once', () => {
+test('a wallet that announces itself late, or twice, is there once [B-WALLET-1]', () => {
   const seen = watch();
   const silence = announce('MetaMask', 'io.metamask');
   announce('MetaMask', 'io.metamask')();
@@ -138,7 +138,7 @@ describe('a wallet that both worlds know', () => {
     expect(watch().wallets).toMatchObject([{ option: 'metamask', type: 'ethereum' }]);
   });
 
-  test('is there once, for Solana, if it is Phantom', () => {
+  test('is there once, for Solana, if it is Phantom [B-WALLET-2]', () => {
     register('Phantom');
     announce('Phantom', 'app.phantom');
     expect(watch().wallets.map(face)).toEqual([['phantom', 'Phantom', 'solana']]);
@@ -150,7 +150,7 @@ describe('a wallet that both worlds know', () => {
   });
 });
 
-describe('an object that throws when it is looked at takes no other wallet away', () => {
+describe('an object that throws when it is looked at takes no other wallet away [T-WALLET-2]', () => {
   const refuse = () => {
     throw new Error('looked at');
   };
@@ -201,7 +201,7 @@ describe('an object that throws when it is looked at takes no other wallet away'
   });
 });
 
-test('a page that announces wallets without end is listened to up to fifty', () => {
+test('a page that announces wallets without end is listened to up to fifty [T-WALLET-7]', () => {
   const onWallet = vi.fn();
   stop = watchWallets(onWallet);
   onWallet.mockClear();
@@ -230,7 +230,7 @@ test('a page that registers wallets without end is listened to up to fifty, and 
   expect(seen.at(-1)).toHaveLength(49);
 });
 
-test('a registered wallet whose accounts cannot be looked at fails in words', async () => {
+test('a registered wallet whose accounts cannot be looked at fails in words [T-WALLET-3]', async () => {
   const wallet = {
     name: 'Solflare',
     features: {
@@ -257,7 +257,7 @@ test('a registered wallet whose accounts cannot be looked at fails in words', as
   expect(() => found?.watchAccount('1'.repeat(32), vi.fn())()).not.toThrow();
 });
 
-test('an object on the page is the fallback, and gives way to a wallet that announces itself', () => {
+test('an object on the page is the fallback, and gives way to a wallet that announces itself [B-WALLET-1]', () => {
   Reflect.set(globalThis, 'ethereum', { request: vi.fn(), isMetaMask: true });
   expect(watch().wallets.filter(({ type }) => type === 'ethereum')).toMatchObject([{ option: 'metamask' }]);
   stop();

@@ -46,7 +46,7 @@ test.each([
   ['ada\u200b@gmial.com', undefined],
   ['ada@gm\u2066ial.com', undefined],
   ['<img src=x>@gmial.com', undefined],
-])('somebody who typed %j meant %s', (typed, meant) => expect(suggestAddress(typed)).toBe(meant));
+])('somebody who typed %j meant %s [T-TEXT-10]', (typed, meant) => expect(suggestAddress(typed)).toBe(meant));
 
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789.-');
 const slip = fc.tuple(
@@ -56,7 +56,7 @@ const slip = fc.tuple(
   letter,
 );
 
-test('every slip of every common domain is asked about, with an address that is one', () => {
+test('every slip of every common domain is asked about, with an address that is one [B-MAIN-8]', () => {
   fc.assert(
     fc.property(slip, ([domain, place, kind, other]) => {
       const at = place % domain.length;

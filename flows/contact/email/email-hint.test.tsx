@@ -36,7 +36,7 @@ function atTheForm() {
 /** Lets the turn in which a press ends go by. */
 const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-test('somebody who leaves the field with a slip is asked, once, and takes the address with one press', async () => {
+test('somebody who leaves the field with a slip is asked, once, and takes the address with one press [B-MAIN-8]', async () => {
   const { user, field, hint, heard, store, sent } = atTheForm();
   await user.type(field, 'ada@gmial.com');
   expect(hint()).toBeNull();
@@ -56,7 +56,7 @@ test('somebody who leaves the field with a slip is asked, once, and takes the ad
   expect(sent()).toEqual(['ada@gmail.com']);
 });
 
-test('a press on Continue that brings the hint does not send, and moves nothing until it is over; the next one sends', async () => {
+test('a press on Continue that brings the hint does not send, and moves nothing until it is over; the next one sends [B-MAIN-8]', async () => {
   const { user, field, hint, go, sent } = atTheForm();
   await user.type(field, 'ada@gmial.com');
   await user.pointer({ keys: '[MouseLeft>]', target: go });

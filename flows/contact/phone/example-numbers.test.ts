@@ -51,7 +51,7 @@ describe('a person anywhere in the world', () => {
   });
 
   test.each(numbers)(
-    'from $country pastes it in full while another country is chosen',
+    'from $country pastes it in full while another country is chosen [T-TEXT-13]',
     async ({ country, e164, international }) => {
       const { type, sent } = await atThePhoneForm(country === 'US' ? 'FR' : 'US');
       type(phoneDigits(international));
@@ -59,7 +59,7 @@ describe('a person anywhere in the world', () => {
     },
   );
 
-  test.each(numbers)('from $country types it in full', async ({ country, e164 }) => {
+  test.each(numbers)('from $country types it in full [B-PHONE-3]', async ({ country, e164 }) => {
     const { type, sent } = await atThePhoneForm(country === 'US' ? 'FR' : 'US');
     for (let end = 1; end <= e164.length; end += 1) type(e164.slice(0, end));
     expect(await sent()).toBe(e164);

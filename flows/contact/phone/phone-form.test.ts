@@ -144,19 +144,22 @@ describe('whoever submits a number', () => {
   test.each([
     ['goes elsewhere', ({ store }: ReturnType<typeof atTheForm>): unknown => store.set(goToAtom, 'CryptoOtherScreen')],
     ['has the page taken away', ({ unmount }: ReturnType<typeof atTheForm>) => unmount()],
-  ] as const)('and %s while it is read has nothing sent, and is left where they are', async (_how, leave) => {
-    for (const typed of ['4155550123', '415']) {
-      const form = atTheForm();
-      form.type(typed);
-      await form.submit();
-      void leave(form);
-      const at = [form.store.get(screenAtom), form.store.get(focusRequestAtom)];
-      await form.arrive();
-      await pass(30_000);
-      expect(form.sent()).toEqual([]);
-      expect([form.store.get(screenAtom), form.store.get(focusRequestAtom)]).toEqual(at);
-    }
-  });
+  ] as const)(
+    'and %s while it is read has nothing sent, and is left where they are [B-PHONE-4]',
+    async (_how, leave) => {
+      for (const typed of ['4155550123', '415']) {
+        const form = atTheForm();
+        form.type(typed);
+        await form.submit();
+        void leave(form);
+        const at = [form.store.get(screenAtom), form.store.get(focusRequestAtom)];
+        await form.arrive();
+        await pass(30_000);
+        expect(form.sent()).toEqual([]);
+        expect([form.store.get(screenAtom), form.store.get(focusRequestAtom)]).toEqual(at);
+      }
+    },
+  );
 
   test('that is none is told so until it is one, each time anew', async () => {
     const { type, submit, arrive, store, isRefused } = atTheForm();

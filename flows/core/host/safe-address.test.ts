@@ -26,7 +26,7 @@ test.each([
   '/back',
   '',
   'undefined',
-])('a visitor is never sent to %j', (address) => {
+])('a visitor is never sent to %j [T-ADDR-1]', (address) => {
   expect(safeAddress(address, requested)).toBeUndefined();
   expect(answeredAddress(address, requested)).toBeUndefined();
 });
@@ -40,7 +40,7 @@ test.each([
   'https://user@robot.test/back',
   'https://robot.test.evil.test/back',
   'https:evil.test/back',
-])('an answer that leads to %j was not asked for', (address) => {
+])('an answer that leads to %j was not asked for [T-ADDR-2]', (address) => {
   expect(answeredAddress(address, requested)).toBeUndefined();
 });
 
@@ -50,7 +50,7 @@ test('an answer that adds its code is followed', () => {
   );
 });
 
-test('this machine may be reached without encryption, and an application by its own scheme', () => {
+test('this machine may be reached without encryption, and an application by its own scheme [T-ADDR-1]', () => {
   for (const host of ['localhost:3000', '127.0.0.1', '[::1]:80', 'app.localhost']) {
     expect(answeredAddress(`http://${host}/cb?code=1`, `http://${host}/cb`)).toBeDefined();
   }

@@ -25,7 +25,7 @@ test('code that cannot be fetched is a value, the same for all who wait, and is 
   expect(await code.load()).toEqual({ ok: true, value: 'code' });
 });
 
-test('code that never arrives is unreachable after its deadline, and counts when it arrives after all', async () => {
+test('code that never arrives is unreachable after its deadline, and counts when it arrives after all [B-TIME-6] [T-FAULT-28]', async () => {
   const answer = later<string>();
   const code = lazy('code', () => answer.promise);
   const onChange = vi.fn();

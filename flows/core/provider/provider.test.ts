@@ -27,7 +27,7 @@ function open(load: (tries: number) => Promise<Bootstrap | undefined>) {
 const nothing = async () => undefined;
 
 describe("while the project's data cannot be had", () => {
-  test('it is asked for again after five seconds, and no more once it is here', async () => {
+  test('it is asked for again after five seconds, and no more once it is here [B-MAIN-7]', async () => {
     const { asked, store } = open(async (tries) => (tries === 2 ? acme : undefined));
     await vi.advanceTimersByTimeAsync(4_900);
     expect(asked).toHaveBeenCalledOnce();

@@ -52,14 +52,14 @@ test('an action that is begun drops a transition that waits for its code [B-SCRE
   expect(done).toHaveLength(1);
 });
 
-test('pressing twice sends once', async () => {
+test('pressing twice sends once [B-TIME-2]', async () => {
   const { store, deed, answers } = setUp();
   void store.set(deed.startAtom, 'x');
   void store.set(deed.startAtom, 'x');
   expect(answers).toHaveLength(1);
 });
 
-test('a person who waits long is told so, and can cancel', async () => {
+test('a person who waits long is told so, and can cancel [B-TIME-1] [T-ALL-3]', async () => {
   const { store, deed } = setUp();
   void store.set(deed.startAtom, 'x');
   await vi.advanceTimersByTimeAsync(399);
@@ -73,7 +73,7 @@ test('a person who waits long is told so, and can cancel', async () => {
   expect(store.get(deed.stateAtom)).toEqual({ status: 'idle' });
 });
 
-test('an answer that never comes is a failure after twenty seconds, reported once', async () => {
+test('an answer that never comes is a failure after twenty seconds, reported once [B-EVENT-3] [B-TIME-1] [T-ALL-6]', async () => {
   const { store, deed, errors, answer } = setUp();
   void store.set(deed.startAtom, 'x');
   await vi.advanceTimersByTimeAsync(20_000);
@@ -82,7 +82,7 @@ test('an answer that never comes is a failure after twenty seconds, reported onc
   expect(errors.map(({ type, operation }) => [type, operation])).toEqual([['unreachable', 'a.deed']]);
 });
 
-test('the same failure twice is two failures, so it is spoken twice', async () => {
+test('the same failure twice is two failures, so it is spoken twice [B-FAIL-5]', async () => {
   const { store, deed, answer } = setUp();
   const failure = failed({ type: 'invalid_email' });
   void store.set(deed.startAtom, 'x');
@@ -103,7 +103,7 @@ test('a late answer of a sending call counts while nothing newer was begun', asy
   expect(store.get(deed.stateAtom)).toEqual({ status: 'idle' });
 });
 
-test('a late answer of a sending call is dropped once something newer was begun', async () => {
+test('a late answer of a sending call is dropped once something newer was begun [B-TIME-3] [T-FAULT-5]', async () => {
   const { store, deed, answer, done } = setUp();
   void store.set(deed.startAtom, 'old');
   await vi.advanceTimersByTimeAsync(20_000);
@@ -122,7 +122,7 @@ test('a send that was cancelled is not followed', async () => {
   expect(done).toEqual([]);
 });
 
-test('a session that was made after cancelling, leaving or waiting too long still counts', async () => {
+test('a session that was made after cancelling, leaving or waiting too long still counts [B-TIME-3] [T-FAULT-5]', async () => {
   const { store, deed, answer, done } = setUp({ kind: 'authenticate' });
   void store.set(deed.startAtom, 'x');
   store.set(deed.cancelAtom);
@@ -136,7 +136,7 @@ test('a session that was made after cancelling, leaving or waiting too long stil
   expect(done).toEqual(['cancelled', 'left', 'late']);
 });
 
-test('a failure that comes after going elsewhere is not shown, and not reported', async () => {
+test('a failure that comes after going elsewhere is not shown, and not reported [T-RACE-5]', async () => {
   const { store, deed, answer, errors } = setUp();
   void store.set(deed.startAtom, 'x');
   await store.set(goBackAtom);
@@ -145,7 +145,7 @@ test('a failure that comes after going elsewhere is not shown, and not reported'
   expect(errors).toEqual([]);
 });
 
-test('after the widget was taken away nothing happens any more', async () => {
+test('after the widget was taken away nothing happens any more [B-MOUNT-7] [T-ALL-8]', async () => {
   const { store, deed, answer, errors, done, mount } = setUp({ kind: 'authenticate' });
   void store.set(deed.startAtom, 'x');
   mount.abort();
@@ -166,7 +166,7 @@ test('the action is under way until what follows it is done', async () => {
   expect(store.get(deed.stateAtom)).toEqual({ status: 'idle' });
 });
 
-test('a person busy in a dialog of their own is not hurried: the deadline begins when they have answered', async () => {
+test('a person busy in a dialog of their own is not hurried: the deadline begins when they have answered [B-TIME-4]', async () => {
   let wait: (isWaiting: boolean) => void = () => undefined;
   const { store, deed, errors } = setUp({
     call: (_provider, _input, { waitForPerson }) => {

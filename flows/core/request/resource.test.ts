@@ -38,7 +38,7 @@ test('a resource is loading until its answer is here, and then it is the value',
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a load that is slow says so after eight seconds, once', async () => {
+test('a load that is slow says so after eight seconds, once [B-CONN-5]', async () => {
   const { list, store, state } = setUp();
   void store.set(list.loadAtom);
   await vi.advanceTimersByTimeAsync(7_999);

@@ -54,7 +54,7 @@ test('a person stays where they are for a moment, until the code of the next scr
   expect(store.get(focusRequestAtom)).toEqual({ target: 'heading' });
 });
 
-test('code that does not come holds nobody up for longer than a second, and is told to the host once', async () => {
+test('code that does not come holds nobody up for longer than a second, and is told to the host once [B-SCREEN-3]', async () => {
   const { store, errors } = withSlowCode();
   const gone = store.set(goToAtom, 'EmailConfirmation');
   await vi.advanceTimersByTimeAsync(1_000);
@@ -64,7 +64,7 @@ test('code that does not come holds nobody up for longer than a second, and is t
   expect(errors.map(({ operation, type }) => [operation, type])).toEqual([['load EmailConfirmation', 'unreachable']]);
 });
 
-test('a screen whose code is slow does not take the place of a newer one', async () => {
+test('a screen whose code is slow does not take the place of a newer one [B-SCREEN-4]', async () => {
   const { store, arrive } = withSlowCode();
   void store.set(goToAtom, 'EmailConfirmation');
   void store.set(goToAtom, 'OTPAuthenticate', 'field');
@@ -74,7 +74,7 @@ test('a screen whose code is slow does not take the place of a newer one', async
   expect(store.get(screenAtom)).toBe('OTPAuthenticate');
 });
 
-test('the host hears that the flow is complete before any code of the confirmation is here', () => {
+test('the host hears that the flow is complete before any code of the confirmation is here [B-EVENT-2]', () => {
   const { store, events } = testStore(fakeProvider().provider, { products: ['passwords'] });
   store.set(screenCodeAtom, { of: (name) => lazy(name, () => new Promise<never>(() => undefined)) });
   void store.set(completeSignInAtom, 'PasswordConfirmation', 'email');
@@ -89,7 +89,7 @@ test('each stay on a screen has a signal of its own, which ends with it', () => 
   expect(store.get(screenSignalAtom).aborted).toBe(false);
 });
 
-test('a secret is kept no longer than the stay, the mount and the page', () => {
+test('a secret is kept no longer than the stay, the mount and the page [T-SECRET-3]', () => {
   const passwordAtom = secretAtom();
   const store = createStore();
   const mount = new AbortController();

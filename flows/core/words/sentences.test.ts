@@ -169,7 +169,7 @@ describe("a link in the server's sentence", () => {
     expect(drawn.match(/<a /g)?.length ?? 0).toBe(links.length);
   });
 
-  test('is said to open elsewhere, and tells nobody where it was', () => {
+  test('is said to open elsewhere, and tells nobody where it was [B-SAY-6]', () => {
     const drawn = renderToStaticMarkup(createElement(ServerMessage, { text: docs }));
     expect(drawn).toContain('rel="noopener noreferrer"');
     expect(drawn).toContain('target="_blank"');

@@ -12,7 +12,7 @@ test('a sentence is filled with its values', () => {
   expect([say('a.left', { count: 1 }), say('a.left', { count: 2 })]).toEqual(['1 day', '2 days']);
 });
 
-test('a language says it in its own plurals', () => {
+test('a language says it in its own plurals [B-WORDS-4]', () => {
   const store = createStore();
   store.set(localeAtom, {
     tag: 'pl',
@@ -22,7 +22,7 @@ test('a language says it in its own plurals', () => {
   expect(store.get(sayAtom)(list)('a.left', { count: 1 })).toBe('1 dzień');
 });
 
-test("the host's own words win, and a hostile one harms nothing", () => {
+test("the host's own words win, and a hostile one harms nothing [B-WORDS-1] [T-TEXT-6]", () => {
   const store = createStore();
   for (const text of ['{a{b{c', '<b>{name}</b>', '{constructor}', '']) {
     store.set(stringsAtom, { 'a.hello': text });
@@ -54,7 +54,7 @@ test('a person who reads Persian reads its digits', () => {
   expect(store.get(sayAtom)(list)('a.left', { count: 10 })).toBe('۱۰ روز');
 });
 
-test('a foreign name cannot turn the words around it, nor they its own', () => {
+test('a foreign name cannot turn the words around it, nor they its own [B-WORDS-3] [T-TEXT-4]', () => {
   const store = createStore();
   store.set(localeAtom, { tag: 'de', dir: 'ltr', messages: {} });
   const say = store.get(sayAtom)(list);
@@ -77,7 +77,7 @@ test('a right-to-left name in an English sentence is isolated, as in every langu
   expect(say('a.hello', { name: 'Acme Inc.' })).toBe('Hello Acme Inc..');
 });
 
-test('only https links to the documentation can be followed', () => {
+test('only https links to the documentation can be followed [B-FAIL-2] [T-TEXT-2]', () => {
   const text =
     'See (https://stytch.com/docs/x). Not https://evil.test/x, https://stytch.com.evil.test or https://stytch.com@evil.test!';
   expect(linkify(text).filter(({ href }) => href)).toEqual([
@@ -90,16 +90,16 @@ test('only https links to the documentation can be followed', () => {
   ).toBe(text);
 });
 
-test('three hundred links are five links and a text', () => {
+test('three hundred links are five links and a text [T-TEXT-2]', () => {
   expect(linkify('https://stytch.com/a '.repeat(300)).filter(({ href }) => href)).toHaveLength(5);
 });
 
 // What goes back over them again and again is not done within the test's limit.
-test('a million characters are read in one pass', () => {
+test('a million characters are read in one pass [T-TEXT-3]', () => {
   expect(linkify('https://'.repeat(125_000)).length).toBeGreaterThan(0);
 });
 
-test('a foreign word is cut without halving a character', () => {
+test('a foreign word is cut without halving a character [B-WORDS-3]', () => {
   expect(clip('😀'.repeat(400))).not.toMatch(/\p{Surrogate}/u);
   expect(clip('x'.repeat(10_000)).length).toBeLessThanOrEqual(300);
 });

@@ -118,15 +118,18 @@ describe('an application without a name that has access already', () => {
   test.each([
     { has: ['openid'], says: 'New' },
     { has: ['openid', 'email'], says: 'The app asks again for what it already has.' },
-  ])('is "the app" in sentences of its own, where it has $has [B-WORDS-5]', async ({ has, says: words }) => {
-    await shownPage({
-      query,
-      answers: known(has),
-      asks: { client: { name: '\u200b' }, scopes: scopesOf('openid email') },
-    });
-    expect(says(words)).toBe(true);
-    expect(button('The app can already')).toBeDefined();
-  });
+  ])(
+    'is "the app" in sentences of its own, where it has $has [B-WORDS-5] [T-ADDR-10]',
+    async ({ has, says: words }) => {
+      await shownPage({
+        query,
+        answers: known(has),
+        asks: { client: { name: '\u200b' }, scopes: scopesOf('openid email') },
+      });
+      expect(says(words)).toBe(true);
+      expect(button('The app can already')).toBeDefined();
+    },
+  );
 });
 
 describe('somebody who is asked for what they cannot grant', () => {

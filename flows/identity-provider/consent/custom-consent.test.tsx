@@ -73,7 +73,7 @@ describe("a host's own screen", () => {
     { what: 'a component in place of an element', drawn: Own },
     { what: 'a symbol', drawn: Symbol('own') },
     { what: 'a promise', drawn: Promise.resolve('Our own') },
-  ])('that draws $what is replaced by ours, and no failure is told', async ({ drawn }) => {
+  ])('that draws $what is replaced by ours, and no failure is told [B-IDP-12] [T-IDP-12]', async ({ drawn }) => {
     const { told } = await shownPage({ options: { renderConsent: () => drawn as never } });
     expect([ours() !== null, told()]).toEqual([true, []]);
   });

@@ -57,7 +57,7 @@ test('a press that began before the control was drawn anew counts still, and is 
   expect([before.mock.calls.length, after.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('a press that began on another control does not count here', () => {
+test('a press that began on another control does not count here [T-WCAG-252]', () => {
   const onPress = vi.fn();
   render(
     <>

@@ -58,7 +58,7 @@ function question(...names: QuestionPart[]) {
 }
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('a part counts after half a second in sight, and stays counted', async () => {
+test('a part counts after half a second in sight, and stays counted [T-IDP-21]', async () => {
   const { scroll, isSeen } = question('title');
   expect(isSeen()).toBe(false);
   scroll('title', 100);

@@ -49,7 +49,7 @@ describe('somebody who need not be asked', () => {
     expect([next.sent('submitAuthorization').length, next.left]).toEqual([1, [back]]);
   });
 
-  test('and cancels while the answer is on its way is not led away by it, and may try again', async () => {
+  test('and cancels while the answer is on its way is not led away by it, and may try again [B-IDP-5]', async () => {
     const answers = [later<Outcome<DecisionAnswer>>(), later<Outcome<DecisionAnswer>>()];
     let asked = 0;
     const page = unasked({

@@ -63,7 +63,7 @@ describe('somebody who may choose', () => {
     expect(sent('submitAuthorization')).toMatchObject([{ scopes: ['openid', 'send', 'list'] }]);
   });
 
-  test('is not offered what goes with something that they must allow: a box that cannot be changed is none', async () => {
+  test('is not offered what goes with something that they must allow: a box that cannot be changed is none [B-IDP-15]', async () => {
     const { sent } = await offered([{ text: 'Read for all', scopes: ['read'] }, read, send], 'read send list');
     expect(boxes()).toEqual([['Send', false]]);
     expect(screen.getByText('Read')).toBeDefined();

@@ -49,7 +49,7 @@ const textsOf = (sections: readonly ConsentSection[]) =>
   sections.flatMap(({ items }) => items.map((item) => (typeof item === 'string' ? item : item.text)));
 
 describe('somebody whom an application asks again', () => {
-  test('sees what is new first, and what it has already apart', async () => {
+  test('sees what is new first, and what it has already apart [B-IDP-14]', async () => {
     const { store } = await asked(robot(['openid', 'email']));
     const { fresh, known } = store.get(shownPermissionsAtom);
     expect(textsOf(fresh)).toEqual(['read', 'send']);
@@ -63,7 +63,7 @@ describe('somebody whom an application asks again', () => {
     expect([textsOf(fresh), textsOf(known)]).toEqual([[], ['Verify your identity', 'read', 'send']]);
   });
 
-  test('is asked as ever where nobody can say what it has', async () => {
+  test('is asked as ever where nobody can say what it has [B-IDP-14]', async () => {
     for (const connectedApps of [
       async () => failed({ type: 'broken' }),
       async () => succeeded([{ id: 'another', name: 'Another', scopes: ['openid'] }]),
@@ -106,7 +106,7 @@ describe('somebody who may choose', () => {
     expect(textsOf(store.get(shownPermissionsAtom).fresh)).toEqual(['Know you', 'Read', 'Send', 'Be kind']);
   });
 
-  test('grants what is not optional, and of the rest what they choose', async () => {
+  test('grants what is not optional, and of the rest what they choose [B-IDP-15]', async () => {
     const { store, allow } = await asked({}, { consentManifest: manifest });
     expect([...store.get(selectedAtom)]).toEqual(['openid']);
     store.set(selectAtom, ['read'], true);

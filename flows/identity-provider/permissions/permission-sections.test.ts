@@ -25,7 +25,7 @@ test.each([undefined, {}, [], [{ text: ' \u200b' }], failing])(
 );
 
 describe('permissions that are asked for', () => {
-  test('a scope that no item of the list names follows in our words, and is named to the developer [T-IDP-20]', () => {
+  test('a scope that no item of the list names follows in our words, and is named to the developer [T-IDP-20] [B-IDP-17]', () => {
     expect(requested([see])).toEqual({
       sections: [{ items: [see] }, { header: 'Ours', items: ['openid'] }],
       unnamed: ['openid'],
@@ -65,7 +65,7 @@ describe('permissions that an application has', () => {
     expect(manifest).toHaveBeenCalledWith(robot);
   });
 
-  test('only items of which every scope was given are shown, and the rest in our words [T-CONN-4]', () => {
+  test('only items of which every scope was given are shown, and the rest in our words [T-CONN-4] [B-CONN-1]', () => {
     const all = [see, write, both, 'Anything', { text: 'Nothing', scopes: [] }];
     expect(granted(all)).toEqual([{ items: [see] }, { header: 'Ours', items: ['openid'] }]);
     expect(granted([{ header: 'Bills', items: [write] }])).toEqual(own);

@@ -223,7 +223,7 @@ describe('whoever has chosen their account', () => {
     },
   );
 
-  test('has the button after 20 s without an answer, and a late answer still counts', async () => {
+  test('has the button after 20 s without an answer, and a late answer still counts [T-CALL-22]', async () => {
     const page = onMain();
     const submitted = later<Outcome<string>>();
     await pass(0);

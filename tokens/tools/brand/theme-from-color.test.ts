@@ -8,7 +8,7 @@ import { themeVariables } from '../../theme-variables';
 const channel = fc.integer({ min: 0, max: 255 });
 const scheme = fc.constantFrom('light', 'dark');
 
-test('whatever a brand’s colour is, people can read and see every part, and no value is ignored', () => {
+test('whatever a brand’s colour is, people can read and see every part, and no value is ignored [T-SEEN-5] [T-WCAG-143]', () => {
   fc.assert(
     fc.property(channel, channel, channel, scheme, (red, green, blue, scheme) => {
       const { theme, adjustments } = themeFromColor(`rgb(${red} ${green} ${blue})`, { scheme });

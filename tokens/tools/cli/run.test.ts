@@ -126,7 +126,7 @@ test.each([[['--help']], [[]], [['theme', 'check', '--help']]])('who asks gets h
   expect(out).toMatch(/vestibule theme check <file>/);
 });
 
-test('a team whose pages a server draws has its theme as a style sheet, the same text each time', async () => {
+test('a team whose pages a server draws has its theme as a style sheet, the same text each time [B-DRAWN-5]', async () => {
   const css = (file: unknown) => vestibule(['theme', 'css', 'brand.json'], { 'brand.json': file });
   const brand = { light: { colors: { primary: '#0a7' } }, dark: { colors: { primary: '#7fa' } } };
   const { code, out } = await css(brand);

@@ -9,13 +9,16 @@ import { themeOf, tokensOf } from '../theme/token-paths';
 
 const failing = (theme: Parameters<typeof checkTheme>[0]) => checkTheme(theme).filter(({ passes }) => passes === false);
 
-test.each([{}, darkTheme, highContrastTheme])('our own themes can be read by everybody', (theme) => {
-  const results = checkTheme(theme);
-  expect(results).toHaveLength(contrastPairs.length);
-  expect(results.every(({ passes, nearest }) => passes === true && nearest === undefined)).toBe(true);
-});
+test.each([{}, darkTheme, highContrastTheme])(
+  'our own themes can be read by everybody [T-ENV-17] [T-WCAG-143] [T-WCAG-1411]',
+  (theme) => {
+    const results = checkTheme(theme);
+    expect(results).toHaveLength(contrastPairs.length);
+    expect(results.every(({ passes, nearest }) => passes === true && nearest === undefined)).toBe(true);
+  },
+);
 
-test('a dark card with the default ink is found, with what would do', () => {
+test('a dark card with the default ink is found, with what would do [T-ENV-17]', () => {
   const [first] = failing({ container: { backgroundColor: '#121212' } });
   expect(first).toEqual({
     label: 'text.header.color on container.backgroundColor',

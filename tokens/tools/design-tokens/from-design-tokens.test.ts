@@ -146,7 +146,7 @@ test('a designer’s change wins over the text that we kept', () => {
   expect(fromDesignTokens(file).theme).toEqual({ text: { body: { fontSize: '18px' } } });
 });
 
-test('a poisoned or bottomless file changes nothing and stops nothing', () => {
+test('a poisoned or bottomless file changes nothing and stops nothing [T-HOST-5]', () => {
   const poisoned = JSON.parse(
     '{"__proto__":{"polluted":{"$type":"color","$value":"red"}},"constructor":{"$extends":"{__proto__}"}}',
   );
@@ -156,7 +156,7 @@ test('a poisoned or bottomless file changes nothing and stops nothing', () => {
   expect(messages(deep)[0]).toMatch(/lies more than 64 deep/);
 });
 
-test('a file that would grow without end, or that goes from alias to alias, is given up soon', () => {
+test('a file that would grow without end, or that goes from alias to alias, is given up soon [T-HOST-5]', () => {
   const doubling = Array.from({ length: 60 }, (_, step) => [
     `a${step}`,
     { $value: [`{a${step + 1}}`, `{a${step + 1}}`] },

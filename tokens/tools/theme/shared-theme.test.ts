@@ -14,7 +14,7 @@ test.each<[string, ThemeOption]>([
   ['with letters of any language', { fontFamily: '"Größe 明朝", serif' }],
   ['one for each colour scheme', { light: { colors: { primary: '#2B2320' } }, dark: darkTheme }],
   ['empty', {}],
-])('whoever opens an address that was shared sees the same theme: %s', (_name, theme) => {
+])('whoever opens an address that was shared sees the same theme: %s [B-DEMO-3]', (_name, theme) => {
   const address = addressOf(theme, here);
   expect(address.startsWith(`${here}#theme=`)).toBe(true);
   expect(address).toMatch(/^[\x21-\x7e]+$/);
@@ -45,7 +45,7 @@ test.each([
   expect(themeIn(address)).toEqual({});
 });
 
-test('each of two themes in an address is read as strictly as one', () => {
+test('each of two themes in an address is read as strictly as one [B-DEMO-3]', () => {
   const hostile = { colors: { primary: 'url(https://example.com)', error: '#8B1214' } };
   expect(themeIn(holding({ light: hostile, dark: hostile }))).toEqual({
     light: { colors: { error: '#8B1214' } },

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('a client without the internals that One Tap needs', () => {
+describe('a client without the internals that One Tap needs [T-ENV-5]', () => {
   /** Shows One Tap by what such a client has in public. */
   function show(start: (options: Record<string, unknown>) => Promise<unknown>, changes: Partial<OneTapRequest> = {}) {
     const { mount, request } = oneTapRequest({ cancelOnTapOutside: false, ...changes });

@@ -154,7 +154,7 @@ describe('a passkey that nobody is asked about', () => {
   const ceremony = { sessionDurationMinutes: 30, signal: new AbortController().signal, isSilent: true };
 
   test.each([{}, { getClientCapabilities: async () => ({ conditionalCreate: false }) }])(
-    'where the browser makes none unasked the provider is not asked for one (%j)',
+    'where the browser makes none unasked the provider is not asked for one (%j) [B-OFFER-3]',
     async (capabilities) => {
       browserWith(capabilities);
       const register = vi.fn();
@@ -194,7 +194,7 @@ describe('a passkey that nobody is asked about', () => {
   });
 
   test.each([true, false])(
-    "leaves a creation of the page's own alone, silent or not: %s [B-PKEY-16]",
+    "leaves a creation of the page's own alone, silent or not: %s [B-PKEY-16] [T-HOST-19]",
     async (isSilent) => {
       const create = vi.fn(async (_options: CredentialCreationOptions) => ({ id: 'credential' }));
       createIn(create);
