@@ -1,11 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button';
-import { CheckIcon } from '../../primitives/icon';
 import { Stack } from '../../primitives/stack';
-import { Text } from '../../primitives/text';
 import type { ProviderError } from '../core/provider/errors';
 import { LoadFailure } from '../core/request/load-failure';
 import { ResourceLoading } from '../core/request/resource-loading';
+import { Confirmation } from '../core/screen/confirmation';
 import { Screen } from '../core/screen/screen';
 import { ToastStack } from '../core/toast/toast-stack';
 import { coreMessages } from '../core/words/core.messages';
@@ -28,11 +27,7 @@ export function StepUp() {
     );
   }
   if (state.status === 'loaded') {
-    return (
-      <Screen title={say('stepUp.confirmedTitle')} above={<CheckIcon />}>
-        <Text>{say('stepUp.confirmedText')}</Text>
-      </Screen>
-    );
+    return <Confirmation title={say('stepUp.confirmedTitle')} text={say('stepUp.confirmedText')} canGoBack={false} />;
   }
   return (
     <Screen title={say('stepUp.title')}>
