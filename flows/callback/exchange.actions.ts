@@ -9,7 +9,7 @@ import { providerAtom } from '../core/provider/provider.atoms';
 import { action } from '../core/request/action';
 import { request } from '../core/request/request';
 import { goToAtom } from '../core/screen/screen.atoms';
-import { passed } from '../core/time/watch-time';
+import { within } from '../core/time/within';
 import { sayAtom } from '../core/words/words.atoms';
 import { confirmedSessionAtom } from '../session';
 import type { SignInArrival } from './arrival';
@@ -54,7 +54,7 @@ async function exchange(get: Getter, provider: Provider, { type, token }: SignIn
   // Before the sign-in, which has the address forgotten.
   const asking = provider.askedAddress();
   const outcome = await provider.authenticateMagicLink(tokenRequest);
-  const asked = await Promise.race([asking, passed(get(mountSignalAtom), 0)]);
+  const asked = await within(0, asking);
   return answered(outcome, asked?.ok ? asked.value : undefined);
 }
 

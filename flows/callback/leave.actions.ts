@@ -4,7 +4,7 @@ import { mountSignalAtom } from '../core/host/host.atoms';
 import { endSignInAtom } from '../core/screen/complete-sign-in';
 import { goToAtom, screenAtom } from '../core/screen/screen.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
-import { passed } from '../core/time/watch-time';
+import { sleep } from '../core/time/watch-time';
 import { confirmedSessionAtom } from '../session';
 import { callbackOptionsAtom, followedLinkAtom } from './callback.atoms';
 import { completeAtom, linkExpectationAtom } from './expectation.atoms';
@@ -75,6 +75,6 @@ export const followSuccessAtom = atom(null, async (get, set) => {
   if (success === 'none') return;
   get(followedLinkAtom).forget();
   if (success === 'held') return;
-  await passed(get(mountSignalAtom), successShown);
+  await sleep(successShown, get(mountSignalAtom));
   if (!get(hasContinuedAtom)) set(continueAtom);
 });

@@ -1,13 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button/button';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
-import { Lazy } from '../core/lazy/lazy-view';
-import type { ProviderError } from '../core/provider/errors';
-import { failureViews } from '../core/request/failure.lazy';
+import { LoadFailure } from '../core/request/load-failure';
 import { ResourceLoading } from '../core/request/resource-loading';
 import { Screen } from '../core/screen/screen';
-import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 import { ConnectedAppRow } from './connected-app-row';
 import { connectedAppList } from './connected-apps.actions';
@@ -28,28 +24,15 @@ function List({ title }: { title: string }) {
   const say = useWords(connectedAppsMessages);
   const list = useAtomValue(connectedAppList.stateAtom);
   const askedId = useAtomValue(askedIdAtom);
+  const load = useSetAtom(connectedAppList.loadAtom);
   if (list.status === 'loading') return <ResourceLoading of={connectedAppList} />;
-  if (list.status === 'failed') return <ListFailure error={list.error} />;
+  if (list.status === 'failed') return <LoadFailure error={list.error} onTryAgain={() => void load(true)} />;
   if (list.value.apps.length === 0) return <Text>{say('connected.none')}</Text>;
   return (
     <Stack gap="item" as="ul" aria-label={title}>
       {list.value.apps.map((app) => (
         <ConnectedAppRow key={app.id} app={app} isAsked={app.id === askedId} />
       ))}
-    </Stack>
-  );
-}
-
-/** The failure in the list's place, with another try. */
-function ListFailure({ error }: { error: ProviderError }) {
-  const sayCore = useWords(coreMessages);
-  const load = useSetAtom(connectedAppList.loadAtom);
-  return (
-    <Stack gap="item">
-      <Lazy of={failureViews}>{({ Failure }) => <Failure error={error} />}</Lazy>
-      <Button rank="secondary" onClick={() => void load(true)}>
-        {sayCore('core.tryAgain')}
-      </Button>
     </Stack>
   );
 }

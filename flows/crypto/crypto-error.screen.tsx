@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai/react';
 import { Banner } from '../../primitives/banner/banner';
 import { Text } from '../../primitives/text/text';
+import type { ErrorType, ProviderError } from '../core/provider/errors';
+import { Failure } from '../core/request/failure';
 import { SubScreen } from '../core/screen/sub-screen';
-import type { ErrorType } from '../core/provider/errors';
-import { useErrorSentence } from '../core/words/error-sentence';
 import { useWords } from '../core/words/use-words';
 import type { Say } from '../core/words/words.atoms';
 import { cryptoMessages } from './crypto.messages';
@@ -27,19 +27,19 @@ const reasons: Partial<Record<ErrorType, Reason>> = {
 /** CryptoError: why, as far as it is known, and the way back (B-WALLET-5). */
 export function CryptoError() {
   const say = useWords(cryptoMessages);
-  const sentence = useErrorSentence();
   const state = useAtomValue(cryptoStateAtom);
   return (
     <SubScreen title={say('crypto.errorTitle')}>
-      {state.status === 'failed' && <Banner tone="error">{why()}</Banner>}
+      {state.status === 'failed' && <WalletFailure error={state.error} wallet={walletName(state.wallet)} />}
       <Text>{say('crypto.errorText')}</Text>
     </SubScreen>
   );
+}
 
-  function why(): string {
-    if (state.status !== 'failed') return '';
-    const reason = reasons[state.error.type];
-    if (reason) return reason(say, walletName(state.wallet));
-    return state.error.type === 'wallet_failed' ? sentence({ type: 'broken' }) : sentence(state.error);
-  }
+/** The reason in the wallet's words, else in the catalogue's or the server's. */
+function WalletFailure({ error, wallet }: { error: ProviderError; wallet: string | undefined }) {
+  const say = useWords(cryptoMessages);
+  const reason = reasons[error.type];
+  if (reason) return <Banner tone="error">{reason(say, wallet)}</Banner>;
+  return <Failure error={error.type === 'wallet_failed' ? { type: 'broken' } : error} />;
 }

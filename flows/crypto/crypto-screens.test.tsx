@@ -132,7 +132,6 @@ test.each<[ErrorType, string]>([
   ['wallet_account', 'Another account was chosen in Metamask.'],
   ['wallet_site', 'The message was not meant for this site, so we did not send it to Metamask.'],
   ['wallet_failed', broken],
-  ['other', broken],
   ['unreachable', "We couldn't reach the server. Check your connection and try again."],
   ['too_many_requests', 'Too many attempts. Please wait a moment and try again.'],
 ])('whoever could not sign in (%s) reads why in an alert, and goes back', async (type, why) => {
@@ -142,4 +141,11 @@ test.each<[ErrorType, string]>([
   expect(seen()).not.toContain('secret words');
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(store.get(screenAtom)).toBe('Main');
+});
+
+test("a sign-in that the catalogue has no sentence for shows the server's own in an alert [B-FAIL-2]", async () => {
+  const startWalletSignIn = async () => failed({ type: 'other', serverMessage: 'Wallets are closed today.' });
+  const { seen } = await withAWallet({}, { startWalletSignIn });
+  expect(screen.getByRole('alert').textContent).toBe('Wallets are closed today.');
+  expect(seen()).toContain('Use the back arrow to return to the log in screen and try again!');
 });

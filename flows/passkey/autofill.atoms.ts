@@ -4,8 +4,9 @@ import { mountSignalAtom } from '../core/host/host.atoms';
 import type { Outcome } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
 import { request } from '../core/request/request';
-import { watchTime } from '../core/time/watch-time';
+import { aborted, anySignal } from '../core/time/signals';
 import { whileRead } from '../core/time/while-read';
+import { within } from '../core/time/within';
 import { autofillFailureAtom } from './autofill-failure.atoms';
 import { finishPasskeySignInAtom } from './passkey.actions';
 import { type AutofillOffer, offerAutofill } from './webauthn-queue';
@@ -47,7 +48,7 @@ function offerOf(get: Getter, set: Setter): AutofillOffer {
       set(spentAtom, get(spentAtom) + 1);
       // Only who chose a passkey has asked for anything; the rest went wrong behind their back.
       if (wasChosen) set(autofillFailureAtom, outcome.error);
-      await sleep(mountSignal, signal);
+      await within(pause, aborted(anySignal(mountSignal, signal)));
       // Put away during the pause: whoever did it has the browser to themselves.
       if (signal.aborted) return false;
     }
@@ -85,16 +86,4 @@ async function attempt(
   });
   withdrawal.removeEventListener('abort', withdraw);
   return { outcome, wasChosen };
-}
-
-function sleep(mountSignal: AbortSignal, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const clock = watchTime(mountSignal, { [pause]: resolve });
-    for (const end of [mountSignal, signal]) {
-      end.addEventListener('abort', () => {
-        clock.stop();
-        resolve();
-      });
-    }
-  });
 }

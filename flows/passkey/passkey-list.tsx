@@ -1,13 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useId } from 'react';
-import { Button } from '../../primitives/button/button';
 import { PartHeading } from '../../primitives/part-heading/part-heading';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
-import { Lazy } from '../core/lazy/lazy-view';
-import { failureViews } from '../core/request/failure.lazy';
+import { LoadFailure } from '../core/request/load-failure';
 import { ResourceLoading } from '../core/request/resource-loading';
-import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 import { passkeyList } from './passkey-list.atoms';
 import { PasskeyRow } from './passkey-row';
@@ -30,21 +27,11 @@ export function PasskeyList() {
 
 function Rows({ titleId }: { titleId: string }) {
   const say = useWords(passkeyMessages);
-  const sayCore = useWords(coreMessages);
   const list = useAtomValue(passkeyList.stateAtom);
   const editing = useAtomValue(editingAtom);
   const load = useSetAtom(passkeyList.loadAtom);
   if (list.status === 'loading') return <ResourceLoading of={passkeyList} />;
-  if (list.status === 'failed') {
-    return (
-      <>
-        <Lazy of={failureViews}>{({ Failure }) => <Failure error={list.error} />}</Lazy>
-        <Button rank="secondary" onClick={() => void load(true)}>
-          {sayCore('core.tryAgain')}
-        </Button>
-      </>
-    );
-  }
+  if (list.status === 'failed') return <LoadFailure error={list.error} onTryAgain={() => void load(true)} />;
   if (list.value.passkeys.length === 0) return <Text>{say('passkey.none')}</Text>;
   return (
     <Stack gap="label" as="ul" aria-labelledby={titleId}>

@@ -6,9 +6,8 @@ import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import type { ProviderError } from '../core/provider/errors';
 import type { Person } from '../core/provider/provider';
-import { Lazy } from '../core/lazy/lazy-view';
 import { Slowness } from '../core/request/action-status';
-import { failureViews } from '../core/request/failure.lazy';
+import { LoadFailure } from '../core/request/load-failure';
 import { ScreenLoading } from '../core/request/screen-loading';
 import { Screen } from '../core/screen/screen';
 import { coreMessages } from '../core/words/core.messages';
@@ -34,10 +33,7 @@ function RegistrantUnreachable({ error }: { error: ProviderError }) {
   const tryAgain = useSetAtom(findRegistrantAtom);
   return (
     <Screen title={say('core.errorTitle')}>
-      <Lazy of={failureViews}>{({ Failure }) => <Failure error={error} />}</Lazy>
-      <Button rank="secondary" onClick={() => void tryAgain(true)}>
-        {say('core.tryAgain')}
-      </Button>
+      <LoadFailure error={error} onTryAgain={() => void tryAgain(true)} />
     </Screen>
   );
 }

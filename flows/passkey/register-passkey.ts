@@ -4,6 +4,7 @@ import { emitAtom } from '../core/host/host.atoms';
 import { failed, type Outcome } from '../core/provider/outcome';
 import type { Answer, Provider } from '../core/provider/provider';
 import type { RequestTools } from '../core/request/request';
+import { anySignal } from '../core/time/signals';
 import { rememberMadeHere } from './made-here';
 import { registrant } from './registrant.actions';
 import { withoutAutofill } from './webauthn-queue';
@@ -27,14 +28,13 @@ export async function requestPasskey(
   const otherAccount = failed({ type: 'other_account' });
   if (isOtherNow()) return otherAccount;
   const ending = new AbortController();
-  signal.addEventListener('abort', () => ending.abort());
   const made = await withoutAutofill(
     () =>
       provider.registerPasskey({
         domain: passkeys.domain,
         sessionDurationMinutes,
         isSilent,
-        signal: ending.signal,
+        signal: anySignal(signal, ending.signal),
         onStage: (stage) => {
           if (stage === 'asked' && isOtherNow()) ending.abort();
           waitForPerson(stage === 'asked');

@@ -1,3 +1,6 @@
+import { aborted } from '../core/time/signals';
+import { within } from '../core/time/within';
+
 /** An offer to sign in by autofill, for as long as its signal lasts. Answers whether it is over for good. */
 export type AutofillOffer = (signal: AbortSignal) => Promise<boolean>;
 
@@ -36,9 +39,9 @@ export async function withoutAutofill<Result extends { ok: boolean }>(
 ): Promise<Result> {
   dialogs += 1;
   running?.controller.abort();
-  await Promise.race([running?.ended, pause(farewell)]);
+  if (running) await within(farewell, running.ended);
   const asked = ceremony();
-  const result = await Promise.race([asked, aborted(signal).then(() => pause(farewell))]);
+  const result = await Promise.race([asked, aborted(signal).then(() => within(farewell, asked))]);
   const release = () => {
     dialogs -= 1;
     goOn();
@@ -46,17 +49,6 @@ export async function withoutAutofill<Result extends { ok: boolean }>(
   if (result?.ok) setTimeout(release, afterSuccess);
   else release();
   return result ?? asked;
-}
-
-function pause(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve());
-  });
 }
 
 function goOn(): void {

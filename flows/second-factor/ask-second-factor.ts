@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { loadCodeAtom } from '../core/lazy/load-code.atoms';
 import type { SignInEnd } from '../core/screen/second-factor.atoms';
 import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
-import { passed } from '../core/time/watch-time';
+import { sleep } from '../core/time/watch-time';
 import { signInEndAtom } from './second-factor.atoms';
 import { secondFactor } from './second-factor.lazy';
 
@@ -13,7 +13,7 @@ const longestWait = 1_000;
 export const askSecondFactorAtom = atom(null, async (get, set, end: SignInEnd): Promise<void> => {
   const signal = get(screenSignalAtom);
   set(signInEndAtom, end);
-  await Promise.race([set(loadCodeAtom, secondFactor), passed(signal, longestWait)]);
+  await Promise.race([set(loadCodeAtom, secondFactor), sleep(longestWait, signal)]);
   if (signal.aborted) return undefined;
   const code = secondFactor.value();
   return code ? set(code.beginAtom) : set(goToAtom, 'SecondFactor');

@@ -3,7 +3,7 @@ import { configAtom } from '../core/config/config.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
-import { passed } from '../core/time/watch-time';
+import { sleep } from '../core/time/watch-time';
 import { whileRead } from '../core/time/while-read';
 import { detectPasskeySupport, passkeySupportAtom } from '../passkey';
 import { confirmedSessionAtom } from '../session';
@@ -100,7 +100,7 @@ export const questionWatchAtom = whileRead((get, set) => {
   const signal = get(screenSignalAtom);
   const look = async () => {
     // A proof that was made here is taken by its own action, within this turn.
-    await passed(signal, 0);
+    await sleep(0, signal);
     if (signal.aborted || !get(askedAtom)) return;
     const found = await set(needAtom);
     if (signal.aborted || !get(askedAtom)) return;

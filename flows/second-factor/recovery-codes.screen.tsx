@@ -3,11 +3,9 @@ import { Button } from '../../primitives/button/button';
 import { SecretText } from '../../primitives/secret-text/secret-text';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
-import { Lazy } from '../core/lazy/lazy-view';
-import { failureViews } from '../core/request/failure.lazy';
+import { LoadFailure } from '../core/request/load-failure';
 import { ResourceLoading } from '../core/request/resource-loading';
 import { Screen } from '../core/screen/screen';
-import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 import { sessionMessages } from '../session';
 import { finishAtom, recoveryCodesWatchAtom } from './begin.actions';
@@ -35,18 +33,10 @@ export function RecoveryCodes() {
 function Codes() {
   const lines = useAtomValue(recoveryLinesAtom);
   const state = useAtomValue(recoveryCodes.stateAtom);
-  const sayCore = useWords(coreMessages);
   const load = useSetAtom(recoveryCodes.loadAtom);
   if (lines) return <CodeList codes={lines.split('\n')} />;
   if (state.status !== 'failed') return <ResourceLoading of={recoveryCodes} />;
-  return (
-    <Stack gap="item">
-      <Lazy of={failureViews}>{({ Failure }) => <Failure error={state.error} />}</Lazy>
-      <Button rank="secondary" onClick={() => void load(true)}>
-        {sayCore('core.tryAgain')}
-      </Button>
-    </Stack>
-  );
+  return <LoadFailure error={state.error} onTryAgain={() => void load(true)} />;
 }
 
 function CodeList({ codes }: { codes: readonly string[] }) {

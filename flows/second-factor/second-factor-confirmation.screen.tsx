@@ -1,6 +1,4 @@
-import { CheckIcon } from '../../primitives/icon/check-icon';
-import { Text } from '../../primitives/text/text';
-import { Screen } from '../core/screen/screen';
+import { Confirmation } from '../core/screen/confirmation';
 import { useWords } from '../core/words/use-words';
 import { sessionMessages } from '../session';
 import { secondFactorMessages } from './second-factor.messages';
@@ -10,8 +8,6 @@ export function SecondFactorConfirmation() {
   const say = useWords(secondFactorMessages);
   const saySession = useWords(sessionMessages);
   return (
-    <Screen title={saySession('session.confirmationTitle')} above={<CheckIcon />}>
-      <Text>{say('secondFactor.isOn')}</Text>
-    </Screen>
+    <Confirmation title={saySession('session.confirmationTitle')} text={say('secondFactor.isOn')} canGoBack={false} />
   );
 }

@@ -1,13 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { BackButton } from '../../primitives/back-button/back-button';
 import { Button } from '../../primitives/button/button';
-import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import { configAtom } from '../core/config/config.atoms';
-import { Lazy } from '../core/lazy/lazy-view';
 import { errorMessages } from '../core/provider/error.messages';
 import { ActionStatus } from '../core/request/action-status';
-import { failureViews } from '../core/request/failure.lazy';
+import { LoadFailure } from '../core/request/load-failure';
 import { ResourceLoading } from '../core/request/resource-loading';
 import { Screen } from '../core/screen/screen';
 import { coreMessages } from '../core/words/core.messages';
@@ -50,18 +48,10 @@ export function SecondFactorSetup() {
 function Setup() {
   const state = useAtomValue(setup.stateAtom);
   const secret = useAtomValue(setupSecretAtom);
-  const sayCore = useWords(coreMessages);
   const startAgain = useSetAtom(startSetupAtom);
   if (state.status === 'loading' || (state.status === 'loaded' && secret === '')) return <ResourceLoading of={setup} />;
   if (state.status === 'loaded') return <SetupForm />;
-  return (
-    <Stack gap="item">
-      <Lazy of={failureViews}>{({ Failure }) => <Failure error={state.error} />}</Lazy>
-      <Button rank="secondary" onClick={() => void startAgain()}>
-        {sayCore('core.tryAgain')}
-      </Button>
-    </Stack>
-  );
+  return <LoadFailure error={state.error} onTryAgain={() => void startAgain()} />;
 }
 
 function SetupForm() {

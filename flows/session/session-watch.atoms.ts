@@ -4,7 +4,7 @@ import { providerAtom } from '../core/provider/provider.atoms';
 import { completeSignInAtom, toldSessionAtom } from '../core/screen/complete-sign-in';
 import { goBackAtom, goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { timing } from '../core/time/timing';
-import { passed } from '../core/time/watch-time';
+import { sleep } from '../core/time/watch-time';
 import { whileRead } from '../core/time/while-read';
 import { announceAtom } from '../core/words/announce.atoms';
 import { sayAtom } from '../core/words/words.atoms';
@@ -26,7 +26,7 @@ function watchSession(get: Getter, set: Setter, awaited: () => string | undefine
   let before = provider.isPersonCertain() ? { id: provider.sessionId() } : undefined;
   const look = async () => {
     // A session that this tab itself made is told of by who made it, within this turn.
-    await passed(screenSignal, 0);
+    await sleep(0, screenSignal);
     if (screenSignal.aborted || !provider.isPersonCertain()) return;
     const id = provider.sessionId();
     if (!before) before = { id };
@@ -40,7 +40,7 @@ function watchSession(get: Getter, set: Setter, awaited: () => string | undefine
     set(confirmedSessionAtom, isOther ? 'other' : 'new');
     await (isOther ? set(goToAtom, 'SessionConfirmation') : set(completeSignInAtom, 'SessionConfirmation', undefined));
     // The heading is spoken first.
-    await passed(get(screenSignalAtom), timing.announceAfter);
+    await sleep(timing.announceAfter, get(screenSignalAtom));
     const say = get(sayAtom)(sessionMessages);
     const { account } = person ?? {};
     const named = account ? say('session.loggedInAs', { account }) : say('session.loggedIn');

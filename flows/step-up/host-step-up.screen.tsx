@@ -1,12 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button/button';
-import { CheckIcon } from '../../primitives/icon/check-icon';
 import { Stack } from '../../primitives/stack/stack';
-import { Text } from '../../primitives/text/text';
-import { Lazy } from '../core/lazy/lazy-view';
 import type { ProviderError } from '../core/provider/errors';
-import { failureViews } from '../core/request/failure.lazy';
+import { LoadFailure } from '../core/request/load-failure';
 import { ResourceLoading } from '../core/request/resource-loading';
+import { Confirmation } from '../core/screen/confirmation';
 import { Screen } from '../core/screen/screen';
 import { ToastStack } from '../core/toast/toast-stack';
 import { coreMessages } from '../core/words/core.messages';
@@ -29,11 +27,7 @@ export function StepUp() {
     );
   }
   if (state.status === 'loaded') {
-    return (
-      <Screen title={say('stepUp.confirmedTitle')} above={<CheckIcon />}>
-        <Text>{say('stepUp.confirmedText')}</Text>
-      </Screen>
-    );
+    return <Confirmation title={say('stepUp.confirmedTitle')} text={say('stepUp.confirmedText')} canGoBack={false} />;
   }
   return (
     <Screen title={say('stepUp.title')}>
@@ -52,12 +46,7 @@ function StepUpFailure({ error }: { error: ProviderError }) {
       {error.type === 'other_account' ? (
         <LoggedInAs />
       ) : (
-        <>
-          <Lazy of={failureViews}>{({ Failure }) => <Failure error={error} />}</Lazy>
-          <Button rank="secondary" onClick={() => void load(true)}>
-            {sayCore('core.tryAgain')}
-          </Button>
-        </>
+        <LoadFailure error={error} onTryAgain={() => void load(true)} />
       )}
       <Button rank="quiet" onClick={() => cancel()}>
         {sayCore('core.cancel')}

@@ -6,7 +6,7 @@ import { loadCodeAtom } from '../core/lazy/load-code.atoms';
 import type { OtpChallenge } from '../core/provider/passcode-calls';
 import type { Answer } from '../core/provider/provider';
 import { action, together } from '../core/request/action';
-import { passed } from '../core/time/watch-time';
+import { sleep } from '../core/time/watch-time';
 import { sayAtom } from '../core/words/words.atoms';
 import {
   acceptPasscodeAtom,
@@ -39,7 +39,7 @@ const formDeadline = 1_000;
 
 /** Waits a moment for the form's code: with it the field has the focus at once; without, it says itself what is missing. */
 const loadFormAtom = atom(null, (get, set) =>
-  Promise.race([set(loadCodeAtom, passcodeForm), passed(get(mountSignalAtom), formDeadline)]),
+  Promise.race([set(loadCodeAtom, passcodeForm), sleep(formDeadline, get(mountSignalAtom))]),
 );
 
 /** Sends a code to an address or a number of theirs, and goes on to where it is entered. */

@@ -8,6 +8,7 @@ import { providerAtom } from '../core/provider/provider.atoms';
 import type { RepeatableCall } from '../core/request/step-up.atoms';
 import { overlayAtom } from '../core/screen/overlay.atoms';
 import { focusRequestAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import { anySignal } from '../core/time/signals';
 import { type Otp, otpAtom } from '../otp';
 import { detectPasskeySupport } from '../passkey';
 import {
@@ -65,20 +66,19 @@ const beginAtom = atom(
   null,
   async (get, set, ...given: [keyof typeof groupsFor, AbortSignal, ComponentType]): Promise<StepUpEnd> => {
     const [reason, signal, screen] = given;
-    const stay = get(screenSignalAtom);
+    const ended = anySignal(signal, get(screenSignalAtom));
     const [own] = await Promise.all([get(providerAtom).ownFactors(), detectPasskeySupport()]);
-    if (!own.ok || signal.aborted || stay.aborted) {
-      return own.ok ? 'cancelled' : 'unavailable';
-    }
+    if (!own.ok) return 'unavailable';
+    if (ended.aborted) return 'cancelled';
     const passcode = get(otpAtom);
     return new Promise((resolve) => {
       const drop = () => end('cancelled');
       const end = (how: StepUpEnd) => {
-        for (const one of [signal, stay]) one.removeEventListener('abort', drop);
+        ended.removeEventListener('abort', drop);
         set(closeAtom, passcode);
         resolve(how);
       };
-      for (const one of [signal, stay]) one.addEventListener('abort', drop);
+      ended.addEventListener('abort', drop);
       set(runAtom, { reason, groups: groupsFor[reason], own: own.value, proved: [], end });
       set(viewAtom, { name: 'ways' });
       set(overlayAtom, { screen });

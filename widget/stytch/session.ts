@@ -1,6 +1,7 @@
 import type { ErrorType } from '../../flows/core/provider/errors';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { SessionCalls } from '../../flows/core/provider/session-calls';
+import { within } from '../../flows/core/time/within';
 import { signInOf } from './sign-in-answer';
 import { call } from './call';
 import type { Client } from './client';
@@ -48,14 +49,4 @@ export function sessionCalls(client: Client): SessionCalls {
       return revoked.ok ? failed({ type: 'broken' }) : revoked;
     },
   };
-}
-
-function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value | undefined> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds, undefined);
-    void work.then((value) => {
-      clearTimeout(timer);
-      resolve(value);
-    });
-  });
 }

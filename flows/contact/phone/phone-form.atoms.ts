@@ -3,12 +3,11 @@ import { mountSignalAtom } from '../../core/host/host.atoms';
 import { screenSignalAtom } from '../../core/screen/screen.atoms';
 import { refusal } from '../../core/screen/refusal.atoms';
 import type { Contact } from '../contact';
-import { parserWithin } from './phone-parser';
 import { phoneNumber } from './phone-number';
-import { countryAtom, phoneLoaderAtom, phoneParserAtom, phoneTextAtom } from './phone.atoms';
+import { countryAtom, loadParserAtom, phoneParserAtom, phoneTextAtom } from './phone.atoms';
 
 /** The longest wait of a submit for the parser, in milliseconds (B-PHONE-4). */
-const submitPatience = 2_000;
+const submitWait = 2_000;
 
 const readingAtom = atom(false);
 
@@ -30,7 +29,7 @@ export const submitPhoneAtom = atom(null, async (get, set, { action, startAtom }
   const country = get(countryAtom);
   const screenSignal = get(screenSignalAtom);
   set(readingAtom, true);
-  const parser = get(phoneParserAtom) ?? (await parserWithin(submitPatience, get(phoneLoaderAtom).load));
+  const parser = get(phoneParserAtom) ?? (await set(loadParserAtom, submitWait));
   set(readingAtom, false);
   if (screenSignal.aborted || get(mountSignalAtom).aborted) return;
   const read = phoneNumber(text, country, parser);

@@ -1,5 +1,3 @@
-import type { Outcome } from '../../core/provider/outcome';
-
 /** The parser of phone numbers, as a phone library fulfils it. Countries are ISO 3166 letters. */
 export interface PhoneParser {
   /** The number in E.164, or undefined when it is none. */
@@ -8,18 +6,4 @@ export interface PhoneParser {
   format(typed: string, country: string): string;
   /** A whole international number's country, and the number as it is written there. */
   split(typed: string): { country: string; national: string } | undefined;
-}
-
-/** The parser, if it is here within so many milliseconds. */
-export function parserWithin(
-  milliseconds: number,
-  load: () => Promise<Outcome<PhoneParser>>,
-): Promise<PhoneParser | undefined> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), milliseconds);
-    void load().then((outcome) => {
-      clearTimeout(timer);
-      resolve(outcome.ok ? outcome.value : undefined);
-    });
-  });
 }

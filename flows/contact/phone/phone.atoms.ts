@@ -3,27 +3,33 @@ import { phoneDigits } from '../../../primitives/phone-field/phone-text';
 import { configAtom } from '../../core/config/config.atoms';
 import type { Outcome } from '../../core/provider/outcome';
 import { whileRead } from '../../core/time/while-read';
+import { within } from '../../core/time/within';
 import { localeAtom } from '../../core/words/words.atoms';
 import type { Contact } from '../contact';
 import { browserCountryAtom } from './browser-country.atoms';
 import { countriesIn } from './countries';
 import { callingCodes } from './country-codes';
 import { phoneParserCode } from './phone-parser.lazy';
-import { type PhoneParser, parserWithin } from './phone-parser';
+import type { PhoneParser } from './phone-parser';
 
 /** The longest wait of formatting for the parser, in milliseconds (B-PHONE-4); after that the text stays as typed. */
-const formattingPatience = 10_000;
+const formattingWait = 10_000;
 
 /** Fetches the parser. A store may bring its own. */
 export const phoneLoaderAtom = atom<{ load(): Promise<Outcome<PhoneParser>> }>(phoneParserCode);
 
 const parserAtom = atom<PhoneParser | undefined>(undefined);
 
+/** Loads the parser; it gives undefined if that takes longer than so many milliseconds, or fails. */
+export const loadParserAtom = atom(null, async (get, _set, milliseconds: number) => {
+  const outcome = await within(milliseconds, get(phoneLoaderAtom).load());
+  return outcome?.ok ? outcome.value : undefined;
+});
+
 /** The parser, once it is here. It is fetched while a phone field is shown. */
 export const phoneParserAtom = whileRead(
   (get, set) => {
-    if (!get(parserAtom))
-      void parserWithin(formattingPatience, get(phoneLoaderAtom).load).then((one) => set(parserAtom, one));
+    if (!get(parserAtom)) void set(loadParserAtom, formattingWait).then((parser) => set(parserAtom, parser));
   },
   (get) => get(parserAtom),
 );

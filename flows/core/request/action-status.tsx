@@ -51,7 +51,7 @@ function isAboutForm(error: ProviderError, fields: readonly FieldName[]): boolea
 }
 
 /** A failure in the plainest words, where nothing more can be fetched. */
-function PlainFailure({ error }: { error: ProviderError }) {
+export function PlainFailure({ error }: { error: ProviderError }) {
   const say = useWords(failureMessages);
   return (
     <FieldMessage tone="error">{say(error.type === 'unreachable' ? 'error.unreachable' : 'error.broken')}</FieldMessage>

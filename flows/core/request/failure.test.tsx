@@ -11,6 +11,7 @@ import type { ActionState, AnyAction } from './action';
 import { ActionStatus, useFieldProblem } from './action-status';
 import { Failure } from './failure';
 import { failureViews } from './failure.lazy';
+import { LoadFailure } from './load-failure';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -60,6 +61,28 @@ test('a field says so in plain words where the code of failures cannot be had', 
   withoutFailureCode();
   const { container } = show(<CodeProblem action={actionOf(failedBy('invalid_code'))} />);
   expect(container.textContent).toBe(failureMessages['error.broken']);
+});
+
+test.each<[ProviderError, string]>([
+  [{ type: 'too_many_requests' }, errorMessages['error.too_many_requests']],
+  [{ type: 'other', serverMessage: 'Not today.' }, 'Not today.'],
+])(
+  'a failed load (%j) is worded by the catalogue or the server, and can be tried again [B-FAIL-2]',
+  async (error, sentence) => {
+    const tryAgain = vi.fn<() => void>();
+    await failureViews.load();
+    show(<LoadFailure error={error} onTryAgain={tryAgain} />);
+    expect(screen.getByRole('alert').textContent).toBe(sentence);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(tryAgain).toHaveBeenCalledOnce();
+  },
+);
+
+test('a failed load offers one Try again where the code of failures cannot be had', () => {
+  withoutFailureCode();
+  show(<LoadFailure error={{ type: 'unreachable' }} onTryAgain={() => {}} />);
+  expect(screen.getByRole('alert').textContent).toBe(failureMessages['error.unreachable']);
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
 });
 
 test('a person who waits long can cancel', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { passed, watchTime } from './watch-time';
+import { sleep, watchTime } from './watch-time';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -29,10 +29,10 @@ test('what is stopped by hand, or ends with its signal, calls nothing and leaves
 test('a pause ends at its time, and never once its signal has ended', async () => {
   const ending = new AbortController();
   const after = vi.fn();
-  void passed(ending.signal, 100).then(after);
+  void sleep(100, ending.signal).then(after);
   await vi.advanceTimersByTimeAsync(100);
   expect(after).toHaveBeenCalledOnce();
-  void passed(ending.signal, 100).then(after);
+  void sleep(100, ending.signal).then(after);
   ending.abort();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(after).toHaveBeenCalledOnce();

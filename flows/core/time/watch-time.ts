@@ -10,6 +10,6 @@ export function watchTime(signal: AbortSignal, moments: Readonly<Record<number, 
 }
 
 /** Settles when so many milliseconds have passed, and never if `signal` is aborted before. */
-export function passed(signal: AbortSignal, milliseconds: number): Promise<void> {
+export function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => void watchTime(signal, { [milliseconds]: resolve }));
 }

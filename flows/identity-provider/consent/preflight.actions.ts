@@ -7,7 +7,7 @@ import { bootstrapArrivalAtom } from '../../core/provider/provider.atoms';
 import { knowPersonAtom } from '../../core/request/know-person.actions';
 import { request } from '../../core/request/request';
 import type { ResourceTools } from '../../core/request/resource';
-import { passed } from '../../core/time/watch-time';
+import { sleep } from '../../core/time/watch-time';
 import { pageAtom } from '../consent-options.atoms';
 import { consentStateAtom, failFlowAtom } from '../identity-provider.atoms';
 import { type LateVerbs, lateVerbs } from '../identity-provider.lazy';
@@ -89,7 +89,7 @@ export const askConsentAtom = atom(
     if (!authorization.isConsentRequired && !get(pageAtom).isFramed) {
       return withLateVerbs(set, signal, (verbs) => set(verbs.answerUnaskedAtom, question, signal));
     }
-    const limit = passed(signal, maxWait);
+    const limit = sleep(maxWait, signal);
     const grantedBefore = await Promise.race([asking, limit.then(() => [])]);
     await Promise.race([get(bootstrapArrivalAtom), limit]);
     if (signal.aborted) return cancelled;
