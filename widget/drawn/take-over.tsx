@@ -6,7 +6,7 @@ import type { Mounted, WidgetOptions } from '../options';
 import { shadowAround, placeOf } from '../place';
 import { watchRemoval } from '../watch-removal';
 import { type DrawnWidget, drawnWidget } from './drawn-widget';
-import { useLayoutEffect } from '../../primitives/layout-effect/layout-effect';
+import { useLayoutEffect } from '../../primitives/layout-effect';
 
 /** Takes over what a server drew in a target: the widget hydrates there once its code, its language and its theme are here. */
 export function takeOver<Options extends WidgetOptions>(

@@ -9,7 +9,7 @@ import { shadowAround } from '../place';
 import { adoptStyles } from '../styles/style-registry';
 import { AsItStands } from './as-it-stands';
 import { useFollowedProps } from './follow-props';
-import { useLayoutEffect } from '../../primitives/layout-effect/layout-effect';
+import { useLayoutEffect } from '../../primitives/layout-effect';
 
 /**
  * The boundary that hydrates on its own. A server that streams puts a Suspense late into a long page, hidden until a script

@@ -10,7 +10,7 @@ import type { DrawingProps } from '../drawn/drawing-props';
 import { DrawnElement } from './drawn-element';
 import { DrawnShadow } from './drawn-shadow';
 import { useFollowedProps } from './follow-props';
-import { useLayoutEffect } from '../../primitives/layout-effect/layout-effect';
+import { useLayoutEffect } from '../../primitives/layout-effect';
 
 /** A mount in a React tree. */
 export interface WidgetElementProps<Options extends WidgetOptions> {
