@@ -53,14 +53,14 @@ test.each([
 });
 
 test.each([
-  ['primitives', '../tabs/first-focus-wins'],
+  ['primitives', '../dialog/open-modal'],
   ['primitives', '..'],
   ['primitives/button', '../../icon-button/icon-button.css'],
   ['flows', '../../primitives/button'],
   ['flows', '../../primitives/tabs/tabs.css'],
   ['flows/oauth', '../../../primitives/dialog/open-modal'],
   ['widget', '../../primitives'],
-  ['widget', '../../primitives/field/use-described'],
+  ['widget', '../../primitives/long-list/use-is-near'],
   ['tests', '../../primitives/phone-field/phone-field.css'],
 ])('a file in %s may not import the private file %s of a primitive', (folder, source) => {
   expect(report(folder, source)).toContain('primitive-imports');
@@ -73,7 +73,7 @@ test.each([
   ['flows', '../../primitives/button/button'],
   ['flows/oauth', '../../../primitives/icon/brand-icon'],
   ['flows', '../../primitives/toast/toast-queue'],
-  ['widget', '../../primitives/root/root.css'],
+  ['widget', '../../primitives/root.css'],
   ['.storybook', '../../primitives/banner/banner.stories'],
 ])('a file in %s may import %s of a primitive', (folder, source) => {
   expect(report(folder, source)).not.toContain('primitive-imports');

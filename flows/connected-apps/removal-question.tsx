@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { type KeyboardEvent, useId } from 'react';
 import { Button } from '../../primitives/button/button';
-import { ButtonPair } from '../../primitives/button-pair/button-pair';
+import { ButtonPair } from '../../primitives/button/button-pair';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import type { ConnectedApp } from '../core/provider/connected-app-calls';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button/button';
-import { formatRemaining } from '../../primitives/countdown/format-remaining';
+import { formatRemaining } from '../../primitives/countdown/countdown';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import { ActionStatus } from '../core/request/action-status';

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { Countdown } from '../../primitives/countdown/countdown';
-import { formatRemaining } from '../../primitives/countdown/format-remaining';
+import { Countdown, formatRemaining } from '../../primitives/countdown/countdown';
 import { Text } from '../../primitives/text/text';
 import { useWords } from '../core/words/use-words';
 import { localeAtom } from '../core/words/words.atoms';

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import type { ClipboardEvent } from 'react';
 import { CodeInput } from '../../primitives/code-input/code-input';
-import { Countdown } from '../../primitives/countdown/countdown';
-import { formatRemaining } from '../../primitives/countdown/format-remaining';
+import { Countdown, formatRemaining } from '../../primitives/countdown/countdown';
 import { Stack } from '../../primitives/stack/stack';
 import type { AnyAction } from '../core/request/action';
 import { type FieldProblem, useFieldProblem } from '../core/request/action-status';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../primitives/button/button';
-import { HeadingId } from '../../primitives/heading/heading-id';
+import { HeadingId } from '../../primitives/heading/heading';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import type { Store } from '../core/host/store';

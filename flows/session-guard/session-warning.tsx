@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button/button';
-import { Countdown } from '../../primitives/countdown/countdown';
-import { formatRemaining } from '../../primitives/countdown/format-remaining';
+import { Countdown, formatRemaining } from '../../primitives/countdown/countdown';
 import { Stack } from '../../primitives/stack/stack';
 import type { Store } from '../core/host/store';
 import { ActionStatus } from '../core/request/action-status';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { identityKey } from '../identity-key/identity-key';
+import { identityKey } from '../message/identity-key';
 import { ErrorIcon, SuccessIcon } from '../icon/tone-icons';
 import { WarningIcon } from '../icon/warning-icon';
 import { banner } from './banner.css';

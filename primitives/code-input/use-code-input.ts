@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, type RefObject, useEffect, useRef, useState } from 'react';
 import { takeText } from '../field/take-text';
-import { useSecretValue } from '../secret-value/secret-value';
+import { useSecretValue } from '../field/use-secret-value';
 import { takeCode, takeOver } from './take-code';
-import { useLayoutEffect } from '../layout-effect/layout-effect';
+import { useLayoutEffect } from '../layout-effect';
 
 export interface CodeInputOptions {
   /** The digits so far, ASCII. */

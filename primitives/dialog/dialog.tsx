@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { HeadingId } from '../heading/heading-id';
+import { HeadingId } from '../heading/heading';
 import { CloseIcon } from '../icon/close-icon';
 import { IconButton } from '../icon-button/icon-button';
-import { useLayoutEffect } from '../layout-effect/layout-effect';
+import { useLayoutEffect } from '../layout-effect';
 import { bar, content, contentBelowBar, dialog } from './dialog.css';
 import { openModal } from './open-modal';
 

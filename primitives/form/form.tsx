@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { formGuard } from './form-guard';
-import { useLayoutEffect } from '../layout-effect/layout-effect';
+import { useLayoutEffect } from '../layout-effect';
 
 export interface FormProps {
   /** Called when somebody sends it: by its `submit` button, or by Enter in one of its fields. */

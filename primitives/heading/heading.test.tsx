@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { giveFocus } from './give-focus';
-import { Heading } from './heading';
+import { giveFocus, Heading } from './heading';
 
 test('focus can be moved to a title, and nobody tabs to it', () => {
   render(<Heading level={3}>Check your email</Heading>);

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import * as styles from './long-list.css';
 import { useIsNear } from './use-is-near';
-import { useLayoutEffect } from '../layout-effect/layout-effect';
+import { useLayoutEffect } from '../layout-effect';
 
 export interface LongListProps {
   /** The number of rows. */

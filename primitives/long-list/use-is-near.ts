@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { useLayoutEffect } from '../layout-effect/layout-effect';
+import { useLayoutEffect } from '../layout-effect';
 
 /**
  * Tells whether an element is seen in the region that scrolls it, or would be after a page more, or holds focus, which

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { identityKey } from '../identity-key/identity-key';
+import { identityKey } from './identity-key';
 import { Text } from '../text/text';
 import { arriving } from './message.css';
 

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, useRef } from 'react';
 import { takeText } from '../field/take-text';
 import { caretAfterFormat, phoneDigits, takePhone } from './phone-text';
-import { useLayoutEffect } from '../layout-effect/layout-effect';
+import { useLayoutEffect } from '../layout-effect';
 
 export interface PhoneInputOptions {
   /** The number as digits, ASCII, with a leading `+` if it was written in full. */

@@ -1,5 +1,5 @@
 // The styles that every widget stands on; each screen brings its own.
-import '../../primitives/root/root.css';
+import '../../primitives/root.css';
 import '../../tokens/default-theme.css';
 import { Provider as StoreProvider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';

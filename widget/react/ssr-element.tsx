@@ -9,7 +9,7 @@ import { shadowAround } from '../host/container';
 import { adoptStyles } from '../styles/style-registry';
 import { AsItStands } from './static-html';
 import { useFollowedProps } from './follow-props';
-import { useLayoutEffect } from '../../primitives/layout-effect/layout-effect';
+import { useLayoutEffect } from '../../primitives/layout-effect';
 
 /**
  * The boundary that hydrates on its own. A server that streams puts a Suspense late into a long page, hidden until a script

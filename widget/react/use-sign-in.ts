@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLayoutEffect } from '../../primitives/layout-effect/layout-effect';
+import { useLayoutEffect } from '../../primitives/layout-effect';
 import { signIn, type SignInOptions, type SignInResult } from '../sign-in';
 
 /**

@@ -10,7 +10,7 @@ import type { DrawingProps } from '../ssr/ssr-props';
 import { DrawnElement } from './ssr-element';
 import { DrawnShadow } from './ssr-shadow-element';
 import { useFollowedProps } from './follow-props';
-import { useLayoutEffect } from '../../primitives/layout-effect/layout-effect';
+import { useLayoutEffect } from '../../primitives/layout-effect';
 
 /** A mount in a React tree. */
 export interface WidgetElementProps<Options extends WidgetOptions> {

@@ -14,7 +14,7 @@ import { prefetchAtom } from '../lifecycle/prefetch.atoms';
 import { applyFocus, keepFocus } from './focus';
 import * as styles from './screen-outlet.css';
 import { TakeTurns } from './alternating-containers';
-import { useLayoutEffect } from '../../primitives/layout-effect/layout-effect';
+import { useLayoutEffect } from '../../primitives/layout-effect';
 
 /** The place of the current screen: draws it, moves focus where the last transition asked for it, and speaks. */
 export function ScreenOutlet() {

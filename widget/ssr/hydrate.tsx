@@ -6,7 +6,7 @@ import type { Mounted, WidgetOptions } from '../options';
 import { shadowAround, placeOf } from '../host/container';
 import { watchRemoval } from '../lifecycle/watch-removal';
 import { type DrawnWidget, drawnWidget } from './ssr-widget';
-import { useLayoutEffect } from '../../primitives/layout-effect/layout-effect';
+import { useLayoutEffect } from '../../primitives/layout-effect';
 
 /** Takes over what a server drew in a target: the widget hydrates there once its code, its language and its theme are here. */
 export function takeOver<Options extends WidgetOptions>(

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { createElement, type ReactNode } from 'react';
 import { Button } from '../../../primitives/button/button';
-import { identityKey } from '../../../primitives/identity-key/identity-key';
+import { identityKey } from '../../../primitives/message/identity-key';
 import { FieldMessage } from '../../../primitives/message/message';
 import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../../primitives/button/button';
-import { ButtonPair } from '../../../primitives/button-pair/button-pair';
+import { ButtonPair } from '../../../primitives/button/button-pair';
 import { Card } from '../../../primitives/card/card';
 import { CheckIcon } from '../../../primitives/icon/check-icon';
 import { Spinner } from '../../../primitives/spinner/spinner';

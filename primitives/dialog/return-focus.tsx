@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useLayoutEffect } from '../layout-effect/layout-effect';
+import { useLayoutEffect } from '../layout-effect';
 
 /** A part of the page that gives focus back, when it goes, to the control that had it when it came. */
 export function ReturnFocus({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { vars } from '../../tokens/contract.css';
+import { vars } from '../tokens/contract.css';
 
 /** Pieces of style that several primitives share. Read when styles are compiled; nothing here reaches the browser. */
 

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { useLayoutEffect } from '../layout-effect/layout-effect';
+import { useLayoutEffect } from '../layout-effect';
 
 /**
  * Shows a value in an input that React does not control, because React mirrors a controlled value into the `value`

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button/button';
+import { Button } from './button';
 import { ButtonPair } from './button-pair';
 
 const meta: Meta<typeof ButtonPair> = { component: ButtonPair };

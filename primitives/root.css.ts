@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { vars } from '../../tokens/contract.css';
-import { font } from '../css/shared-styles';
+import { vars } from '../tokens/contract.css';
+import { font } from './common-styles';
 
 /**
  * Our root: the `<div class="vestibule">` around the content, or, in shadow mode, the host of the shadow root.
