@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
+import { pageScripts } from './page-scripts.ts';
 import { withoutFunctionNames, withPlainCollapsible } from './radix.ts';
 import { sheets } from './sheets.ts';
 
@@ -13,9 +14,9 @@ export function widgetPlugins(): PluginOption[] {
   return [react(), styles(), sheets(), withoutFunctionNames(), withPlainCollapsible()];
 }
 
-/** Compiled styles alone, for Storybook and unit tests, where a `<style>` element is welcome. */
+/** Compiled styles and page scripts alone, for Storybook and unit tests, where a `<style>` element is welcome. */
 export function styles(): PluginOption {
-  return [guard(), vanillaExtractPlugin({ identifiers: ({ hash }) => shortName(hash) })];
+  return [guard(), vanillaExtractPlugin({ identifiers: ({ hash }) => shortName(hash) }), pageScripts()];
 }
 
 /**

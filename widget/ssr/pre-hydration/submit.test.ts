@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { earlyScript } from '../server/pre-hydration-script';
+import { preHydrationScript } from '../server/pre-hydration-script';
 import { send, watchSending } from './submit';
 import { listenIn } from './listen';
 
@@ -127,7 +127,7 @@ test.each([
 });
 
 test("once the markup is as it was drawn, a page's own script leaves it so", () => {
-  runInThisContext(earlyScript);
+  runInThisContext(preHydrationScript);
   const { root, before, sending, find, tell } = drawnForm({ class: 'vestibule' });
   tell('invalid', find('textarea'));
   expect(find('form').dataset['sent']).toBe('');

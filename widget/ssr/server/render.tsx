@@ -6,7 +6,7 @@ import type { DrawingProps } from '../ssr-props';
 import { drawnWidget } from '../ssr-widget';
 import type { MountDefinition } from '../../lifecycle/mount-definition';
 import type { WidgetOptions } from '../../options';
-import { earlyScript } from './pre-hydration-script';
+import { preHydrationScript } from './pre-hydration-script';
 import { escapeText } from './escape-text';
 import { stylesFor } from './styles-for';
 
@@ -74,7 +74,7 @@ function linkTo(stylesheet: string | undefined): string {
 export function tagsOf(theme: ThemeOption | undefined, nonce: string): string {
   const attribute = nonceOf(nonce);
   const { css } = themeSheet(theme);
-  return `${css && `<style${attribute}>${css}</style>`}<script${attribute}>${earlyScript}</script>`;
+  return `${css && `<style${attribute}>${css}</style>`}<script${attribute}>${preHydrationScript}</script>`;
 }
 
 function styleOf(html: string, nonce: string | undefined): string {

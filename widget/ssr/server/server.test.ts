@@ -5,7 +5,8 @@ import { createElement, type ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Config } from '../../../flows/core/config/config';
-import { earlyScript } from './pre-hydration-script';
+import { vars } from '../../../tokens/contract.css';
+import { preHydrationScript } from './pre-hydration-script';
 import { Login } from './react';
 import { renderIdentityProvider, renderLogin, renderPasskeyRegistration, renderPasswordReset } from '.';
 
@@ -62,9 +63,13 @@ test("a theme's values are in a small sheet with the page's nonce, and no style 
 });
 
 test('a page without a nonce allows the script by the hash that the guide names', () => {
-  const hash = createHash('sha256').update(earlyScript).digest('base64');
+  const hash = createHash('sha256').update(preHydrationScript).digest('base64');
   expect(readFileSync('docs/content-security-policy.md', 'utf8')).toContain(`'sha256-${hash}'`);
-  expect(renderLogin({ config: links, nonce: '' })).toContain(`<script nonce="">${earlyScript}</script>`);
+  expect(renderLogin({ config: links, nonce: '' })).toContain(`<script nonce="">${preHydrationScript}</script>`);
+});
+
+test('the script that reserves the space of Forget names the variable of the gap', () => {
+  expect(preHydrationScript).toContain(`calc(${vars.spacing.label} + 32px)`);
 });
 
 test('the logo and the hidden header of a theme are in the HTML', () => {

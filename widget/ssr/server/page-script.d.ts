@@ -1,0 +1,5 @@
+/** A program of the page, built to a string. */
+declare module '*.client?script' {
+  /** The program, minified, with a semicolon at its end. */
+  export const script: string;
+}
