@@ -17,7 +17,6 @@ import { watchReturn } from './watch-return';
 export const finishAtom = atom(null, (get, set, confirmation?: ScreenName) => {
   const end = get(signInEndAtom);
   set(signInEndAtom, undefined);
-  set(askedAtom, undefined);
   return end?.finish(confirmation);
 });
 
@@ -25,12 +24,8 @@ export const finishAtom = atom(null, (get, set, confirmation?: ScreenName) => {
 export const goBackToLoginAtom = atom(null, (get, set) => {
   const end = get(signInEndAtom);
   set(signInEndAtom, undefined);
-  set(askedAtom, undefined);
   return end?.back?.();
 });
-
-/** The presence of a way back. */
-export const canGoBackAtom = atom((get) => get(signInEndAtom)?.back !== undefined);
 
 const needAtom = atom(null, async (get): Promise<{ userId: string; need: Need } | undefined> => {
   const [own] = await Promise.all([get(providerAtom).ownFactors(), detectPasskeySupport()]);
@@ -101,9 +96,9 @@ export const questionWatchAtom = whileRead((get, set) => {
   const look = async () => {
     // A proof that was made here is taken by its own action, within this turn.
     await sleep(0, signal);
-    if (signal.aborted || !get(askedAtom)) return;
+    if (signal.aborted || !get(signInEndAtom)) return;
     const found = await set(needAtom);
-    if (signal.aborted || !get(askedAtom)) return;
+    if (signal.aborted || !get(signInEndAtom)) return;
     if (!found) await set(goBackToLoginAtom);
     else if (found.need.kind === 'none') await set(finishAtom);
   };
@@ -112,10 +107,10 @@ export const questionWatchAtom = whileRead((get, set) => {
 
 /** Ends the sign-in with a proof. One of another account has replaced the session: it is named, and a press completes it. */
 export const acceptProofAtom = atom(null, (get, set, userId: unknown) => {
+  if (!get(signInEndAtom)) return undefined;
   const asked = get(askedAtom);
   if (!asked || userId === asked.userId) return set(finishAtom);
   set(signInEndAtom, undefined);
-  set(askedAtom, undefined);
   set(confirmedSessionAtom, 'other');
   return set(goToAtom, 'SessionConfirmation');
 });

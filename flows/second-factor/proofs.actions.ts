@@ -21,7 +21,14 @@ import { passkeyMessages, requestPasskeySignIn } from '../passkey';
 import { acceptProofAtom, firstView } from './begin.actions';
 import type { SecondWay } from './need';
 import { waitForNextCodeAtom } from './next-code.atoms';
-import { appCodeAtom, askedAtom, recoveryCodeAtom, type SecondFactorView, viewAtom } from './second-factor.atoms';
+import {
+  appCodeAtom,
+  askedAtom,
+  recoveryCodeAtom,
+  type SecondFactorView,
+  signInEndAtom,
+  viewAtom,
+} from './second-factor.atoms';
 
 /** Has the code of an authenticator app checked. */
 export const verifyAppCode = action<string, Answer>({
@@ -102,7 +109,7 @@ export const sendCode = action<OtpTarget, OtpChallenge>({
   call: requestOtp,
   onSuccess: async (get, set, challenge, target) => {
     await set(loadCodeAtom, passcodeForm);
-    if (!get(askedAtom)) return;
+    if (!get(signInEndAtom)) return;
     set(acceptPasscodeAtom, challenge, target);
     set(ownPasscodeAtom, {
       onRight: (answer) => {

@@ -6,7 +6,7 @@ import type { Provider } from '../core/provider/provider';
 import { adasApp } from '../core/testing/fake-provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { RecoveryCodes } from './recovery-codes.screen';
-import { signInEndAtom } from './second-factor.atoms';
+import { holdSignInAtom } from './second-factor.atoms';
 import { SecondFactorSetup } from './second-factor-setup.screen';
 import { recoveryCodes, recoveryLinesAtom, setup } from './setup.actions';
 
@@ -22,7 +22,7 @@ const settingUp = (when: 'offer' | 'required', answers: Partial<Provider> = {}) 
   withStore(
     configOf(when),
     (store) => {
-      store.set(signInEndAtom, { finish: () => undefined, back: () => undefined });
+      store.set(holdSignInAtom, { finish: () => undefined, back: () => undefined });
       void store.set(setup.loadAtom);
     },
     answers,

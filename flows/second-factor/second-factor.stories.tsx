@@ -10,7 +10,7 @@ import { acceptPasscodeAtom } from '../otp';
 import { stepUpMessages } from '../step-up';
 import type { SecondWay } from './need';
 import { RecoveryCode } from './recovery-code.screen';
-import { askedAtom, signInEndAtom, type SecondFactorView, viewAtom } from './second-factor.atoms';
+import { askedAtom, holdSignInAtom, type SecondFactorView, viewAtom } from './second-factor.atoms';
 import { SecondFactor } from './second-factor.screen';
 import { SecondFactorConfirmation } from './second-factor-confirmation.screen';
 
@@ -42,7 +42,7 @@ const asked = ({ ways = [{ kind: 'app' }], view = 'app', answers }: Seed = {}) =
   withStore(
     config,
     (store) => {
-      store.set(signInEndAtom, { finish: () => undefined, back: () => undefined });
+      store.set(holdSignInAtom, { finish: () => undefined, back: () => undefined });
       store.set(askedAtom, { userId: 'user-1', ways });
       store.set(viewAtom, view);
       const target = { channel: 'sms', destination, isOwn: true } as const;
