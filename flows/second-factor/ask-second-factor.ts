@@ -1,9 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { loadCodeAtom } from '../core/lazy/load-code.atoms';
-import type { SignInEnd } from '../core/screen/second-factor.atoms';
+import { type SignInEnd, signInEndAtom } from '../core/screen/second-factor.atoms';
 import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
-import { sleep } from '../core/time/watch-time';
-import { holdSignInAtom } from './second-factor.atoms';
+import { within } from '../core/time/within';
 import { secondFactor } from './second-factor.lazy';
 
 /** The longest wait for the code, in milliseconds; after it the screen itself says that its code is on its way. */
@@ -12,8 +11,8 @@ const longestWait = 1_000;
 /** Asks for a second factor, or has one set up, before a sign-in ends. Its code is fetched for it. */
 export const askSecondFactorAtom = atom(null, async (get, set, end: SignInEnd): Promise<void> => {
   const signal = get(screenSignalAtom);
-  set(holdSignInAtom, end);
-  await Promise.race([set(loadCodeAtom, secondFactor), sleep(longestWait, signal)]);
+  set(signInEndAtom, end);
+  await within(longestWait, set(loadCodeAtom, secondFactor));
   if (signal.aborted) return undefined;
   const code = secondFactor.value();
   return code ? set(code.beginAtom) : set(goToAtom, 'SecondFactor');

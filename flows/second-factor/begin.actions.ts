@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
 import { sleep } from '../core/time/watch-time';
 import { whileRead } from '../core/time/while-read';
@@ -9,7 +10,7 @@ import { detectPasskeySupport, passkeySupportAtom } from '../passkey';
 import { confirmedSessionAtom } from '../session';
 import { hasDeclined } from './declined';
 import { type Need, needOf } from './need';
-import { type Asked, askedAtom, signInEndAtom, viewAtom } from './second-factor.atoms';
+import { type Asked, askedAtom, canGoBackAtom, viewAtom } from './second-factor.atoms';
 import { declineAtom, recoveryCodes, setup } from './setup.actions';
 import { watchReturn } from './watch-return';
 
@@ -42,6 +43,8 @@ const needAtom = atom(null, async (get): Promise<{ userId: string; need: Need } 
 /** Begins what follows a first factor: the question, the set-up, or, where neither is needed, the end of the sign-in. */
 export const beginAtom = atom(null, async (get, set): Promise<void> => {
   const signal = get(screenSignalAtom);
+  set(askedAtom, undefined);
+  set(canGoBackAtom, get(signInEndAtom)?.back !== undefined);
   const found = await set(needAtom);
   if (signal.aborted) return undefined;
   // No session any more: where people log in is the place to be.

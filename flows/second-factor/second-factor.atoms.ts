@@ -1,10 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import type { SignInEnd } from '../core/screen/second-factor.atoms';
 import { secretAtom } from '../core/screen/secret.atoms';
 import type { SecondWay } from './need';
-
-/** The end of the sign-in that waits for a second factor; undefined once it has ended, so that it ends once. */
-export const signInEndAtom = atom<SignInEnd | undefined>(undefined);
 
 /** The presence of a Back. It stays with its screen until the next one is shown, so that focus on it is not lost. */
 export const canGoBackAtom = atom(false);
@@ -17,13 +13,6 @@ export interface Asked {
 
 /** The ways to prove it, and whose they are; undefined from the beginning of a sign-in until that is known. */
 export const askedAtom = atom<Asked | undefined>(undefined);
-
-/** Has a sign-in wait for a second factor. */
-export const holdSignInAtom = atom(null, (_get, set, end: SignInEnd) => {
-  set(signInEndAtom, end);
-  set(canGoBackAtom, end.back !== undefined);
-  set(askedAtom, undefined);
-});
 
 /** The view of SecondFactor that is shown: the code of the app, the list of ways, or a code that was sent. */
 export type SecondFactorView = 'app' | 'ways' | 'passcode';
