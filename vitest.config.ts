@@ -22,10 +22,10 @@ export default defineConfig({
     update: 'none',
     projects: [
       unit([
-        '{tokens,primitives,flows,widget,emulator,playground,scripts,tests}/**/*.test.ts',
+        '{tokens,primitives,flows,widget,tools,emulator,playground,scripts,tests}/**/*.test.ts',
         '.storybook/**/*.test.ts',
       ]),
-      page(['{tokens,primitives,flows,widget,emulator,playground,scripts,tests}/**/*.test.tsx']),
+      page(['{tokens,primitives,flows,widget,tools,emulator,playground,scripts,tests}/**/*.test.tsx']),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         resolve: {

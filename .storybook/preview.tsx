@@ -1,5 +1,5 @@
 import '../tokens/default-theme.css';
-import '../primitives/root/root.css';
+import '../primitives/root.css';
 import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { english } from '../flows/core/words/locale';

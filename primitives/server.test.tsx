@@ -2,29 +2,44 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import * as parts from '.';
+import { BackButton } from './back-button/back-button';
+import { Button } from './button/button';
+import { Checkbox } from './checkbox/checkbox';
+import { CodeInput } from './code-input/code-input';
+import { Disclosure } from './disclosure/disclosure';
+import { ListRow } from './list-row/list-row';
+import { LiveRegion } from './live-region/live-region';
+import { Logo } from './logo/logo';
+import { LongList } from './long-list/long-list';
+import { PasswordField } from './password-field/password-field';
+import { PhoneField } from './phone-field/phone-field';
+import { Picture } from './picture/picture';
+import { StrengthMeter } from './strength-meter/strength-meter';
+import { Tabs } from './tabs/tabs';
+import { TextField } from './text-field/text-field';
+import { Toasts } from './toast/toast';
 
 const nothing = () => undefined;
 const field = { label: 'Name', value: '', onChange: nothing };
 
 /** Each part once, as an embedder's server would draw it, and a word that must be in it. */
 const drawn: Record<string, { part: ReactElement; word: string }> = {
-  'a button': { part: <parts.Button isBusy>Continue</parts.Button>, word: 'Continue' },
-  'a way back': { part: <parts.BackButton label="Back" onClick={nothing} />, word: 'aria-label="Back"' },
-  'a checkbox': { part: <parts.Checkbox label="Yes" isChecked onChange={nothing} />, word: 'checked=""' },
-  'a code': { part: <parts.CodeInput {...field} />, word: 'autoComplete="one-time-code"' },
-  'a disclosure': { part: <parts.Disclosure summary="More">Words</parts.Disclosure>, word: 'More' },
-  'a list row': { part: <parts.ListRow isMarked>Laptop</parts.ListRow>, word: 'Laptop' },
-  'a live region': { part: <parts.LiveRegion text="Sent" serial={1} />, word: 'role="status"' },
-  'a logo': { part: <parts.Logo src="/logo.svg" alt="Acme" />, word: 'alt="Acme"' },
-  'a long list': { part: <parts.LongList count={30} renderRow={(index) => `Row ${index}`} />, word: 'Row 29' },
+  'a button': { part: <Button isBusy>Continue</Button>, word: 'Continue' },
+  'a way back': { part: <BackButton label="Back" onClick={nothing} />, word: 'aria-label="Back"' },
+  'a checkbox': { part: <Checkbox label="Yes" isChecked onChange={nothing} />, word: 'checked=""' },
+  'a code': { part: <CodeInput {...field} />, word: 'autoComplete="one-time-code"' },
+  'a disclosure': { part: <Disclosure summary="More">Words</Disclosure>, word: 'More' },
+  'a list row': { part: <ListRow isMarked>Laptop</ListRow>, word: 'Laptop' },
+  'a live region': { part: <LiveRegion text="Sent" serial={1} />, word: 'role="status"' },
+  'a logo': { part: <Logo src="/logo.svg" alt="Acme" />, word: 'alt="Acme"' },
+  'a long list': { part: <LongList count={30} renderRow={(index) => `Row ${index}`} />, word: 'Row 29' },
   'a password': {
-    part: <parts.PasswordField {...field} autoComplete="current-password" showLabel="Show" hideLabel="Hide" />,
+    part: <PasswordField {...field} autoComplete="current-password" showLabel="Show" hideLabel="Hide" />,
     word: 'type="password"',
   },
   'a phone number': {
     part: (
-      <parts.PhoneField
+      <PhoneField
         {...field}
         countryLabel="Country"
         country="US"
@@ -34,20 +49,20 @@ const drawn: Record<string, { part: ReactElement; word: string }> = {
     ),
     word: 'United States +1',
   },
-  'a picture': { part: <parts.Picture src="/one.svg" />, word: 'alt=""' },
+  'a picture': { part: <Picture src="/one.svg" />, word: 'alt=""' },
   'a strength': {
-    part: <parts.StrengthMeter segments={2} tone="fair" label="Strength" word="Fair" />,
+    part: <StrengthMeter segments={2} tone="fair" label="Strength" word="Fair" />,
     word: 'aria-valuenow="2"',
   },
   tabs: {
     part: (
-      <parts.Tabs label="How" items={[{ id: 'a', label: 'Email' }]} value="a" onChange={nothing}>
+      <Tabs label="How" items={[{ id: 'a', label: 'Email' }]} value="a" onChange={nothing}>
         Panel
-      </parts.Tabs>
+      </Tabs>
     ),
     word: 'role="tab"',
   },
-  'a text': { part: <parts.TextField {...field} />, word: 'Name' },
+  'a text': { part: <TextField {...field} />, word: 'Name' },
 };
 
 test.each(Object.keys(drawn))(
@@ -61,7 +76,5 @@ test.each(Object.keys(drawn))(
 );
 
 test('an embedder’s server draws the place of notes, which a reader must know before the first comes', () => {
-  expect(renderToString(<parts.Toasts label="Messages" notes={[]} onDismiss={nothing} />)).toContain(
-    'aria-live="polite"',
-  );
+  expect(renderToString(<Toasts label="Messages" notes={[]} onDismiss={nothing} />)).toContain('aria-live="polite"');
 });

@@ -1,7 +1,24 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import * as parts from '.';
+import { Badge } from './badge/badge';
+import { Banner } from './banner/banner';
+import { Button } from './button/button';
+import { Checkbox } from './checkbox/checkbox';
+import { Disclosure } from './disclosure/disclosure';
+import { Divider } from './divider/divider';
+import { Heading } from './heading/heading';
+import { Link } from './link/link';
+import { ListRow } from './list-row/list-row';
+import { LiveRegion } from './live-region/live-region';
+import { PartHeading } from './part-heading/part-heading';
+import { RequirementList } from './requirement-list/requirement-list';
+import { SmallButton } from './small-button/small-button';
+import { StrengthMeter } from './strength-meter/strength-meter';
+import { Tabs } from './tabs/tabs';
+import { TextField } from './text-field/text-field';
+import { Text } from './text/text';
+import { VisuallyHidden } from './visually-hidden/visually-hidden';
 import { translatePage } from './testing/translate-page';
 
 const nothing = () => undefined;
@@ -11,43 +28,43 @@ const tabs = { label: 'Ways', value: 'a', onChange: nothing };
 /** Each part by the words in it that may change. */
 const drawn: Record<string, (words: string) => ReactElement> = {
   'a badge': (words) => (
-    <parts.Badge id="badge" text={words}>
+    <Badge id="badge" text={words}>
       <b />
-    </parts.Badge>
+    </Badge>
   ),
-  'a banner': (words) => <parts.Banner tone="error">{words}</parts.Banner>,
-  'a button': (words) => <parts.Button>{words}</parts.Button>,
-  'a busy button': (words) => <parts.Button isBusy>{words}</parts.Button>,
-  'a checkbox': (words) => <parts.Checkbox label={words} details={[words]} isChecked onChange={nothing} />,
+  'a banner': (words) => <Banner tone="error">{words}</Banner>,
+  'a button': (words) => <Button>{words}</Button>,
+  'a busy button': (words) => <Button isBusy>{words}</Button>,
+  'a checkbox': (words) => <Checkbox label={words} details={[words]} isChecked onChange={nothing} />,
   'a disclosure': (words) => (
-    <parts.Disclosure summary={words} isOpenAtFirst>
+    <Disclosure summary={words} isOpenAtFirst>
       {words}
-    </parts.Disclosure>
+    </Disclosure>
   ),
-  'a divider': (words) => <parts.Divider text={words} />,
-  'a field with its hint': (words) => <parts.TextField {...field} label={words} hint={words} />,
-  'a field with its error': (words) => <parts.TextField {...field} label={words} error={words} />,
-  'a heading': (words) => <parts.Heading>{words}</parts.Heading>,
-  'the heading of a part': (words) => <parts.PartHeading>{words}</parts.PartHeading>,
-  'a link': (words) => <parts.Link href="/">{words}</parts.Link>,
+  'a divider': (words) => <Divider text={words} />,
+  'a field with its hint': (words) => <TextField {...field} label={words} hint={words} />,
+  'a field with its error': (words) => <TextField {...field} label={words} error={words} />,
+  'a heading': (words) => <Heading>{words}</Heading>,
+  'the heading of a part': (words) => <PartHeading>{words}</PartHeading>,
+  'a link': (words) => <Link href="/">{words}</Link>,
   'a list row': (words) => (
     <ul>
-      <parts.ListRow controls={<b />}>{words}</parts.ListRow>
+      <ListRow controls={<b />}>{words}</ListRow>
     </ul>
   ),
-  'a live region': (words) => <parts.LiveRegion text={words} serial={1} />,
+  'a live region': (words) => <LiveRegion text={words} serial={1} />,
   'a requirement': (words) => (
-    <parts.RequirementList label="Needs" items={[{ text: 'x', isMet: true }]} metLabel={words} notMetLabel="no" />
+    <RequirementList label="Needs" items={[{ text: 'x', isMet: true }]} metLabel={words} notMetLabel="no" />
   ),
-  'a small button': (words) => <parts.SmallButton>{words}</parts.SmallButton>,
-  'a strength': (words) => <parts.StrengthMeter segments={2} tone="fair" label="Strength" word={words} />,
+  'a small button': (words) => <SmallButton>{words}</SmallButton>,
+  'a strength': (words) => <StrengthMeter segments={2} tone="fair" label="Strength" word={words} />,
   'a tab': (words) => (
-    <parts.Tabs {...tabs} items={[{ id: 'a', label: words, badge: words }]}>
+    <Tabs {...tabs} items={[{ id: 'a', label: words, badge: words }]}>
       {words}
-    </parts.Tabs>
+    </Tabs>
   ),
-  'a text': (words) => <parts.Text tone="error">{words}</parts.Text>,
-  'hidden words': (words) => <parts.VisuallyHidden>{words}</parts.VisuallyHidden>,
+  'a text': (words) => <Text tone="error">{words}</Text>,
+  'hidden words': (words) => <VisuallyHidden>{words}</VisuallyHidden>,
 };
 
 // React goes on to change the text that it made, which is in the page no more (T-TEXT-9).
@@ -65,19 +82,19 @@ describe('somebody whose browser translated the page reads the new words, and no
   });
 
   test('of a button that becomes busy, and is done', () => {
-    const { container, rerender } = render(<parts.Button>Continue</parts.Button>);
+    const { container, rerender } = render(<Button>Continue</Button>);
     for (const isBusy of [true, false]) {
       translatePage(container);
-      rerender(<parts.Button isBusy={isBusy}>{isBusy ? 'Wait' : 'Done'}</parts.Button>);
+      rerender(<Button isBusy={isBusy}>{isBusy ? 'Wait' : 'Done'}</Button>);
       expect(container.textContent).toBe(isBusy ? 'Wait' : 'Done');
     }
   });
 
   test('of a field whose error comes and goes', () => {
-    const { container, rerender } = render(<parts.TextField {...field} label="Name" />);
+    const { container, rerender } = render(<TextField {...field} label="Name" />);
     for (const error of ['Too short.', 'Taken.', undefined, 'Too short.', undefined]) {
       translatePage(container);
-      rerender(<parts.TextField {...field} label="Name" error={error} />);
+      rerender(<TextField {...field} label="Name" error={error} />);
       expect(container.textContent).toBe(`NAME${error ?? ''}`);
     }
   });

@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { startProvider } from '../emulator/node/start-provider.ts';
@@ -69,7 +69,8 @@ try {
 const report = parts.join('\n\n');
 console.log(report);
 if (options.write) {
-  writeFileSync('docs/performance-numbers.md', `${report}\n`);
+  mkdirSync('dist/reports', { recursive: true });
+  writeFileSync('dist/reports/performance.md', `${report}\n`);
   writeTypable();
 }
 

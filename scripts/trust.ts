@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { runTool } from './run.mjs';
 import { itemsOf, reasons } from './trust/catalogue.ts';
 import { figures } from './trust/figures.ts';
 import { hold, verdict } from './trust/hold.ts';
@@ -23,13 +22,13 @@ const absent = held.flatMap(({ item, absent }) => absent.map(({ file, part }) =>
 if (absent.length > 0) console.log(`\nNamed, and in no report:\n${absent.join('\n')}`);
 console.log(`\n${summary.join('\n')}`);
 
-const page = 'docs/trust-report.md';
+const page = 'dist/reports/trust.md';
 writeFileSync(
   `${root}${page}`,
   [
     '# Trust report',
     '',
-    'What the last run said of each threat of [threats.md](threats.md). `npm run trust` writes this page from the reports in',
+    'The last result of each threat of `docs/threats.md`. `npm run trust` writes this page from the reports in',
     '`dist/reports`; `npm run test:long` tries them all, `npm test` those that are quick. In part: a test that is named was not',
     'in that run.',
     '',
@@ -51,5 +50,4 @@ writeFileSync(
     '',
   ].join('\n'),
 );
-runTool('oxfmt', [page]);
 process.exit(held.some(({ failed }) => failed > 0) ? 1 : 0);

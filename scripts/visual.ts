@@ -10,7 +10,11 @@ import { photograph } from './visual/photograph.ts';
 import { beginning, buildCommit, buildHere } from './visual/states.ts';
 import { touchedStories } from './visual/touched.ts';
 
-// `npm run visual`: what a change does to the eyes. It leaves with 1 when something changed that nobody approved.
+// `npm run visual`: the pictures of each story before and after a change. It exits with 1 for a difference without approval.
+//
+// Why not reg-cli, odiff or Playwright's own comparison: they compare with pictures that are kept, in the repository or on a
+// server, and fonts and browsers make other pixels on each machine. This builds Storybook of both commits, takes both pictures
+// in one browser, skips stories whose modules did not change, and keeps an approval as a hash in the repository.
 const { values: options } = parseArgs({
   options: {
     against: { type: 'string', default: 'main' },

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { Fragment } from 'react';
-import type { PairResult } from '../../tokens';
-import { resolveToken } from '../../tokens/tools/theme/resolve-theme';
+import type { PairResult } from '../../tools';
+import { resolveToken } from '../../tools/theme/resolve-theme';
 import { editedThemeAtom, pairsAtom } from './editor.atoms';
 
 /** Each pair that meets on screen: its ratio, what it must reach, and the nearest colour that would (WCAG 1.4.3, 1.4.11). */

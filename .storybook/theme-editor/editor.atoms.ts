@@ -8,12 +8,12 @@ import {
   themeFromColor,
   toDesignTokens,
   type TokenPath,
-} from '../../tokens';
+} from '../../tools';
 import { isPair } from '../../tokens/theme';
-import { chooseThemes } from '../../tokens/tools/cli/choose-themes';
-import { readThemeFile } from '../../tokens/tools/cli/read-theme-file';
-import { plant, tokensOf } from '../../tokens/tools/theme/token-paths';
-import { addressOf, themeIn } from '../../tokens/tools/theme/shared-theme';
+import { chooseThemes } from '../../tools/cli/choose-themes';
+import { readThemeFile } from '../../tools/cli/read-theme-file';
+import { plant, tokensOf } from '../../tools/theme/token-paths';
+import { addressOf, themeIn } from '../../tools/theme/shared-theme';
 
 /** The themes that a brand team can start from. */
 export const starts: Readonly<Record<string, Theme>> = {

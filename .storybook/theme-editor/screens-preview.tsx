@@ -14,7 +14,7 @@ import { card } from '../../primitives/card/card.css';
 import * as code from '../../primitives/code-input/code-input.stories';
 import * as meter from '../../primitives/strength-meter/strength-meter.stories';
 import * as field from '../../primitives/text-field/text-field.stories';
-import { themeVariables } from '../../tokens';
+import { themeVariables } from '../../tools';
 import { editedThemeAtom } from './editor.atoms';
 
 const { EmailLink } = composeStories(main);

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { darkTheme } from '../../tokens';
-import { themeIn } from '../../tokens/tools/theme/shared-theme';
+import { darkTheme } from '../../tools';
+import { themeIn } from '../../tools/theme/shared-theme';
 import { ThemeEditor } from './theme-editor';
 
 const meta = {

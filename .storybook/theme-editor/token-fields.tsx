@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { TokenPath } from '../../tokens';
+import type { TokenPath } from '../../tools';
 import { fitsGrammar } from '../../tokens/grammar';
-import { parseColor } from '../../tokens/tools/color/parse-color';
-import { resolveToken } from '../../tokens/tools/theme/resolve-theme';
-import { kindOf, lookUp, tokenPaths } from '../../tokens/tools/theme/token-paths';
+import { parseColor } from '../../tools/color/parse-color';
+import { resolveToken } from '../../tools/theme/resolve-theme';
+import { kindOf, lookUp, tokenPaths } from '../../tools/theme/token-paths';
 import { editedThemeAtom, setTokenAtom } from './editor.atoms';
 
 const groups = [...new Set(tokenPaths.map((path) => path.split('.')[0] ?? path))];

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { darkTheme, highContrastTheme, type Theme, themeFromColor } from '../../tokens';
+import { darkTheme, highContrastTheme, type Theme, themeFromColor } from '../../tools';
 import { offeredLocales } from '../../widget/locales/offered';
 
 /** The themes of the toolbar. `automatic` follows the reader's own setting. */

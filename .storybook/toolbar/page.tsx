@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { themeVariables } from '../../tokens';
+import { themeVariables } from '../../tools';
 import { vars } from '../../tokens/contract.css';
 import { emulateMedia } from './emulate-media';
 import { themes, widths } from './globals';

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
+import { Button } from '../../primitives/button/button';
 import { useWords } from '../core/words/use-words';
 import { backToLoginAtom } from './leave.actions';
 import { callbackOptionsAtom } from './callback.atoms';

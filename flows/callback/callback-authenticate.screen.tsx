@@ -1,5 +1,5 @@
-import { Spinner } from '../../primitives/spinner';
-import { Text } from '../../primitives/text';
+import { Spinner } from '../../primitives/spinner/spinner';
+import { Text } from '../../primitives/text/text';
 import { ActionStatus } from '../core/request/action-status';
 import { Screen } from '../core/screen/screen';
 import { useWords } from '../core/words/use-words';

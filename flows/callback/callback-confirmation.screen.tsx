@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
-import { CheckIcon } from '../../primitives/icon';
-import { Text } from '../../primitives/text';
+import { Button } from '../../primitives/button/button';
+import { CheckIcon } from '../../primitives/icon/check-icon';
+import { Text } from '../../primitives/text/text';
 import { Screen } from '../core/screen/screen';
 import { useWords } from '../core/words/use-words';
 import { followedLinkMessages } from '../followed-link';

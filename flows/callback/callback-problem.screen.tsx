@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { Banner } from '../../primitives/banner';
-import { Button } from '../../primitives/button';
-import { Stack } from '../../primitives/stack';
-import { Text } from '../../primitives/text';
+import { Banner } from '../../primitives/banner/banner';
+import { Button } from '../../primitives/button/button';
+import { Stack } from '../../primitives/stack/stack';
+import { Text } from '../../primitives/text/text';
 import { errorMessages } from '../core/provider/error.messages';
 import { Failure } from '../core/request/failure';
 import { Screen } from '../core/screen/screen';

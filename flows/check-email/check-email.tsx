@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { Stack } from '../../primitives/stack';
+import { Stack } from '../../primitives/stack/stack';
 import { SubScreen } from '../core/screen/sub-screen';
 import { ExternalLink } from '../core/words/external-link';
 import { useWords } from '../core/words/use-words';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font } from '../../primitives/css';
+import { font } from '../../primitives/common-styles';
 import { vars } from '../../tokens/contract.css';
 
 /** An application's name with its mark. */

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { memo } from 'react';
-import { Button } from '../../primitives/button';
-import { Disclosure } from '../../primitives/disclosure';
-import { ListRow } from '../../primitives/list-row';
-import { Picture } from '../../primitives/picture';
-import { Stack } from '../../primitives/stack';
+import { Button } from '../../primitives/button/button';
+import { Disclosure } from '../../primitives/disclosure/disclosure';
+import { ListRow } from '../../primitives/list-row/list-row';
+import { Picture } from '../../primitives/picture/picture';
+import { Stack } from '../../primitives/stack/stack';
 import type { ConnectedApp } from '../core/provider/connected-app-calls';
 import { useRichWords } from '../core/words/use-rich-words';
 import { useWords } from '../core/words/use-words';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { Text } from '../../primitives/text';
+import { Text } from '../../primitives/text/text';
 import type { ConnectedApp } from '../core/provider/connected-app-calls';
 import { useWords } from '../core/words/use-words';
 import { grantedSections, ownSectionsAtom, PermissionList } from '../identity-provider';

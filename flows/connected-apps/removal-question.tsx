@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { type KeyboardEvent, useId } from 'react';
-import { Button } from '../../primitives/button';
-import { ButtonPair } from '../../primitives/button-pair';
-import { Stack } from '../../primitives/stack';
-import { Text } from '../../primitives/text';
+import { Button } from '../../primitives/button/button';
+import { ButtonPair } from '../../primitives/button/button-pair';
+import { Stack } from '../../primitives/stack/stack';
+import { Text } from '../../primitives/text/text';
 import type { ConnectedApp } from '../core/provider/connected-app-calls';
 import { ActionStatus } from '../core/request/action-status';
 import { useRichWords } from '../core/words/use-rich-words';

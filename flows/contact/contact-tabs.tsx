@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { Stack } from '../../primitives/stack';
-import { Tabs } from '../../primitives/tabs';
+import { Stack } from '../../primitives/stack/stack';
+import { Tabs } from '../../primitives/tabs/tabs';
 import { lastUsedAtom } from '../core/last-used/last-used.atoms';
 import { lastUsedMark } from '../core/last-used/last-used.lazy';
 import { lastUsedMessages } from '../core/last-used/last-used.messages';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { Text } from '../../primitives/text';
+import { Text } from '../../primitives/text/text';
 import { SubScreen } from '../core/screen/sub-screen';
 import { useRichWords } from '../core/words/use-rich-words';
 import { useWords } from '../core/words/use-words';

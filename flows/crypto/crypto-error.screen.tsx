@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
-import { Banner } from '../../primitives/banner';
-import { Text } from '../../primitives/text';
+import { Banner } from '../../primitives/banner/banner';
+import { Text } from '../../primitives/text/text';
 import type { ErrorType, ProviderError } from '../core/provider/errors';
 import { Failure } from '../core/request/failure';
 import { SubScreen } from '../core/screen/sub-screen';

@@ -1,5 +1,5 @@
-import { Stack } from '../../primitives/stack';
-import { Text } from '../../primitives/text';
+import { Stack } from '../../primitives/stack/stack';
+import { Text } from '../../primitives/text/text';
 import { SubScreen } from '../core/screen/sub-screen';
 import { ExternalLink } from '../core/words/external-link';
 import { useWords } from '../core/words/use-words';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { Text } from '../../primitives/text';
+import { Text } from '../../primitives/text/text';
 import { ActionStatus } from '../core/request/action-status';
 import { SubScreen } from '../core/screen/sub-screen';
 import { UntrustedText } from '../core/words/untrusted-text';

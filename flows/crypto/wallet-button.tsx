@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
+import { Button } from '../../primitives/button/button';
 import { MarkLastUsed } from '../core/last-used/mark-last-used';
 import { walletWay } from './wallet-way';
 import type { Wallet } from '../core/provider/wallet-calls';

@@ -1,5 +1,6 @@
-import { BrandIcon, WalletIcon } from '../../primitives/icon';
-import { Picture } from '../../primitives/picture';
+import { BrandIcon } from '../../primitives/icon/brand-icon';
+import { WalletIcon } from '../../primitives/icon/wallet-icon';
+import { Picture } from '../../primitives/picture/picture';
 import type { Wallet } from '../core/provider/wallet-calls';
 import { Lazy } from '../core/lazy/lazy-view';
 import { walletMarks } from './wallet-marks.lazy';

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
-import { WalletIcon } from '../../primitives/icon';
-import { Stack } from '../../primitives/stack';
+import { Button } from '../../primitives/button/button';
+import { WalletIcon } from '../../primitives/icon/wallet-icon';
+import { Stack } from '../../primitives/stack/stack';
 import { goToAtom } from '../core/screen/screen.atoms';
 import { useWords } from '../core/words/use-words';
 import { cryptoMessages } from './crypto.messages';

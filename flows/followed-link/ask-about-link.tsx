@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
-import { Button } from '../../primitives/button';
-import { Stack } from '../../primitives/stack';
-import { Text } from '../../primitives/text';
+import { Button } from '../../primitives/button/button';
+import { Stack } from '../../primitives/stack/stack';
+import { Text } from '../../primitives/text/text';
 import { signedInAtom } from '../core/provider/person.atoms';
 import { Screen } from '../core/screen/screen';
 import { UntrustedText } from '../core/words/untrusted-text';

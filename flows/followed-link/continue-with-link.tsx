@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
-import { Button } from '../../primitives/button';
-import { Text } from '../../primitives/text';
+import { Button } from '../../primitives/button/button';
+import { Text } from '../../primitives/text/text';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
 import { clip } from '../core/words/clip';
 import { Screen } from '../core/screen/screen';

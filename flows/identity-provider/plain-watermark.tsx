@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { Text } from '../../primitives/text';
+import { Text } from '../../primitives/text/text';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
 import { poweredByMessages } from '../core/words/powered-by.messages';
 import { useWords } from '../core/words/use-words';

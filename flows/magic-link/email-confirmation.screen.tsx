@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
-import { Text } from '../../primitives/text';
+import { Button } from '../../primitives/button/button';
+import { Text } from '../../primitives/text/text';
 import { CheckEmail, checkEmailMessages } from '../check-email';
 import { coreMessages } from '../core/words/core.messages';
 import { UntrustedText } from '../core/words/untrusted-text';

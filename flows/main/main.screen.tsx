@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { Logo } from '../../primitives/logo';
+import { Logo } from '../../primitives/logo/logo';
 import { presentationAtom } from '../core/host/presentation.atoms';
 import { Lazy } from '../core/lazy/lazy-view';
 import { Screen } from '../core/screen/screen';

@@ -1,5 +1,5 @@
-import { Link } from '../../primitives/link';
-import { Text } from '../../primitives/text';
+import { Link } from '../../primitives/link/link';
+import { Text } from '../../primitives/text/text';
 import { poweredByMessages } from '../core/words/powered-by.messages';
 import { useRichWords } from '../core/words/use-rich-words';
 

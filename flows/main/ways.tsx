@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai/react';
 import { Fragment, type ReactNode } from 'react';
-import { Divider } from '../../primitives/divider';
-import { Stack } from '../../primitives/stack';
+import { Divider } from '../../primitives/divider/divider';
+import { Stack } from '../../primitives/stack/stack';
 import { contactTabs } from '../contact';
 import { MarkLastUsed } from '../core/last-used/mark-last-used';
 import { Lazy } from '../core/lazy/lazy-view';

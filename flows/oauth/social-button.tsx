@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
+import { Button } from '../../primitives/button/button';
 import type { OAuthProviderConfig } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
 import { MarkLastUsed } from '../core/last-used/mark-last-used';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { Stack } from '../../primitives/stack';
+import { Stack } from '../../primitives/stack/stack';
 import { isBrowserKnownAtom } from '../core/host/browser-known.atoms';
 import { Lazy } from '../core/lazy/lazy-view';
 import { ActionStatus } from '../core/request/action-status';

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
-import { formatRemaining } from '../../primitives/countdown';
-import { Stack } from '../../primitives/stack';
-import { Text } from '../../primitives/text';
+import { Button } from '../../primitives/button/button';
+import { formatRemaining } from '../../primitives/countdown/countdown';
+import { Stack } from '../../primitives/stack/stack';
+import { Text } from '../../primitives/text/text';
 import { ActionStatus } from '../core/request/action-status';
 import { localeAtom, type Say } from '../core/words/words.atoms';
 import { useWords } from '../core/words/use-words';

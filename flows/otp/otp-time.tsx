@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
-import { Countdown, formatRemaining } from '../../primitives/countdown';
-import { Text } from '../../primitives/text';
+import { Countdown, formatRemaining } from '../../primitives/countdown/countdown';
+import { Text } from '../../primitives/text/text';
 import { useWords } from '../core/words/use-words';
 import { localeAtom } from '../core/words/words.atoms';
 import { otpMessages } from './otp.messages';

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
-import { CodeInput } from '../../primitives/code-input';
-import { Stack } from '../../primitives/stack';
-import { Text } from '../../primitives/text';
+import { Button } from '../../primitives/button/button';
+import { CodeInput } from '../../primitives/code-input/code-input';
+import { Stack } from '../../primitives/stack/stack';
+import { Text } from '../../primitives/text/text';
 import { together } from '../core/request/action';
 import { ActionStatus, useFieldProblem } from '../core/request/action-status';
 import { UntrustedText } from '../core/words/untrusted-text';

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useId } from 'react';
-import { PartHeading } from '../../primitives/part-heading';
-import { Stack } from '../../primitives/stack';
-import { Text } from '../../primitives/text';
+import { PartHeading } from '../../primitives/part-heading/part-heading';
+import { Stack } from '../../primitives/stack/stack';
+import { Text } from '../../primitives/text/text';
 import { LoadFailure } from '../core/request/load-failure';
 import { ResourceLoading } from '../core/request/resource-loading';
 import { useWords } from '../core/words/use-words';

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Banner } from '../../primitives/banner';
-import { Button } from '../../primitives/button';
-import { PasskeyIcon } from '../../primitives/icon';
-import { Stack } from '../../primitives/stack';
-import { Text } from '../../primitives/text';
+import { Banner } from '../../primitives/banner/banner';
+import { Button } from '../../primitives/button/button';
+import { PasskeyIcon } from '../../primitives/icon/passkey-icon';
+import { Stack } from '../../primitives/stack/stack';
+import { Text } from '../../primitives/text/text';
 import type { ProviderError } from '../core/provider/errors';
 import type { Person } from '../core/provider/provider';
 import { Slowness } from '../core/request/action-status';

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { KeyboardEvent } from 'react';
-import { Button } from '../../primitives/button';
-import { Form } from '../../primitives/form';
-import { Stack } from '../../primitives/stack';
-import { TextField } from '../../primitives/text-field';
+import { Button } from '../../primitives/button/button';
+import { Form } from '../../primitives/form/form';
+import { Stack } from '../../primitives/stack/stack';
+import { TextField } from '../../primitives/text-field/text-field';
 import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 import { cancelRenameAtom, editingAtom, saveNameAtom, typeNameAtom } from './passkey-editing.atoms';

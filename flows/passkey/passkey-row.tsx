@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai/react';
 import { memo } from 'react';
-import { DeleteIcon, RenameIcon } from '../../primitives/icon';
-import { IconButton } from '../../primitives/icon-button';
-import { ListRow } from '../../primitives/list-row';
+import { DeleteIcon, RenameIcon } from '../../primitives/icon/list-icons';
+import { IconButton } from '../../primitives/icon-button/icon-button';
+import { ListRow } from '../../primitives/list-row/list-row';
 import type { Passkey } from '../core/provider/passkey-calls';
 import { clip } from '../core/words/clip';
 import { UntrustedText } from '../core/words/untrusted-text';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { Banner } from '../../primitives/banner';
+import { Banner } from '../../primitives/banner/banner';
 import type { ErrorType, ProviderError } from '../core/provider/errors';
 import { Lazy } from '../core/lazy/lazy-view';
 import type { LazyValue } from '../core/lazy/lazy';

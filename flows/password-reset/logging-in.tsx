@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
-import { Spinner } from '../../primitives/spinner';
+import { Button } from '../../primitives/button/button';
+import { Spinner } from '../../primitives/spinner/spinner';
 import { ActionStatus } from '../core/request/action-status';
 import { goBackAtom } from '../core/screen/screen.atoms';
 import { SubScreen } from '../core/screen/sub-screen';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Banner } from '../../primitives/banner';
-import { Button } from '../../primitives/button';
+import { Banner } from '../../primitives/banner/banner';
+import { Button } from '../../primitives/button/button';
 import { ActionStatus } from '../core/request/action-status';
 import { goBackAtom } from '../core/screen/screen.atoms';
 import { SubScreen } from '../core/screen/sub-screen';

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
-import { Divider } from '../../primitives/divider';
-import { Stack } from '../../primitives/stack';
+import { Button } from '../../primitives/button/button';
+import { Divider } from '../../primitives/divider/divider';
+import { Stack } from '../../primitives/stack/stack';
 import { ActionStatus } from '../core/request/action-status';
 import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';

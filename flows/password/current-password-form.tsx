@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { Button } from '../../primitives/button';
-import { Form } from '../../primitives/form';
-import { PasswordField } from '../../primitives/password-field';
-import { Stack } from '../../primitives/stack';
+import { Button } from '../../primitives/button/button';
+import { Form } from '../../primitives/form/form';
+import { PasswordField } from '../../primitives/password-field/password-field';
+import { Stack } from '../../primitives/stack/stack';
 import type { AnyAction } from '../core/request/action';
 import { ActionStatus, type FieldProblem } from '../core/request/action-status';
 import { useWords } from '../core/words/use-words';

@@ -1,4 +1,4 @@
-import { TextField } from '../../primitives/text-field';
+import { TextField } from '../../primitives/text-field/text-field';
 import { useWords } from '../core/words/use-words';
 import { passwordMessages } from './password.messages';
 

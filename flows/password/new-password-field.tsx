@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { PasswordField } from '../../primitives/password-field';
+import { PasswordField } from '../../primitives/password-field/password-field';
 import type { FieldProblem } from '../core/request/action-status';
 import { useWords } from '../core/words/use-words';
 import { passwordAtom, passwordConfigAtom, passwordRules } from './password.atoms';

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { Button } from '../../primitives/button';
-import { Form } from '../../primitives/form';
-import { Stack } from '../../primitives/stack';
+import { Button } from '../../primitives/button/button';
+import { Form } from '../../primitives/form/form';
+import { Stack } from '../../primitives/stack/stack';
 import type { ErrorType } from '../core/provider/errors';
 import { ActionStatus, useFieldProblem } from '../core/request/action-status';
 import type { AnyAction } from '../core/request/action';

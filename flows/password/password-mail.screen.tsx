@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
-import { Text } from '../../primitives/text';
+import { Button } from '../../primitives/button/button';
+import { Text } from '../../primitives/text/text';
 import { CheckEmail } from '../check-email';
 import { ActionStatus } from '../core/request/action-status';
-import { Stack } from '../../primitives/stack';
+import { Stack } from '../../primitives/stack/stack';
 import { ToastStack } from '../core/toast/toast-stack';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords } from '../core/words/use-rich-words';

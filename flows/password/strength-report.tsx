@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai/react';
-import { FieldMessage } from '../../primitives/message';
-import { RequirementList } from '../../primitives/requirement-list';
-import { Stack } from '../../primitives/stack';
-import { StrengthMeter } from '../../primitives/strength-meter';
-import { Text } from '../../primitives/text';
+import { FieldMessage } from '../../primitives/message/message';
+import { RequirementList } from '../../primitives/requirement-list/requirement-list';
+import { Stack } from '../../primitives/stack/stack';
+import { StrengthMeter } from '../../primitives/strength-meter/strength-meter';
+import { Text } from '../../primitives/text/text';
 import type { PasswordStrength } from '../core/provider/password-calls';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useWords } from '../core/words/use-words';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai/react';
 import type { ClipboardEvent } from 'react';
-import { CodeInput } from '../../primitives/code-input';
-import { Countdown, formatRemaining } from '../../primitives/countdown';
-import { Stack } from '../../primitives/stack';
+import { CodeInput } from '../../primitives/code-input/code-input';
+import { Countdown, formatRemaining } from '../../primitives/countdown/countdown';
+import { Stack } from '../../primitives/stack/stack';
 import type { AnyAction } from '../core/request/action';
 import { type FieldProblem, useFieldProblem } from '../core/request/action-status';
 import { useWords } from '../core/words/use-words';

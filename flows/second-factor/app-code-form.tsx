@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
+import { Button } from '../../primitives/button/button';
 import { ActionStatus, useFieldProblem } from '../core/request/action-status';
 import { useWords } from '../core/words/use-words';
 import { otpMessages } from '../otp';

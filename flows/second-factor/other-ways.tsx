@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { Button } from '../../primitives/button';
-import { Stack } from '../../primitives/stack';
+import { Button } from '../../primitives/button/button';
+import { Stack } from '../../primitives/stack/stack';
 import { ActionStatus } from '../core/request/action-status';
 import { useWords } from '../core/words/use-words';
 import { SendCodeLabel, stepUpMessages } from '../step-up';

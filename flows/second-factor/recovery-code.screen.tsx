@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { BackButton } from '../../primitives/back-button';
-import { Button } from '../../primitives/button';
-import { Form } from '../../primitives/form';
-import { Stack } from '../../primitives/stack';
-import { TextField } from '../../primitives/text-field';
+import { BackButton } from '../../primitives/back-button/back-button';
+import { Button } from '../../primitives/button/button';
+import { Form } from '../../primitives/form/form';
+import { Stack } from '../../primitives/stack/stack';
+import { TextField } from '../../primitives/text-field/text-field';
 import { errorMessages } from '../core/provider/error.messages';
 import { ActionStatus, useFieldProblem } from '../core/request/action-status';
 import { Screen } from '../core/screen/screen';

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { BackButton } from '../../primitives/back-button';
-import { Button } from '../../primitives/button';
-import { Text } from '../../primitives/text';
+import { BackButton } from '../../primitives/back-button/back-button';
+import { Button } from '../../primitives/button/button';
+import { Text } from '../../primitives/text/text';
 import { configAtom } from '../core/config/config.atoms';
 import { errorMessages } from '../core/provider/error.messages';
 import { ActionStatus } from '../core/request/action-status';

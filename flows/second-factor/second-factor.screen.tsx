@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { BackButton } from '../../primitives/back-button';
-import { Text } from '../../primitives/text';
+import { BackButton } from '../../primitives/back-button/back-button';
+import { Text } from '../../primitives/text/text';
 import { Lazy } from '../core/lazy/lazy-view';
 import { Loading } from '../core/screen/loading';
 import { Screen } from '../core/screen/screen';

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
-import { Link } from '../../primitives/link';
-import { QrCode } from '../../primitives/qr-code';
-import { SecretText } from '../../primitives/secret-text';
-import { Stack } from '../../primitives/stack';
-import { Text } from '../../primitives/text';
+import { Button } from '../../primitives/button/button';
+import { Link } from '../../primitives/link/link';
+import { QrCode } from '../../primitives/qr-code/qr-code';
+import { SecretText } from '../../primitives/secret-text/secret-text';
+import { Stack } from '../../primitives/stack/stack';
+import { Text } from '../../primitives/text/text';
 import { bootstrapAtom, providerAtom } from '../core/provider/provider.atoms';
 import { useWords } from '../core/words/use-words';
 import { copyKeyAtom, justCopiedAtom } from './export-codes.actions';

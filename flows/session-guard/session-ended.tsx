@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai/react';
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../primitives/button';
-import { HeadingId } from '../../primitives/heading/heading-id';
-import { Stack } from '../../primitives/stack';
-import { Text } from '../../primitives/text';
+import { Button } from '../../primitives/button/button';
+import { HeadingId } from '../../primitives/heading/heading';
+import { Stack } from '../../primitives/stack/stack';
+import { Text } from '../../primitives/text/text';
 import type { Store } from '../core/host/store';
 import { Screen } from '../core/screen/screen';
 import { UntrustedText } from '../core/words/untrusted-text';

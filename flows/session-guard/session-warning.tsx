@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
-import { Countdown, formatRemaining } from '../../primitives/countdown';
-import { Stack } from '../../primitives/stack';
+import { Button } from '../../primitives/button/button';
+import { Countdown, formatRemaining } from '../../primitives/countdown/countdown';
+import { Stack } from '../../primitives/stack/stack';
 import type { Store } from '../core/host/store';
 import { ActionStatus } from '../core/request/action-status';
 import { Screen } from '../core/screen/screen';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { Text } from '../../primitives/text';
+import { Text } from '../../primitives/text/text';
 import { signedInAtom } from '../core/provider/person.atoms';
 import type { Person } from '../core/provider/provider';
 import { UntrustedText } from '../core/words/untrusted-text';

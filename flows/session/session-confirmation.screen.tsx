@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
-import { CheckIcon } from '../../primitives/icon';
-import { Text } from '../../primitives/text';
+import { Button } from '../../primitives/button/button';
+import { CheckIcon } from '../../primitives/icon/check-icon';
+import { Text } from '../../primitives/text/text';
 import { ActionStatus } from '../core/request/action-status';
 import { SubScreen } from '../core/screen/sub-screen';
 import { useWords } from '../core/words/use-words';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
-import { Stack } from '../../primitives/stack';
+import { Button } from '../../primitives/button/button';
+import { Stack } from '../../primitives/stack/stack';
 import { ActionStatus } from '../core/request/action-status';
 import { Screen } from '../core/screen/screen';
 import { goBackAtom } from '../core/screen/screen.atoms';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
-import { Text } from '../../primitives/text';
+import { Button } from '../../primitives/button/button';
+import { Text } from '../../primitives/text/text';
 import { Lazy } from '../core/lazy/lazy-view';
 import { ActionStatus, useFieldProblem } from '../core/request/action-status';
 import { useWords } from '../core/words/use-words';

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
+import { Button } from '../../primitives/button/button';
 import type { AnyAction } from '../core/request/action';
 import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../primitives/button';
-import { Stack } from '../../primitives/stack';
+import { Button } from '../../primitives/button/button';
+import { Stack } from '../../primitives/stack/stack';
 import type { ProviderError } from '../core/provider/errors';
 import { LoadFailure } from '../core/request/load-failure';
 import { ResourceLoading } from '../core/request/resource-loading';

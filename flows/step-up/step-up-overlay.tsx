@@ -1,4 +1,4 @@
-import { ReturnFocus } from '../../primitives/return-focus';
+import { ReturnFocus } from '../../primitives/dialog/return-focus';
 import { ToastStack } from '../core/toast/toast-stack';
 import { StepUpViews } from './step-up-views';
 

@@ -8,10 +8,10 @@ import {
   renderLogin,
   renderPasskeyRegistration,
   renderPasswordReset,
-} from '../../widget/server';
-import { IdentityProvider, Login, PasskeyRegistration, PasswordReset } from '../../widget/server/react';
+} from '../../widget/ssr/server';
+import { IdentityProvider, Login, PasskeyRegistration, PasswordReset } from '../../widget/ssr/server/react';
 import { styleText } from '../../widget/styles/style-registry';
-import { nobody } from '../../widget/drawn/withheld-widget';
+import { nobody } from '../../widget/ssr/hydratable-widget';
 import { readRequest } from '../host/embed/read-request';
 
 interface Drawing {

@@ -1,3 +1,3 @@
 export { drawEmbed, styles, themeStyles } from './draw-embed';
 export { drawFront } from './draw-front';
-export { stylesFor } from '../../widget/server';
+export { stylesFor } from '../../widget/ssr/server';

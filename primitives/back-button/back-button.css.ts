@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { focusRing, mayHover } from '../css';
+import { focusRing, mayHover } from '../common-styles';
 
 export const backButton = style({
   all: 'unset',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../card';
-import { Heading } from '../heading';
-import { Stack } from '../stack';
+import { Card } from '../card/card';
+import { Heading } from '../heading/heading';
+import { Stack } from '../stack/stack';
 import { BackButton } from './back-button';
 
 const meta: Meta<typeof BackButton> = { component: BackButton, args: { label: 'Back', onClick: () => undefined } };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef, type FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
-import { BackButton } from '.';
+import { BackButton } from './back-button';
 
 test('somebody goes back with the keyboard', async () => {
   const onClick = vi.fn();

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { font } from '../css';
+import { font } from '../common-styles';
 
 /** The box around a badge and its child. A column, so that the child is as wide as it would be without. */
 export const place = style({ all: 'unset', display: 'flex', flexDirection: 'column', position: 'relative' });

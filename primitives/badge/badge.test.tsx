@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Badge } from '.';
+import { Badge } from './badge';
 
 test('what is said of a button describes it, is no part of its name, and is heard with it alone [B-SAY-5]', () => {
   render(

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { font } from '../css';
+import { font } from '../common-styles';
 
 const { error, warning, success } = vars.colors;
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Banner } from '.';
+import { Banner } from './banner';
 
 test('somebody is interrupted by a failure, and not by a success', () => {
   render(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { identityKey } from '../identity-key';
-import { ErrorIcon, SuccessIcon, WarningIcon } from '../icon';
+import { identityKey } from '../message/identity-key';
+import { ErrorIcon, SuccessIcon } from '../icon/tone-icons';
+import { WarningIcon } from '../icon/warning-icon';
 import { banner } from './banner.css';
 
 export interface BannerProps {

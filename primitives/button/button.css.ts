@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { focusRing, font, iconSize, mayHover, mayMove, thicker } from '../css';
+import { focusRing, font, iconSize, mayHover, mayMove, thicker } from '../common-styles';
 
 const forced = '(forced-colors: active)';
 const { primary, secondary, disabled, minHeight, fontWeight } = vars.buttons;

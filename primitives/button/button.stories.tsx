@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WarningIcon } from '../icon';
-import { Stack } from '../stack';
+import { WarningIcon } from '../icon/warning-icon';
+import { Stack } from '../stack/stack';
 import { Button } from './button';
 
 const meta: Meta<typeof Button> = { component: Button, args: { children: 'Continue with email' } };

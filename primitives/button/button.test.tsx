@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef, type FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Button, type ButtonProps } from '.';
+import { Button, type ButtonProps } from './button';
 
 function setUp(props: Partial<ButtonProps> = {}) {
   const onClick = vi.fn();

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
-import { Spinner } from '../spinner';
+import { Spinner } from '../spinner/spinner';
 import * as styles from './button.css';
 
 export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style' | 'disabled'> {

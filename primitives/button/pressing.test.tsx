@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { Button, type ButtonProps } from '.';
+import { Button, type ButtonProps } from './button';
 
 type State = Pick<ButtonProps, 'isBusy' | 'isBlocked'>;
 

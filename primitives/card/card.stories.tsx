@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button';
-import { Heading } from '../heading';
-import { Stack } from '../stack';
-import { Text } from '../text';
+import { Button } from '../button/button';
+import { Heading } from '../heading/heading';
+import { Stack } from '../stack/stack';
+import { Text } from '../text/text';
 import { Card } from './card';
 
 const meta: Meta<typeof Card> = { component: Card, args: { label: 'Sign in' } };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { focusRing, font, iconSize } from '../css';
+import { focusRing, font, iconSize } from '../common-styles';
 
 export const row = style({
   all: 'unset',

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Checkbox } from '.';
+import { Checkbox } from './checkbox';
 
 function Choice({ details }: { details?: readonly string[] }) {
   const [isChecked, setChecked] = useState(false);

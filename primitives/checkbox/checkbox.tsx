@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Text } from '../text';
+import { Text } from '../text/text';
 import * as styles from './checkbox.css';
 
 export interface CheckboxProps {

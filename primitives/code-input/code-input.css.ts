@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { fieldBox, focusRing } from '../css';
+import { fieldBox, focusRing } from '../common-styles';
 
 export const box = style({ all: 'unset', display: 'block', position: 'relative', direction: 'ltr' });
 

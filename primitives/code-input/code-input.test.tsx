@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { CodeInput } from '.';
+import { CodeInput } from './code-input';
 import { typedCode } from '../testing/typed-code';
 
 test('somebody who types six digits sends them once [B-OTP-2] [T-WCAG-322]', async () => {

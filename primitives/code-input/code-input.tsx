@@ -1,6 +1,6 @@
 import { type MouseEvent, type Ref, useImperativeHandle } from 'react';
-import { unrecorded } from '../unrecorded';
-import { Field, type FieldFrameProps } from '../field';
+import { unrecorded } from '../secret-text/unrecorded';
+import { Field, type FieldFrameProps } from '../field/field';
 import * as styles from './code-input.css';
 import { type CodeInputOptions, type CodeSelection, useCodeInput } from './use-code-input';
 

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../digits';
+import { toAsciiDigits } from '../field/digits';
 
 /**
  * The one code of `length` digits in a text, or nothing. Digits of any script count; a code may be written in groups

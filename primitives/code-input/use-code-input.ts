@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, type RefObject, useEffect, useRef, useState } from 'react';
-import { takeText } from '../field';
-import { useSecretValue } from '../secret-value';
+import { takeText } from '../field/take-text';
+import { useSecretValue } from '../field/use-secret-value';
 import { takeCode, takeOver } from './take-code';
 import { useLayoutEffect } from '../layout-effect';
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Countdown, formatRemaining } from '.';
+import { Countdown, formatRemaining } from './countdown';
 
 test.each([
   [300, '5:00'],

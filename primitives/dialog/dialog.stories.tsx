@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button';
-import { Card } from '../card';
-import { Heading } from '../heading';
-import { Stack } from '../stack';
-import { Text } from '../text';
+import { Button } from '../button/button';
+import { Card } from '../card/card';
+import { Heading } from '../heading/heading';
+import { Stack } from '../stack/stack';
+import { Text } from '../text/text';
 import { Dialog } from './dialog';
 
 const meta: Meta<typeof Dialog> = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { HeadingId } from '../heading/heading-id';
-import { CloseIcon } from '../icon';
-import { IconButton } from '../icon-button';
+import { HeadingId } from '../heading/heading';
+import { CloseIcon } from '../icon/close-icon';
+import { IconButton } from '../icon-button/icon-button';
 import { useLayoutEffect } from '../layout-effect';
 import { bar, content, contentBelowBar, dialog } from './dialog.css';
 import { openModal } from './open-modal';

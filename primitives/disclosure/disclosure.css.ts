@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { focusRing, font, mayHover, mayMove } from '../css';
+import { focusRing, font, mayHover, mayMove } from '../common-styles';
 
 export const trigger = style({
   all: 'unset',

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { Disclosure } from '.';
+import { Disclosure } from './disclosure';
 
 test('somebody opens and closes it with Enter and Space, and cannot reach what is closed [T-APG-2] [T-WCAG-412]', async () => {
   render(

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { font } from '../css';
+import { font } from '../common-styles';
 
 const line = { content: '""', flex: '1 1 0', borderBlockStart: `1px solid ${vars.colors.divider}` } as const;
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Divider } from '.';
+import { Divider } from './divider';
 
 test('somebody hears the word between two lines', () => {
   render(<Divider text="or" />);

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Field, type FieldFrameProps } from '.';
+import { Field, type FieldFrameProps } from './field';
 
 const field = (props: Partial<FieldFrameProps> = {}) => (
   <Field label="Nickname" {...props}>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect, useRef } from 'react';
 import { expect, test } from 'vitest';
-import { Field } from '.';
+import { Field } from './field';
 
 test('any control belongs to its label, hint and error [T-SEEN-6] [T-WCAG-332]', () => {
   render(

@@ -1,8 +1,7 @@
-import { type ReactNode, useId, useRef } from 'react';
-import { FieldMessage } from '../message';
-import { Stack } from '../stack';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { FieldMessage } from '../message/message';
+import { Stack } from '../stack/stack';
 import * as styles from './field.css';
-import { useDescribed } from './use-described';
 
 /** The props that every field has around the control itself. */
 export interface FieldFrameProps {
@@ -60,4 +59,22 @@ export function Field(props: FieldFrameProps & { children: (control: FieldContro
       )}
     </Stack>
   );
+}
+
+/**
+ * Tells whether an error may stand in its control's description. An error is spoken as it comes, as an alert; a
+ * reader speaks a description that changes under the focus as well. So it is added once the focus is elsewhere: for who
+ * comes back, and until then it is the control's error message alone.
+ */
+function useDescribed(label: RefObject<HTMLLabelElement | null>, hasError: boolean): boolean {
+  const [isDescribed, setDescribed] = useState(false);
+  useEffect(() => {
+    const control = label.current?.control;
+    const describe = () => setDescribed(hasError);
+    // What moves focus to the control that is wrong has done so by now.
+    if (!hasError || !control?.matches(':focus')) return describe();
+    control.addEventListener('blur', describe, { once: true });
+    return () => control.removeEventListener('blur', describe);
+  }, [label, hasError]);
+  return hasError && isDescribed;
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Form } from '.';
+import { Form } from './form';
 
 test('a host whose form is around ours does not hear that ours was sent [T-HOST-3]', async () => {
   const onHostSubmit = vi.fn((event: Event) => event.preventDefault());

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { giveFocus, Heading } from '.';
+import { giveFocus, Heading } from './heading';
 
 test('focus can be moved to a title, and nobody tabs to it', () => {
   render(<Heading level={3}>Check your email</Heading>);

@@ -1,7 +1,9 @@
-import { forwardRef, type ReactNode, useContext } from 'react';
-import { visuallyHidden } from '../visually-hidden';
-import { HeadingId } from './heading-id';
+import { createContext, forwardRef, type ReactNode, useContext } from 'react';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import { heading } from './heading.css';
+
+/** The id that a screen's title takes inside a dialog that is named by it. */
+export const HeadingId = createContext<string | undefined>(undefined);
 
 export interface HeadingProps {
   /** Its place in the page's outline (WCAG 1.3.1). Default 2. */
@@ -23,3 +25,15 @@ export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Hea
     </Tag>
   );
 });
+
+/**
+ * Moves the focus to an element that nobody can tab to, such as a title. It can have the focus only as long as it has:
+ * a reader calls a title that always could "clickable", because React listens for clicks at the root around it.
+ */
+export function giveFocus(element: HTMLElement): void {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus();
+}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { IconButton } from '.';
+import { IconButton } from './icon-button';
 
 test('somebody presses it by its name, with the keyboard', async () => {
   const onClick = vi.fn();

@@ -1,21 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../stack';
-import {
-  BackIcon,
-  BrandIcon,
-  CheckIcon,
-  ChevronIcon,
-  CloseIcon,
-  DeleteIcon,
-  ErrorIcon,
-  EyeIcon,
-  EyeOffIcon,
-  PasskeyIcon,
-  PendingIcon,
-  RenameIcon,
-  SuccessIcon,
-  WarningIcon,
-} from '.';
+import { Stack } from '../stack/stack';
+import { BackIcon } from './back-icon';
+import { BrandIcon } from './brand-icon';
+import { CheckIcon } from './check-icon';
+import { ChevronIcon } from './chevron-icon';
+import { CloseIcon } from './close-icon';
+import { DeleteIcon, RenameIcon } from './list-icons';
+import { ErrorIcon, SuccessIcon } from './tone-icons';
+import { EyeIcon, EyeOffIcon } from './eye-icons';
+import { PasskeyIcon } from './passkey-icon';
+import { PendingIcon } from './pending-icon';
+import { WarningIcon } from './warning-icon';
 
 const meta: Meta<typeof CheckIcon> = { component: CheckIcon };
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Text } from '../text';
+import { Text } from '../text/text';
 import { Link } from './link';
 
 const meta: Meta<typeof Link> = { component: Link, args: { href: '#gmail', children: 'Open in Gmail' } };

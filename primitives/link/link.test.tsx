@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef, type MouseEvent } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Link } from '.';
+import { Link } from './link';
 
 test('a page that somebody opens learns nothing about where they came from', () => {
   render(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DeleteIcon, RenameIcon } from '../icon';
-import { IconButton } from '../icon-button';
-import { Stack } from '../stack';
+import { DeleteIcon, RenameIcon } from '../icon/list-icons';
+import { IconButton } from '../icon-button/icon-button';
+import { Stack } from '../stack/stack';
 import { ListRow } from './list-row';
 
 const controls = (

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { ListRow } from '.';
+import { ListRow } from './list-row';
 
 test('a row is an item of its list, with its controls', () => {
   render(

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { LiveRegion } from '.';
+import { LiveRegion } from './live-region';
 
 test('somebody hears the same words twice, from a region that was always there [T-LIVE-6] [T-WCAG-413]', () => {
   const { rerender } = render(<LiveRegion text="" serial={0} />);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../visually-hidden';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 
 export interface LiveRegionProps {
   /** The words to speak. Nothing is said for an empty text. A part in another language is an element with its `lang`. */

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Logo } from '.';
+import { Logo } from './logo';
 
 const first = 'https://cdn.example.com/logo.png';
 const second = 'https://cdn.example.com/other.png';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { font } from '../css';
+import { font } from '../common-styles';
 
 /** Keeps the logo's height from the first paint on, so that nothing shifts when it arrives or fails. */
 export const place = style({

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Logo } from '.';
+import { Logo } from './logo';
 
 test("a logo's server does not learn which page somebody is on", () => {
   render(<Logo src="https://cdn.example.com/logo.png" alt="Acme" />);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Button } from '../button';
-import { ScrollRegion } from '../scroll-region';
-import { Text } from '../text';
+import { Button } from '../button/button';
+import { ScrollRegion } from '../scroll-region/scroll-region';
+import { Text } from '../text/text';
 import { LongList } from './long-list';
 
 const meta: Meta<typeof LongList> = {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { LongList } from '.';
+import { LongList } from './long-list';
 
 test('where a browser cannot tell what is near, somebody has every row', () => {
   render(<LongList count={120} renderRow={(index) => `Row ${index + 1}`} />);

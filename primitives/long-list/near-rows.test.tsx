@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LongList } from '.';
-import { ScrollRegion } from '../scroll-region';
+import { LongList } from './long-list';
+import { ScrollRegion } from '../scroll-region/scroll-region';
 
 /** The watchers of the page that are at work, with the place that each looks through. */
 let watchers: { root: unknown; tell: (element: Element, isSeen: boolean) => void; element?: Element }[] = [];

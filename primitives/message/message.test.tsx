@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FieldMessage } from '.';
+import { FieldMessage } from './message';
 
 test('somebody hears an error when it appears, and a hint only with its field', () => {
   render(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { identityKey } from '../identity-key';
-import { Text } from '../text';
+import { identityKey } from './identity-key';
+import { Text } from '../text/text';
 import { arriving } from './message.css';
 
 export interface FieldMessageProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heading } from '../heading';
-import { Stack } from '../stack';
+import { Heading } from '../heading/heading';
+import { Stack } from '../stack/stack';
 import { PartHeading } from './part-heading';
 
 const meta: Meta<typeof PartHeading> = { component: PartHeading, args: { children: 'Existing Passkeys' } };

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PartHeading } from '.';
+import { PartHeading } from './part-heading';
 
 test('a part is found by its heading, one level below the screen [T-WCAG-131]', () => {
   render(<PartHeading>Existing Passkeys</PartHeading>);

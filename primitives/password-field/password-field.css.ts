@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { fieldBox, focusRing, mayHover, thicker } from '../css';
+import { fieldBox, focusRing, mayHover, thicker } from '../common-styles';
 
 export const box = style({ all: 'unset', display: 'block', position: 'relative' });
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { PasswordField, type PasswordFieldProps } from '.';
+import { PasswordField, type PasswordFieldProps } from './password-field';
 
 function setUp(props: Partial<PasswordFieldProps> = {}) {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());

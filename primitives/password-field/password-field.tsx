@@ -1,6 +1,7 @@
 import { type Ref, useImperativeHandle } from 'react';
-import { Field, type FieldFrameProps, takeText } from '../field';
-import { EyeIcon, EyeOffIcon } from '../icon';
+import { Field, type FieldFrameProps } from '../field/field';
+import { takeText } from '../field/take-text';
+import { EyeIcon, EyeOffIcon } from '../icon/eye-icons';
 import * as styles from './password-field.css';
 import { usePasswordField } from './use-password-field';
 

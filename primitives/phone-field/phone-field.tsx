@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle } from 'react';
-import { Field, type FieldFrameProps } from '../field';
-import { ChevronIcon } from '../icon';
+import { Field, type FieldFrameProps } from '../field/field';
+import { ChevronIcon } from '../icon/chevron-icon';
 import * as styles from './phone-field.css';
 import { type PhoneInputOptions, usePhoneInput } from './use-phone-input';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { PhoneField } from '.';
+import { PhoneField } from './phone-field';
 import { aFewCountries, inBrackets, typedPhone } from '../testing/typed-phone';
 
 /** The text of the field, with the caret as a bar. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { iconSize } from '../css';
+import { iconSize } from '../common-styles';
 
 export const picture = style({
   all: 'unset',

@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Picture } from '.';
+import { Picture } from './picture';
 
 test('a picture is silent beside its words, and one that does not load is not shown [T-WCAG-111]', () => {
   const { container } = render(<Picture src="data:image/png;base64,AA==" />);

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
-import { QrCode } from '.';
+import { QrCode } from './qr-code';
 
 const text = 'otpauth://totp/Slow%20Clay:ada%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Slow%20Clay';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { font } from '../css';
+import { font } from '../common-styles';
 
 export const requirement = style({
   all: 'unset',

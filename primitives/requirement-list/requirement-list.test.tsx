@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { RequirementList } from '.';
+import { RequirementList } from './requirement-list';
 
 test('somebody who cannot see hears what is met and what is not [B-PASS-7] [T-APG-6] [T-WCAG-141]', () => {
   const items = [

@@ -1,6 +1,7 @@
-import { PendingIcon, SuccessIcon } from '../icon';
-import { Stack } from '../stack';
-import { VisuallyHidden } from '../visually-hidden';
+import { PendingIcon } from '../icon/pending-icon';
+import { SuccessIcon } from '../icon/tone-icons';
+import { Stack } from '../stack/stack';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { requirement } from './requirement-list.css';
 
 export interface RequirementListProps {

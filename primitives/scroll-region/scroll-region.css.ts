@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { focusRing } from '../css';
+import { focusRing } from '../common-styles';
 
 export const region = style({
   all: 'unset',

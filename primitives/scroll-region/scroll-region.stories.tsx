@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../stack';
-import { Text } from '../text';
+import { Stack } from '../stack/stack';
+import { Text } from '../text/text';
 import { ScrollRegion } from './scroll-region';
 
 const meta: Meta<typeof ScrollRegion> = { component: ScrollRegion, args: { label: 'Access' } };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { ScrollRegion } from '.';
+import { ScrollRegion } from './scroll-region';
 
 test('somebody reaches a long content by keyboard, and knows what it is', async () => {
   render(<ScrollRegion label="Access">…</ScrollRegion>);

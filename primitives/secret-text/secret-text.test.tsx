@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { SecretText } from '.';
+import { SecretText } from './secret-text';
 
 test('a screen reader is given the letters one by one, and a pause between groups [B-SECOND-5]', () => {
   const { container } = render(<SecretText>ckss-2skx</SecretText>);

@@ -1,5 +1,5 @@
-import { unrecorded } from '../unrecorded';
-import { VisuallyHidden } from '../visually-hidden';
+import { unrecorded } from './unrecorded';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { letters, secretText } from './secret-text.css';
 
 /** A key or a code to be written down: shown as it is, and spelled letter by letter to a screen reader, group by group. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { focusRing, font, mayHover } from '../css';
+import { focusRing, font, mayHover } from '../common-styles';
 
 export const smallButton = style({
   all: 'unset',

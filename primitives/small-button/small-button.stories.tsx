@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../stack';
+import { Stack } from '../stack/stack';
 import { SmallButton } from './small-button';
 
 const meta: Meta<typeof SmallButton> = { component: SmallButton, args: { children: 'Forget' } };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { SmallButton } from '.';
+import { SmallButton } from './small-button';
 
 test('somebody presses it, and it sends no form around it', async () => {
   const onClick = vi.fn();

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { mayMove } from '../css';
+import { mayMove } from '../common-styles';
 import { icon } from '../icon/icon.css';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Spinner } from '.';
+import { Spinner } from './spinner';
 
 test('somebody hears what a named spinner waits for, and nothing of a decorative one [T-APG-10]', () => {
   const { rerender } = render(<Spinner label="Loading" />);

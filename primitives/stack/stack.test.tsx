@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Stack } from '.';
+import { Stack } from './stack';
 
 test('somebody hears how long a list is, though it has no markers [T-WCAG-131]', () => {
   render(

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { StrengthMeter } from '.';
+import { StrengthMeter } from './strength-meter';
 
 test('somebody who cannot see hears the strength in a word [T-APG-6]', () => {
   render(<StrengthMeter segments={3} tone="good" label="Password strength" word="Good" />);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
 import { badge as edgeBadge } from '../badge/badge.css';
-import { focusRing, font, mayHover } from '../css';
+import { focusRing, font, mayHover } from '../common-styles';
 
 export const root = style({ all: 'unset', display: 'block' });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Text } from '../text';
+import { Text } from '../text/text';
 import { Tabs, type TabsProps } from './tabs';
 
 function Chosen(props: TabsProps) {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Tabs } from '.';
+import { Tabs } from './tabs';
 
 const items = [
   { id: 'email', label: 'Email' },

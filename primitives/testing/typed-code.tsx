@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { vi } from 'vitest';
-import { CodeInput, type CodeInputProps } from '../code-input';
+import { CodeInput, type CodeInputProps } from '../code-input/code-input';
 
 /** A field for a code whose value is its host's, as it stands on a page. */
 export function typedCode(props: Partial<CodeInputProps> = {}) {

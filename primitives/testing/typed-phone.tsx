@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import { PhoneField, type PhoneFieldProps } from '../phone-field';
+import { PhoneField, type PhoneFieldProps } from '../phone-field/phone-field';
 
 /** Countries to choose from, as a host lists them. */
 export const aFewCountries = [

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { TextField, type TextFieldProps } from '.';
+import { TextField, type TextFieldProps } from './text-field';
 
 function Typed(props: Partial<TextFieldProps>) {
   const [value, setValue] = useState(props.value ?? '');

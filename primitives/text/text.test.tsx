@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Text } from '.';
+import { Text } from './text';
 
 test('an error and a success carry an icon that is not read aloud [T-WCAG-141]', () => {
   render(

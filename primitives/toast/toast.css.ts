@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
-import { focusRing, font, mayMove } from '../css';
+import { focusRing, font, mayMove } from '../common-styles';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 

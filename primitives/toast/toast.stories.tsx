@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, useSyncExternalStore } from 'react';
-import { Button } from '../button';
+import { Button } from '../button/button';
 import { createToastQueue } from './toast-queue';
-import { Toasts } from './toasts';
+import { Toasts } from './toast';
 
 function Playground() {
   const [queue] = useState(createToastQueue);

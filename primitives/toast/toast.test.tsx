@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type ToastNote, Toasts } from '.';
+import type { ToastNote } from './toast-queue';
+import { Toasts } from './toast';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { VisuallyHidden } from '.';
+import { VisuallyHidden } from './visually-hidden';
 
 test('hidden words are part of a name', () => {
   render(

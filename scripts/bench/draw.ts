@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type * as ReactEntry from '../../widget/react/index.ts';
-import type * as ServerEntry from '../../widget/server/index.ts';
+import type * as ServerEntry from '../../widget/ssr/server/index.ts';
 import type { WidgetOptions } from '../../widget/options.ts';
 import type { BenchPage, Variant } from './variants.ts';
 

@@ -9,7 +9,7 @@ export const pageChunks = {
 };
 
 /** The drawing over a server's markup: React elements have it at hand, and a mount fetches it where a server has drawn. */
-const isDrawn = (id: string) => /[\\/]widget[\\/]drawn[\\/](?!take-over\.lazy)/.test(id);
+const isDrawn = (id: string) => /[\\/]widget[\\/]ssr[\\/](?!hydrate\.lazy)/.test(id);
 
 const isRadix = (id: string) => id.includes('/@radix-ui/');
 
@@ -41,8 +41,8 @@ export function mountsGroups(needed: Readonly<Record<string, NeededModules>>) {
 }
 
 /**
- * The chunks of the script: what log-in or several mounts need at first, and what one needs at first and all others later,
- * comes with it; what only one other mount needs at first, in a file of its own, because each file more is a moment more.
+ * The chunks of the script: what log-in needs at first, and what one mount needs at first and all others later, comes with
+ * it; what several other mounts need at first, in one file, and what only one of them needs, in a file of its own.
  * What others need later as well is left to the bundler, as above; but what Main draws of its ways comes in two pieces, and
  * what several need of Radix, which a page with one form never needs, in one.
  */
@@ -53,7 +53,8 @@ export function scriptGroups(entry: string, needed: Readonly<Record<string, Need
     const firsts = mounts.filter(([, { first }]) => first.has(id)).map(([name]) => name);
     const evers = mounts.filter(([, { ever }]) => ever.has(id));
     const [only] = firsts;
-    if (id === entry || firsts.includes('login') || firsts.length > 1) return 'initial';
+    if (id === entry || firsts.includes('login')) return 'initial';
+    if (firsts.length > 1) return 'other-mounts';
     if (only === undefined || evers.length === 1) return only;
     if (evers.length < mounts.length) return undefined;
     return isRadix(id) ? 'radix' : 'initial';

@@ -1,5 +1,5 @@
-import { providerStrings } from '../../widget/tools/migrate/provider-strings.ts';
-import { providerTheme, type ThemeMeaning } from '../../widget/tools/migrate/provider-theme.ts';
+import { providerStrings } from '../../tools/migrate/provider-strings.ts';
+import { providerTheme, type ThemeMeaning } from '../../tools/migrate/provider-theme.ts';
 import { code, markdownTable } from './markdown-table.ts';
 
 const listed = (names: readonly string[]) => names.map(code).join(', ');

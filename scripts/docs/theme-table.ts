@@ -1,6 +1,6 @@
 import { darkTheme } from '../../tokens/dark-theme.ts';
 import { defaultTheme } from '../../tokens/default-theme.ts';
-import { kindOf, lookUp, referredPath, tokenPaths } from '../../tokens/tools/theme/token-paths.ts';
+import { kindOf, lookUp, referredPath, tokenPaths } from '../../tools/theme/token-paths.ts';
 import { code, markdownTable } from './markdown-table.ts';
 
 /** A table of every token, with its value in the default theme and in the dark one. */

@@ -25,8 +25,8 @@ export async function buildCommand(folder: string): Promise<void> {
       rolldownOptions: {
         checks,
         input: {
-          cli: join(root, 'tokens/tools/cli/run.ts'),
-          migrate: join(root, 'widget/tools/migrate/migrate.ts'),
+          cli: join(root, 'tools/cli/run.ts'),
+          migrate: join(root, 'tools/migrate/migrate.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: 'command-[name].js' },
       },

@@ -2,12 +2,12 @@
 export const entries = {
   index: 'widget/index.ts',
   react: 'widget/react/index.ts',
-  'react.server': 'widget/server/react.ts',
+  'react.server': 'widget/ssr/server/react.ts',
   element: 'widget/element/index.ts',
   'sign-in': 'widget/sign-in/index.ts',
-  server: 'widget/server/index.ts',
-  tokens: 'tokens/index.ts',
-  primitives: 'primitives/index.ts',
+  server: 'widget/ssr/server/index.ts',
+  tokens: 'tools/index.ts',
+  primitives: 'widget/primitives.ts',
   flows: 'widget/flows.ts',
 } as const;
 

@@ -10,7 +10,7 @@ import type * as list from '../../flows/methods';
 import { loginDefinition } from '../../widget/mounts/login';
 import type { WidgetOptions } from '../../widget/options';
 import { lateClient } from '../../widget/stytch/late-client';
-import { createWidget } from '../../widget/widget';
+import { createWidget } from '../../widget/lifecycle/widget';
 import { textLinksProduct, type TextLinkCalls } from './text-link/elsewhere';
 
 // Files of a worker share their modules: whoever has read the list is to read it again, here and behind this file.

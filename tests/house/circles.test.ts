@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const rooms = ['tokens', 'primitives', 'flows', 'widget', 'emulator', 'playground', 'scripts'];
+const rooms = ['tokens', 'primitives', 'flows', 'widget', 'tools', 'emulator', 'playground', 'scripts'];
 
 /** The modules of the house, stories and tests left out. */
 const modules = rooms

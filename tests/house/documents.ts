@@ -78,9 +78,13 @@ const faults = /T-FAULT-\d+/g;
 /** The ids at the ends of titles. */
 const tags = (text: string) => new Set([...text.matchAll(/\[([BT]-[A-Z]+-\d+)\]/g)].map(([, id = '']) => id));
 
-/** The documents that a text names by a file name, and that are neither beside it, nor in `docs/`, nor at that path. */
+/** The documents that a text names by a file name, and that are neither beside it, nor in `docs/`, nor at that path. A run writes those of `dist/`. */
 function missingDocuments(house: House, path: string, text: string): string[] {
   return found(text, /(?<![\w./*@-])[\w./-]*\w\.md\b/g)
-    .filter((name) => ![name, posix.join(posix.dirname(path), name), `docs/${name}`].some((one) => house.has(one)))
+    .filter(
+      (name) =>
+        !name.startsWith('dist/') &&
+        ![name, posix.join(posix.dirname(path), name), `docs/${name}`].some((one) => house.has(one)),
+    )
     .map((name) => `${path} names ${name}, which is not there`);
 }

@@ -43,7 +43,7 @@ function importsLate(file: string): boolean {
 }
 
 test('code that comes late is asked for in few places: the *.lazy files, the table of screens, the locales, the adapter', () => {
-  const askers = ['tokens', 'primitives', 'flows', 'widget']
+  const askers = ['tokens', 'primitives', 'flows', 'widget', 'tools']
     .flatMap(filesIn)
     .filter((file) => /\.tsx?$/.test(file))
     .filter((file) => !file.endsWith('.test.ts'))

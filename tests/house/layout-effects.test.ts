@@ -11,7 +11,7 @@ const sources = ['primitives', 'flows', 'widget']
   .filter((file) => /(?<!\.(?:test|stories))\.tsx?$/.test(file));
 
 /** The one place that may take React's own. */
-const ours = 'primitives/layout-effect/layout-effect.ts';
+const ours = 'primitives/layout-effect.ts';
 const isReacts = /React\.useLayoutEffect|import [^;]*\buseLayoutEffect\b[^;]*from 'react'/;
 
 test('a server that draws with React 18 prints no warning: no layout effect is React’s own', () => {

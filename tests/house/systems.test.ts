@@ -25,7 +25,7 @@ const faultsIn = (code: string) =>
     return found === undefined ? [] : [`${found}: ${instead}`];
   });
 
-const folders = ['.storybook', 'bin', 'emulator', 'playground', 'scripts', 'tests', 'tokens'];
+const folders = ['.storybook', 'bin', 'emulator', 'playground', 'scripts', 'tests', 'tokens', 'tools'];
 const rootFiles = readdirSync(root).filter((name) => /\.(?:ts|mjs)$/.test(name));
 
 /** Runs on Linux alone: Debian's engines, screen reader and desktop. It names these things in order to find them. */

@@ -102,7 +102,7 @@ for (const entry of [
     // The page's own script runs; what takes over is late.
     let letGo = () => {};
     const gone = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(/\/(take-over|find-locale|de)-[^/]*\.js/, async (route) => {
+    await page.route(/\/(hydrate|find-locale|de)-[^/]*\.js/, async (route) => {
       await gone;
       await route.continue();
     });

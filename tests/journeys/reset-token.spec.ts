@@ -17,7 +17,7 @@ const pages: Readonly<Record<string, Partial<EmbedOptions>>> = {
 };
 
 /** The code that the widget fetches itself, by the name of its chunk; the rest of the page's scripts are the host's. */
-const ownChunk = /\/script\/vestibule\/|\/assets\/(?:take-over|find-locale|de|apply-theme|theming)[.-]/;
+const ownChunk = /\/script\/vestibule\/|\/assets\/(?:hydrate|find-locale|de|apply-theme|theming)[.-]/;
 
 for (const [name, options] of Object.entries(pages)) {
   test(`no request of the widget carries the reset token on a page ${name} [B-RESET-1] [T-SECRET-4]`, async ({

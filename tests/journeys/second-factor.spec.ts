@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
-import { darkTheme } from '../../tokens';
+import { darkTheme } from '../../tools';
 import { addAuthenticator } from '../support/authenticator';
 import { canKeepPages, withBackForwardCache } from '../support/back-forward-cache';
 import { logInWithCode } from '../support/code-log-in';

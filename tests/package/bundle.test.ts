@@ -22,7 +22,7 @@ afterAll(() => {
 });
 
 /** The modules that run on a server alone, which writes markup: there is no page there to write it into. */
-const isServers = /^widget\/server\//;
+const isServers = /^widget\/ssr\/server\//;
 
 /** The places of a kind in the code as it is shipped; comments may speak of it. */
 const found = (pattern: RegExp, isAllowedIn = /^$/) =>

@@ -1,7 +1,7 @@
 import { defineConfig, Logger, parse } from '@terrazzo/parser';
 import StyleDictionary from 'style-dictionary';
 import { expect, test } from 'vitest';
-import { darkTheme, defaultTheme, highContrastTheme, themeFromColor, toDesignTokens, type Theme } from '../../tokens';
+import { darkTheme, defaultTheme, highContrastTheme, themeFromColor, toDesignTokens, type Theme } from '../../tools';
 
 const themes: Readonly<Record<string, Theme>> = {
   default: defaultTheme,

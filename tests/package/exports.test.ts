@@ -5,12 +5,12 @@ import { emulatorEntries, entries } from '../../scripts/package/sources';
 const loaders: Readonly<Record<keyof typeof entries, () => Promise<object>>> = {
   index: () => import('../../widget'),
   react: () => import('../../widget/react'),
-  'react.server': () => import('../../widget/server/react'),
+  'react.server': () => import('../../widget/ssr/server/react'),
   element: () => import('../../widget/element'),
   'sign-in': () => import('../../widget/sign-in'),
-  server: () => import('../../widget/server'),
-  tokens: () => import('../../tokens'),
-  primitives: () => import('../../primitives'),
+  server: () => import('../../widget/ssr/server'),
+  tokens: () => import('../../tools'),
+  primitives: () => import('../../widget/primitives'),
   flows: () => import('../../widget/flows'),
 };
 

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import * as element from '../../widget/element';
 import * as flows from '../../widget/flows';
 import * as mounts from '../../widget';
-import * as primitives from '../../primitives';
+import * as primitives from '../../widget/primitives';
 import * as react from '../../widget/react';
-import * as server from '../../widget/server/react';
-import * as tokens from '../../tokens';
+import * as server from '../../widget/ssr/server/react';
+import * as tokens from '../../tools';
 
 test('a server may import every entry, though it has no window [B-MOUNT-9] [T-HOST-15]', () => {
   expect('window' in globalThis).toBe(false);

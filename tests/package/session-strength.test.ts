@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StartedProvider, startProvider } from '../../emulator/node/start-provider';
-import { sessionStrength } from '../../widget/server/session-strength';
+import { sessionStrength } from '../../widget/ssr/server/session-strength';
 
 let provider: StartedProvider;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { mountLogin } from '../mounts/login';
 import { mountPasskeyRegistration } from '../mounts/passkey-registration';
 import { mountPasswordReset } from '../mounts/password-reset';
 import { mountStepUp } from '../mounts/step-up';
-import { leftOut } from '../left-out';
+import { leftOut } from '../lifecycle/missing-options';
 import type { Mounted, WidgetOptions } from '../options';
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { WidgetError } from '../../flows/core/provider/widget-error';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../../flows/core/config/config.atoms';
-import { hasTwoMails, judgementAtom } from './judgement.atoms';
+import { hasTwoMails, judgementAtom } from './validation.atoms';
 import { mistakes } from './mistakes.lazy';
 
 /** The problem of a configuration (B-MOUNT-3), for the mounts beside log-in. Not translated: it is the developer's. */

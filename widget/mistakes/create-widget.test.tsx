@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WidgetError } from '../../flows/core/provider/widget-error';
-import { prefetchAtom } from '../prefetch.atoms';
+import { prefetchAtom } from '../lifecycle/prefetch.atoms';
 import { loginDefinition } from '../mounts/login';
 import { passkeyRegistrationDefinition } from '../mounts/passkey-registration';
 import type { WidgetOptions } from '../options';
-import type { MountDefinition } from '../mount-definition';
-import { createWidget } from '../widget';
+import type { MountDefinition } from '../lifecycle/mount-definition';
+import { createWidget } from '../lifecycle/widget';
 
 const client = {
   user: { getSync: () => null, getInfo: () => ({ fromCache: false }) },

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../../flows/core/config/config.atoms';
 import { contactsAtom } from '../../flows/main';
-import { hasTwoMails, judgementAtom } from './judgement.atoms';
+import { hasTwoMails, judgementAtom } from './validation.atoms';
 import { mistakes } from './mistakes.lazy';
 
 /** The problem of a log-in (B-MOUNT-3, B-MOUNT-12). A form or a wallet is a way in; all else is judged by code that comes late. */

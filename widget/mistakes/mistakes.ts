@@ -3,10 +3,10 @@ import { WidgetError } from '../../flows/core/provider/widget-error';
 import { stringsAtom } from '../../flows/core/words/words.atoms';
 import { type AskedLocale, isEnglishAsked } from '../locales/choose-locale';
 import { localeFinder } from '../locales/locales.lazy';
-import type { Store } from '../mount-definition';
-import { anyWords } from './any-words.lazy';
+import type { Store } from '../lifecycle/mount-definition';
+import { anyWords } from './all-message-ids.lazy';
 import { configMistakes, configProblem } from './config-mistakes';
-import { developerWarning } from '../developer-warning';
+import { developerWarning } from '../host/developer-warning';
 import { localeMistakes, stringMistakes } from './word-mistakes';
 
 export { configProblem };

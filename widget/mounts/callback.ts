@@ -15,13 +15,13 @@ import { mountSignalAtom } from '../../flows/core/host/host.atoms';
 import { passwordResetScreens } from '../../flows/password-reset/password-reset.lazy';
 import { askSecondFactorAtom } from '../../flows/second-factor';
 import { confirmPersonAtom } from '../../flows/step-up';
-import { takeFollowedLink } from '../callback-link';
-import { setLastUsedMemory } from '../last-used-memory';
-import { mount } from '../mount';
-import type { MountDefinition } from '../mount-definition';
+import { takeFollowedLink } from '../host/callback-link';
+import { setLastUsedMemory } from '../host/last-used-memory';
+import { mount } from '../lifecycle/mount';
+import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
-import { ownAddress } from '../own-address';
-import { statePreload } from '../preload';
+import { ownAddress } from '../host/page-url';
+import { statePreload } from '../lifecycle/preload';
 import { lateScreenOf, lateScreenTable } from '../screens/late-screens.lazy';
 
 /** The options of the callback mount: the common ones, and where it leads. */

@@ -8,11 +8,11 @@ import {
   connectedAppList,
   followPersonAtom,
 } from '../../flows/connected-apps';
-import { mount } from '../mount';
-import type { MountDefinition } from '../mount-definition';
-import { needsPerson } from '../needs-person';
+import { mount } from '../lifecycle/mount';
+import type { MountDefinition } from '../lifecycle/mount-definition';
+import { needsPerson } from './signed-in-user';
 import type { Mounted, WidgetOptions } from '../options';
-import { statePreload } from '../preload';
+import { statePreload } from '../lifecycle/preload';
 
 /** The options of the connected-applications mount: the common ones, and the host's own words for permissions. */
 export interface ConnectedAppsOptions extends WidgetOptions, ConnectedAppsManifest {}

@@ -10,14 +10,14 @@ import {
   manifestMistakeAtom,
   pageAtom,
 } from '../../flows/identity-provider';
-import { isInForeignFrame } from '../frame-ancestors';
-import { mount } from '../mount';
-import type { MountDefinition } from '../mount-definition';
+import { isInForeignFrame } from '../host/frame-ancestors';
+import { mount } from '../lifecycle/mount';
+import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
-import { statePreload } from '../preload';
+import { statePreload } from '../lifecycle/preload';
 import { identityProviderCode } from '../stytch/calls.lazy';
 import { earlyAuthorization } from '../stytch/early-authorization';
-import { tellMistakes } from '../tell-problem';
+import { tellMistakes } from '../mistakes/report-problem';
 
 /** The options of the identity-provider mount: the common ones, and what a host may say of the decision. */
 export interface IdentityProviderOptions extends WidgetOptions, ConsentOptions {

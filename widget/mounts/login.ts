@@ -9,11 +9,11 @@ import { askSecondFactorAtom } from '../../flows/second-factor';
 import { confirmPersonAtom } from '../../flows/step-up';
 import { greeting } from '../../flows/session/session.lazy';
 import { loginJudgementCodeAtom, loginProblemAtom } from '../mistakes/login-problem.atoms';
-import { setLastUsedMemory } from '../last-used-memory';
-import { mount } from '../mount';
-import type { MountDefinition, Store } from '../mount-definition';
+import { setLastUsedMemory } from '../host/last-used-memory';
+import { mount } from '../lifecycle/mount';
+import type { MountDefinition, Store } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
-import { readinessAtom } from '../readiness';
+import { readinessAtom } from '../lifecycle/readiness';
 import { screenOf } from '../screens/screen-table';
 import { signInCode } from '../stytch/calls.lazy';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryAtom, noMemory } from '../../flows/core/last-used/last-used.atoms';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
-import type { MountDefinition } from '../mount-definition';
+import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
 import { begun, passwords } from '../testing/begun-mount';
 import { callbackDefinition } from './callback';

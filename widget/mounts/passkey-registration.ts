@@ -7,12 +7,12 @@ import { PasskeyRegistrationSuccess } from '../../flows/passkey/passkey-registra
 import { confirmPersonAtom } from '../../flows/step-up';
 import { failureViews } from '../../flows/core/request/failure.lazy';
 import { configProblemAtom, judgementCodeAtom } from '../mistakes/config-problem.atoms';
-import { mount } from '../mount';
-import type { MountDefinition, Preload } from '../mount-definition';
-import { needsPerson } from '../needs-person';
+import { mount } from '../lifecycle/mount';
+import type { MountDefinition, Preload } from '../lifecycle/mount-definition';
+import { needsPerson } from './signed-in-user';
 import type { Mounted, WidgetOptions } from '../options';
 import { lateScreenOf, lateScreenTable } from '../screens/late-screens.lazy';
-import { statePreload } from '../preload';
+import { statePreload } from '../lifecycle/preload';
 
 let isSupportKnown = false;
 

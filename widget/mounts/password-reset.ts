@@ -3,12 +3,12 @@ import { failureViews } from '../../flows/core/request/failure.lazy';
 import { askSecondFactorAtom } from '../../flows/second-factor';
 import { confirmPersonAtom } from '../../flows/step-up';
 import { configProblemAtom, judgementCodeAtom } from '../mistakes/config-problem.atoms';
-import { setLastUsedMemory } from '../last-used-memory';
-import { mount } from '../mount';
-import type { MountDefinition } from '../mount-definition';
+import { setLastUsedMemory } from '../host/last-used-memory';
+import { mount } from '../lifecycle/mount';
+import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
 import { lateScreenOf, lateScreenTable } from '../screens/late-screens.lazy';
-import { clearResetAddress, takeResetToken } from '../reset-link';
+import { clearResetAddress, takeResetToken } from '../host/reset-link';
 
 /** The options of the reset mount: the common ones, and the token. */
 export interface PasswordResetOptions extends WidgetOptions {

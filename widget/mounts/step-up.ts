@@ -8,11 +8,11 @@ import {
   type WantedStrengthOptions,
   wantedStrengthAtom,
 } from '../../flows/step-up/host-step-up';
-import { mount } from '../mount';
-import type { MountDefinition } from '../mount-definition';
-import { needsPerson } from '../needs-person';
+import { mount } from '../lifecycle/mount';
+import type { MountDefinition } from '../lifecycle/mount-definition';
+import { needsPerson } from './signed-in-user';
 import type { Mounted, WidgetOptions } from '../options';
-import { statePreload } from '../preload';
+import { statePreload } from '../lifecycle/preload';
 
 /** The options of the step-up mount: the common ones, and the strength that the session must have. */
 export interface StepUpOptions extends WidgetOptions, WantedStrengthOptions {}

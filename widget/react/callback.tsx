@@ -1,4 +1,4 @@
-import type { DrawingProps } from '../drawn/drawing-props';
+import type { DrawingProps } from '../ssr/ssr-props';
 import { callbackDefinition, type CallbackOptions } from '../mounts/callback';
 import { WidgetElement } from './widget-element';
 

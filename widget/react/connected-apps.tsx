@@ -1,4 +1,4 @@
-import type { DrawingProps } from '../drawn/drawing-props';
+import type { DrawingProps } from '../ssr/ssr-props';
 import { type ConnectedAppsOptions, connectedAppsDefinition } from '../mounts/connected-apps';
 import { WidgetElement } from './widget-element';
 

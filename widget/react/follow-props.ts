@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { leftOut } from '../left-out';
+import { leftOut } from '../lifecycle/missing-options';
 import type { WidgetOptions } from '../options';
 
 /** Keeps a widget as the host's props are: one that is left out is as if it had never been given. */

@@ -1,4 +1,4 @@
-import type { DrawingProps } from '../drawn/drawing-props';
+import type { DrawingProps } from '../ssr/ssr-props';
 import { type IdentityProviderOptions, identityProviderDefinition } from '../mounts/identity-provider';
 import { WidgetElement } from './widget-element';
 

@@ -1,4 +1,4 @@
-import type { DrawingProps } from '../drawn/drawing-props';
+import type { DrawingProps } from '../ssr/ssr-props';
 import type { CallbackOptions } from '../mounts/callback';
 import type { ConnectedAppsOptions } from '../mounts/connected-apps';
 import type { IdentityProviderOptions } from '../mounts/identity-provider';

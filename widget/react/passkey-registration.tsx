@@ -1,4 +1,4 @@
-import type { DrawingProps } from '../drawn/drawing-props';
+import type { DrawingProps } from '../ssr/ssr-props';
 import { passkeyRegistrationDefinition } from '../mounts/passkey-registration';
 import type { WidgetOptions } from '../options';
 import { WidgetElement } from './widget-element';

@@ -1,4 +1,4 @@
-import type { DrawingProps } from '../drawn/drawing-props';
+import type { DrawingProps } from '../ssr/ssr-props';
 import { type PasswordResetOptions, passwordResetDefinition } from '../mounts/password-reset';
 import { WidgetElement } from './widget-element';
 

@@ -1,4 +1,4 @@
-import type { DrawingProps } from '../drawn/drawing-props';
+import type { DrawingProps } from '../ssr/ssr-props';
 import { stepUpDefinition, type StepUpOptions } from '../mounts/step-up';
 import { WidgetElement } from './widget-element';
 

@@ -1,14 +1,14 @@
 import { type ReactElement, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { followRoot } from '../follow-root';
+import { followRoot } from '../lifecycle/follow-root';
 import type { WidgetOptions } from '../options';
-import { shadowAround } from '../place';
+import { shadowAround } from '../host/container';
 import { adoptStyles } from '../styles/style-registry';
-import type { MountDefinition } from '../mount-definition';
-import { createWidget } from '../widget';
-import type { DrawingProps } from '../drawn/drawing-props';
-import { DrawnElement } from './drawn-element';
-import { DrawnShadow } from './drawn-shadow';
+import type { MountDefinition } from '../lifecycle/mount-definition';
+import { createWidget } from '../lifecycle/widget';
+import type { DrawingProps } from '../ssr/ssr-props';
+import { DrawnElement } from './ssr-element';
+import { DrawnShadow } from './ssr-shadow-element';
 import { useFollowedProps } from './follow-props';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 

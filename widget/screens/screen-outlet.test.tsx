@@ -8,7 +8,7 @@ import { testStore } from '../../flows/core/testing/test-store';
 import { goToAtom, screenCodeAtom } from '../../flows/core/screen/screen.atoms';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { announceAtom } from '../../flows/core/words/announce.atoms';
-import { prefetchListAtom } from '../prefetch.atoms';
+import { prefetchListAtom } from '../lifecycle/prefetch.atoms';
 import { stubPage } from '../testing/stub-page';
 import { ScreenOutlet } from './screen-outlet';
 

@@ -8,12 +8,12 @@ import { focusRequestAtom, goBackAtom, screenAtom, screenCodeAtom } from '../../
 import { announceAtom, announcementAtom } from '../../flows/core/words/announce.atoms';
 import { coreMessages } from '../../flows/core/words/core.messages';
 import { useWords } from '../../flows/core/words/use-words';
-import { Button } from '../../primitives/button';
-import { LiveRegion } from '../../primitives/live-region';
-import { prefetchAtom } from '../prefetch.atoms';
+import { Button } from '../../primitives/button/button';
+import { LiveRegion } from '../../primitives/live-region/live-region';
+import { prefetchAtom } from '../lifecycle/prefetch.atoms';
 import { applyFocus, keepFocus } from './focus';
 import * as styles from './screen-outlet.css';
-import { TakeTurns } from './take-turns';
+import { TakeTurns } from './alternating-containers';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 
 /** The place of the current screen: draws it, moves focus where the last transition asked for it, and speaks. */

@@ -2,8 +2,8 @@
 import { clientCode } from './ask-early';
 import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
 import { createElement } from 'react';
-import { takeFollowedLink } from '../callback-link';
-import { clearResetAddress } from '../reset-link';
+import { takeFollowedLink } from '../host/callback-link';
+import { clearResetAddress } from '../host/reset-link';
 import { mountLogin } from '../mounts/login';
 import type { SignInOptions } from '../sign-in/sign-in-options';
 import { type LateClient, lateClient } from '../stytch/late-client';

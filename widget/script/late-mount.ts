@@ -1,8 +1,8 @@
 import { failureMessages } from '../../flows/core/provider/failure.messages';
 import { WidgetError } from '../../flows/core/provider/widget-error';
-import { guardedHost } from '../guarded-host';
+import { guardedHost } from '../host/guarded-host';
 import type { Mounted, WidgetOptions } from '../options';
-import { resolveTarget } from '../target';
+import { resolveTarget } from '../host/target';
 
 type Mount<Options> = (target: string | Element, options: Options) => Mounted;
 

@@ -4,9 +4,9 @@ import type { Store } from '../../flows/core/host/store';
 import { type FocusTarget, focusRequestAtom } from '../../flows/core/screen/screen.atoms';
 import { useWords } from '../../flows/core/words/use-words';
 import { signInMessages } from '../../flows/sign-in/sign-in.messages';
-import { Dialog } from '../../primitives/dialog';
-import { mount } from '../mount';
-import type { MountDefinition } from '../mount-definition';
+import { Dialog } from '../../primitives/dialog/dialog';
+import { mount } from '../lifecycle/mount';
+import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
 
 /** A dialog to mount in. */

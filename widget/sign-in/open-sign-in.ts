@@ -1,7 +1,7 @@
 import { authenticateAtOnceAtom } from '../../flows/passkey';
 import { confirmSessionAtom } from '../../flows/session';
 import { widgetError } from '../../flows/core/provider/widget-error';
-import { connect } from '../connect';
+import { connect } from '../lifecycle/connect';
 import type { WidgetOptions } from '../options';
 import type { Client } from '../stytch/client';
 import type { SignInOptions, SignInResult } from './sign-in-options';

@@ -13,8 +13,8 @@ import {
   warnBeforeAtom,
 } from '../../flows/session-guard';
 import type { Config } from '../../flows/core/config/config';
-import { connect } from '../connect';
-import type { Store } from '../mount-definition';
+import { connect } from '../lifecycle/connect';
+import type { Store } from '../lifecycle/mount-definition';
 import { loginDefinition } from '../mounts/login';
 import { type DialogMount, mountInDialog } from './dialog-mount';
 import type { SessionGuardOptions } from './guard-options';

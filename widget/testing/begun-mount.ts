@@ -3,7 +3,7 @@ import type { Provider } from '../../flows/core/provider/provider';
 import { screenAtom } from '../../flows/core/screen/screen.atoms';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
-import type { MountDefinition } from '../mount-definition';
+import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
 
 /** A configuration that every mount takes. */

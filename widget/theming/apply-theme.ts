@@ -1,7 +1,7 @@
 import type { Presentation } from '../../flows/core/host/presentation.atoms';
 import type { Theme } from '../../tokens/theme';
 import { themeVariables } from '../../tokens/theme-variables';
-import { developerWarning } from '../developer-warning';
+import { developerWarning } from '../host/developer-warning';
 import { presentationOf } from './presentation';
 
 /** A theme on a root. */

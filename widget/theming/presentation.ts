@@ -1,6 +1,6 @@
 import type { Presentation } from '../../flows/core/host/presentation.atoms';
 import type { Theme } from '../../tokens/theme';
-import { developerWarning } from '../developer-warning';
+import { developerWarning } from '../host/developer-warning';
 
 /** The parts of a theme that are not CSS. A logo whose address cannot be a picture's is left out, with a developer warning. `page` is the address of the page. */
 export function presentationOf({ hideHeaderText = false, logo }: Theme, page = location.href): Presentation {

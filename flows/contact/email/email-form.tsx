@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../../primitives/button';
-import { Form } from '../../../primitives/form';
-import { Stack } from '../../../primitives/stack';
-import { TextField } from '../../../primitives/text-field';
+import { Button } from '../../../primitives/button/button';
+import { Form } from '../../../primitives/form/form';
+import { Stack } from '../../../primitives/stack/stack';
+import { TextField } from '../../../primitives/text-field/text-field';
 import type { WayControl } from '../../core/last-used/way';
 import { Lazy } from '../../core/lazy/lazy-view';
 import { ActionStatus, useFieldProblem } from '../../core/request/action-status';

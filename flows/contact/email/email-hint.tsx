@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { SmallButton } from '../../../primitives/small-button';
+import { SmallButton } from '../../../primitives/small-button/small-button';
 import { focusRequestAtom } from '../../core/screen/screen.atoms';
 import { useRichWords } from '../../core/words/use-rich-words';
 import { hintAtom, pressesAtom, spokenHintAtom } from './email-hint.atoms';

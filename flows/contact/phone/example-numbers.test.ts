@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { succeeded } from '../../core/provider/outcome';
 import { fakeProvider } from '../../core/testing/fake-provider';
 import { testStore } from '../../core/testing/test-store';
-import { phoneDigits } from '../../../primitives/phone-field';
+import { phoneDigits } from '../../../primitives/phone-field/phone-text';
 import { callingCodes } from './country-codes';
 import { parser } from './libphonenumber';
 import { passcodeContact } from '../../otp';

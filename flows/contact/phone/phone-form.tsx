@@ -1,8 +1,8 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../../primitives/button';
-import { PhoneField } from '../../../primitives/phone-field';
-import { Form } from '../../../primitives/form';
-import { Stack } from '../../../primitives/stack';
+import { Button } from '../../../primitives/button/button';
+import { PhoneField } from '../../../primitives/phone-field/phone-field';
+import { Form } from '../../../primitives/form/form';
+import { Stack } from '../../../primitives/stack/stack';
 import type { WayControl } from '../../core/last-used/way';
 import { ActionStatus, useFieldProblem } from '../../core/request/action-status';
 import { errorMessages } from '../../core/provider/error.messages';

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../../../primitives/digits';
+import { toAsciiDigits } from '../../../primitives/field/digits';
 import { callingCodes } from './country-codes';
 import type { PhoneParser } from './phone-parser';
 

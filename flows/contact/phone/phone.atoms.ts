@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { phoneDigits } from '../../../primitives/phone-field';
+import { phoneDigits } from '../../../primitives/phone-field/phone-text';
 import { configAtom } from '../../core/config/config.atoms';
 import type { Outcome } from '../../core/provider/outcome';
 import { whileRead } from '../../core/time/while-read';

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai/react';
 import { type ReactNode, useId } from 'react';
-import { Badge } from '../../../primitives/badge';
-import { SmallButton } from '../../../primitives/small-button';
-import { Stack } from '../../../primitives/stack';
+import { Badge } from '../../../primitives/badge/badge';
+import { SmallButton } from '../../../primitives/small-button/small-button';
+import { Stack } from '../../../primitives/stack/stack';
 import { useWords } from '../words/use-words';
 import { forgetMessages } from './forget.messages';
 import { forgetAloudAtom } from './forget.actions';

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai/react';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
-import { Button } from '../../../primitives/button';
-import { FieldMessage } from '../../../primitives/message';
-import { Stack } from '../../../primitives/stack';
+import { Button } from '../../../primitives/button/button';
+import { FieldMessage } from '../../../primitives/message/message';
+import { Stack } from '../../../primitives/stack/stack';
 import { unreachableMessages } from '../provider/failure.messages';
 import { coreMessages } from '../words/core.messages';
 import { useWords } from '../words/use-words';

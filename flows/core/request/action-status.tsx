@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { createElement, type ReactNode } from 'react';
-import { Button } from '../../../primitives/button';
-import { identityKey } from '../../../primitives/identity-key';
-import { FieldMessage } from '../../../primitives/message';
-import { Stack } from '../../../primitives/stack';
-import { Text } from '../../../primitives/text';
+import { Button } from '../../../primitives/button/button';
+import { identityKey } from '../../../primitives/message/identity-key';
+import { FieldMessage } from '../../../primitives/message/message';
+import { Stack } from '../../../primitives/stack/stack';
+import { Text } from '../../../primitives/text/text';
 import { type ErrorType, fieldOfError, type FieldName, type ProviderError } from '../provider/errors';
 import { failureMessages } from '../provider/failure.messages';
 import { Lazy } from '../lazy/lazy-view';

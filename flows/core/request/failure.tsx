@@ -1,5 +1,5 @@
-import { Banner } from '../../../primitives/banner';
-import { FieldMessage } from '../../../primitives/message';
+import { Banner } from '../../../primitives/banner/banner';
+import { FieldMessage } from '../../../primitives/message/message';
 import type { ProviderError } from '../provider/errors';
 import { useErrorSentence } from '../words/error-sentence';
 import { ServerMessage } from '../words/server-message';

@@ -1,5 +1,5 @@
-import { Button } from '../../../primitives/button';
-import { Stack } from '../../../primitives/stack';
+import { Button } from '../../../primitives/button/button';
+import { Stack } from '../../../primitives/stack/stack';
 import { Lazy } from '../lazy/lazy-view';
 import type { ProviderError } from '../provider/errors';
 import { coreMessages } from '../words/core.messages';

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../../primitives/button';
-import { Spinner } from '../../../primitives/spinner';
-import { Stack } from '../../../primitives/stack';
-import { Text } from '../../../primitives/text';
+import { Button } from '../../../primitives/button/button';
+import { Spinner } from '../../../primitives/spinner/spinner';
+import { Stack } from '../../../primitives/stack/stack';
+import { Text } from '../../../primitives/text/text';
 import { coreMessages } from '../words/core.messages';
 import { useWords } from '../words/use-words';
 import type { Resource } from './resource';

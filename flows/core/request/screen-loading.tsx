@@ -1,6 +1,6 @@
-import { Button } from '../../../primitives/button';
-import { Spinner } from '../../../primitives/spinner';
-import { Text } from '../../../primitives/text';
+import { Button } from '../../../primitives/button/button';
+import { Spinner } from '../../../primitives/spinner/spinner';
+import { Text } from '../../../primitives/text/text';
 import { Loading } from '../screen/loading';
 import { Screen } from '../screen/screen';
 import { coreMessages } from '../words/core.messages';

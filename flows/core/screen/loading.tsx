@@ -1,6 +1,6 @@
 import { coreMessages } from '../words/core.messages';
 import { useWords } from '../words/use-words';
-import { Spinner } from '../../../primitives/spinner';
+import { Spinner } from '../../../primitives/spinner/spinner';
 import * as styles from './loading.css';
 
 /** A spinner in place of the screen (B-SCREEN-8). */

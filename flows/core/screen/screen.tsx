@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { Card } from '../../../primitives/card';
-import { Heading } from '../../../primitives/heading';
-import { Stack } from '../../../primitives/stack';
+import { Card } from '../../../primitives/card/card';
+import { Heading } from '../../../primitives/heading/heading';
+import { Stack } from '../../../primitives/stack/stack';
 
 /** The props that every screen has. */
 export interface ScreenProps {

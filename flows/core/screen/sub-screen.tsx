@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai/react';
-import { BackButton } from '../../../primitives/back-button';
-import { CheckIcon } from '../../../primitives/icon';
-import { Text } from '../../../primitives/text';
+import { BackButton } from '../../../primitives/back-button/back-button';
+import { CheckIcon } from '../../../primitives/icon/check-icon';
+import { Text } from '../../../primitives/text/text';
 import { goBackAtom } from './screen.atoms';
 import { coreMessages } from '../words/core.messages';
 import { useWords } from '../words/use-words';

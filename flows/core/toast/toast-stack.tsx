@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Toasts } from '../../../primitives/toast';
+import { Toasts } from '../../../primitives/toast/toast';
 import { useWords } from '../words/use-words';
 import { dismissToastAtom, toastsAtom } from './toast.atoms';
 import { toastMessages } from './toast.messages';

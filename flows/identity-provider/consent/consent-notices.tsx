@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai/react';
-import { Banner } from '../../../primitives/banner';
-import { Disclosure } from '../../../primitives/disclosure';
-import { Link } from '../../../primitives/link';
-import { Logo } from '../../../primitives/logo';
-import { Stack } from '../../../primitives/stack';
-import { Text } from '../../../primitives/text';
+import { Banner } from '../../../primitives/banner/banner';
+import { Disclosure } from '../../../primitives/disclosure/disclosure';
+import { Link } from '../../../primitives/link/link';
+import { Logo } from '../../../primitives/logo/logo';
+import { Stack } from '../../../primitives/stack/stack';
+import { Text } from '../../../primitives/text/text';
 import type { ScopeResult } from '../../core/provider/identity-provider-calls';
 import { sentenceGapAtom } from '../../core/words/sentence-gap.atoms';
 import { UntrustedText } from '../../core/words/untrusted-text';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../../primitives/button';
-import { ButtonPair } from '../../../primitives/button-pair';
+import { Button } from '../../../primitives/button/button';
+import { ButtonPair } from '../../../primitives/button/button-pair';
 import { Lazy } from '../../core/lazy/lazy-view';
 import { useWords } from '../../core/words/use-words';
 import { consentMessages } from '../consent.messages';

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { type ReactNode, useCallback } from 'react';
-import { Stack } from '../../../primitives/stack';
-import { Text } from '../../../primitives/text';
+import { Stack } from '../../../primitives/stack/stack';
+import { Text } from '../../../primitives/text/text';
 import { Lazy } from '../../core/lazy/lazy-view';
 import { bootstrapAtom } from '../../core/provider/provider.atoms';
 import { Loading } from '../../core/screen/loading';

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { BackButton } from '../../../primitives/back-button';
-import { Banner } from '../../../primitives/banner';
-import { Button } from '../../../primitives/button';
-import { CheckIcon } from '../../../primitives/icon';
-import { Stack } from '../../../primitives/stack';
-import { Text } from '../../../primitives/text';
+import { BackButton } from '../../../primitives/back-button/back-button';
+import { Banner } from '../../../primitives/banner/banner';
+import { Button } from '../../../primitives/button/button';
+import { CheckIcon } from '../../../primitives/icon/check-icon';
+import { Stack } from '../../../primitives/stack/stack';
+import { Text } from '../../../primitives/text/text';
 import { browserAtom, leaveAtom } from '../../core/host/browser.atoms';
 import { Screen } from '../../core/screen/screen';
 import { clip } from '../../core/words/clip';

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Button } from '../../../primitives/button';
-import { ButtonPair } from '../../../primitives/button-pair';
-import { Card } from '../../../primitives/card';
-import { CheckIcon } from '../../../primitives/icon';
-import { Spinner } from '../../../primitives/spinner';
-import { Stack } from '../../../primitives/stack';
-import { Text } from '../../../primitives/text';
+import { Button } from '../../../primitives/button/button';
+import { ButtonPair } from '../../../primitives/button/button-pair';
+import { Card } from '../../../primitives/card/card';
+import { CheckIcon } from '../../../primitives/icon/check-icon';
+import { Spinner } from '../../../primitives/spinner/spinner';
+import { Stack } from '../../../primitives/stack/stack';
+import { Text } from '../../../primitives/text/text';
 import { signedInAtom } from '../../core/provider/person.atoms';
 import { bootstrapAtom } from '../../core/provider/provider.atoms';
 import { Screen } from '../../core/screen/screen';

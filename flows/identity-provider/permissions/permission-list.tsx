@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { Checkbox } from '../../../primitives/checkbox';
-import { Disclosure } from '../../../primitives/disclosure';
-import { LongList } from '../../../primitives/long-list';
-import { PartHeading } from '../../../primitives/part-heading';
-import { ScrollRegion } from '../../../primitives/scroll-region';
-import { Stack } from '../../../primitives/stack';
-import { Text } from '../../../primitives/text';
+import { Checkbox } from '../../../primitives/checkbox/checkbox';
+import { Disclosure } from '../../../primitives/disclosure/disclosure';
+import { LongList } from '../../../primitives/long-list/long-list';
+import { PartHeading } from '../../../primitives/part-heading/part-heading';
+import { ScrollRegion } from '../../../primitives/scroll-region/scroll-region';
+import { Stack } from '../../../primitives/stack/stack';
+import { Text } from '../../../primitives/text/text';
 import { clip } from '../../core/words/clip';
 import { useRichWords } from '../../core/words/use-rich-words';
 import { useWords } from '../../core/words/use-words';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { Disclosure } from '../../../primitives/disclosure';
-import { PartHeading, type PartHeadingProps } from '../../../primitives/part-heading';
-import { Stack } from '../../../primitives/stack';
-import { Text } from '../../../primitives/text';
+import { Disclosure } from '../../../primitives/disclosure/disclosure';
+import { PartHeading, type PartHeadingProps } from '../../../primitives/part-heading/part-heading';
+import { Stack } from '../../../primitives/stack/stack';
+import { Text } from '../../../primitives/text/text';
 import { clip } from '../../core/words/clip';
 import type { ConsentItem, ConsentSection } from './consent-manifest';
 import type { KnownScope } from './scopes';

@@ -1,4 +1,4 @@
-import type { IconShapes } from '../../../primitives/icon';
+import type { IconShapes } from '../../../primitives/icon/icon-shapes';
 
 /** The icons of the other providers. */
 export const otherIcons = {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { BrandIcon } from '../../../primitives/icon';
+import { BrandIcon } from '../../../primitives/icon/brand-icon';
 import type { OAuthProviderType } from '../../core/config/config';
 import { isBrowserKnownAtom } from '../../core/host/browser-known.atoms';
 import { Lazy } from '../../core/lazy/lazy-view';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
-import { Banner } from '../../../primitives/banner';
-import { Link } from '../../../primitives/link';
+import { Banner } from '../../../primitives/banner/banner';
+import { Link } from '../../../primitives/link/link';
 import { providerAtom } from '../../core/provider/provider.atoms';
 
 /** The explanations of misconfigurations, for the developer: in English, and only in a test project (B-SOCIAL-6). */

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { Spinner } from '../../../primitives/spinner';
+import { Spinner } from '../../../primitives/spinner/spinner';
 import type { OAuthProviderConfig } from '../../core/config/config';
 import { coreMessages } from '../../core/words/core.messages';
 import { useWords } from '../../core/words/use-words';

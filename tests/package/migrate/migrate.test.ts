@@ -5,7 +5,7 @@ import { themeVariables } from '../../../tokens/theme-variables';
 import { messages } from '../../../widget/locales/nl';
 import { configMistakes, configProblem } from '../../../widget/mistakes/config-mistakes';
 import { stringMistakes } from '../../../widget/mistakes/word-mistakes';
-import { migrate } from '../../../widget/tools/migrate/migrate';
+import { migrate } from '../../../tools/migrate/migrate';
 import { compile, mistakesIn } from '../embedder-compiler';
 
 const read = (name: string) => readFileSync(`tests/package/migrate/${name}`, 'utf8');

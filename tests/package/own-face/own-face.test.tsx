@@ -72,7 +72,7 @@ test('somebody signs in with a code on a face that an embedder made of primitive
 
 test('an embedder who reads of it reads what is tried here', () => {
   const published = readFileSync('tests/package/own-face/own-face.tsx', 'utf8')
-    .replace("'../../../primitives'", "'vestibule-auth/primitives'")
+    .replace("'../../../widget/primitives'", "'vestibule-auth/primitives'")
     .replace("'../../../widget/flows'", "'vestibule-auth/flows'");
   expect(readFileSync('docs/own-face.md', 'utf8')).toContain(`\`\`\`tsx\n// own-face.tsx\n${published}\`\`\``);
 });

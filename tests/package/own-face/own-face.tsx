@@ -1,6 +1,6 @@
 import { Provider, useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
-import { Button, CodeInput, Form, Heading, Stack, TextField } from '../../../primitives';
+import { Button, CodeInput, Form, Heading, Stack, TextField } from '../../../widget/primitives';
 import {
   ActionStatus,
   codeAtom,

@@ -1,4 +1,4 @@
-import type { Theme } from '../../../../tokens';
+import type { Theme } from '../../../../tools';
 
 const shape: Theme = {
   fontFamily: "'Avenir Next', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",

@@ -1,4 +1,4 @@
-import { darkTheme } from '../../../../tokens';
+import { darkTheme } from '../../../../tools';
 import type { ThemeOption, WidgetOptions } from '../../../../widget';
 import { brandTheme } from './brand-theme';
 

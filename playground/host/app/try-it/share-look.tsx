@@ -1,5 +1,5 @@
-import type { ThemeOption } from '../../../../tokens';
-import { addressOf } from '../../../../tokens/tools/theme/shared-theme';
+import type { ThemeOption } from '../../../../tools';
+import { addressOf } from '../../../../tools/theme/shared-theme';
 import { themeEditor } from '../../client/page-facts';
 import { AddressField } from './address-field';
 import { useCopying } from './use-copying';

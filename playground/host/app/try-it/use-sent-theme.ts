@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect } from 'react';
-import { themeIn } from '../../../../tokens/tools/theme/shared-theme';
+import { themeIn } from '../../../../tools/theme/shared-theme';
 import type { Choices } from './choices';
 
 /** Chooses the theme that the page's address holds. It does so after the first drawing: a server is not told that part. */

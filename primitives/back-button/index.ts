@@ -1,1 +1,0 @@
-export { BackButton, type BackButtonProps } from './back-button';

@@ -1,1 +1,0 @@
-export { ButtonPair } from './button-pair';

@@ -1,2 +1,0 @@
-export { Countdown, type CountdownProps } from './countdown';
-export { formatRemaining } from './format-remaining';

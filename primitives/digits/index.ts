@@ -1,1 +1,0 @@
-export { toAsciiDigits } from './digits';

@@ -1,2 +1,0 @@
-export { takeText } from './take-text';
-export { Field, type FieldControl, type FieldFrameProps } from './field';

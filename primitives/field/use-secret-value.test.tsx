@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useSecretValue } from './use-secret-value';
+
+function Secret({ value }: { value: string }) {
+  return <input ref={useSecretValue(value)} aria-label="Secret" />;
+}
+
+test('whoever reads the page finds the value in the field, and not in its HTML', () => {
+  const { rerender, container } = render(<Secret value="one" />);
+  rerender(<Secret value="two" />);
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('two');
+  expect(container.innerHTML).not.toMatch(/one|two/);
+});

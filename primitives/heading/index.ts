@@ -1,2 +1,0 @@
-export { giveFocus } from './give-focus';
-export { Heading, type HeadingProps } from './heading';

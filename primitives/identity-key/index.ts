@@ -1,1 +1,0 @@
-export { identityKey } from './identity-key';

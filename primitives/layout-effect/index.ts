@@ -1,1 +1,0 @@
-export { useLayoutEffect } from './layout-effect';

@@ -1,1 +1,0 @@
-export { ListRow, type ListRowProps } from './list-row';

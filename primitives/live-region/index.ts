@@ -1,1 +1,0 @@
-export { LiveRegion, type LiveRegionProps } from './live-region';

@@ -1,1 +1,0 @@
-export { FieldMessage, type FieldMessageProps } from './message';

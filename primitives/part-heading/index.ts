@@ -1,1 +1,0 @@
-export { PartHeading, type PartHeadingProps } from './part-heading';

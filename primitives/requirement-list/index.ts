@@ -1,1 +1,0 @@
-export { RequirementList, type RequirementListProps } from './requirement-list';

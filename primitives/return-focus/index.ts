@@ -1,1 +1,0 @@
-export { ReturnFocus } from './return-focus';

@@ -1,0 +1,42 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css';
+import { font } from './common-styles';
+
+/**
+ * Our root: the `<div class="vestibule">` around the content, or, in shadow mode, the host of the shadow root.
+ * `all: initial` ends everything a host's page would hand down. What hides a whole part of a page (`visibility`,
+ * `pointer-events`) still comes through, so that a closed dialog hides us too. `dir` and the tokens are beyond `all`.
+ */
+const root = {
+  all: 'initial',
+  display: 'block',
+  isolation: 'isolate',
+  minInlineSize: '0',
+  maxInlineSize: '100%',
+  visibility: 'inherit',
+  pointerEvents: 'inherit',
+  colorScheme: vars.colorScheme,
+  color: vars.text.body.color,
+  font: font('body'),
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  WebkitTapHighlightColor: 'transparent',
+  WebkitTextSizeAdjust: '100%',
+} as const;
+
+globalStyle('.vestibule', root);
+
+// A page's rules for the host of a shadow root win over what is inside, unless that is important.
+globalStyle(
+  ':host(.vestibule)',
+  Object.fromEntries(Object.entries(root).map(([name, value]) => [name, `${value} !important`])),
+);
+
+// As weak as a host's own `*`, and later than it.
+globalStyle(':where(.vestibule) :where(*), :host(.vestibule) *', { boxSizing: 'border-box', fontFamily: 'inherit' });
+
+// Elements of ours that carry no class take nothing from a host's `span { ... }` either.
+globalStyle('.vestibule :where(div, form, p, span, bdi):where(:not([class]))', { all: 'unset', display: 'revert' });
+
+// Attributes such as `d` are style too, and weaker than `* { all: unset }`. This goes back to them.
+globalStyle('.vestibule :where(svg *)', { all: 'revert-layer' });

@@ -1,1 +1,0 @@
-export { SecretText } from './secret-text';

@@ -1,1 +1,0 @@
-export { useSecretValue } from './secret-value';

@@ -1,1 +1,0 @@
-export { SmallButton, type SmallButtonProps } from './small-button';

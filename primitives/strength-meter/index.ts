@@ -1,1 +1,0 @@
-export { StrengthMeter, type StrengthMeterProps } from './strength-meter';

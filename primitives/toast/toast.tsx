@@ -1,0 +1,55 @@
+import { Provider, Root, Viewport } from '@radix-ui/react-toast';
+import { useRef, useState } from 'react';
+import { ErrorIcon, SuccessIcon } from '../icon/tone-icons';
+import * as styles from './toast.css';
+import { type ToastNote, toastMilliseconds } from './toast-queue';
+
+export interface ToastsProps {
+  /** The name of the region they appear in. */
+  label: string;
+  /** The notes on show, oldest first. */
+  notes: readonly ToastNote[];
+  /** Called when a note's time is over, or when somebody presses Escape or swipes it away. */
+  onDismiss: (id: number) => void;
+}
+
+/**
+ * Passing notes at the foot of the page (B-TIME-5). Their time stops while one is hovered or focused. They are spoken by
+ * the polite live region that they appear in, which is there before them. The region that Radix gives them, with its role and
+ * its name, is there only while it holds one. Not by Radix's announcer, which is given a place outside every page: it comes
+ * with its message, so that not every reader hears it, and says it in the page twice.
+ */
+export function Toasts({ label, notes, onDismiss }: ToastsProps) {
+  const [nowhere] = useState(() => (typeof document === 'undefined' ? undefined : document.createElement('div')));
+  const list = useRef<HTMLDivElement>(null);
+  const dismiss = (id: number) => {
+    // A note that goes leaves its focus here, not nowhere (B-SCREEN-6); Radix sees to that outside shadow roots alone.
+    if (list.current?.querySelector(':focus')) list.current.focus();
+    onDismiss(id);
+  };
+  return (
+    <Provider label={label} announcerContainer={nowhere}>
+      {notes.map(({ id, tone, text }) => (
+        <Root
+          key={id}
+          asChild
+          type="background"
+          duration={toastMilliseconds(tone)}
+          onOpenChange={(isOpen) => isOpen || dismiss(id)}
+        >
+          <div className={styles.toast[tone]}>
+            {tone === 'error' ? <ErrorIcon /> : <SuccessIcon />}
+            <span>{text}</span>
+          </div>
+        </Root>
+      ))}
+      <div aria-live="polite">
+        {notes.length > 0 && (
+          <Viewport asChild label={label} hotkey={[]}>
+            <div ref={list} className={styles.viewport} />
+          </Viewport>
+        )}
+      </div>
+    </Provider>
+  );
+}

@@ -1,1 +1,0 @@
-export { unrecorded } from './unrecorded';

@@ -1,0 +1,62 @@
+import { dirname, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const primitives = fileURLToPath(new URL('../../primitives', import.meta.url));
+
+/** The public files of primitives besides the one with its folder's name. Every other file is private to its folder. */
+const publicFiles = new Set([
+  'badge/badge.css',
+  'button/button-pair',
+  'card/card.css',
+  'code-input/take-code',
+  'code-input/use-code-input',
+  'common-styles',
+  'dialog/return-focus',
+  'field/digits',
+  'field/take-text',
+  'field/use-secret-value',
+  'form/form-guard',
+  'layout-effect',
+  'message/identity-key',
+  'password-field/use-password-field',
+  'phone-field/phone-text',
+  'phone-field/use-phone-input',
+  'root.css',
+  'secret-text/unrecorded',
+  'toast/toast-queue',
+  'visually-hidden/visually-hidden.css',
+]);
+
+/** The folders that are no primitive, whose files are all public. */
+const openFolders = new Set(['icon', 'testing']);
+
+/** Tells whether the file that imports may import this file of primitives, both without an extension. */
+function isAllowed(importer, imported) {
+  const path = relative(primitives, imported).replaceAll(sep, '/');
+  const [folder, ...rest] = path.split('/');
+  const file = rest.join('/');
+  if (path.startsWith('..') || openFolders.has(folder) || importer.startsWith(`${primitives}${sep}${folder}${sep}`))
+    return true;
+  return (path !== '' && file === folder) || file === `${folder}.stories` || publicFiles.has(path);
+}
+
+/** Only the file with its folder's name may be imported from a primitive, and those that are listed above. */
+export const primitiveImports = {
+  create(context) {
+    const check = ({ source }) => {
+      if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
+      if (isAllowed(context.filename, resolve(dirname(context.filename), source.value))) return;
+      context.report({
+        node: source,
+        message:
+          "This file is private to its primitive. Import the file with its folder's name, or list it in scripts/lint/primitive-imports.mjs.",
+      });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportAllDeclaration: check,
+      ExportNamedDeclaration: check,
+    };
+  },
+};

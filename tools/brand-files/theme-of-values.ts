@@ -1,0 +1,47 @@
+import type { Theme } from '../../tokens/theme';
+import type { Problem } from '../design-tokens/problem';
+import { nearestName } from '../design-tokens/unknown-names';
+import { kindOf, lookUp, plant } from '../theme/token-paths';
+import { type BrandValue, Refused } from './brand-value';
+import { cssFor } from './css-for';
+import { tokenFor } from './token-for';
+
+/** Makes a theme of a brand's values, with a problem for each that could not be used: its name, why, and what to do. */
+export function themeOfValues(values: readonly BrandValue[]): { theme: Theme; problems: Problem[] } {
+  const theme: Theme = {};
+  const problems: Problem[] = [];
+  for (const { name, parts, value, isReferred } of values) {
+    const path = tokenFor(parts);
+    const kind = path && kindOf(path);
+    const tell = (level: Problem['level'], message: string) =>
+      problems.push({ level, path: path ?? name, message: `"${name}" ${message}` });
+    if (!path || !kind) {
+      if (!isReferred) tell('warning', `is no token of the widget, so it was ignored. ${adviceFor(parts)}`);
+    } else if (value instanceof Refused) {
+      tell('error', `${value.why}, so ${path} keeps its default.`);
+    } else if (lookUp(theme, path) !== undefined) {
+      tell('warning', `is ${path} once more, and was ignored: an earlier one counts. Keep one of them.`);
+    } else {
+      const css = cssFor(kind, value);
+      if (css === undefined)
+        tell('error', `is ${JSON.stringify(value)}, which is no ${wordFor[kind]}, so ${path} keeps its default.`);
+      else plant(theme, path, css);
+    }
+  }
+  return { theme, problems };
+}
+
+const adviceFor = (parts: readonly string[]) =>
+  `The nearest name is "${nearestName(parts.join('.')).replaceAll('.', '/')}".`;
+
+const wordFor = {
+  color: 'colour',
+  length: 'length',
+  fonts: 'list of fonts',
+  weight: 'font weight',
+  lineHeight: 'line height',
+  shadow: 'shadow',
+  time: 'time',
+  easing: 'easing',
+  scheme: 'colour scheme ("light" or "dark")',
+} as const;

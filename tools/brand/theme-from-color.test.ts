@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkTheme } from '../contrast/check-theme';
+import { resolveToken } from '../theme/resolve-theme';
+import { themeFromColor } from './theme-from-color';
+import { themeVariables } from '../../tokens/theme-variables';
+
+const channel = fc.integer({ min: 0, max: 255 });
+const scheme = fc.constantFrom('light', 'dark');
+
+test('whatever a brand’s colour is, people can read and see every part, and no value is ignored [T-SEEN-5] [T-WCAG-143]', () => {
+  fc.assert(
+    fc.property(channel, channel, channel, scheme, (red, green, blue, scheme) => {
+      const { theme, adjustments } = themeFromColor(`rgb(${red} ${green} ${blue})`, { scheme });
+      expect(checkTheme(theme).filter(({ passes }) => !passes)).toEqual([]);
+      expect(themeVariables(theme).warnings).toEqual([]);
+      for (const { ratio, target, from, to } of adjustments) {
+        expect(ratio).toBeLessThan(target);
+        expect(to).not.toBe(from);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+describe('a brand whose colour can be read', () => {
+  const { theme, adjustments } = themeFromColor('#0B5FFF');
+
+  test('keeps it everywhere', () => {
+    expect(adjustments).toEqual([]);
+    expect(theme.colors?.primary).toBe('#0B5FFF');
+    expect(resolveToken(theme, 'buttons.primary.backgroundColor')).toBe('#0B5FFF');
+    expect(resolveToken(theme, 'colors.accent')).toBe('#0B5FFF');
+    expect(resolveToken(theme, 'focus.color')).toBe('#0B5FFF');
+    expect(theme.buttons?.primary?.textColor).toBe('#FFFFFF');
+  });
+
+  test('has body text that is almost black, with a hint of it', () => {
+    expect(theme.text?.body?.color).toMatch(/^#[0-4]/);
+  });
+});
+
+test('a brand in orange keeps its button, and reads in a darker orange', () => {
+  const { theme, adjustments } = themeFromColor('#F26B1D');
+  expect(theme.buttons?.primary?.backgroundColor).toBe('#F26B1D');
+  expect(theme.buttons?.primary?.textColor).not.toBe('#FFFFFF');
+  expect(adjustments).toEqual([
+    {
+      path: 'colors.primary',
+      from: '#F26B1D',
+      to: theme.colors?.primary,
+      pair: { foreground: 'colors.primary', background: 'container.backgroundColor', least: 4.5 },
+      ratio: expect.closeTo(3.06, 1),
+      target: 4.5,
+    },
+  ]);
+});
+
+test('a brand in yellow has a button that can be seen, and words on it that can be read', () => {
+  const { adjustments } = themeFromColor('yellow');
+  expect(adjustments.map(({ path, target }) => [path, target])).toEqual([
+    ['buttons.primary.backgroundColor', 3],
+    ['colors.primary', 4.5],
+  ]);
+});
+
+test('a grey brand gets a theme without any colour in it', () => {
+  const { theme } = themeFromColor('#555');
+  for (const color of [theme.colors?.boundary, theme.text?.body?.color, theme.colors?.divider])
+    expect(color).toMatch(/^#(..)\1\1$/);
+});
+
+test('in the dark the house’s ink is lifted until it can be seen', () => {
+  const { theme, adjustments } = themeFromColor('#19303D', { scheme: 'dark' });
+  expect(theme.colorScheme).toBe('dark');
+  expect(adjustments.map(({ path }) => path)).toEqual(['buttons.primary.backgroundColor', 'colors.primary']);
+});
+
+test.each([
+  ['not-a-colour', /"not-a-colour" cannot be read as a colour.*Write it like "#0A7"/],
+  ['var(--brand)', /depends on the page it is shown in.*Give the colour that it stands for/],
+  ['x'.repeat(10_000), /cannot be read as a colour/],
+])('a brand that writes %.20s is told what happened, why and what to do', (color, message) => {
+  expect(() => themeFromColor(color)).toThrow(message);
+});
+
+test('a scheme that there is not is named', () => {
+  // @ts-expect-error A host without types.
+  expect(() => themeFromColor('red', { scheme: 'drak' })).toThrow(/"drak" is not known. Write 'light' or 'dark'/);
+  // @ts-expect-error A host without types.
+  expect(() => themeFromColor(undefined)).toThrow(/A colour is text, and this is undefined/);
+});

@@ -1,0 +1,65 @@
+import { requireColor } from '../color/require-color';
+import { composite } from '../color/screen-color';
+import { toOklch } from '../color/spaces';
+import { black, type Rgb, toHex, white } from '../color/srgb';
+import { darkTheme } from '../../tokens/dark-theme';
+import { nearestPassing } from '../contrast/nearest-passing';
+import { type Adjustment, settleContrast } from './settle-contrast';
+import { type Scheme, shadesOf } from './shades';
+import type { Theme } from '../../tokens/theme';
+import { referenceTo } from '../theme/token-paths';
+
+/** The theme that `themeFromColor` makes of a brand's colour. */
+export interface BrandTheme {
+  theme: Theme;
+  /** Each colour that had to move so that people can read or see it; empty when the brand's colour passes everywhere. */
+  adjustments: Adjustment[];
+}
+
+/**
+ * A whole theme from a brand's one colour, derived in OKLCH (OKLab, Ottosson 2020). The colour itself is kept
+ * wherever it can be told apart: as the primary button's ground, the focus ring and, where it can be read, as
+ * `colors.primary`. Every pair that `checkTheme` judges passes.
+ *
+ * @param color Any CSS colour that needs no browser to resolve; a clear one is taken as it looks on white (on black, if dark).
+ * @throws When the colour cannot be read, with what will do instead.
+ */
+export function themeFromColor(color: string, { scheme = 'light' }: { scheme?: Scheme } = {}): BrandTheme {
+  if (scheme !== 'light' && scheme !== 'dark') {
+    throw new Error(
+      `The scheme ${JSON.stringify(scheme)} is not known. Write 'light' or 'dark', or leave it out for 'light'.`,
+    );
+  }
+  const seen = composite(requireColor(color), scheme === 'dark' ? black : white);
+  return settleContrast(firstTheme(toHex(seen), seen, scheme));
+}
+
+/** The theme before anybody has looked whether it can be read. */
+function firstTheme(brand: string, seen: Rgb, scheme: Scheme): Theme {
+  const { card, ink, quiet, boundary, divider, disabledGround, disabledText } = shadesOf(toOklch(seen), scheme);
+  // What each status means is not the brand's to say.
+  const status = scheme === 'dark' ? statusOf(darkTheme) : {};
+  const darkest = scheme === 'dark' ? card : ink;
+  return {
+    colorScheme: scheme,
+    colors: { primary: brand, secondary: quiet, ...status, boundary, divider },
+    container: { backgroundColor: card },
+    text: { header: { color: referenceTo('text.body.color') }, body: { color: ink } },
+    buttons: {
+      primary: { backgroundColor: brand, textColor: textOn(nearestPassing(brand, card, 3) ?? brand, darkest) },
+      disabled: { backgroundColor: disabledGround, textColor: disabledText },
+    },
+    inputs: { textColor: referenceTo('text.body.color') },
+    focus: { color: referenceTo('buttons.primary.backgroundColor') },
+  };
+}
+
+function statusOf({ colors }: Theme): Theme['colors'] {
+  return { success: colors?.success, warning: colors?.warning, error: colors?.error };
+}
+
+/** White where it can be read, or else the theme's darkest colour, or else black: on any ground one of them can be. */
+function textOn(ground: string, darkest: string): string {
+  const readable = ['#FFFFFF', darkest].find((text) => nearestPassing(text, ground, 4.5) === text);
+  return readable ?? '#000000';
+}

@@ -1,0 +1,98 @@
+import { readFigmaVariables } from '../brand-files/figma-variables';
+import type { NamedTheme } from '../brand-files/named-theme';
+import { readTokensStudio } from '../brand-files/tokens-studio';
+import { needsBrowser, parseColor } from '../color/parse-color';
+import { fromDesignTokens } from '../design-tokens/from-design-tokens';
+import { readBesideTokens } from '../design-tokens/file-extension';
+import type { Problem } from '../design-tokens/problem';
+import { isDeeperThan, isRecord } from '../design-tokens/record';
+import { fitsGrammar } from '../../tokens/grammar';
+import type { Theme } from '../../tokens/theme';
+import { themeVariables } from '../../tokens/theme-variables';
+import { circlesIn } from '../theme/circles';
+import { kindOf, mentionedIn, plant, tokensOf } from '../theme/token-paths';
+
+/** A theme of a file. */
+export interface ThemeOfFile extends NamedTheme {
+  /** The theme as it is written, with the values of which a browser can make nothing: as a host gives it to the widget. */
+  written: Theme;
+}
+
+/**
+ * Reads a file's text: DTCG design tokens, a plain theme, `{ "light": …, "dark": … }` of either, Figma's variables, or an
+ * export of Tokens Studio. A theme for each that the file has. Throws what to tell.
+ */
+export function readThemeFile(text: string): ThemeOfFile[] {
+  const json = parse(text);
+  if (!isRecord(json)) throw new Error('it holds no JSON object. Give a theme or a file of design tokens.');
+  if (isDeeperThan(100, json)) throw new Error('it lies more than 100 deep, which no theme does.');
+  const ofATool = readFigmaVariables(json) ?? readTokensStudio(json);
+  if (ofATool?.length === 0)
+    throw new Error('it holds variables, and no mode that they have values in. Export their collections as well.');
+  return (ofATool ?? readPlain(json)).map(withoutBroken);
+}
+
+/** A theme, or a light and a dark one. */
+function readPlain(json: Record<string, unknown>): NamedTheme[] {
+  const { light, dark } = json;
+  if (!isRecord(light) || !isRecord(dark)) return [{ name: '', ...readTheme(json) }];
+  return [
+    { name: 'light', ...readTheme(light) },
+    { name: 'dark', ...readTheme(dark) },
+  ];
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`it is not JSON (${why}). Export it again, or look at that place in it.`, { cause: error });
+  }
+}
+
+function readTheme(json: Record<string, unknown>): { theme: Theme; problems: Problem[] } {
+  return isDesignTokens(json) ? fromDesignTokens(json) : readPlainTheme(json);
+}
+
+function isDesignTokens(json: object): boolean {
+  return Object.entries(json).some(
+    ([name, value]) => /^\$(?!schema$)/.test(name) || (isRecord(value) && isDesignTokens(value)),
+  );
+}
+
+function readPlainTheme(json: Record<string, unknown>): { theme: Theme; problems: Problem[] } {
+  const { $schema: _, ...tree } = json;
+  const { theme, problems } = readBesideTokens(tree);
+  for (const [path, css] of tokensOf(tree))
+    if (fitsGrammar(kindOf(path) ?? 'scheme', css) && !mentionedIn(css).includes(path)) plant(theme, path, css);
+  for (const message of themeVariables(tree).warnings)
+    problems.push({ level: 'error', path: '', message: message.replace(/^Theme: /, '') });
+  return { theme, problems };
+}
+
+/** The theme without the values that fit the grammar, and of which a browser can make nothing. */
+function withoutBroken({ name, theme, problems }: NamedTheme): ThemeOfFile {
+  const broken = [...misspeltColors(theme), ...circles(theme)];
+  const paths = new Set(broken.map(({ path }) => path));
+  const { theme: whole } = readBesideTokens(theme);
+  for (const [path, css] of tokensOf(theme)) if (!paths.has(path)) plant(whole, path, css);
+  return { name, theme: whole, written: theme, problems: [...problems, ...broken] };
+}
+
+function circles(theme: Theme): Problem[] {
+  return circlesIn(theme).map(({ path, way }) => {
+    const message = `"${path}" goes round in a circle: ${way.join(' → ')}. A browser has no value for it, so the default was kept.`;
+    return { level: 'error', path, message };
+  });
+}
+
+/** A word that no browser knows as a colour fits the grammar, and yet colours nothing. */
+function misspeltColors(theme: Theme): Problem[] {
+  return tokensOf(theme)
+    .filter(([path, css]) => kindOf(path) === 'color' && !parseColor(css) && !needsBrowser(css))
+    .map(([path, css]) => {
+      const message = `The value of "${path}" is ${JSON.stringify(css)}, which is no CSS colour, so browsers keep the default.`;
+      return { level: 'error', path, message };
+    });
+}

@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest';
+import { darkTheme } from '../../tokens/dark-theme';
+import { toDesignTokens } from '../design-tokens/to-design-tokens';
+import { run } from './run';
+
+async function vestibule(args: string[], files: Record<string, unknown> = {}) {
+  const disk = new Map(
+    Object.entries(files).map(([name, file]) => [name, typeof file === 'string' ? file : JSON.stringify(file)]),
+  );
+  const said = { out: '', err: '' };
+  const code = await run(args, {
+    readFile: async (path) => {
+      const text = disk.get(path);
+      if (text === undefined) throw new Error(`ENOENT: no such file or directory, open '${path}'`);
+      return text;
+    },
+    writeFile: async (path, text) => void disk.set(path, text),
+    write: (text) => void (said.out += text),
+    warn: (text) => void (said.err += text),
+    draw: async (options) => `<div>${JSON.stringify(options)}</div>`,
+  });
+  return { code, ...said, disk };
+}
+
+const check = (file: unknown) => vestibule(['theme', 'check', 'brand.json'], { 'brand.json': file });
+
+test('a brand team with a readable theme sees every pair pass', async () => {
+  const { code, out, err } = await check(toDesignTokens(darkTheme));
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^pair +ratio +target +nearest that passes\n/);
+  expect(out).toMatch(/text\.body\.color on container\.backgroundColor +13\.\d\d +4\.50 +pass\n/);
+  expect(out).toMatch(/22 of 22 pairs pass\.\n/);
+});
+
+test('a brand team with a pale helper text sees the pair, its ratio and what would do', async () => {
+  const { code, out } = await check({ text: { helper: { color: '#777' } } });
+  expect(code).toBe(1);
+  expect(out).toMatch(/text\.helper\.color on container\.backgroundColor +4\.47 +4\.50 +FAIL +#767676\n/);
+  expect(out).toMatch(/1 of 22 pairs fail\./);
+});
+
+test('a theme for light and one for dark are judged both', async () => {
+  const { code, out } = await check({ light: {}, dark: { ...darkTheme, container: {} } });
+  expect(code).toBe(1);
+  expect(out).toMatch(/^light\n[^]*22 of 22 pairs pass\.[^]*dark\n[^]*pairs fail/);
+});
+
+test('a value that could not be used is told, and is not all well', async () => {
+  const plain = await check({ colors: { primary: 'rde', sucess: 'green' }, container: { width: 'wide' } });
+  expect(plain.code).toBe(1);
+  expect(plain.out).toMatch(/error: "colors\.sucess" is not a token/);
+  expect(plain.out).toMatch(/error: the value of "container\.width" is not a valid length/);
+  expect(plain.out).toMatch(/error: The value of "colors\.primary" is "rde", which is no CSS colour/);
+  const tokens = await check({ colors: { primary: { $type: 'color', $value: '{gone}' } } });
+  expect(tokens.code).toBe(1);
+  expect(tokens.out).toMatch(/error: "colors\.primary" refers to "gone"/);
+});
+
+test('an older file, and one with more in it than ours, is all well with a word about it', async () => {
+  const { code, out } = await check({
+    colors: { primary: { $type: 'color', $value: '#19303D' }, blurple: { $value: 1 } },
+  });
+  expect(code).toBe(0);
+  expect(out).toMatch(/note: The value of "colors\.primary" is text/);
+  expect(out).toMatch(/warning: "colors\.blurple" is not a token/);
+});
+
+test('a host’s variable is neither passed nor failed', async () => {
+  const { code, out } = await check({ colors: { error: 'var(--brand-red)' } });
+  expect(code).toBe(0);
+  expect(out).toMatch(/colors\.error on container\.backgroundColor +\? +4\.50 +not known\n/);
+  expect(out).toMatch(/2 cannot be known here/);
+});
+
+test.each([
+  ['{"colors":', /brand\.json could not be read: it is not JSON/],
+  ['"#fff"', /brand\.json could not be read: it holds no JSON object/],
+  [`${'{"a":'.repeat(200)}1${'}'.repeat(200)}`, /more than 100 deep/],
+])('a file that is no theme is told in a sentence: %.12s', async (file, message) => {
+  const { code, out, err } = await check(file);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(message);
+});
+
+test('a file that is not there is named', async () => {
+  const { code, err } = await vestibule(['theme', 'check', 'nowhere.json']);
+  expect(code).toBe(2);
+  expect(err).toMatch(/nowhere\.json could not be read: ENOENT/);
+});
+
+test('a brand in one colour gets a theme that passes, and hears what moved', async () => {
+  const { code, out, err } = await vestibule(['theme', 'from-color', '#F26B1D']);
+  expect(code).toBe(0);
+  expect(err).toMatch(
+    /^colors\.primary: #F26B1D became #[\dA-F]{6}, because on container\.backgroundColor it had 3\.\d\d:1 and needs 4\.5:1\.\n$/,
+  );
+  expect((await check(out)).code).toBe(0);
+});
+
+test('a brand in one colour gets a file for its design tools', async () => {
+  const { code, out, disk } = await vestibule(['theme', 'from-color', '--dark', 'teal', '--out', 'brand.tokens.json']);
+  expect({ code, out }).toEqual({ code: 0, out: 'Wrote brand.tokens.json.\n' });
+  const file = disk.get('brand.tokens.json') ?? '';
+  expect(file).toContain('"$type": "color"');
+  expect((await check(file)).code).toBe(0);
+});
+
+test.each([
+  [['theme', 'from-color', 'rde'], /"rde" cannot be read as a colour/],
+  [['theme', 'from-color'], /takes one colour/],
+  [['theme', 'from-color', 'rgb(1', '2', '3)'], /put quotes round it/],
+  [['theme', 'from-color', 'red', '--out'], /"--out" takes the name of a file/],
+  [['theme', 'from-color', 'red', '--drak'], /has no option "--drak"/],
+  [['theme', 'check'], /takes one file/],
+  [['theme', 'lint'], /There is no command "theme lint"/],
+  [['fix'], /There is no command "fix"/],
+])('a slip of the hand is told, with the way to more help: %j', async (args, message) => {
+  const { code, err } = await vestibule(args);
+  expect(code).toBe(2);
+  expect(err).toMatch(message);
+});
+
+test.each([[['--help']], [[]], [['theme', 'check', '--help']]])('who asks gets help: %j', async (args) => {
+  const { code, out } = await vestibule(args);
+  expect(code).toBe(0);
+  expect(out).toMatch(/vestibule theme check <file>/);
+});
+
+test('a team whose pages a server draws has its theme as a style sheet, the same text each time [B-DRAWN-5]', async () => {
+  const css = (file: unknown) => vestibule(['theme', 'css', 'brand.json'], { 'brand.json': file });
+  const brand = { light: { colors: { primary: '#0a7' } }, dark: { colors: { primary: '#7fa' } } };
+  const { code, out } = await css(brand);
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /\.vestibule\.vestibule-(\w+)\{--vestibule-colors-primary:#0a7\}.*prefers-color-scheme:dark.*vestibule-\1\{/,
+  );
+  expect((await css(brand)).out).toBe(out);
+  expect((await css({ colors: { primary: 'red;}' } })).code).toBe(1);
+});
+
+test('a team that writes its pages beforehand has the markup of the first screen', async () => {
+  const options = { config: { products: ['otp'] } };
+  const drawn = await vestibule(['prerender', 'options.json'], { 'options.json': options });
+  expect(drawn).toMatchObject({ code: 0, out: `<div>${JSON.stringify(options)}</div>\n` });
+  expect((await vestibule(['prerender', 'options.json'])).code).toBe(2);
+  expect((await vestibule(['prerender'])).err).toContain('takes one file');
+});
+
+test('somebody who comes from the provider’s own widget has a file rewritten, and a line for what was not', async () => {
+  const written = new Map<string, string>();
+  const said = { out: '', err: '' };
+  const migrate = (args: readonly string[], level?: 'lost' | 'look') =>
+    run(['migrate', ...args], {
+      readFile: async () => 'before',
+      writeFile: async (path, text) => void written.set(path, text),
+      write: (text) => void (said.out += text),
+      warn: (text) => void (said.err += text),
+      migrate: async (text, name) => ({
+        text: `${name}: not ${text}\n`,
+        notes: level ? [{ line: 7, level, message: 'it is so.' }] : [],
+      }),
+    });
+  expect(await migrate(['a.ts'])).toBe(0);
+  expect(said).toEqual({ out: 'a.ts: not before\n', err: '' });
+  expect(await migrate(['a.ts', '--out', 'b.ts'], 'lost')).toBe(1);
+  expect(written.get('b.ts')).toBe('a.ts: not before\n');
+  expect(said.out).toContain('Wrote b.ts; 1 could not be carried over, see above.\n');
+  expect(said.err).toBe('a.ts:7: error: it is so.\n');
+  expect(await migrate(['a.ts'], 'look')).toBe(0);
+  expect(await migrate([])).toBe(2);
+  expect(await migrate(['a.ts', '--bright'])).toBe(2);
+  expect((await vestibule(['migrate', 'gone.ts'])).code).toBe(2);
+});
+
+const escape = '\u001B]0;owned\u0007\u009B31m';
+
+test('escape sequences in a file are shown and not sent to a terminal [T-HOST-20]', async () => {
+  const named = { Brand: { [`${escape}`]: { $type: 'color', $value: 'nonsense' } }, colors: { primary: escape } };
+  const files = { 'brand.json': named };
+  for (const args of [
+    ['theme', 'check', 'brand.json'],
+    ['theme', 'convert', 'brand.json'],
+    ['theme', 'css', 'brand.json'],
+    ['prerender', 'brand.json'],
+    ['theme', escape],
+  ]) {
+    const { out, err } = await vestibule(args, files);
+    // oxlint-disable-next-line no-control-regex -- they are what this is about
+    expect(`${out}${err}`).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/);
+  }
+  expect((await vestibule(['theme', escape])).err).toContain('\\u{1b}]0;owned\\u{7}\\u{9b}31m');
+});
+
+test('a file that is written to a pipe keeps its bytes', async () => {
+  const written: string[] = [];
+  await run(['migrate', 'in.ts'], {
+    readFile: async () => 'x',
+    writeFile: async () => undefined,
+    write: (text) => void written.push(text),
+    warn: () => undefined,
+    isScreen: false,
+    migrate: async () => ({ text: `'${escape}'\n`, notes: [] }),
+  });
+  expect(written).toEqual([`'${escape}'\n`]);
+});

@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkTheme } from './check-theme';
+import { contrastPairs } from './contrast-pairs';
+import { darkTheme } from '../../tokens/dark-theme';
+import { highContrastTheme } from '../../tokens/high-contrast-theme';
+import { randomTheme } from '../design-tokens/testing/random-theme';
+import { themeOf, tokensOf } from '../theme/token-paths';
+
+const failing = (theme: Parameters<typeof checkTheme>[0]) => checkTheme(theme).filter(({ passes }) => passes === false);
+
+test.each([{}, darkTheme, highContrastTheme])(
+  'our own themes can be read by everybody [T-ENV-17] [T-WCAG-143] [T-WCAG-1411]',
+  (theme) => {
+    const results = checkTheme(theme);
+    expect(results).toHaveLength(contrastPairs.length);
+    expect(results.every(({ passes, nearest }) => passes === true && nearest === undefined)).toBe(true);
+  },
+);
+
+test('a dark card with the default ink is found, with what would do [T-ENV-17]', () => {
+  const [first] = failing({ container: { backgroundColor: '#121212' } });
+  expect(first).toEqual({
+    label: 'text.header.color on container.backgroundColor',
+    foreground: 'text.header.color',
+    background: 'container.backgroundColor',
+    ratio: expect.closeTo(1.37, 2),
+    target: 4.5,
+    passes: false,
+    nearest: expect.stringMatching(/^#[\dA-F]{6}$/),
+  });
+});
+
+test('clear text is judged as people see it', () => {
+  expect(failing({ text: { helper: { color: 'rgb(0 0 0 / 50%)' } } }).map(({ foreground }) => foreground)).toEqual([
+    'text.helper.color',
+  ]);
+  expect(failing({ text: { helper: { color: 'rgb(0 0 0 / 60%)' } } })).toEqual([]);
+});
+
+test('a clear card is judged on a page as light or dark as the theme', () => {
+  const clear = { container: { backgroundColor: 'transparent' }, buttons: { primary: { textColor: '#FFFFFF' } } };
+  expect(failing(clear)).toEqual([]);
+  expect(failing({ ...clear, colorScheme: 'dark' }).length).toBeGreaterThan(5);
+});
+
+test('a button whose words are as clear as the card is found', () => {
+  const results = failing({ container: { backgroundColor: 'transparent' } });
+  expect(results.map(({ foreground }) => foreground)).toEqual(['buttons.primary.textColor']);
+});
+
+test('what only the host’s page knows is neither passed nor failed', () => {
+  const results = checkTheme({ colors: { error: 'var(--brand-red)' } });
+  const unknown = results.filter(({ passes }) => passes === undefined);
+  expect(unknown.map(({ foreground }) => foreground)).toEqual(['colors.error', 'colors.error']);
+  expect(unknown.every(({ ratio, nearest }) => ratio === undefined && nearest === undefined)).toBe(true);
+});
+
+test('a brand team that takes the colour it is offered has a pair that passes', () => {
+  fc.assert(
+    fc.property(randomTheme, (theme) => {
+      for (const { label, foreground, nearest, target } of checkTheme(theme)) {
+        if (nearest === undefined) continue;
+        const mended = themeOf([...tokensOf(theme), [foreground, nearest]]);
+        // Where a card's own colour is moved, what lies on it moves as well.
+        const same = checkTheme(mended).find((result) => result.label === label && result.target === target);
+        expect(same?.passes, label).toBe(true);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('whatever a theme says, each pair has a ratio that a verdict follows from, or neither', () => {
+  fc.assert(
+    fc.property(randomTheme, (theme) => {
+      for (const { ratio, target, passes, nearest } of checkTheme(theme)) {
+        expect(passes).toBe(ratio === undefined ? undefined : ratio >= target);
+        if (ratio !== undefined) expect(ratio).toBeGreaterThanOrEqual(1);
+        if (passes !== false) expect(nearest).toBeUndefined();
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a colour that goes round in a circle is not known', () => {
+  const circle = { colors: { error: 'var(--vestibule-colors-error)' } };
+  expect(checkTheme(circle).filter(({ passes }) => passes === undefined)).toHaveLength(2);
+});

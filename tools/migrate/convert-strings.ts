@@ -1,0 +1,60 @@
+import type * as t from '@babel/types';
+import type { Message } from '../../flows/core/words/message';
+import { messages } from '../../widget/locales/nl';
+import { stringMistakes } from '../../widget/mistakes/word-mistakes';
+import { convertMessage } from './convert-message';
+import { type Entry, entriesOf, literalText, unknownPartsOf } from './nodes';
+import { providerStrings, type WordMeaning } from './provider-strings';
+import { removeProperty, replace, type Source, tell, textOf } from './source';
+
+/** Rewrites the host's own sentences in their place: the ids, and what is written in another format. */
+export function rewriteStrings(source: Source, strings: t.ObjectExpression): void {
+  if (source.done.has(strings)) return;
+  source.done.add(strings);
+  for (const part of unknownPartsOf(strings))
+    tell(source, 'lost', part, `"${textOf(source, part)}" stays as it was: its ids are not written here.`);
+  for (const entry of entriesOf(strings)) {
+    const why = rewriteSentence(source, entry);
+    if (why === undefined) continue;
+    tell(source, 'lost', entry.property, `the sentence "${entry.key}" is not carried over: ${why}.`);
+    removeProperty(source, strings, entry.property);
+  }
+}
+
+/** Rewrites one sentence, or says why it cannot be. */
+function rewriteSentence(source: Source, { key, property, value }: Entry): string | undefined {
+  const meaning: WordMeaning | undefined = Object.entries(providerStrings).find(([id]) => id === key)?.[1];
+  // One that is ours already stays.
+  if (meaning === undefined) return Object.hasOwn(messages, key) ? undefined : 'there is no such id';
+  if (typeof meaning === 'string') return meaning;
+  const text = literalText(value);
+  let written = textOf(source, value);
+  if (text === undefined)
+    tell(source, 'look', property, `"${key}" is carried over unread: its placeholders may be others.`);
+  else {
+    const converted = convertMessage(text);
+    if ('why' in converted) return converted.why;
+    const [mistake] = meaning.flatMap((id) => stringMistakes({ [id]: converted.message }, messages));
+    if (mistake !== undefined) return mistake.replace(/\.$/, '');
+    if (converted.message !== text) written = messageText(source, converted.message);
+  }
+  replace(source, property, meaning.map((id) => `${quoted(source, id)}: ${written}`).join(', '));
+  return undefined;
+}
+
+function messageText(source: Source, message: Message): string {
+  if (typeof message === 'string') return quoted(source, message);
+  const forms = Object.entries(message).map(([form, text]) => {
+    return `${source.isData ? JSON.stringify(form) : form}: ${quoted(source, text)}`;
+  });
+  return `{ ${forms.join(', ')} }`;
+}
+
+function quoted({ isData }: Source, text: string): string {
+  const json = JSON.stringify(text);
+  return isData || json.includes("'") || json.includes('\\') ? json : `'${text}'`;
+}
+
+/** Tells whether an object holds sentences by the provider's ids. */
+export const hasProviderIds = (object: t.ObjectExpression): boolean =>
+  entriesOf(object).some(({ key }) => key.includes('.') && Object.hasOwn(providerStrings, key));

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { fitsGrammar } from '../../tokens/grammar';
+import { migrate } from './migrate';
+
+const themed = (theme: Readonly<Record<string, string>>) => {
+  const { text, notes } = migrate(JSON.stringify({ theme, options: {} }), 'presentation.json');
+  const read: { container?: { borderRadius?: string }; inputs?: { borderRadius?: string } } = JSON.parse(text);
+  return { read, notes: notes.map(({ level, message }) => `${level}: ${message}`) };
+};
+
+describe('somebody whose corners follow one length', () => {
+  // Read across: the length | what a container has, six times that, and a field, twice that.
+  test.each([
+    ['4px', '24px', '8px'],
+    ['0.5rem', '3rem', '1rem'],
+    ['.5em', '3em', '1em'],
+    ['0.35rem', '2.1rem', '0.7rem'],
+    ['0.1px', '0.6px', '0.2px'],
+    ['0', '0', '0'],
+    [' 4px ', '24px', '8px'],
+  ])('of %j has the corners that it makes', (base, container, input) => {
+    const { read, notes } = themed({ 'rounded-base': base });
+    expect([read.container?.borderRadius, read.inputs?.borderRadius]).toEqual([container, input]);
+    for (const radius of [container, input]) expect(fitsGrammar('length', radius)).toBe(true);
+    expect(notes).toEqual([]);
+  });
+
+  test.each(['calc(1px + 1px)', 'var(--radius)', '1.2.3px', '.px', '4', '-4px', '50%', ''])(
+    'that cannot be multiplied (%j) is told so',
+    (base) => {
+      const { read, notes } = themed({ 'rounded-base': base });
+      expect(read).toEqual({});
+      expect(notes).toEqual([
+        'lost: "rounded-base" is not carried over: it is no plain length, and ours are not multiples of one.',
+      ]);
+    },
+  );
+});
+
+describe('somebody whose theme is dark', () => {
+  test('by its own word has ours for what it leaves out, and is asked to look', () => {
+    const { read, notes } = themed({ 'color-scheme': 'dark', background: '#000000' });
+    expect(read).toMatchObject({ colorScheme: 'dark', container: { backgroundColor: '#000000' } });
+    expect(notes).toEqual([
+      expect.stringMatching(/^look: the dark theme was filled with ours: (?!.*container\.backgroundColor)/),
+    ]);
+  });
+
+  test('in another way has what it says and no more', () => {
+    const { read, notes } = themed({ 'color-scheme': 'light dark', background: '#000000' });
+    expect(read).toEqual({ colorScheme: 'light dark', container: { backgroundColor: '#000000' } });
+    expect(notes).toEqual([]);
+  });
+});
+
+// Read across: what is set | whether somebody is told that the text follows the primary colour.
+test.each([
+  [{ primary: '#123456' }, true],
+  [{ primary: '#123456', foreground: '#000000' }, false],
+  [{ success: '#123456' }, false],
+])('of %j somebody is told that the text follows it: %s', (theme, isTold) => {
+  const { notes } = themed(theme);
+  expect(notes.some((note) => note.includes('until text.body.color is set'))).toBe(isTold);
+});

@@ -1,0 +1,58 @@
+import type { PresentationConfig } from '@stytch/vanilla-js';
+import type { TokenPath } from '../theme/token-paths';
+
+/** A name in the `theme` of the provider's own widget, by its declarations. */
+export type ProviderThemeKey = keyof Exclude<NonNullable<PresentationConfig['theme']>, readonly unknown[]>;
+
+/** Our tokens that take a value; or the names that it stands for, multiplied; or why nothing takes it. */
+export type ThemeMeaning =
+  | { readonly tokens: readonly TokenPath[] }
+  | { readonly scales: Readonly<Partial<Record<ProviderThemeKey, number>>> }
+  | { readonly why: string };
+
+const oneShadow = 'the one shadow of ours is the container’s: set container.shadow';
+const derived = 'it follows other colours, and has no token of its own';
+
+/** The meaning of each name in a theme of the provider's own widget. A name that is more exact comes after the one it is made of. */
+export const providerTheme: Readonly<Record<ProviderThemeKey, ThemeMeaning>> = {
+  'color-scheme': { tokens: ['colorScheme'] },
+  'font-family': { tokens: ['fontFamily'] },
+  'font-family-mono': { why: 'no text of ours has a font of its own' },
+  'header-font': { why: 'headings have the font of the rest: set fontFamily' },
+  spacing: { why: 'there are three distances: set spacing.group, spacing.item and spacing.label' },
+  'container-width': { tokens: ['container.width'] },
+  'mobile-breakpoint': { why: 'the layout follows the width of its container' },
+  'rounded-base': { scales: { 'button-radius': 2, 'input-radius': 2, 'container-radius': 6 } },
+  'text-base': { tokens: ['text.body.fontSize'] },
+  'button-radius': { tokens: ['buttons.primary.borderRadius'] },
+  'input-radius': { tokens: ['inputs.borderRadius'] },
+  'container-radius': { tokens: ['container.borderRadius'] },
+  shadow: { why: oneShadow },
+  'shadow-button': { why: oneShadow },
+  'shadow-input': { why: oneShadow },
+  'transition-duration': { tokens: ['motion.duration'] },
+  background: { tokens: ['container.backgroundColor'] },
+  foreground: { tokens: ['text.header.color', 'text.body.color', 'inputs.textColor'] },
+  primary: { tokens: ['colors.primary'] },
+  'primary-foreground': { tokens: ['buttons.primary.textColor'] },
+  secondary: { tokens: ['buttons.secondary.backgroundColor'] },
+  'secondary-foreground': { tokens: ['buttons.secondary.textColor'] },
+  muted: { why: 'no surface of ours has a colour between' },
+  'muted-foreground': { tokens: ['colors.secondary'] },
+  accent: { tokens: ['colors.accent'] },
+  'accent-foreground': { why: derived },
+  border: { tokens: ['colors.divider', 'container.borderColor'] },
+  input: { tokens: ['inputs.borderColor'] },
+  ring: { tokens: ['focus.color'] },
+  destructive: { tokens: ['colors.error'] },
+  'destructive-foreground': { why: derived },
+  warning: { tokens: ['colors.warning'] },
+  success: { tokens: ['colors.success'] },
+  'container-border': { tokens: ['container.borderColor'] },
+  'tab-background': { why: derived },
+  'primary-button-hover': { why: derived },
+  'secondary-button-hover': { why: derived },
+  'destructive-button-hover': { why: derived },
+  'divider-color': { tokens: ['colors.divider'] },
+  'focus-ring-shadow': { why: 'the ring has a colour, a width and an offset: set focus' },
+};

@@ -1,0 +1,19 @@
+import { defaultTheme } from '../../tokens/default-theme';
+import type { Theme } from '../../tokens/theme';
+import { lookUp, referredPath, type TokenPath } from './token-paths';
+
+/** A token's value under a theme, with references to other tokens followed, as the browser would. */
+export function resolveToken(theme: Theme, path: TokenPath): string {
+  let value = valueOf(theme, path);
+  for (let hops = 0; hops < 10; hops += 1) {
+    const next = referredPath(value);
+    if (!next) return value;
+    value = valueOf(theme, next);
+  }
+  return value;
+}
+
+/** A token's value under a theme as it is written, references not followed. */
+export function valueOf(theme: Theme, path: TokenPath): string {
+  return lookUp(theme, path) ?? lookUp(defaultTheme, path) ?? '';
+}

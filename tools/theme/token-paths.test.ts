@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { defaultTheme } from '../../tokens/default-theme';
+import { tokenKinds } from '../../tokens/token-kinds';
+import { variableName } from '../../tokens/variable-name';
+import { randomTheme } from '../design-tokens/testing/random-theme';
+import { resolveToken } from './resolve-theme';
+import {
+  isTokenPath,
+  kindOf,
+  lookUp,
+  mentionedIn,
+  plant,
+  referenceTo,
+  referredPath,
+  themeOf,
+  tokenPaths,
+  tokensOf,
+} from './token-paths';
+
+test('a brand team’s theme is the same when it is taken apart and put together again', () => {
+  fc.assert(fc.property(randomTheme, (theme) => void expect(themeOf(tokensOf(theme))).toEqual(theme)));
+});
+
+test('every token has its kind in the table, and is found by what follows it', () => {
+  for (const path of tokenPaths) {
+    expect(kindOf(path)).toBe(lookUp(tokenKinds, path));
+    expect(referredPath(referenceTo(path))).toBe(path);
+    expect(mentionedIn(`calc(1px + ${referenceTo(path)})`)).toEqual([path]);
+  }
+});
+
+test.each([
+  ['var(--brand)', []],
+  ['var(--vestibule-nothing)', []],
+  ['--vestibule-colors-error', []],
+  ['var(--vestibule-colors-error-dark)', []],
+  ['VAR(\n--vestibule-colors-error , red)', ['colors.error']],
+  ['color-mix(in srgb, var(--vestibule-colors-error), var(--vestibule-focus-color))', ['colors.error', 'focus.color']],
+])('the value %j mentions the tokens %j', (value, paths) => expect(mentionedIn(value)).toEqual(paths));
+
+test.each(['', 'colors', 'colors.', 'Colors.primary', 'colors.primary.x', '__proto__', 'constructor', 'logo.alt'])(
+  'a name that is no token has no kind: %j',
+  (path) => expect([isTokenPath(path), kindOf(path)]).toEqual([false, undefined]),
+);
+
+test.each([
+  [null, undefined],
+  [{}, undefined],
+  [{ colors: 'red' }, undefined],
+  [{ colors: { primary: 7 } }, undefined],
+  [{ colors: { primary: 'red' } }, 'red'],
+])('of a host’s odd theme %j the colour is %j', (colors, value) => {
+  expect(lookUp({ ...colors }, 'colors.primary')).toBe(value);
+});
+
+test('a value finds its place where a group holds something else', () => {
+  const tree = { colors: 'red' };
+  plant(tree, 'colors.primary', 'blue');
+  expect(tree).toEqual({ colors: { primary: 'blue' } });
+});
+
+test('a brand that changes one colour changes what follows it', () => {
+  expect(resolveToken({ colors: { primary: '#123456' } }, 'buttons.primary.borderColor')).toBe('#123456');
+  expect(resolveToken({ colors: { primary: 'var(--brand)' } }, 'text.body.color')).toBe('var(--brand)');
+  const round = { colors: { primary: 'var(--vestibule-colors-accent)' } };
+  expect(resolveToken(round, 'colors.primary')).toMatch(/^var\(--vestibule-colors-/);
+});
+
+test('no two tokens share a variable, and each name is one that a style sheet can write', () => {
+  const names = tokenPaths.map((path) => variableName(path.split('.')));
+  expect(new Set(names).size).toBe(tokenPaths.length);
+  for (const name of names) expect(name).toMatch(/^vestibule(?:-[a-z]+)+$/);
+});
+
+test('nobody is without a value for any token', () => {
+  expect(tokensOf(defaultTheme).map(([path]) => path)).toEqual(tokenPaths);
+});

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { shadowAround, makePlace } from './container';
+import { stubPage } from '../testing/stub-page';
+
+beforeEach(stubPage);
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const inHost = () => document.body.appendChild(document.createElement('main'));
+const hostShadow = () => inHost().attachShadow({ mode: 'open' });
+const sheets = (root: Document | ShadowRoot | null) => root?.adoptedStyleSheets.length;
+
+test('a reader is not told that the place of a widget can be clicked [B-SAY-5]', () => {
+  const { root, remove } = makePlace(inHost(), false);
+  expect(root.getAttribute('role')).toBe('none');
+  remove();
+});
+
+describe('the place of a widget', () => {
+  test('comes after what the host has in its element, and is all that is taken away', () => {
+    const host = inHost();
+    host.innerHTML = '<p>Welcome</p>';
+    const { root, container, remove } = makePlace(host, false);
+    expect([host.lastElementChild, container]).toEqual([root, root]);
+    expect(sheets(document)).toBe(1);
+    remove();
+    expect([host.innerHTML, sheets(document)]).toEqual(['<p>Welcome</p>', 0]);
+  });
+
+  test('in a shadow root of ours is open, and has the styles in there alone', () => {
+    const { root, container, remove } = makePlace(inHost(), true);
+    expect([container, root.shadowRoot?.mode]).toEqual([root.shadowRoot, 'open']);
+    expect([sheets(root.shadowRoot), sheets(document)]).toEqual([1, 0]);
+    remove();
+    expect(sheets(root.shadowRoot)).toBe(0);
+  });
+
+  test("in the host's shadow root has the styles there", () => {
+    const shadow = hostShadow();
+    const target = shadow.appendChild(document.createElement('div'));
+    const { container, root, remove } = makePlace(target, false);
+    expect([container, sheets(shadow), sheets(document)]).toEqual([root, 1, 0]);
+    remove();
+    expect(sheets(shadow)).toBe(0);
+  });
+
+  test('that the host moved meanwhile gives its styles back where it took them', () => {
+    const shadow = hostShadow();
+    const { root, remove } = makePlace(inHost(), false);
+    shadow.append(root);
+    remove();
+    expect([sheets(document), sheets(shadow)]).toEqual([0, 0]);
+  });
+});
+
+test.each([
+  ['the page', inHost, false],
+  ["the host's shadow root", () => hostShadow().appendChild(document.createElement('div')), true],
+  ['nowhere yet', () => document.createElement('div'), false],
+])('an element in %s stands in a shadow root: %s', (_where, make, is) => {
+  expect(shadowAround(make()) !== undefined).toBe(is);
+});

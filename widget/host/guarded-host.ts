@@ -1,0 +1,30 @@
+import type { Host } from '../../flows/core/host/host.atoms';
+import type { WidgetEvent } from '../events';
+import type { Callbacks } from '../options';
+
+/** The host's callbacks such that nothing they do stops a flow: what they throw, or reject with, goes to the page's own error handling. */
+export function guardedHost(callbacks: Callbacks | undefined): Host {
+  return {
+    // A flow hands on what the provider answered; the types of it are the provider's promise, and are not looked into.
+    onEvent: (event) => guard(() => callbacks?.onEvent?.(event as WidgetEvent)),
+    onError: (error) => guard(() => callbacks?.onError?.(error)),
+  };
+}
+
+function guard(call: () => unknown): void {
+  try {
+    // A host may hand over an async function.
+    Promise.resolve(call()).catch(reportToPage);
+  } catch (thrown) {
+    reportToPage(thrown);
+  }
+}
+
+/** Hands an error to the page's own error handling. */
+export function reportToPage(thrown: unknown): void {
+  if (typeof reportError === 'function') return reportError(thrown);
+  // Safari before 15.4, and jsdom, have no `reportError`.
+  setTimeout(() => {
+    throw thrown;
+  });
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai/vanilla';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryAtom } from '../../flows/core/last-used/last-used.atoms';
+import { setLastUsedMemory } from './last-used-memory';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** The memory of a mount that signs people in. */
+function memory() {
+  const store = createStore();
+  setLastUsedMemory(store);
+  return store.get(memoryAtom);
+}
+
+describe('the way that this device was last logged in by', () => {
+  test('is known to the next page of the same device', () => {
+    expect(memory().read()).toBe('');
+    memory().write('oauth:google');
+    expect(memory().read()).toBe('oauth:google');
+  });
+
+  test('is forgotten without a trace', () => {
+    memory().write('email');
+    memory().write('');
+    expect([memory().read(), localStorage.length]).toEqual(['', 0]);
+  });
+
+  test('is not known where the browser keeps nothing, and nobody is failed by it', () => {
+    const refuse = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    memory().write('email');
+    expect(memory().read()).toBe('');
+  });
+});
+
+// Read across: the address that this page was loaded from | the way that somebody came by.
+test.each([
+  ['https://app.test/back?stytch_token_type=magic_links&token=t', 'email'],
+  ['https://app.test/back?a=1&stytch_token_type=oauth&token=t', 'oauth'],
+  ['https://app.test/back?stytch_token_type=', undefined],
+  ['https://app.test/back?my_stytch_token_type=oauth', undefined],
+  ['https://app.test/back#stytch_token_type=oauth', undefined],
+  ['https://app.test/', undefined],
+])('whoever loads %s came by %s', (name, way) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name } as PerformanceEntry]);
+  expect(memory().arrival()).toBe(way);
+});
+
+test('a browser that does not say what it loaded says nothing', () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+  expect(memory().arrival()).toBeUndefined();
+});

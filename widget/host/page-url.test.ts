@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { ownAddress } from './page-url';
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+test.each([
+  ['https://app.example/home?a=b#c', 'https://app.example/home?a=b#c'],
+  ['http://localhost:5180/home', 'http://localhost:5180/home'],
+  ['/home', 'http://localhost:3000/home'],
+  ['home?a=b', 'http://localhost:3000/home?a=b'],
+])('a person may be led to %s', (text, href) => {
+  expect(ownAddress('continueURL', text)?.href).toBe(href);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('an address that is not given is none, and nobody is warned', () => {
+  expect(ownAddress('continueURL', undefined)).toBeUndefined();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,hello',
+  'blob:http://localhost/1',
+  'http://app.example/',
+  'app://home',
+  '//other.example/home',
+  '/\\other.example/home',
+  '\\\\other.example/home',
+  '/\t/other.example/home',
+  'https://',
+])('nobody is led to %j, and the developer is told without it [T-ADDR-9]', (text) => {
+  expect(ownAddress(`continueURL of ${text.length}`, text)).toBeUndefined();
+  expect(warn.mock.calls.at(-1)?.[0]).toContain('is no address that people can be led to');
+});

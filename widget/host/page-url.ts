@@ -1,0 +1,19 @@
+import { safeAddress } from '../../flows/core/host/safe-address';
+import { developerWarning } from './developer-warning';
+
+/** An address that a host's option names: https, http to this machine, or of the page's own origin. Any other is as if it were not there (T-ADDR-9). */
+export function ownAddress(option: string, text: string | undefined): URL | undefined {
+  if (text === undefined) return undefined;
+  const address = URL.canParse(text) ? safeAddress(text) : onThisOrigin(text);
+  if (!address && typeof location !== 'undefined')
+    developerWarning(`${option} is no address that people can be led to: it is ignored.`);
+  return address;
+}
+
+function onThisOrigin(text: string): URL | undefined {
+  // On a server no page has an origin yet, and nobody can press there.
+  if (typeof location === 'undefined' || !URL.canParse(text, location.href)) return undefined;
+  const address = new URL(text, location.href);
+  // What a parser would turn round, such as "/\\other.test", leads elsewhere.
+  return address.origin === location.origin ? address : undefined;
+}

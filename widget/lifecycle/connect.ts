@@ -1,0 +1,52 @@
+import { createStore } from 'jotai/vanilla';
+import type { Config } from '../../flows/core/config/config';
+import { browserAtom } from '../../flows/core/host/browser.atoms';
+import { configInputAtom, hostAtom, mountSignalAtom } from '../../flows/core/host/host.atoms';
+import { loadBootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
+import { forgetSecretsAtom } from '../../flows/core/screen/secret.atoms';
+import { stringsAtom } from '../../flows/core/words/words.atoms';
+import { guardedHost } from '../host/guarded-host';
+import type { Store } from './mount-definition';
+import type { WidgetOptions } from '../options';
+import { pageBrowser } from '../host/page-browser';
+import { stytchProvider } from '../stytch/stytch-provider';
+
+/** The options of a face of one's own: those of a mount that are not about looks. */
+export interface ConnectOptions extends Pick<WidgetOptions, 'callbacks' | 'client' | 'strings'> {
+  config: Config;
+}
+
+/** The flows over a client, for a face of one's own. */
+export interface Connected {
+  /** A jotai store with the flows' state: read and set the atoms of this entry in it. */
+  store: Store;
+  /** Ends it: nothing is called, sent or told after. */
+  end(): void;
+}
+
+/**
+ * Connects the flows with the provider's client: one store for each face, so that two share nothing. What a mount does
+ * beside it (places, styles, languages, focus) is the face's own to do.
+ */
+export function connect({ client, config, callbacks, strings = {} }: ConnectOptions): Connected {
+  const store = createStore();
+  const life = new AbortController();
+  const { signal } = life;
+  store.set(mountSignalAtom, signal);
+  store.set(
+    providerAtom,
+    stytchProvider(
+      client,
+      () => Promise.resolve(),
+      () => signal,
+    ),
+  );
+  store.set(configInputAtom, config);
+  store.set(stringsAtom, strings);
+  store.set(hostAtom, guardedHost(callbacks));
+  store.set(browserAtom, pageBrowser);
+  addEventListener('pagehide', () => store.set(forgetSecretsAtom), { signal });
+  void store.set(loadBootstrapAtom, signal);
+  store.get(providerAtom).sweepNotes();
+  return { store, end: () => life.abort() };
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai/vanilla';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { presentationAtom } from '../../flows/core/host/presentation.atoms';
+import { english } from '../../flows/core/words/locale';
+import { localeAtom } from '../../flows/core/words/words.atoms';
+import { followRoot } from './follow-root';
+import { themeInputAtom } from '../theming/theme-option.atoms';
+import { themeCompiler } from '../theming/theming.lazy';
+
+beforeEach(() => themeCompiler.load());
+afterEach(() => vi.unstubAllGlobals());
+
+/** A root that follows a store, and a visitor whose machine may turn dark. */
+function followed() {
+  const listeners = new Set<() => void>();
+  const query = {
+    matches: false,
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  };
+  vi.stubGlobal('matchMedia', () => query);
+  const store = createStore();
+  const root = document.createElement('div');
+  const stop = followRoot(store, root);
+  const darken = (isDark: boolean) => {
+    query.matches = isDark;
+    listeners.forEach((listener) => listener());
+  };
+  const primary = () => root.style.getPropertyValue('--vestibule-colors-primary');
+  return { store, root, stop, darken, primary, watching: () => listeners.size };
+}
+
+const [light, dark] = ['#111111', '#eeeeee'].map((primary) => ({ colors: { primary } }));
+const pair = { light: light ?? {}, dark: dark ?? {} };
+
+test('a visitor whose machine turns dark in the evening, and light again, sees the theme for it', () => {
+  const { store, darken, primary } = followed();
+  store.set(themeInputAtom, pair);
+  expect(primary()).toBe('#111111');
+  darken(true);
+  expect(primary()).toBe('#eeeeee');
+  darken(false);
+  expect(primary()).toBe('#111111');
+});
+
+test('a host with one theme has it by day and by night', () => {
+  const { store, darken, primary } = followed();
+  store.set(themeInputAtom, { colors: { primary: '#111111' } });
+  darken(true);
+  expect(primary()).toBe('#111111');
+});
+
+test('another theme leaves nothing of the one before, and the screens arrange themselves by it', () => {
+  const { store, root, primary } = followed();
+  store.set(themeInputAtom, { colors: { primary: '#111111' }, hideHeaderText: true });
+  expect(store.get(presentationAtom)).toEqual({ hideHeaderText: true });
+  store.set(themeInputAtom, { colors: { accent: '#222222' } });
+  expect([primary(), root.style.length]).toEqual(['', 1]);
+  expect(store.get(presentationAtom)).toEqual({ hideHeaderText: false });
+  store.set(themeInputAtom, undefined);
+  expect(root.style.length).toBe(0);
+});
+
+test('whoever reads aloud is told the language of the widget, and its direction', () => {
+  const { store, root } = followed();
+  expect([root.lang, root.dir]).toEqual(['en', 'ltr']);
+  store.set(localeAtom, { ...english, tag: 'ar', dir: 'rtl' });
+  expect([root.lang, root.dir]).toEqual(['ar', 'rtl']);
+});
+
+test('a root that is let go keeps nothing of the theme, and follows nothing', () => {
+  const { store, root, stop, watching } = followed();
+  store.set(themeInputAtom, pair);
+  stop();
+  expect([root.style.length, watching()]).toEqual([0, 0]);
+  store.set(themeInputAtom, { colors: { accent: '#222222' } });
+  store.set(localeAtom, { ...english, tag: 'ar', dir: 'rtl' });
+  expect([root.style.length, root.lang]).toEqual([0, 'en']);
+});

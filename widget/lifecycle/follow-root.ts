@@ -1,0 +1,34 @@
+import { localeAtom } from '../../flows/core/words/words.atoms';
+import { presentationAtom } from '../../flows/core/host/presentation.atoms';
+import type { AppliedTheme } from '../theming/apply-theme';
+import { themeCompiler } from '../theming/theming.lazy';
+import { themeAtom } from '../theming/theme-option.atoms';
+import type { Store } from './mount-definition';
+
+/** Keeps the theme, `lang` and `dir` of our root as the store has them, until stopped. */
+export function followRoot(store: Store, root: HTMLElement): () => void {
+  let applied: AppliedTheme | undefined;
+  let isFollowing = true;
+  const followTheme = () => {
+    if (!isFollowing) return;
+    const theme = store.get(themeAtom);
+    const apply = themeCompiler.value();
+    applied?.remove();
+    applied = apply?.(root, theme);
+    if (applied) store.set(presentationAtom, applied.presentation);
+    if (!apply && Object.keys(theme).length > 0) void themeCompiler.load().then(({ ok }) => ok && followTheme());
+  };
+  const followLocale = () => {
+    const { tag, dir } = store.get(localeAtom);
+    root.lang = tag;
+    root.dir = dir;
+  };
+  const stops = [store.sub(themeAtom, followTheme), store.sub(localeAtom, followLocale)];
+  followTheme();
+  followLocale();
+  return () => {
+    isFollowing = false;
+    stops.forEach((stop) => stop());
+    applied?.remove();
+  };
+}

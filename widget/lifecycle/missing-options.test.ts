@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { leftOut } from './missing-options';
+
+// Read across: what a host gave before, what it gives now | what it takes back.
+test.each([
+  [{ theme: {}, locale: 'de' }, { locale: 'fr' }, { theme: undefined }],
+  [{ theme: {} }, { theme: undefined }, {}],
+  [{ theme: undefined }, {}, { theme: undefined }],
+  [{}, { theme: {} }, {}],
+  // What every object has is no option.
+  [{ toString: 1 }, {}, { toString: undefined }],
+])('a host that gave %j and gives %j takes back %j', (before, now, gone) => {
+  expect(leftOut(before, now)).toStrictEqual(gone);
+});

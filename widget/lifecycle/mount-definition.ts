@@ -1,0 +1,58 @@
+import type { Atom } from 'jotai/vanilla';
+import type { ComponentType, ReactNode } from 'react';
+import type { Store } from '../../flows/core/host/store';
+import type { LazyValue } from '../../flows/core/lazy/lazy';
+import type { StepUpAtom } from '../../flows/core/request/step-up.atoms';
+import type { SecondFactorAtom } from '../../flows/core/screen/second-factor.atoms';
+import type { ScreenName } from '../../flows/core/screen/screen-name';
+import type { WidgetOptions } from '../options';
+import type { OwnCalls } from '../stytch/provider-of';
+import type { ScreenCode } from '../../flows/core/screen/screen-code';
+
+export type { Store };
+
+/** Something the first screen waits for. */
+export interface Preload {
+  /** Never rejects. */
+  load(): Promise<unknown>;
+  isLoaded(): boolean;
+  /** The leave of a server to draw the screen without this, which may still change it. Default false. */
+  isOptional?: boolean;
+}
+
+/** The definition of a mount: what distinguishes one from another. */
+export interface MountDefinition<Options extends WidgetOptions> {
+  /** The screen it begins with. */
+  start: ScreenName;
+  /** The screens whose code comes along: the first one, and what always follows it. */
+  screens: Partial<Record<ScreenName, ComponentType>>;
+  /** The frame around the screens, once they are drawn. Default: none. */
+  frame?: ComponentType<{ children: ReactNode }>;
+  /** The screens that somebody may come to from there, by name. A mount of one screen has none. */
+  otherScreens?(name: ScreenName): ScreenCode | undefined;
+  /** The step-up, where one of its calls may be refused for want of it. */
+  stepUp?: StepUpAtom;
+  /** The second factor, where a sign-in ends in it. */
+  secondFactor?: SecondFactorAtom;
+  /** The calls it makes at once, whose code comes along. */
+  calls?: OwnCalls;
+  /** The code that the first paint needs beside that, as configured. */
+  code?(store: Store): readonly LazyValue<unknown>[];
+  /** The other things that the first paint waits for. */
+  preloads?(store: Store): readonly Preload[];
+  /** The code that is fetched when somebody begins to use the widget, one piece after another. */
+  prefetch?(store: Store): readonly LazyValue<unknown>[];
+  /** A reason why this mount cannot be used; shown as plain text in place of the widget (B-MOUNT-3). */
+  problemAtom?: Atom<string | undefined>;
+  /** Takes over the options of this mount alone, at the beginning and at each update. */
+  apply?(store: Store, options: Partial<Options>): void;
+  /**
+   * Takes what a link brought out of the address and keeps it for `onArrival`, before the code for server-rendered markup is
+   * fetched. Doing it again changes nothing.
+   */
+  takeLink?(): void;
+  /** Called as the widget starts, before anything is requested: the moment to take a secret out of the address. */
+  onArrival?(store: Store, options: Options): void;
+  /** Called when the widget begins to live: the moment to log that it was rendered, and to begin what begins by itself. */
+  onStart?(store: Store, options: Options): void;
+}

@@ -1,0 +1,77 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mountLogin } from '../mounts/login';
+import { quietClient } from '../testing/quiet-client';
+import { stubPage } from '../testing/stub-page';
+
+const told: unknown[] = [];
+
+beforeEach(() => {
+  stubPage();
+  told.length = 0;
+  for (const level of ['error', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => void told.push(words));
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A widget in an element of the page, and that element. */
+async function mounted() {
+  const target = document.body.appendChild(document.createElement('main'));
+  const widget = mountLogin(target, { client: quietClient(), config: { products: ['emailMagicLinks'] } });
+  await waitFor(() => expect(target.querySelector('input')).not.toBeNull());
+  return { target, widget };
+}
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+
+test('a host that unmounts twice has unmounted once, and another widget beside it stays [B-MOUNT-7]', async () => {
+  const one = await mounted();
+  const other = await mounted();
+  await act(async () => {
+    one.widget.unmount();
+    one.widget.unmount();
+  });
+  await settled();
+  expect([one.target.childElementCount, document.adoptedStyleSheets.length]).toEqual([0, 1]);
+  expect(screen.getByRole('textbox')).toBe(other.target.querySelector('input'));
+  await act(async () => other.widget.unmount());
+  await settled();
+  expect([document.adoptedStyleSheets.length, told]).toEqual([0, []]);
+});
+
+test('a host that empties the element and unmounts after has done the same', async () => {
+  const { target, widget } = await mounted();
+  await act(async () => target.replaceChildren());
+  await act(async () => widget.unmount());
+  await settled();
+  expect([document.adoptedStyleSheets.length, told]).toEqual([0, []]);
+});
+
+test('a host that mounts in an element of which it unmounted has a widget there', async () => {
+  const { target, widget } = await mounted();
+  await act(async () => widget.unmount());
+  const again = mountLogin(target, { client: quietClient(), config: { products: ['emailMagicLinks'] } });
+  await waitFor(() => expect(target.querySelectorAll('input')).toHaveLength(1));
+  await act(async () => again.unmount());
+});
+
+test('a widget in a shadow root of the host has its styles there', async () => {
+  const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  const target = shadow.appendChild(document.createElement('main'));
+  const widget = mountLogin(target, { client: quietClient(), config: { products: ['emailMagicLinks'] } });
+  await waitFor(() => expect(target.querySelector('input')).not.toBeNull());
+  expect([shadow.adoptedStyleSheets.length, document.adoptedStyleSheets.length]).toEqual([1, 0]);
+  await act(async () => widget.unmount());
+  await settled();
+  expect(shadow.adoptedStyleSheets).toEqual([]);
+});
+
+test('two widgets of a page share no id', async () => {
+  const [one, other] = [await mounted(), await mounted()];
+  const ids = [one, other].map(({ target }) => target.querySelector('input')?.id);
+  expect(new Set(ids).size).toBe(2);
+  await act(async () => [one, other].forEach(({ widget }) => widget.unmount()));
+});

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { clearResetAddress, takeResetToken } from '../host/reset-link';
+import { resolveTarget } from '../host/target';
+import { presentationOf } from '../theming/presentation';
+import { guardedHost } from '../host/guarded-host';
+
+test('an embedder who mounts where nothing is learns which selector, and what to do [B-MOUNT-2] [T-HOST-18]', () => {
+  expect(() => resolveTarget('#missing')).toThrow(/"#missing".*must exist before the mount call/);
+  expect(resolveTarget(document.body)).toBe(document.body);
+});
+
+test('the token of a reset link leaves the address, and nothing else does [B-RESET-1] [T-SECRET-4]', () => {
+  history.replaceState({ router: 1 }, '', '/reset?a=1&token=secret&stytch_token_type=reset_password#part');
+  expect(takeResetToken(undefined)).toEqual({ status: 'reset', token: 'secret' });
+  expect(location.href).toMatch(/\/reset\?a=1#part$/);
+  expect(history.state).toEqual({ router: 1 });
+  expect(takeResetToken(undefined)).toEqual({ status: 'missing' });
+  history.replaceState(null, '', '/reset?token=secret&stytch_token_type=login');
+  expect(takeResetToken(undefined)).toEqual({ status: 'login', token: 'secret' });
+  expect(takeResetToken('given')).toEqual({ status: 'reset', token: 'given' });
+});
+
+test('a token that is taken before the code is here is kept for one mount [B-RESET-1]', () => {
+  history.replaceState(null, '', '/reset?token=secret&stytch_token_type=reset_password');
+  clearResetAddress();
+  expect(location.search).toBe('');
+  clearResetAddress();
+  expect(takeResetToken(undefined)).toEqual({ status: 'reset', token: 'secret' });
+  expect(takeResetToken(undefined)).toEqual({ status: 'missing' });
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,<b>', 'vbscript:x', 'ftp://a/b'])(
+  'a logo at %s is left out [T-ADDR-7]',
+  (logoImageUrl) => {
+    expect(presentationOf({ logo: { logoImageUrl } })).toEqual({ hideHeaderText: false });
+  },
+);
+
+test('a logo at https, beside the page or in the theme itself is shown', () => {
+  for (const src of ['https://a.test/logo.svg', '/logo.svg', 'data:image/png;base64,AA==']) {
+    expect(presentationOf({ logo: { logoImageUrl: src, alt: 'Acme' } }).logo).toEqual({ src, alt: 'Acme' });
+  }
+});
+
+test("a host's callback that throws where the browser has no reportError stops nothing [T-HOST-6]", async () => {
+  vi.stubGlobal('reportError', undefined);
+  vi.useFakeTimers();
+  const host = guardedHost({
+    onEvent: () => {
+      throw new Error('sync');
+    },
+    onError: async () => {
+      throw new Error('async');
+    },
+  });
+  host.onEvent({ type: 'OTP_AUTHENTICATE', data: {} });
+  // The page hears of it as of any error that nothing has caught.
+  expect(() => vi.runAllTimers()).toThrow('sync');
+  host.onError(new Error('x') as never);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(() => vi.runAllTimers()).toThrow('async');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a host's callback that throws or rejects stops nothing [B-EVENT-3] [T-HOST-6]", async () => {
+  const reported: unknown[] = [];
+  globalThis.reportError = (problem: unknown) => void reported.push(problem);
+  const host = guardedHost({
+    onEvent: () => {
+      throw new Error('sync');
+    },
+    onError: async () => {
+      throw new Error('async');
+    },
+  });
+  host.onEvent({ type: 'OTP_AUTHENTICATE', data: {} });
+  host.onError(new Error('x') as never);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reported.map(String)).toEqual(['Error: sync', 'Error: async']);
+});

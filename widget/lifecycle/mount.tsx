@@ -1,0 +1,68 @@
+import { createRoot } from 'react-dom/client';
+import { isInShadowAtom } from '../../flows/core/host/presentation.atoms';
+import type { Mounted, WidgetOptions } from '../options';
+import { shadowAround, makePlace } from '../host/container';
+import { holdSending } from '../ssr/pre-hydration/defer-submit';
+import { takeOverCode } from '../ssr/hydrate.lazy';
+import { resolveTarget } from '../host/target';
+import { followRoot } from './follow-root';
+import { watchRemoval } from './watch-removal';
+import type { MountDefinition } from './mount-definition';
+import { createWidget } from './widget';
+
+/** The number of mounts so far on this page: two widgets must not share an id. */
+let mounts = 0;
+
+/** Mounts a widget: the one way for all mounts. */
+export function mount<Options extends WidgetOptions>(
+  definition: MountDefinition<Options>,
+  target: string | Element,
+  options: Options,
+): Mounted {
+  const element = resolveTarget(target);
+  const drawn = element.querySelector<HTMLElement>(':scope > [data-ids]');
+  if (drawn) return mountOver(drawn, element, definition, options);
+  const place = makePlace(element, options.config?.enableShadowDOM ?? false);
+  const widget = createWidget(definition, options);
+  if (shadowAround(element)) widget.store.set(isInShadowAtom, true);
+  widget.start();
+  const stopFollowing = followRoot(widget.store, place.root);
+  const react = createRoot(place.container, { identifierPrefix: `vestibule${(mounts += 1)}` });
+  react.render(widget.element);
+
+  // Each of these may be done again, and then does nothing.
+  const unmount = () => {
+    stopWatching();
+    widget.end();
+    stopFollowing();
+    // A host may unmount while React is drawing; React must finish first.
+    queueMicrotask(() => react.unmount());
+    place.remove();
+  };
+  const stopWatching = watchRemoval(place.root, unmount);
+  return { update: widget.update, unmount };
+}
+
+/** Mounts over what a server drew. Where the code for that cannot be had, as if it had not been there. */
+function mountOver<Options extends WidgetOptions>(
+  drawn: HTMLElement,
+  element: Element,
+  definition: MountDefinition<Options>,
+  options: Options,
+): Mounted {
+  definition.takeLink?.();
+  holdSending(drawn);
+  const mounting = takeOverCode.load().then((code) => {
+    if (code.ok) return code.value.takeOver(definition, drawn, options);
+    drawn.remove();
+    return mount(definition, element, options);
+  });
+  return {
+    update: (changed) => void mounting.then((mounted) => mounted.update(changed)),
+    unmount: () => {
+      // Whoever mounts again, as StrictMode does, finds nothing to take over a second time.
+      drawn.remove();
+      void mounting.then((mounted) => mounted.unmount());
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { atom, createStore } from 'jotai/vanilla';
+import { describe, expect, test, vi } from 'vitest';
+import { lazy, ready } from '../../flows/core/lazy/lazy';
+import { fakeProvider } from '../../flows/core/testing/fake-provider';
+import { testStore } from '../../flows/core/testing/test-store';
+import { prefetchAtom, prefetchListAtom } from './prefetch.atoms';
+import { codePreload, statePreload } from './preload';
+
+describe('a screen that waits for a state', () => {
+  /** A state that becomes something, and who reads it. */
+  function becoming() {
+    const store = createStore();
+    const watching = vi.fn();
+    const source = atom(0);
+    source.onMount = () => {
+      watching('begins');
+      return () => watching('ends');
+    };
+    const isDone = vi.fn();
+    const preload = statePreload(store, source, (value) => value > 1);
+    return { store, source, preload, isDone, watched: () => watching.mock.calls.flat() };
+  }
+  const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+  test('is drawn once that is reached, and nobody watches it any more', async () => {
+    const { store, source, preload, isDone, watched } = becoming();
+    void preload.load().then(isDone);
+    store.set(source, 1);
+    await tick();
+    expect([preload.isLoaded(), isDone.mock.calls.length, watched()]).toEqual([false, 0, ['begins']]);
+    store.set(source, 2);
+    await tick();
+    expect([preload.isLoaded(), isDone.mock.calls.length, watched()]).toEqual([true, 1, ['begins', 'ends']]);
+  });
+
+  test('waits for nothing where that is reached already', async () => {
+    const { store, source, preload, watched } = becoming();
+    store.set(source, 2);
+    await preload.load();
+    expect(watched()).toEqual([]);
+  });
+});
+
+describe('a screen that waits for code', () => {
+  test('is drawn when it is here', async () => {
+    const { store } = testStore(fakeProvider().provider, { products: ['passwords'] });
+    const code = lazy('words', async () => 'here');
+    const preload = codePreload(store, code);
+    expect(preload.isLoaded()).toBe(false);
+    await preload.load();
+    expect(preload.isLoaded()).toBe(true);
+    expect(codePreload(store, ready('words', 'here')).isLoaded()).toBe(true);
+  });
+
+  test('is drawn without it where it cannot be had, and the host is told once', async () => {
+    const { store, errors } = testStore(fakeProvider().provider, { products: ['passwords'] });
+    const preload = codePreload(
+      store,
+      lazy('words', () => Promise.reject(new TypeError('offline'))),
+    );
+    await Promise.all([preload.load(), preload.load()]);
+    expect(preload.isLoaded()).toBe(false);
+    expect(errors.map(({ operation, type }) => [operation, type])).toEqual([['load words', 'unreachable']]);
+  });
+});
+
+test('what a first press may need is fetched once somebody begins, one piece after another', async () => {
+  const store = createStore();
+  const fetched: string[] = [];
+  const piece = (name: string) => ({
+    load: async () => {
+      fetched.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve));
+      fetched.push(`${name} ends`);
+    },
+  });
+  const list = vi.fn(() => [piece('one'), piece('two')]);
+  store.set(prefetchListAtom, { list });
+  expect(list).not.toHaveBeenCalled();
+  await Promise.all([store.set(prefetchAtom), store.set(prefetchAtom)]);
+  expect(fetched).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
+});

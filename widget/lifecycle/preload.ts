@@ -1,0 +1,26 @@
+import type { Atom } from 'jotai/vanilla';
+import type { LazyValue } from '../../flows/core/lazy/lazy';
+import { loadCodeAtom } from '../../flows/core/lazy/load-code.atoms';
+import type { Preload, Store } from './mount-definition';
+
+/** Code to be waited for. */
+export function codePreload(store: Store, code: LazyValue<unknown>): Preload {
+  return { isLoaded: () => code.state().status === 'loaded', load: () => store.set(loadCodeAtom, code) };
+}
+
+/** A state to be waited for: an atom's value that satisfies a condition. */
+export function statePreload<Value>(store: Store, atom: Atom<Value>, isReached: (value: Value) => boolean): Preload {
+  const isLoaded = () => isReached(store.get(atom));
+  return {
+    isLoaded,
+    load: () =>
+      new Promise<void>((resolve) => {
+        if (isLoaded()) return resolve();
+        const stop = store.sub(atom, () => {
+          if (!isLoaded()) return;
+          stop();
+          resolve();
+        });
+      }),
+  };
+}

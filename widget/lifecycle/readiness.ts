@@ -1,0 +1,31 @@
+import { atom } from 'jotai/vanilla';
+import { watchTime } from '../../flows/core/time/watch-time';
+import { mountSignalAtom } from '../../flows/core/host/host.atoms';
+import type { Store } from './mount-definition';
+
+/**
+ * The readiness of the first screen's needs. `waiting` shows nothing, because most of the time they are here at once;
+ * `late` shows a spinner; `ready` draws the screen, whole in one paint; `drawn` is a screen that a server drew and that
+ * nobody has touched yet.
+ */
+export type Readiness = 'waiting' | 'late' | 'drawn' | 'ready';
+
+/** The readiness of a mount. */
+export const readinessAtom = atom<Readiness>('ready');
+
+/** From when on waiting is shown, in milliseconds. */
+const lateAfter = 400;
+/** From when on the screen is drawn as far as it can be; what is still missing says so in its place. */
+const patience = 5_000;
+
+/** Watches over the wait for `preloads`, whatever becomes of them. */
+export function awaitPreloads(store: Store, preloads: Promise<unknown>): void {
+  const clock = watchTime(store.get(mountSignalAtom), {
+    [lateAfter]: () => store.set(readinessAtom, 'late'),
+    [patience]: () => store.set(readinessAtom, 'ready'),
+  });
+  void preloads.then(() => {
+    clock.stop();
+    store.set(readinessAtom, 'ready');
+  });
+}

@@ -1,0 +1,174 @@
+// The styles that every widget stands on; each screen brings its own.
+import '../../primitives/root.css';
+import '../../tokens/default-theme.css';
+import { Provider as StoreProvider } from 'jotai/react';
+import { createStore } from 'jotai/vanilla';
+import type { ReactElement } from 'react';
+import { browserAtom } from '../../flows/core/host/browser.atoms';
+import { configInputAtom, hostAtom, mountSignalAtom, reportAtom } from '../../flows/core/host/host.atoms';
+import { isInShadowAtom } from '../../flows/core/host/presentation.atoms';
+import { ready } from '../../flows/core/lazy/lazy';
+import { loadBootstrapAtom, providerAtom } from '../../flows/core/provider/provider.atoms';
+import { WidgetError } from '../../flows/core/provider/widget-error';
+import { stepUpAtom } from '../../flows/core/request/step-up.atoms';
+import { secondFactorAtom } from '../../flows/core/screen/second-factor.atoms';
+import { screenAtom, screenCodeAtom } from '../../flows/core/screen/screen.atoms';
+import type { ScreenName } from '../../flows/core/screen/screen-name';
+import { forgetSecretsAtom } from '../../flows/core/screen/secret.atoms';
+import { localeAtom, stringsAtom } from '../../flows/core/words/words.atoms';
+import { ErrorBoundary } from './error-boundary';
+import { guardedHost } from '../host/guarded-host';
+import { type AskedLocale, chooseLocale, isEnglishAsked } from '../locales/choose-locale';
+import type { MountDefinition, Store } from './mount-definition';
+import type { WidgetOptions } from '../options';
+import { pageBrowser } from '../host/page-browser';
+import { mistakes } from '../mistakes/mistakes.lazy';
+import { noClientAtom } from '../mistakes/words.atoms';
+import { prefetchListAtom } from './prefetch.atoms';
+import { codePreload } from './preload';
+import { awaitPreloads, readinessAtom } from './readiness';
+import type { ScreenCode } from '../../flows/core/screen/screen-code';
+import { stytchProvider } from '../stytch/stytch-provider';
+import { tellProblem } from '../mistakes/report-problem';
+import { themeCompiler } from '../theming/theming.lazy';
+import { themeInputAtom } from '../theming/theme-option.atoms';
+import { WidgetRoot } from './widget-root';
+
+/** A widget that stands nowhere yet: its state and its element tree. Making one has no effect on the world. */
+export interface Widget<Options extends WidgetOptions> {
+  store: Store;
+  element: ReactElement;
+  /** Starts it, or goes on if it was to end in a moment. */
+  start(): void;
+  /** Ends it now: nothing is called, sent or shown after. */
+  end(): void;
+  /** Ends it in a moment, unless it is started again: React's StrictMode takes everything away and puts it back. */
+  endSoon(): void;
+  update(options: Partial<Omit<Options, 'client'>>): void;
+}
+
+/** A mount that was given no client: nothing begins but the sentence that says so (B-MOUNT-12). */
+const withoutClient: MountDefinition<WidgetOptions> = { start: 'Main', screens: {}, problemAtom: noClientAtom };
+
+/** Makes a widget. One store for each, so two on a page never share a screen. */
+export function createWidget<Options extends WidgetOptions>(
+  wanted: MountDefinition<Options>,
+  options: Options,
+): Widget<Options> {
+  const store = createStore();
+  const definition = options.client ? wanted : withoutClient;
+  let mount: AbortController | undefined;
+  let loading: Promise<unknown> | undefined;
+  let ending: ReturnType<typeof setTimeout> | undefined;
+  const end = () => mount?.abort();
+  store.set(
+    providerAtom,
+    stytchProvider(
+      options.client,
+      async () => loading,
+      () => store.get(mountSignalAtom),
+      definition.calls,
+    ),
+  );
+  const speak = furnish(store, definition);
+  const take = (given: Partial<WidgetOptions>) => {
+    apply(store, given);
+    // Without the client an update is a part of the options.
+    definition.apply?.(store, given as Partial<Options>);
+  };
+  take(options);
+  const code = [...(definition.code?.(store) ?? []), ...(options.theme ? [themeCompiler] : [])];
+  const preloads = [...code.map((one) => codePreload(store, one)), ...(definition.preloads?.(store) ?? [])];
+  const isReady = isEnglishAsked(options.locale) && preloads.every((preload) => preload.isLoaded());
+  store.set(readinessAtom, isReady ? 'ready' : 'waiting');
+
+  return {
+    store,
+    element: elementOf(store, definition),
+    start: () => {
+      clearTimeout(ending);
+      if (mount && !mount.signal.aborted) return;
+      mount = new AbortController();
+      const { signal } = mount;
+      store.set(mountSignalAtom, signal);
+      definition.onArrival?.(store, options);
+      loading = Promise.all([speak(options), ...preloads.map((preload) => preload.load())]);
+      if (store.get(readinessAtom) !== 'ready') awaitPreloads(store, loading);
+      if (definition.problemAtom) tellProblem(store, definition.problemAtom);
+      addEventListener('pagehide', () => store.set(forgetSecretsAtom), { signal });
+      void store.set(loadBootstrapAtom, signal);
+      store.get(providerAtom).sweepNotes();
+      definition.onStart?.(store, options);
+    },
+    end,
+    endSoon: () => {
+      ending = setTimeout(end);
+    },
+    update: (changed) => {
+      take(changed);
+      if ('locale' in changed) void speak(changed);
+    },
+  };
+}
+
+/** Gives a store what its mount brings whatever the options are, and gives what makes the widget speak a language. */
+function furnish<Options extends WidgetOptions>(store: Store, definition: MountDefinition<Options>) {
+  let asked: AskedLocale;
+  store.set(screenCodeAtom, { of: screensOf(definition) });
+  store.set(browserAtom, pageBrowser);
+  store.set(screenAtom, definition.start);
+  if (definition.secondFactor) store.set(secondFactorAtom, { askAtom: definition.secondFactor });
+  if (definition.stepUp) store.set(stepUpAtom, { callAtom: definition.stepUp });
+  store.set(prefetchListAtom, {
+    list: () => [
+      ...(definition.prefetch?.(store) ?? []),
+      { load: () => mistakes.load().then(() => mistakes.value()?.checkOptions(store, asked)) },
+    ],
+  });
+  return async ({ locale }: Pick<WidgetOptions, 'locale'>) => {
+    asked = locale;
+    const chosen = await chooseLocale(locale);
+    // A newer wish may have overtaken this one.
+    if (asked === locale && store.get(localeAtom).tag !== chosen.tag) store.set(localeAtom, chosen);
+  };
+}
+
+/** The element tree over a store. */
+function elementOf<Options extends WidgetOptions>(
+  store: Store,
+  { problemAtom, frame }: Pick<MountDefinition<Options>, 'problemAtom' | 'frame'>,
+): ReactElement {
+  return (
+    <StoreProvider store={store}>
+      <ErrorBoundary
+        onError={(error) =>
+          store.set(reportAtom, new WidgetError('render', 'broken', 'A screen could not be drawn.', error))
+        }
+      >
+        <WidgetRoot problemAtom={problemAtom} frame={frame} />
+      </ErrorBoundary>
+    </StoreProvider>
+  );
+}
+
+/** The screens of a mount: those it brings along, and the others. */
+function screensOf<Options extends WidgetOptions>({ start, screens, otherScreens }: MountDefinition<Options>) {
+  const known = new Map<ScreenName, ScreenCode>();
+  return (name: ScreenName): ScreenCode => {
+    const own = screens[name];
+    const code =
+      known.get(name) ?? (own ? undefined : otherScreens?.(name)) ?? ready(name, own ?? screens[start] ?? (() => null));
+    known.set(name, code);
+    return code;
+  };
+}
+
+function apply(store: Store, options: Partial<WidgetOptions>): void {
+  if (options.config) {
+    store.set(configInputAtom, options.config);
+    if (options.config.enableShadowDOM) store.set(isInShadowAtom, true);
+  }
+  if ('callbacks' in options) store.set(hostAtom, guardedHost(options.callbacks));
+  if ('strings' in options) store.set(stringsAtom, options.strings ?? {});
+  if ('theme' in options) store.set(themeInputAtom, options.theme);
+}

@@ -1,0 +1,104 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { atom } from 'jotai/vanilla';
+import type { Provider } from '../../flows/core/provider/provider';
+import { fakeProvider } from '../../flows/core/testing/fake-provider';
+import { testStore } from '../../flows/core/testing/test-store';
+import { mistakes } from '../mistakes/mistakes.lazy';
+import { needsPerson } from './signed-in-user';
+import { tellProblem } from '../mistakes/report-problem';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A mount for somebody, whom others on the page may sign in and out. */
+function mounted(begins: ReturnType<Provider['person']>) {
+  let person = begins;
+  let isCertain = true;
+  const watchers = new Set<() => void>();
+  const { provider } = fakeProvider({
+    person: () => person,
+    isPersonCertain: () => isCertain,
+    watchPerson: (onChange) => {
+      watchers.add(onChange);
+      return () => watchers.delete(onChange);
+    },
+  });
+  const page = testStore(provider, { products: ['passkeys'] });
+  const condition = needsPerson('ConnectedApps');
+  condition.onStart(page.store);
+  return {
+    ...page,
+    condition,
+    isRefused: () => page.store.get(condition.problemAtom) !== undefined,
+    become: (next: typeof person, certain = true) => {
+      person = next;
+      isCertain = certain;
+      watchers.forEach((watcher) => watcher());
+    },
+    watching: () => watchers.size,
+  };
+}
+const ada = { userId: 'ada' };
+
+// Read across: who is there one after another | when the mount is refused.
+test.each([
+  [[ada], [false]],
+  [[undefined], [true]],
+  [
+    [undefined, ada],
+    [true, false],
+  ],
+  // A session that ends later is explained where that is noticed.
+  [
+    [ada, undefined],
+    [false, false],
+  ],
+  [
+    [undefined, ada, undefined],
+    [true, false, false],
+  ],
+])('for %j the mount is refused: %j', (people, refused) => {
+  const [first, ...later] = people;
+  const page = mounted(first);
+  const seen = [page.isRefused()];
+  for (const next of later) {
+    page.become(next);
+    seen.push(page.isRefused());
+  }
+  expect(seen).toEqual(refused);
+});
+
+test('a session that is remembered, and that the provider refuses, refuses the mount [B-MOUNT-4]', () => {
+  const page = mounted(undefined);
+  page.become(ada, false);
+  expect(page.isRefused()).toBe(false);
+  page.become(undefined);
+  expect(page.isRefused()).toBe(true);
+  page.become(ada, false);
+  page.become(ada);
+  page.become(undefined);
+  expect(page.isRefused()).toBe(false);
+});
+
+test('a mount that is gone watches nobody', () => {
+  const { watching, unmount } = mounted(ada);
+  expect(watching()).toBe(1);
+  unmount();
+  expect(watching()).toBe(0);
+});
+
+test('a host is told why its mount cannot be used each time that this comes to be so, while the widget lives', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await mistakes.load();
+  const { store, errors, unmount } = testStore(fakeProvider().provider, { products: ['passwords'] });
+  const problem = atom<string | undefined>(undefined);
+  tellProblem(store, problem);
+  const told = async (sentence: string | undefined) => {
+    store.set(problem, sentence);
+    await new Promise((resolve) => setTimeout(resolve));
+    return errors.length;
+  };
+  expect([await told('One.'), await told('One.'), await told('Two.')]).toEqual([1, 1, 2]);
+  expect([await told(undefined), await told('Two.')]).toEqual([2, 3]);
+  unmount();
+  expect(await told('Three.')).toBe(3);
+});

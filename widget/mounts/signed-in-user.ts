@@ -1,0 +1,34 @@
+import { type Atom, atom } from 'jotai/vanilla';
+import { mountSignalAtom } from '../../flows/core/host/host.atoms';
+import { signedInAtom } from '../../flows/core/provider/person.atoms';
+import { providerAtom } from '../../flows/core/provider/provider.atoms';
+import type { Store } from '../lifecycle/mount-definition';
+
+/** The condition that somebody is signed in when a mount begins. */
+export interface NeedsPerson {
+  /** The refusal, where nobody is. A session that ends later is explained where it is noticed, not here. */
+  problemAtom: Atom<string | undefined>;
+  /** Begins to notice who is signed in, until the mount's end. */
+  onStart(store: Store): void;
+}
+
+/** The condition of a mount, which its refusal names. */
+export function needsPerson(mount: 'ConnectedApps' | 'PasskeyRegistration' | 'StepUp'): NeedsPerson {
+  const wasSomebodyAtom = atom(false);
+  return {
+    problemAtom: atom((get) =>
+      get(wasSomebodyAtom) || get(signedInAtom).status !== 'nobody'
+        ? undefined
+        : `Error: Cannot use ${mount} component without active user authenticated.`,
+    ),
+    onStart: (store) => {
+      // A session that is only remembered may still be refused: then it never was one for this mount.
+      const isCertain = () =>
+        store.get(signedInAtom).status === 'somebody' && store.get(providerAtom).isPersonCertain();
+      const note = () => isCertain() && store.set(wasSomebodyAtom, true);
+      const stop = store.sub(signedInAtom, note);
+      store.get(mountSignalAtom).addEventListener('abort', stop);
+      note();
+    },
+  };
+}

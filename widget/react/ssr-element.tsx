@@ -1,0 +1,81 @@
+import * as React from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { DrawingProps } from '../ssr/ssr-props';
+import { type DrawnWidget, drawnWidget } from '../ssr/ssr-widget';
+import { serverKit } from '../ssr/server-functions';
+import type { MountDefinition } from '../lifecycle/mount-definition';
+import type { WidgetOptions } from '../options';
+import { shadowAround } from '../host/container';
+import { adoptStyles } from '../styles/style-registry';
+import { AsItStands } from './static-html';
+import { useFollowedProps } from './follow-props';
+import { useLayoutEffect } from '../../primitives/layout-effect';
+
+/**
+ * The boundary that hydrates on its own. A server that streams puts a Suspense late into a long page, hidden until a script
+ * of React's has run; of an Activity (React 19.2) it makes no piece of its own.
+ */
+const { Activity: Boundary = React.Suspense }: Partial<Pick<typeof React, 'Activity'>> = React;
+
+/** The props of a widget that a server draws. */
+export interface DrawnElementProps<Options extends WidgetOptions> {
+  definition: MountDefinition<Options>;
+  options: Options & DrawingProps;
+}
+
+/**
+ * A widget on a server, and in the browser over what the server drew. What is in its root hydrates once its code, its
+ * language and its theme are here. Until then the server's markup stands, and can be typed in.
+ */
+export function DrawnElement<Options extends WidgetOptions>({ definition, options }: DrawnElementProps<Options>) {
+  const [widget] = useState(() => drawnWidget(definition, options));
+  const root = useRef<HTMLDivElement>(null);
+  // One element for its whole life: React gives up markup that is not alive yet when something about it changes.
+  const [content] = useState(() => (
+    <Boundary>
+      <Content widget={widget} options={options} />
+    </Boundary>
+  ));
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    widget.stand(element);
+    return adoptStyles(shadowAround(element) ?? element.ownerDocument);
+  }, [widget]);
+  useFollowedProps(widget.update, options);
+  return (
+    <div {...attributesOf(widget)} data-react="" suppressHydrationWarning ref={root}>
+      {content}
+    </div>
+  );
+}
+
+/** The attributes of the root: a server's are left as they are. */
+export function attributesOf<Options extends WidgetOptions>(widget: DrawnWidget<Options>) {
+  return typeof document === 'undefined' ? widget.attributes() : { className: 'vestibule' };
+}
+
+interface ContentProps<Options extends WidgetOptions> {
+  widget: DrawnWidget<Options>;
+  options: Options & DrawingProps;
+}
+
+function Content<Options extends WidgetOptions>({ widget, options: { nonce, theme } }: ContentProps<Options>) {
+  // React waits for what is thrown, and leaves the server's markup where it is.
+  // oxlint-disable-next-line typescript/only-throw-error -- a promise, as React has it
+  if (!widget.isReady()) throw widget.load();
+  useLayoutEffect(() => {
+    const stopFollowing = widget.begin();
+    return () => {
+      widget.endSoon();
+      stopFollowing();
+    };
+  }, [widget]);
+  useEffect(() => widget.replay(), [widget]);
+  return (
+    <>
+      {nonce !== undefined && <AsItStands hidden html={() => serverKit.tagsOf?.(theme, nonce) ?? ''} />}
+      {widget.element}
+    </>
+  );
+}

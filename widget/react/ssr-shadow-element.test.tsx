@@ -1,0 +1,86 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../ssr/server/react';
+import { internally, quietClient } from '../testing/quiet-client';
+import { stubPage } from '../testing/stub-page';
+import { Login, type LoginProps } from '.';
+
+const logEvent = vi.fn();
+const client = quietClient(internally({ networkClient: { logEvent } }));
+const given: LoginProps = { client, config: { products: ['emailMagicLinks'], enableShadowDOM: true } };
+let root: Root | undefined;
+let host: HTMLElement;
+
+beforeEach(() => {
+  stubPage();
+  logEvent.mockClear();
+  host = document.body.appendChild(document.createElement('main'));
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Draws as on a server, where there is no document, and shows that in a browser that knows shadow roots, or does not. */
+function drawn(knowsShadowRoots: boolean): void {
+  const page = document;
+  vi.stubGlobal('document', undefined);
+  const html = renderToString(<Login {...given} />);
+  vi.stubGlobal('document', page);
+  host.innerHTML = html;
+  const template = host.querySelector<HTMLTemplateElement>('template[shadowrootmode]');
+  if (!knowsShadowRoots || !template?.parentElement) return;
+  template.parentElement.attachShadow({ mode: 'open' }).append(template.content);
+  template.remove();
+}
+const hydrate = (props: Partial<LoginProps> = {}) =>
+  act(async () => {
+    root = hydrateRoot(host, <Login {...given} {...props} />);
+  });
+const widget = () => host.querySelector<HTMLElement>('.vestibule');
+
+test('a visitor has the very field that the server drew in the shadow root, and the widget lives', async () => {
+  drawn(true);
+  const field = widget()?.shadowRoot?.querySelector('input');
+  await hydrate();
+  await waitFor(() => expect(logEvent).toHaveBeenCalledOnce());
+  expect(widget()?.shadowRoot?.querySelector('input')).toBe(field);
+});
+
+test('what a host changes is followed there too [B-MOUNT-15]', async () => {
+  drawn(true);
+  await hydrate();
+  await act(async () => root?.render(<Login {...given} strings={{ 'main.title': 'Welcome' }} />));
+  const title = () => widget()?.shadowRoot?.querySelector('[data-screen-heading]')?.textContent;
+  await waitFor(() => expect(title()).toBe('Welcome'));
+  await act(async () => root?.render(<Login {...given} />));
+  await waitFor(() => expect(title()).toBe('Sign up or log in'));
+});
+
+test('where an old browser made no shadow root of the markup, a visitor has the widget all the same', async () => {
+  drawn(false);
+  await hydrate();
+  const field = await waitFor(() => {
+    const found = widget()?.shadowRoot?.querySelector('input');
+    if (!found) throw new Error('Not yet.');
+    return found;
+  });
+  expect(field.type).toBe('email');
+  expect(host.querySelectorAll('.vestibule')).toHaveLength(1);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('a widget that the host takes away before its code is here never lives', async () => {
+  drawn(true);
+  await act(async () => {
+    root = hydrateRoot(host, <Login {...given} />);
+  });
+  await act(async () => root?.render(null));
+  logEvent.mockClear();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect([widget(), logEvent.mock.calls]).toEqual([null, []]);
+});

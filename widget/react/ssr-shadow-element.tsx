@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { drawnWidget } from '../ssr/ssr-widget';
+import { holdSending } from '../ssr/pre-hydration/defer-submit';
+import { serverKit } from '../ssr/server-functions';
+import { takeOverCode } from '../ssr/hydrate.lazy';
+import type { Mounted, WidgetOptions } from '../options';
+import { AsItStands } from './static-html';
+import { useFollowedProps } from './follow-props';
+import { attributesOf, type DrawnElementProps } from './ssr-element';
+
+/** The props of a widget that a server draws in a shadow root. */
+export interface DrawnShadowProps<Options extends WidgetOptions> extends DrawnElementProps<Options> {
+  /** Called when it cannot be taken over. */
+  onLost(): void;
+}
+
+/**
+ * A widget in a shadow root that a server drew. React hydrates nothing in there as a part of the host's tree, so the widget
+ * takes it over as a mount does.
+ */
+export function DrawnShadow<Options extends WidgetOptions>({ onLost, ...props }: DrawnShadowProps<Options>) {
+  const { definition, options } = props;
+  const identifierPrefix = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [taking] = useState(() => takingOf(definition, options, onLost));
+  useEffect(() => {
+    if (root.current) taking.begin(root.current);
+  }, [taking]);
+  useFollowedProps(taking.update, options);
+  const { html, ...attributes } = typeof document === 'undefined' ? drawn(props, identifierPrefix) : inBrowser;
+  return <AsItStands {...attributes} data-react="" html={html} place={root} />;
+}
+
+/** Takes over once, whatever StrictMode does: a root that leaves the page ends its widget by itself. */
+function takingOf<Options extends WidgetOptions>(
+  definition: DrawnElementProps<Options>['definition'],
+  options: Options,
+  onLost: () => void,
+) {
+  let taking: Promise<Mounted | undefined> | undefined;
+  const take = async (root: HTMLElement) => {
+    definition.takeLink?.();
+    holdSending(root);
+    const code = await takeOverCode.load();
+    if (!root.isConnected) return undefined;
+    if (code.ok && root.shadowRoot) return code.value.takeOver(definition, root, options);
+    // An old browser made no shadow root of the markup.
+    onLost();
+    return undefined;
+  };
+  return {
+    begin: (root: HTMLElement) => void (taking ??= take(root)),
+    update: (changed: Partial<Omit<Options, 'client'>>) => void taking?.then((mounted) => mounted?.update(changed)),
+  };
+}
+
+const inBrowser = { className: 'vestibule', html: () => '' };
+
+/** The root as a server draws it. */
+function drawn<Options extends WidgetOptions>(
+  { definition, options }: DrawnElementProps<Options>,
+  identifierPrefix: string,
+) {
+  const { nonce, theme, stylesheet } = options;
+  const widget = drawnWidget(definition, options);
+  const html = () =>
+    (nonce === undefined ? '' : (serverKit.tagsOf?.(theme, nonce) ?? '')) +
+    (serverKit.shadowOf?.(widget.element, { identifierPrefix, stylesheet }) ?? '');
+  return { ...attributesOf(widget), 'data-ids': identifierPrefix, html };
+}

@@ -1,5 +1,0 @@
-import { fillServerKit } from './fill-server-kit';
-
-export * from '../react';
-
-await fillServerKit();

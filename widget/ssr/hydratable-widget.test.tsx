@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isBrowserKnownAtom } from '../../flows/core/host/browser-known.atoms';
+import { lastUsedAtom, memoryAtom, noMemory } from '../../flows/core/last-used/last-used.atoms';
+import { providerAtom } from '../../flows/core/provider/provider.atoms';
+import { callbackOptionsAtom } from '../../flows/callback';
+import { callbackDefinition } from '../mounts/callback';
+import { loginDefinition } from '../mounts/login';
+import { quietClient } from '../testing/quiet-client';
+import { withheldWidget } from './hydratable-widget';
+
+beforeEach(() => localStorage.setItem('vestibule:last_used', 'email'));
+afterEach(() => localStorage.clear());
+
+const ada = { user_id: 'user-1', emails: [{ email: 'ada@example.com' }] };
+const client = quietClient({ user: { getSync: () => ada, getInfo: () => ({ user: ada, fromCache: false }) } });
+const config = { products: ['emailMagicLinks'] as const };
+
+describe('a widget of which a server draws the first screen', () => {
+  const made = () => withheldWidget(loginDefinition, { client, config });
+
+  test('knows neither who is signed in nor how this device was last logged in by, as a server does not', () => {
+    const { store } = made().widget;
+    expect(store.get(providerAtom).person()).toBeUndefined();
+    expect(store.get(providerAtom).isPersonCertain()).toBe(false);
+    expect([store.get(isBrowserKnownAtom), store.get(memoryAtom)]).toEqual([false, noMemory]);
+  });
+
+  test('knows both once it is given them', () => {
+    const { widget, give, isGiven } = made();
+    expect(isGiven()).toBe(false);
+    give();
+    expect(isGiven()).toBe(true);
+    expect(widget.store.get(providerAtom).person()).toEqual({ userId: 'user-1', account: 'ada@example.com' });
+    expect(widget.store.get(isBrowserKnownAtom)).toBe(true);
+    expect(widget.store.get(memoryAtom).read()).toBe('email');
+    expect(widget.store.get(lastUsedAtom)).toBe('email');
+  });
+
+  test('is given nothing by what the host changes before', () => {
+    const { widget } = made();
+    widget.update({ config: { products: ['emailMagicLinks', 'passkeys'] } });
+    expect(widget.store.get(isBrowserKnownAtom)).toBe(false);
+    expect(widget.store.get(memoryAtom)).toBe(noMemory);
+  });
+
+  test('loses nothing by what the host changes after', () => {
+    const { widget, give } = made();
+    give();
+    widget.update({ config: { products: ['emailMagicLinks', 'passkeys'] } });
+    expect(widget.store.get(isBrowserKnownAtom)).toBe(true);
+    expect(widget.store.get(memoryAtom)).not.toBe(noMemory);
+  });
+});
+
+test('an address that only a browser can judge is judged when it is given', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const where = { continueURL: '/home' };
+  const { widget, give } = withheldWidget(callbackDefinition, { client, config, ...where });
+  give();
+  give();
+  expect(widget.store.get(callbackOptionsAtom).continueURL?.href).toBe(new URL('/home', location.href).href);
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,76 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Config } from '../../flows/core/config/config';
+import { failed } from '../../flows/core/provider/outcome';
+import { mountLogin } from '../mounts/login';
+import type { Mounted } from '../options';
+import { renderLogin } from './server';
+import { internally, quietClient } from '../testing/quiet-client';
+import { stubPage } from '../testing/stub-page';
+import { takeOverCode } from './hydrate.lazy';
+
+const config: Config = { products: ['emailMagicLinks'] };
+const logEvent = vi.fn();
+const told: unknown[] = [];
+let host: HTMLElement;
+let mounted: Mounted[] = [];
+
+beforeEach(() => {
+  stubPage();
+  logEvent.mockClear();
+  told.length = 0;
+  for (const level of ['error', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => void told.push(words));
+  host = document.body.appendChild(document.createElement('main'));
+  vi.stubGlobal('document', undefined);
+  const html = renderLogin({ config });
+  vi.stubGlobal('document', host.ownerDocument);
+  host.innerHTML = html;
+});
+afterEach(async () => {
+  await act(async () => mounted.forEach((one) => one.unmount()));
+  mounted = [];
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Mounts over what the server drew; the code for that comes a moment later. */
+function mountOver(): Mounted {
+  const one = mountLogin(host, { client: quietClient(internally({ networkClient: { logEvent } })), config });
+  mounted.push(one);
+  return one;
+}
+const widgets = () => host.querySelectorAll('.vestibule').length;
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+test('a page that mounts, unmounts and mounts again, as StrictMode does, has one widget, and it lives [B-MOUNT-9]', async () => {
+  await act(async () => {
+    mountOver().unmount();
+    mountOver();
+  });
+  await waitFor(() => expect(logEvent).toHaveBeenCalledOnce());
+  await settled();
+  expect([widgets(), logEvent.mock.calls.length, told]).toEqual([1, 1, []]);
+  expect(screen.getByRole('textbox', { name: 'Email' }).isConnected).toBe(true);
+});
+
+test('a page that unmounts before the code is here has nothing left, and nothing begins [B-MOUNT-7]', async () => {
+  mountOver().unmount();
+  expect(widgets()).toBe(0);
+  await settled();
+  expect([widgets(), logEvent.mock.calls]).toEqual([0, []]);
+});
+
+test('what a page changes before the code is here counts once it is', async () => {
+  await act(async () => mountOver().update({ strings: { 'main.title': 'Welcome' } }));
+  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeDefined();
+});
+
+test('where the code cannot be had a visitor has a widget as if nothing had been drawn', async () => {
+  vi.spyOn(takeOverCode, 'load').mockResolvedValueOnce(failed({ type: 'unreachable' }));
+  const before = screen.getByRole('textbox');
+  await act(async () => void mountOver());
+  const field = await screen.findByRole('textbox', { name: 'Email' });
+  expect([before.isConnected, field.isConnected, widgets()]).toEqual([false, true, 1]);
+});

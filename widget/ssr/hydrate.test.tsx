@@ -1,0 +1,107 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Config } from '../../flows/core/config/config';
+import { loginDefinition } from '../mounts/login';
+import type { Mounted, WidgetOptions } from '../options';
+import { renderLogin, type ServerOptions } from './server';
+import { internally, quietClient } from '../testing/quiet-client';
+import { stubPage } from '../testing/stub-page';
+import { takeOver } from './hydrate';
+
+const config: Config = { products: ['emailMagicLinks'] };
+const logEvent = vi.fn();
+const client = quietClient(internally({ networkClient: { logEvent } }));
+let mounted: Mounted[] = [];
+
+beforeEach(() => {
+  stubPage();
+  logEvent.mockClear();
+});
+afterEach(async () => {
+  await act(async () => mounted.forEach((one) => one.unmount()));
+  mounted = [];
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** A drawing of a server, in an element of the page. */
+function drawn(options: ServerOptions<WidgetOptions>): HTMLElement {
+  const page = document;
+  vi.stubGlobal('document', undefined);
+  const html = renderLogin(options);
+  vi.stubGlobal('document', page);
+  const host = document.body.appendChild(document.createElement('main'));
+  host.innerHTML = html;
+  const root = host.querySelector<HTMLElement>('.vestibule');
+  // A browser makes a shadow root of the markup as it reads it; jsdom does not.
+  const template = root?.querySelector<HTMLTemplateElement>('template[shadowrootmode]');
+  if (root && template) {
+    root.attachShadow({ mode: 'open' }).append(template.content);
+    template.remove();
+  }
+  if (!root) throw new Error('Nothing was drawn.');
+  return root;
+}
+
+async function takenOver(root: HTMLElement, options: Partial<WidgetOptions> = {}): Promise<Mounted> {
+  const one = takeOver(loginDefinition, root, { client, config, ...options });
+  mounted.push(one);
+  await act(async () => undefined);
+  return one;
+}
+
+const begun = () => logEvent.mock.calls.length;
+
+test('a visitor has the very elements that the server drew, and they live', async () => {
+  const root = drawn({ config });
+  const field = screen.getByRole('textbox');
+  await takenOver(root);
+  expect(screen.getByRole('textbox')).toBe(field);
+  await waitFor(() => expect(begun()).toBe(1));
+  expect(root.hasAttribute('data-ids')).toBe(false);
+});
+
+test('what a host changes while the language is on its way counts once it is there', async () => {
+  const root = drawn({ config, locale: 'fi' });
+  const one = await takenOver(root, { locale: 'fi' });
+  one.update({ strings: { 'main.title': 'Tervetuloa' } });
+  await screen.findByRole('heading', { name: 'Tervetuloa' });
+  expect(root.lang).toBe('fi');
+});
+
+test('a widget that is unmounted is gone from the page, and its styles with it', async () => {
+  const root = drawn({ config });
+  const one = await takenOver(root);
+  await waitFor(() => expect(begun()).toBe(1));
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+  await act(async () => {
+    one.unmount();
+    one.unmount();
+  });
+  expect([root.isConnected, document.adoptedStyleSheets.length]).toEqual([false, 0]);
+});
+
+test('a widget whose place the page empties stops by itself', async () => {
+  const root = drawn({ config });
+  await takenOver(root);
+  await waitFor(() => expect(begun()).toBe(1));
+  await act(async () => document.body.replaceChildren());
+  expect(document.adoptedStyleSheets).toHaveLength(0);
+});
+
+test('what a server drew, and the page has taken out of its target since, is not brought to life [B-MOUNT-7]', async () => {
+  const root = drawn({ config });
+  root.remove();
+  await takenOver(root);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect([begun(), document.adoptedStyleSheets.length]).toEqual([0, 0]);
+});
+
+test('a widget in a shadow root that a server drew lives there, with its styles', async () => {
+  const root = drawn({ config: { ...config, enableShadowDOM: true }, stylesheet: '/styles.css' });
+  const field = root.shadowRoot?.querySelector('input');
+  await takenOver(root, { config: { ...config, enableShadowDOM: true } });
+  await waitFor(() => expect(begun()).toBe(1));
+  expect(root.shadowRoot?.querySelector('input')).toBe(field);
+  expect(root.shadowRoot?.adoptedStyleSheets).toHaveLength(1);
+});

@@ -1,0 +1,32 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type * as page from './loaded-locales';
+
+let knownLocale: typeof page.knownLocale;
+let learnLocale: typeof page.learnLocale;
+
+// What a page has fetched once is known from then on, so each test is another page.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ knownLocale, learnLocale } = await import('./loaded-locales'));
+});
+
+test('a language is known once it was fetched, by each tag that asks for it', async () => {
+  expect(knownLocale('nb')).toBeUndefined();
+  expect((await learnLocale('nb')).tag).toBe('nb');
+  for (const asked of ['nb', 'NB', 'nb-NO', ['xx', 'nb']]) expect(knownLocale(asked)?.tag).toBe('nb');
+});
+
+test.each([undefined, 'en', 'en-GB', [], ['en', 'de']])('English (%j) is always known', (asked) => {
+  expect(knownLocale(asked)?.tag).toBe('en');
+});
+
+test('a language that is not offered is English, and is known as soon as it was looked for', async () => {
+  expect((await learnLocale('tlh')).tag).toBe('en');
+  expect(knownLocale('tlh')?.tag).toBe('en');
+});
+
+test('a tag that is malformed is English', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect((await learnLocale('no such tag')).tag).toBe('en');
+  vi.restoreAllMocks();
+});

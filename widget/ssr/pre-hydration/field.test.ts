@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubPage } from '../../testing/stub-page';
+import { drawnValueOf, type Field, fieldsIn, isField, noteOf, retype, shield, standingFor } from './field';
+
+beforeEach(stubPage);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/** A field of the page. */
+function field<Kind extends Field = HTMLInputElement>(html: string): Kind {
+  document.body.innerHTML = html;
+  const [found] = document.body.querySelectorAll<Kind>('input, select, textarea');
+  if (!found) throw new Error('No field was drawn.');
+  return found;
+}
+
+/** The events that a page hears of a field, by type. */
+function heardFrom(target: Field): string[] {
+  const heard: string[] = [];
+  for (const type of ['input', 'change'])
+    document.body.addEventListener(type, (event) => event.target === target && heard.push(type));
+  return heard;
+}
+
+// Read across: what a server drew, what a browser put back before any script | the value that was drawn.
+test.each([
+  ['<input value="">', 'ada@example.com', ''],
+  ['<input value="ada">', '', 'ada'],
+  ['<textarea>one</textarea>', 'two', 'one'],
+  ['<select><option>44<option selected>1</select>', '44', '1'],
+  ['<select><option>44<option>1</select>', '1', '44'],
+  ['<select></select>', '', ''],
+])('of %s in which %j stands now a server drew %j', (html, now, drawn) => {
+  const one = field(html);
+  one.value = now;
+  expect(drawnValueOf(one)).toBe(drawn);
+});
+
+test('what a visitor cannot see is no field of theirs', () => {
+  document.body.innerHTML = '<div hidden><textarea required></textarea></div><input id="a"><select id="b"></select>';
+  expect(fieldsIn(document.body).map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test.each([
+  ['<input type="text" value="ada">', [1, 2, 'backward']],
+  ['<textarea>ada</textarea>', [1, 2, 'backward']],
+  // A field for an address has a caret, but tells nobody where.
+  ['<input type="email" value="ada">', undefined],
+  ['<select><option>ada</select>', undefined],
+] as const)('the caret of somebody in %s is at %j', (html, selection) => {
+  const one = field<Field>(html);
+  if (selection && !(one instanceof HTMLSelectElement)) one.setSelectionRange(...selection);
+  expect(noteOf(one)).toEqual({ value: 'ada', selection });
+});
+
+test.each([
+  [() => document.createElement('input'), true],
+  [() => document.createElement('select'), true],
+  [() => document.createElement('textarea'), true],
+  [() => document.createElement('button'), false],
+  [() => document, false],
+  [() => null, false],
+])('%s is a field: %s', (make, is) => expect(isField(make())).toBe(is));
+
+describe('a field that was drawn anew', () => {
+  const [before] = [() => field('<input name="email"><input name="code">')];
+
+  test('is the one of the same name and kind', () => {
+    const old = before();
+    document.body.innerHTML = '<select name="email"></select><input name="code"><input name="email" id="new">';
+    expect(standingFor(old, document.body).id).toBe('new');
+  });
+
+  test('is none where that is gone: the old one stands for itself', () => {
+    const old = before();
+    document.body.innerHTML = '<input name="code">';
+    expect(standingFor(old, document.body)).toBe(old);
+  });
+
+  test('is not looked for while the old one is there', () => {
+    const old = before();
+    document.body.insertAdjacentHTML('afterbegin', '<input name="email" id="other">');
+    expect(standingFor(old, document.body)).toBe(old);
+  });
+
+  test('is found whatever its name is', () => {
+    const old = field('<input name="a&quot;]b">');
+    document.body.innerHTML = '<input name="a&quot;]b" id="new">';
+    expect(standingFor(old, document.body).id).toBe('new');
+  });
+});
+
+describe('what somebody typed', () => {
+  test('is heard by the page as if it had just been typed, and stands again', () => {
+    const one = field('<input value="">');
+    const heard = heardFrom(one);
+    retype(one, { value: 'ada', selection: undefined });
+    expect([one.value, heard]).toEqual(['ada', ['input']]);
+  });
+
+  test('is heard as a choice too, in a list', () => {
+    const one = field('<select><option>44<option>1</select>');
+    const heard = heardFrom(one);
+    retype(one, { value: '1', selection: undefined });
+    expect([one.value, heard]).toEqual(['1', ['input', 'change']]);
+  });
+
+  // Read across: what stands there, whether they are in it | where their caret is after.
+  test.each([
+    ['', true, 1],
+    ['', false, 3],
+    ['ada', true, 3],
+  ])('where %j stands and they are there (%s) puts the caret at %i', (value, isThere, caret) => {
+    const one = field(`<input value="${value}">`);
+    one.setSelectionRange(3, 3);
+    if (isThere) one.focus();
+    retype(one, { value: 'ada', selection: [1, 1, 'none'] });
+    expect(one.selectionStart).toBe(caret);
+  });
+
+  test('is news to React, which remembers what it saw last', () => {
+    const one = field('<input value="ada">');
+    const seen: unknown[] = [];
+    Reflect.set(one, '_valueTracker', { setValue: (value: unknown) => void seen.push(value) });
+    retype(one, { value: 'ada', selection: undefined });
+    expect(seen).toEqual(['']);
+  });
+});
+
+describe('a shielded field', () => {
+  test('keeps what somebody typed, whatever is set, until the shield ends', () => {
+    const one = field('<input value="ada">');
+    const end = shield(one);
+    one.value = '';
+    expect(one.value).toBe('ada');
+    end();
+    one.value = '';
+    expect([one.value, Object.hasOwn(one, 'value')]).toEqual(['', false]);
+  });
+
+  test("has what was its own before, such as React's, when the shield ends", () => {
+    const one = field('<input value="ada">');
+    const set: string[] = [];
+    Object.defineProperty(one, 'value', {
+      configurable: true,
+      get: () => 'ada',
+      set: (value: string) => {
+        set.push(value);
+      },
+    });
+    const end = shield(one);
+    one.value = 'lost';
+    end();
+    one.value = 'heard';
+    expect(set).toEqual(['heard']);
+  });
+});

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { watchEarlyInput } from './input';
+
+afterEach(() => document.body.replaceChildren());
+
+/** A drawing of a server, and all that the page hears there. */
+function drawn() {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.setAttribute('data-sending', 'Sending...');
+  root.innerHTML = '<form><input name="email"><button type="submit">Continue</button></form><p tabindex="0">Words</p>';
+  const [form, field, words] = ['form', 'input', 'p'].map((selector) => root.querySelector<HTMLElement>(selector));
+  if (!(form instanceof HTMLFormElement && field instanceof HTMLInputElement && words)) throw new Error('Not drawn.');
+  const early = watchEarlyInput(root);
+  const heard: string[] = [];
+  root.addEventListener('input', () => heard.push(`typed ${field.value}`));
+  root.addEventListener('submit', (event) => {
+    event.preventDefault();
+    heard.push(`sent ${field.value}`);
+  });
+  const type = (value: string) => {
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    heard.length = 0;
+  };
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  return { root, early, form, field, words, heard, type, settled };
+}
+
+test('what somebody typed is heard before what they sent, each once', async () => {
+  const { early, form, heard, type, settled } = drawn();
+  type('ada');
+  form.requestSubmit();
+  form.requestSubmit();
+  expect(heard).toEqual([]);
+  early.replay(() => undefined);
+  early.replay(() => undefined);
+  await settled();
+  expect(heard).toEqual(['typed ada', 'sent ada']);
+});
+
+test('once all of it was done again the fields are the widget’s alone', async () => {
+  const { early, form, field, heard, type, settled } = drawn();
+  type('ada');
+  early.shield();
+  early.replay(() => undefined);
+  await settled();
+  early.shield();
+  field.value = 'set by the widget';
+  expect(field.value).toBe('set by the widget');
+  form.requestSubmit();
+  expect(heard.at(-1)).toBe('sent set by the widget');
+});
+
+// Read across: what somebody has done before | whether the screen is theirs at once.
+test.each([
+  ['nothing', () => undefined, false],
+  ['standing in a field', ({ field }: ReturnType<typeof drawn>) => field.focus(), true],
+  ['typing', ({ type }: ReturnType<typeof drawn>) => type('ada'), true],
+  ['sending', ({ form }: ReturnType<typeof drawn>) => form.requestSubmit(), true],
+  ['standing beside the fields', ({ words }: ReturnType<typeof drawn>) => words.focus(), false],
+])('after %s a screen that was drawn is in use: it is not changed under them', async (_what, act, isTouched) => {
+  const page = drawn();
+  act(page);
+  const onTouch = vi.fn();
+  page.early.replay(onTouch);
+  expect(onTouch).toHaveBeenCalledTimes(isTouched ? 1 : 0);
+});
+
+test.each(['pointerdown', 'keydown', 'input', 'focusin'])('a first %s later makes it theirs', async (type) => {
+  const { early, field, settled } = drawn();
+  const onTouch = vi.fn();
+  early.replay(onTouch);
+  await settled();
+  expect(onTouch).not.toHaveBeenCalled();
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(onTouch).toHaveBeenCalledOnce();
+});
+
+test('what somebody typed in between is what they typed last', async () => {
+  const { early, field, type, heard, settled } = drawn();
+  type('ada');
+  field.value = 'ada@example.com';
+  early.settle();
+  early.shield();
+  field.value = '';
+  early.replay(() => undefined);
+  await settled();
+  expect(heard).toEqual(['typed ada@example.com']);
+});

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { runInThisContext } from 'node:vm';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { earlyScript } from '../server/pre-hydration-script';
+import { send, watchSending } from './submit';
+import { listenIn } from './listen';
+
+afterEach(() => document.body.replaceChildren());
+
+const button = '<button type="submit"><span><i></i><span>Continue</span></span></button>';
+const drawn = `<form><input name="email"><textarea hidden></textarea>${button}</form>`;
+
+/** A drawing of a server, with somebody who watches over its forms. */
+function drawnForm(attributes: Readonly<Record<string, string>> = {}, html = drawn) {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = html;
+  for (const [name, value] of Object.entries({ 'data-sending': 'Sending...', ...attributes }))
+    root.setAttribute(name, value);
+  const before = root.innerHTML;
+  const find = <Kind extends HTMLElement>(selector: string): Kind => {
+    const found = root.querySelector<Kind>(selector);
+    if (!found) throw new Error(`Nothing is ${selector}.`);
+    return found;
+  };
+  const sending = watchSending(root, listenIn(root, new AbortController().signal));
+  const tell = (type: string, target: HTMLElement) => {
+    const event = new Event(type, { bubbles: type === 'submit', cancelable: true });
+    target.dispatchEvent(event);
+    return event;
+  };
+  return { root, before, sending, find, tell };
+}
+
+/** The words of a form's button, and its two marks of being busy. */
+const busy = (find: (selector: string) => HTMLElement) => {
+  const { textContent, ariaBusy, ariaDisabled } = find('[type=submit]');
+  return [textContent, ariaBusy ?? find('[type=submit]').getAttribute('aria-busy'), ariaDisabled ?? 'true'];
+};
+
+// Read across: what the browser tells, and of what.
+describe.each([
+  ['refuses the form as incomplete', 'invalid', 'textarea'],
+  ['would send the form', 'submit', 'form'],
+])('somebody whose browser %s', (_what, type, target) => {
+  test('is led nowhere, and reads on the button that it is being sent', () => {
+    const { find, tell, sending } = drawnForm();
+    const heardByHost = vi.fn();
+    document.body.addEventListener('submit', heardByHost, { once: true });
+    expect(tell(type, find(target)).defaultPrevented).toBe(true);
+    expect(heardByHost).not.toHaveBeenCalled();
+    expect(sending.hasBegun()).toBe(true);
+    expect(busy(find)).toEqual(['Sending...', 'true', 'true']);
+  });
+
+  test('finds the markup as it was once the widget is about to live, and their sending is not forgotten', () => {
+    const { root, before, find, tell, sending } = drawnForm();
+    tell(type, find(target));
+    sending.settle();
+    expect(root.innerHTML).toBe(before);
+    expect(sending.form()).toBe(find('form'));
+  });
+
+  test('sees nothing of a sending after that, and it is remembered', () => {
+    const { root, before, find, tell, sending } = drawnForm();
+    sending.settle();
+    tell(type, find(target));
+    expect(root.innerHTML).toBe(before);
+    expect(sending.hasBegun()).toBe(true);
+  });
+});
+
+test('whoever sends nothing has no form sent', () => {
+  const { sending } = drawnForm();
+  expect([sending.hasBegun(), sending.form()]).toEqual([false, undefined]);
+});
+
+test('a form that was drawn in the place of the one that was sent is sent', () => {
+  const { root, sending, find, tell } = drawnForm();
+  tell('submit', find('form'));
+  root.innerHTML = drawn;
+  expect(sending.form()).toBe(find('form'));
+  root.innerHTML = '';
+  expect([sending.hasBegun(), sending.form()]).toEqual([true, undefined]);
+});
+
+describe('a form that was sent before this script', () => {
+  test("is known by what the page's own script wrote on it, whose words come back", () => {
+    const sent = drawn
+      .replace('<form>', '<form data-sent="">')
+      .replace('<button', '<button aria-busy="true" data-label="Continue"')
+      .replace('>Continue<', '>Sending...<');
+    const { root, sending, find } = drawnForm({}, sent);
+    expect(sending.form()).toBe(find('form'));
+    sending.settle();
+    expect(root.innerHTML).toBe(drawn.replace('<textarea hidden>', '<textarea hidden="">'));
+  });
+
+  test('is known by what the mount wrote on the root, which is taken away', () => {
+    const { root, sending, find } = drawnForm({ 'data-sent': '' });
+    expect(sending.form()).toBe(find('form'));
+    sending.settle();
+    expect(root.hasAttribute('data-sent')).toBe(false);
+  });
+});
+
+test('a form without a button is no reason to fail', () => {
+  const { sending, find, tell } = drawnForm({}, '<form><input></form>');
+  tell('submit', find('form'));
+  sending.settle();
+  expect(sending.form()).toBe(find('form'));
+});
+
+test.each([
+  ['by its button, which knows whether it may be', drawn, ['click', 'submit']],
+  ['by itself where it has none', '<form><input></form>', ['submit']],
+])('a form is sent %s', (_how, html, expected) => {
+  document.body.innerHTML = html;
+  const form = document.querySelector('form');
+  const heard: string[] = [];
+  const hear = (event: Event) => {
+    heard.push(event.type);
+    if (event.type === 'submit') event.preventDefault();
+  };
+  for (const type of ['click', 'submit']) form?.addEventListener(type, hear);
+  if (form) send(form);
+  expect(heard).toEqual(expected);
+});
+
+test("once the markup is as it was drawn, a page's own script leaves it so", () => {
+  runInThisContext(earlyScript);
+  const { root, before, sending, find, tell } = drawnForm({ class: 'vestibule' });
+  tell('invalid', find('textarea'));
+  expect(find('form').dataset['sent']).toBe('');
+  sending.settle();
+  expect(root.innerHTML).toBe(before);
+  tell('invalid', find('textarea'));
+  expect(root.innerHTML).toBe(before);
+  expect(sending.form()).toBe(find('form'));
+});

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubPage } from '../../testing/stub-page';
+import { watchTyping } from './typing';
+import { listenIn } from './listen';
+
+beforeEach(stubPage);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // What has focus in a shadow root has it in the page as well, until something else does.
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  elsewhere.focus();
+  elsewhere.blur();
+  document.body.replaceChildren();
+});
+
+const drawn = '<form><input name="email"><select name="country"><option>44<option selected>1</select></form>';
+
+type Place = 'page' | 'shadow root of ours' | 'shadow root of the host';
+
+/** A drawing of a server in a place of a page, with somebody who watches over it. */
+function drawnIn(where: Place, early: (find: <Kind extends HTMLElement>(selector: string) => Kind) => void = () => {}) {
+  const outer = document.body.appendChild(document.createElement('main'));
+  const around = where === 'shadow root of the host' ? outer.attachShadow({ mode: 'open' }) : outer;
+  const root = around.appendChild(document.createElement('div'));
+  const place = where === 'shadow root of ours' ? root.attachShadow({ mode: 'open' }) : root;
+  place.innerHTML = drawn;
+  const find = <Kind extends HTMLElement>(selector: string): Kind => {
+    const found = place.querySelector<Kind>(selector);
+    if (!found) throw new Error(`Nothing is ${selector}.`);
+    return found;
+  };
+  early(find);
+  const watching = new AbortController();
+  const typing = watchTyping(place, listenIn(place, watching.signal));
+  const type = (value: string) => {
+    const field = find<HTMLInputElement>('input');
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return { place, typing, find, type, stop: () => watching.abort() };
+}
+
+const places: readonly Place[] = ['page', 'shadow root of ours', 'shadow root of the host'];
+
+describe.each(places)('somebody whose widget was drawn in a %s', (where) => {
+  test('and who has done nothing has not begun', () => {
+    expect(drawnIn(where).typing.hasBegun()).toBe(false);
+  });
+
+  test('and who stood in a field before any script has begun', () => {
+    const { typing } = drawnIn(where, (find) => find('input').focus());
+    expect(typing.hasBegun()).toBe(true);
+  });
+
+  test('and who goes into a field has begun, until they go elsewhere', () => {
+    const { typing, find, place } = drawnIn(where);
+    find('input').focus();
+    expect(typing.hasBegun()).toBe(true);
+    place.append(document.createElement('button'));
+    find('button').focus();
+    expect(typing.hasBegun()).toBe(false);
+  });
+
+  test('and who typed finds it again in a field that was drawn in the place of theirs, and is in it', () => {
+    const { place, typing, find, type } = drawnIn(where);
+    find('input').focus();
+    type('ada');
+    place.innerHTML = drawn;
+    typing.resume()();
+    const field = find<HTMLInputElement>('input');
+    expect(field.value).toBe('ada');
+    expect(field.matches(':focus')).toBe(true);
+  });
+});
+
+test('what a browser put back before any script counts as typed', () => {
+  const { typing, find } = drawnIn('page', (of) => (of<HTMLInputElement>('input').value = 'ada'));
+  expect(typing.hasBegun()).toBe(true);
+  find<HTMLInputElement>('input').value = '';
+  typing.resume()();
+  expect(find<HTMLInputElement>('input').value).toBe('ada');
+});
+
+test('a country that a browser put back counts as chosen', () => {
+  expect(drawnIn('page', (of) => (of<HTMLSelectElement>('select').value = '44')).typing.hasBegun()).toBe(true);
+});
+
+test('whoever takes back what they typed has typed nothing', () => {
+  const { typing, find, type } = drawnIn('page');
+  type('ada');
+  type('');
+  find<HTMLInputElement>('input').blur();
+  expect(typing.hasBegun()).toBe(false);
+});
+
+test('what was put there without an event is noted at the second look', () => {
+  const { typing, find } = drawnIn('page');
+  find<HTMLInputElement>('input').value = 'filled in';
+  expect(typing.hasBegun()).toBe(false);
+  typing.look();
+  expect(typing.hasBegun()).toBe(true);
+});
+
+test('what is typed once nobody watches is not noted', () => {
+  const { typing, type, stop } = drawnIn('page');
+  stop();
+  type('ada');
+  expect(typing.hasBegun()).toBe(false);
+});
+
+test('a widget that draws itself over what was typed sets no field back, however often it is shielded', () => {
+  const { typing, find, type } = drawnIn('page');
+  type('ada');
+  typing.shield();
+  typing.shield();
+  const field = find<HTMLInputElement>('input');
+  field.value = '';
+  expect(field.value).toBe('ada');
+  typing.resume()();
+  field.value = '';
+  expect(field.value).toBe('');
+});

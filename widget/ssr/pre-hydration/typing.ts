@@ -1,0 +1,53 @@
+import { drawnValueOf, type Field, fieldsIn, isField, type Noted, noteOf, retype, shield, standingFor } from './field';
+import { shadowAround } from '../../host/container';
+import type { Listen } from './listen';
+
+/** The typing of somebody who was there before the widget was alive. */
+export interface EarlyTyping {
+  /** Notes what no event told of: what a browser put back, and what was typed before anybody listened. */
+  look(): void;
+  /** Keeps the fields as they are, whatever is set, until it has been typed again. */
+  shield(): void;
+  /** Tells whether somebody has changed a field or stood in one. */
+  hasBegun(): boolean;
+  /** Puts the focus back where it was. The answer types everything again, and ends the shield. */
+  resume(): () => void;
+}
+
+/** Watches over what is typed in the fields that a server drew. */
+export function watchTyping(place: HTMLElement | ShadowRoot, listen: Listen): EarlyTyping {
+  const fields = fieldsIn(place);
+  const drawn = new Map(fields.map((field) => [field, drawnValueOf(field)]));
+  const noted = new Map<Field, Noted>();
+  let focused: Field | undefined;
+  let unshield: (() => void)[] = [];
+
+  const note = (field: Field) => void noted.set(field, noteOf(field));
+  const look = () => {
+    for (const field of fields) if (field.value !== drawn.get(field) || noted.has(field)) note(field);
+    const { activeElement } = shadowAround(place) ?? document;
+    if (isField(activeElement) && fields.includes(activeElement)) focused = activeElement;
+  };
+  const changed = () => [...noted].filter(([field, { value }]) => value !== drawn.get(field));
+  for (const type of ['input', 'change']) listen(type, ({ target }) => isField(target) && note(target));
+  listen('focusin', ({ target }) => {
+    focused = isField(target) ? target : undefined;
+  });
+  look();
+
+  return {
+    look,
+    shield: () => {
+      if (unshield.length === 0) unshield = fields.filter(({ isConnected }) => isConnected).map(shield);
+    },
+    hasBegun: () => changed().length > 0 || focused !== undefined,
+    resume: () => {
+      const lost = changed();
+      if (focused && !focused.isConnected) standingFor(focused, place).focus();
+      return () => {
+        for (const [field, before] of lost) retype(standingFor(field, place), before);
+        unshield.forEach((end) => end());
+      };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { coreMessages } from '../../flows/core/words/core.messages';
+import type { Locale } from '../../flows/core/words/locale';
+import { localeAtom, sayAtom } from '../../flows/core/words/words.atoms';
+import type { ThemeOption } from '../../tokens/theme';
+import type { Store } from '../lifecycle/mount-definition';
+import { serverKit } from './server-functions';
+
+/** The attributes of a root that a server drew. */
+export interface DrawnAttributes {
+  className: string;
+  lang?: string;
+  dir?: Locale['dir'];
+  /** The words of a button whose form was sent before the widget was alive. */
+  'data-sending'?: string;
+}
+
+/** The attributes of the root of a widget whose language and theme are here. */
+export function drawnAttributes(store: Store, theme: ThemeOption | undefined): DrawnAttributes {
+  const { tag, dir } = store.get(localeAtom);
+  return {
+    className: ['vestibule', serverKit.sheetOf?.(theme).className].filter(Boolean).join(' '),
+    lang: tag,
+    dir,
+    'data-sending': store.get(sayAtom)(coreMessages)('core.sending'),
+  };
+}

@@ -1,0 +1,5 @@
+import { fillServerKit } from './set-server-functions';
+
+export * from '../../react';
+
+await fillServerKit();

@@ -1,0 +1,86 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { ThemeOption } from '../../../tokens/theme';
+import { themeSheet } from '../../../tokens/theme-sheet';
+import type { DrawingProps } from '../ssr-props';
+import { drawnWidget } from '../ssr-widget';
+import type { MountDefinition } from '../../lifecycle/mount-definition';
+import type { WidgetOptions } from '../../options';
+import { earlyScript } from './pre-hydration-script';
+import { escapeText } from './escape-text';
+import { stylesFor } from './styles-for';
+
+/** The options of a drawing beside those of the mount. No client is needed: a server asks nobody anything. */
+export interface DrawingOptions extends DrawingProps {
+  /** The name that ids begin with. Two drawings of one mount on a page need two. Default: the mount's own. */
+  identifierPrefix?: string;
+  /**
+   * True puts the styles that the first screen needs in a `<style>` beside it, with the `nonce` if there is one: then nothing
+   * is linked, and the first paint waits for no file. In a shadow root they are in there. Default: false.
+   */
+  inlineStyles?: boolean;
+}
+
+/** The options of a server's drawing of a mount. */
+export type ServerOptions<Options extends WidgetOptions> = Omit<Options, 'client' | 'callbacks'> & DrawingOptions;
+
+/** Draws a mount's first screen: the same bytes for the same options. */
+export function render<Options extends WidgetOptions>(
+  definition: MountDefinition<Options>,
+  options: Options & DrawingOptions,
+): string {
+  const {
+    nonce,
+    identifierPrefix = `vestibule-${definition.start}`,
+    stylesheet,
+    config,
+    theme,
+    inlineStyles,
+  } = options;
+  const widget = drawnWidget(definition, options);
+  const isReady = widget.isReady();
+  if (!isReady) throw new Error('Vestibule: the code that draws on a server is not here.');
+  const attributes = { ...widget.attributes(), 'data-ids': identifierPrefix };
+  const written = Object.entries(attributes)
+    .map(([name, value]) => ` ${name === 'className' ? 'class' : name}="${escapeText(`${value}`)}"`)
+    .join('');
+  const content = renderToString(widget.element, { identifierPrefix });
+  const tags = nonce === undefined ? '' : tagsOf(theme, nonce);
+  if (!config.enableShadowDOM) {
+    const html = `<div${written}>${content}</div>`;
+    return `${inlineStyles ? styleOf(html, nonce) : ''}${tags}${html}`;
+  }
+  const styles = inlineStyles ? styleOf(content, nonce) : linkTo(stylesheet);
+  return `${tags}<div${written}>${inShadow(styles, content)}</div>`;
+}
+
+/** The markup of a shadow root with an element in it. */
+export function shadowOf(
+  element: ReactElement,
+  { identifierPrefix, stylesheet }: { identifierPrefix: string; stylesheet?: string },
+): string {
+  return inShadow(linkTo(stylesheet), renderToString(element, { identifierPrefix }));
+}
+
+function inShadow(styles: string, content: string): string {
+  return `<template shadowrootmode="open">${styles}<div>${content}</div></template>`;
+}
+
+function linkTo(stylesheet: string | undefined): string {
+  return stylesheet === undefined ? '' : `<link rel="stylesheet" href="${escapeText(stylesheet)}">`;
+}
+
+/** The theme's values and the script, for a page with a nonce. */
+export function tagsOf(theme: ThemeOption | undefined, nonce: string): string {
+  const attribute = nonceOf(nonce);
+  const { css } = themeSheet(theme);
+  return `${css && `<style${attribute}>${css}</style>`}<script${attribute}>${earlyScript}</script>`;
+}
+
+function styleOf(html: string, nonce: string | undefined): string {
+  return `<style${nonceOf(nonce)}>${stylesFor(html)}</style>`;
+}
+
+function nonceOf(nonce: string | undefined): string {
+  return nonce === undefined ? '' : ` nonce="${escapeText(nonce)}"`;
+}

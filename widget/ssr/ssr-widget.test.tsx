@@ -1,0 +1,135 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stringsAtom } from '../../flows/core/words/words.atoms';
+import { lazy } from '../../flows/core/lazy/lazy';
+import type { MountDefinition } from '../lifecycle/mount-definition';
+import type { WidgetOptions } from '../options';
+import { readinessAtom } from '../lifecycle/readiness';
+import { internally, quietClient } from '../testing/quiet-client';
+import { stubPage } from '../testing/stub-page';
+import { drawnWidget } from './ssr-widget';
+
+const logEvent = vi.fn();
+
+beforeEach(() => {
+  stubPage();
+  logEvent.mockClear();
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** A widget over what a server drew of it, and the field there. */
+function drawn(changes: Partial<MountDefinition<WidgetOptions>> = {}) {
+  const onStart = vi.fn();
+  const definition = { start: 'Main', screens: { Main: () => <h1>Main</h1> }, onStart, ...changes } as const;
+  const client = quietClient(internally({ networkClient: { logEvent } }));
+  const widget = drawnWidget(definition, { client, config: { products: ['passwords'] } });
+  const root = document.body.appendChild(document.createElement('div'));
+  root.className = 'vestibule vestibule-of-a-theme';
+  root.innerHTML = '<form><input name="email"></form>';
+  const field = root.querySelector('input');
+  return { widget, root, onStart, field, readiness: () => widget.store.get(readinessAtom) };
+}
+const tick = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+
+describe('a widget over what a server drew', () => {
+  test('draws its screen with nothing of the browser, and begins nothing', async () => {
+    const { widget, onStart, readiness } = drawn();
+    expect([widget.isReady(), readiness()]).toEqual([true, 'drawn']);
+    render(widget.element);
+    expect(screen.getByRole('heading', { name: 'Main' })).toBeDefined();
+    await tick();
+    expect(onStart).not.toHaveBeenCalled();
+  });
+
+  test('that waits for what only a browser knows draws the wait', () => {
+    const isLoaded = () => false;
+    const load = async () => undefined;
+    expect(drawn({ preloads: () => [{ isLoaded, load }] }).readiness()).toBe('late');
+    expect(drawn({ preloads: () => [{ isLoaded, load, isOptional: true }] }).readiness()).toBe('drawn');
+  });
+
+  test('begins to live in its place, whose theme and language are its own from then on', async () => {
+    const { widget, root, onStart, readiness } = drawn();
+    widget.stand(root);
+    const stop = widget.begin();
+    expect([onStart.mock.calls.length, root.className, root.lang]).toEqual([1, 'vestibule', 'en']);
+    await tick();
+    // Nobody has touched it: another screen may still come in its place.
+    expect(readiness()).toBe('drawn');
+    stop();
+    widget.end();
+  });
+
+  test('that has no place begins nothing', () => {
+    const { widget, onStart } = drawn();
+    widget.begin()();
+    expect(onStart).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['nobody has touched', () => undefined, 'drawn'],
+    ['somebody stands in', (field: HTMLInputElement) => field.focus(), 'ready'],
+    [
+      'somebody has typed in',
+      (field: HTMLInputElement) => {
+        field.value = 'ada';
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      'ready',
+    ],
+  ] as const)('that %s is theirs, or waits for a touch', async (_what, act, expected) => {
+    const { widget, root, field, readiness } = drawn();
+    widget.stand(root);
+    if (field) act(field);
+    const stop = widget.begin();
+    widget.replay();
+    await tick();
+    expect(readiness()).toBe(expected);
+    field?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(readiness()).toBe('ready');
+    stop();
+    widget.end();
+  });
+});
+
+describe('what a host changes', () => {
+  test('before its widget lives counts when it does, the newest of each', () => {
+    const { widget, root } = drawn();
+    widget.update({ strings: { 'main.title': 'One' } });
+    widget.update({ strings: { 'main.title': 'Two' } });
+    expect(widget.store.get(stringsAtom)).toEqual({});
+    widget.stand(root);
+    const stop = widget.begin();
+    expect(widget.store.get(stringsAtom)).toEqual({ 'main.title': 'Two' });
+    stop();
+    widget.end();
+  });
+
+  test('after that counts at once, and is not undone by a beginning that StrictMode repeats', () => {
+    const { widget, root } = drawn();
+    widget.update({ strings: { 'main.title': 'One' } });
+    widget.stand(root);
+    widget.begin()();
+    widget.endSoon();
+    widget.update({ strings: { 'main.title': 'Two' } });
+    const stop = widget.begin();
+    expect(widget.store.get(stringsAtom)).toEqual({ 'main.title': 'Two' });
+    stop();
+    widget.end();
+  });
+});
+
+test('the root that a server draws says its language, and what a button says meanwhile', () => {
+  expect(drawn().widget.attributes()).toEqual({
+    className: 'vestibule',
+    lang: 'en',
+    dir: 'ltr',
+    'data-sending': 'Sending...',
+  });
+  // Where something is not here nothing is said.
+  const code = () => [lazy('screen', () => new Promise(() => undefined))];
+  expect(drawn({ code }).widget.attributes()).toEqual({ className: 'vestibule' });
+});
