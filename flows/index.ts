@@ -50,7 +50,8 @@ export { confirmLogoutAtom, declineLogoutAtom } from './identity-provider/logout
 export { sendMagicLink, tryAgainAtom } from './magic-link/magic-link.actions';
 export { magicLinkAtom } from './magic-link/magic-link.atoms';
 export { chooseProviderAtom, goingToAtom, startOAuth } from './oauth/oauth.actions';
-export { resendOtp, typeCodeAtom, verifyOtp } from './otp/otp.actions';
+export { typeCodeAtom, verifyOtp } from './otp/otp.actions';
+export { resendOtp } from './otp/otp-resend.atoms';
 export { codeAtom, otpAtom } from './otp/otp.atoms';
 export { sendOtp } from './otp/send-otp.actions';
 export { authenticatePasskey, doneAtom, registerPasskey, skipAtom } from './passkey/passkey.actions';

@@ -3,7 +3,6 @@ import { mountSignalAtom } from '../core/host/host.atoms';
 import type { Outcome } from '../core/provider/outcome';
 import { goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
-import { aborted } from '../core/time/signals';
 
 /** One sign-in with a wallet, across its screens: it ends when the person goes elsewhere by themselves. */
 export interface WalletRun {
@@ -36,6 +35,9 @@ export function walletRun(get: Getter, set: Setter): WalletRun {
       return !signal.aborted;
     },
     whileHere: (asked) =>
-      Promise.race([asked.then((outcome) => (signal.aborted ? undefined : outcome)), aborted(signal)]),
+      new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve(undefined));
+        void asked.then((outcome) => resolve(signal.aborted ? undefined : outcome));
+      }),
   };
 }

@@ -7,7 +7,8 @@ import { ActionStatus } from '../core/request/action-status';
 import { localeAtom, type Say } from '../core/words/words.atoms';
 import { useWords } from '../core/words/use-words';
 import { otpMessages } from './otp.messages';
-import { type Resend, resendAgainAtom, resendAtom, resendOtp, verifyOtp } from './otp.actions';
+import { verifyOtp } from './otp.actions';
+import { type Resend, resendAgainAtom, resendAtom, resendOtp } from './otp-resend.atoms';
 
 /** "Didn't get it?" and the control that sends another passcode. */
 export function OtpResend() {

@@ -11,7 +11,8 @@ import { testStore } from '../core/testing/test-store';
 import { pendingForEver } from '../core/testing/with-store';
 import { OTPAuthenticate } from './otp-authenticate.screen';
 import type { OtpTarget } from './otp.atoms';
-import { resendAgainAtom, verifyOtp } from './otp.actions';
+import { verifyOtp } from './otp.actions';
+import { resendAgainAtom } from './otp-resend.atoms';
 import { sendOtp } from './send-otp.actions';
 
 beforeAll(() => failureViews.load());

@@ -12,7 +12,7 @@ import { assumePasskeySupportAtom } from '../passkey';
 import { passkeyOffer } from '../passkey-offer/passkey-offer.lazy';
 import { codeAtom, otpAtom } from './otp.atoms';
 import { isExpiredAtom, secondsLeftAtom } from './otp-expiry.atoms';
-import { resendAgainAtom, resendAtom, resendOtp } from './otp.actions';
+import { resendAgainAtom, resendAtom, resendOtp } from './otp-resend.atoms';
 import { sendOtp } from './send-otp.actions';
 import { typeCodeAtom, verifyOtp } from './otp.actions';
 

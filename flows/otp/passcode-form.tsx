@@ -13,7 +13,8 @@ import { otpMessages } from './otp.messages';
 import { OtpResend } from './otp-resend';
 import { OtpTime } from './otp-time';
 import { isExpiredAtom } from './otp-expiry.atoms';
-import { resendOtp, typeCodeAtom, verifyOtp } from './otp.actions';
+import { typeCodeAtom, verifyOtp } from './otp.actions';
+import { resendOtp } from './otp-resend.atoms';
 import { textCodeAtom } from './text-code.atoms';
 
 /** The actions of the form as one. */

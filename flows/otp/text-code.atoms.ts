@@ -2,7 +2,6 @@ import { atom, type Setter } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { screenSignalAtom } from '../core/screen/screen.atoms';
-import { anySignal } from '../core/time/signals';
 import { whileRead } from '../core/time/while-read';
 import { codeAtom, otpAtom } from './otp.atoms';
 import { verifyOtp } from './otp.actions';
@@ -19,12 +18,15 @@ const textedAtom = atom((get) => {
 const waitForText = () =>
   whileRead((get, set) => {
     const ending = new AbortController();
-    const signal = anySignal(get(screenSignalAtom), get(mountSignalAtom), ending.signal);
+    const end = () => ending.abort();
+    for (const left of [get(screenSignalAtom), get(mountSignalAtom)]) {
+      left.addEventListener('abort', end, { signal: ending.signal });
+    }
     // StrictMode comes and goes at once; only who stays asks the browser.
-    const timer = setTimeout(() => void wait(set, signal));
+    const timer = setTimeout(() => void wait(set, ending.signal));
     return () => {
       clearTimeout(timer);
-      ending.abort();
+      end();
     };
   });
 

@@ -10,7 +10,8 @@ import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { codeAtom } from './otp.atoms';
 import { OTPAuthenticate } from './otp-authenticate.screen';
-import { resendOtp, typeCodeAtom } from './otp.actions';
+import { typeCodeAtom } from './otp.actions';
+import { resendOtp } from './otp-resend.atoms';
 import { sendOtp } from './send-otp.actions';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -5,7 +5,7 @@ import { loadCodeAtom } from '../core/lazy/load-code.atoms';
 import { endSignInAtom, tellCompleteAtom } from '../core/screen/complete-sign-in';
 import { goBackAtom, goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
-import { sleep } from '../core/time/watch-time';
+import { within } from '../core/time/within';
 import { passkeyOffer } from './passkey-offer.lazy';
 
 /** The longest wait for the offer's code, in milliseconds; without it there is no offer. */
@@ -29,7 +29,7 @@ const offerAtom = atom(null, async (get, set, confirmation: ScreenName) => {
   const { products, passkeys } = get(configAtom);
   if (passkeys.offerAfterSignIn === 'never' || !products.has('passkeys')) return set(goToAtom, confirmation);
   const signal = get(screenSignalAtom);
-  await Promise.race([set(loadCodeAtom, passkeyOffer), sleep(patience, signal)]);
+  await within(patience, set(loadCodeAtom, passkeyOffer));
   if (signal.aborted) return undefined;
   const code = passkeyOffer.value();
   return code ? set(code, confirmation) : set(goToAtom, confirmation);

@@ -1,4 +1,4 @@
-import { Confirmation } from '../core/screen/confirmation';
+import { Confirmation } from '../core/screen/sub-screen';
 import { useWords } from '../core/words/use-words';
 import { passkeyMessages } from './passkey.messages';
 

@@ -1,9 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { loadCodeAtom } from '../core/lazy/load-code.atoms';
-import type { SignInEnd } from '../core/screen/second-factor.atoms';
+import { type SignInEnd, signInEndAtom } from '../core/screen/second-factor.atoms';
 import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
-import { sleep } from '../core/time/watch-time';
-import { signInEndAtom } from './second-factor.atoms';
+import { within } from '../core/time/within';
 import { secondFactor } from './second-factor.lazy';
 
 /** The longest wait for the code, in milliseconds; after it the screen itself says that its code is on its way. */
@@ -13,7 +12,7 @@ const longestWait = 1_000;
 export const askSecondFactorAtom = atom(null, async (get, set, end: SignInEnd): Promise<void> => {
   const signal = get(screenSignalAtom);
   set(signInEndAtom, end);
-  await Promise.race([set(loadCodeAtom, secondFactor), sleep(longestWait, signal)]);
+  await within(longestWait, set(loadCodeAtom, secondFactor));
   if (signal.aborted) return undefined;
   const code = secondFactor.value();
   return code ? set(code.beginAtom) : set(goToAtom, 'SecondFactor');

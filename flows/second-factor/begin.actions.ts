@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
+import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
 import { sleep } from '../core/time/watch-time';
 import { whileRead } from '../core/time/while-read';
@@ -9,7 +10,7 @@ import { detectPasskeySupport, passkeySupportAtom } from '../passkey';
 import { confirmedSessionAtom } from '../session';
 import { hasDeclined } from './declined';
 import { type Need, needOf } from './need';
-import { type Asked, askedAtom, signInEndAtom, viewAtom } from './second-factor.atoms';
+import { type Asked, askedAtom, canGoBackAtom, viewAtom } from './second-factor.atoms';
 import { declineAtom, recoveryCodes, setup } from './setup.actions';
 import { watchReturn } from './watch-return';
 
@@ -17,7 +18,6 @@ import { watchReturn } from './watch-return';
 export const finishAtom = atom(null, (get, set, confirmation?: ScreenName) => {
   const end = get(signInEndAtom);
   set(signInEndAtom, undefined);
-  set(askedAtom, undefined);
   return end?.finish(confirmation);
 });
 
@@ -25,12 +25,8 @@ export const finishAtom = atom(null, (get, set, confirmation?: ScreenName) => {
 export const goBackToLoginAtom = atom(null, (get, set) => {
   const end = get(signInEndAtom);
   set(signInEndAtom, undefined);
-  set(askedAtom, undefined);
   return end?.back?.();
 });
-
-/** The presence of a way back. */
-export const canGoBackAtom = atom((get) => get(signInEndAtom)?.back !== undefined);
 
 const needAtom = atom(null, async (get): Promise<{ userId: string; need: Need } | undefined> => {
   const [own] = await Promise.all([get(providerAtom).ownFactors(), detectPasskeySupport()]);
@@ -47,6 +43,8 @@ const needAtom = atom(null, async (get): Promise<{ userId: string; need: Need } 
 /** Begins what follows a first factor: the question, the set-up, or, where neither is needed, the end of the sign-in. */
 export const beginAtom = atom(null, async (get, set): Promise<void> => {
   const signal = get(screenSignalAtom);
+  set(askedAtom, undefined);
+  set(canGoBackAtom, get(signInEndAtom)?.back !== undefined);
   const found = await set(needAtom);
   if (signal.aborted) return undefined;
   // No session any more: where people log in is the place to be.
@@ -101,9 +99,9 @@ export const questionWatchAtom = whileRead((get, set) => {
   const look = async () => {
     // A proof that was made here is taken by its own action, within this turn.
     await sleep(0, signal);
-    if (signal.aborted || !get(askedAtom)) return;
+    if (signal.aborted || !get(signInEndAtom)) return;
     const found = await set(needAtom);
-    if (signal.aborted || !get(askedAtom)) return;
+    if (signal.aborted || !get(signInEndAtom)) return;
     if (!found) await set(goBackToLoginAtom);
     else if (found.need.kind === 'none') await set(finishAtom);
   };
@@ -112,10 +110,10 @@ export const questionWatchAtom = whileRead((get, set) => {
 
 /** Ends the sign-in with a proof. One of another account has replaced the session: it is named, and a press completes it. */
 export const acceptProofAtom = atom(null, (get, set, userId: unknown) => {
+  if (!get(signInEndAtom)) return undefined;
   const asked = get(askedAtom);
   if (!asked || userId === asked.userId) return set(finishAtom);
   set(signInEndAtom, undefined);
-  set(askedAtom, undefined);
   set(confirmedSessionAtom, 'other');
   return set(goToAtom, 'SessionConfirmation');
 });

@@ -3,11 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/button';
 import { Stack } from '../../primitives/stack/stack';
 import { ActionStatus } from '../core/request/action-status';
-import { maskedNumber } from '../core/words/masked';
-import { UntrustedText } from '../core/words/untrusted-text';
-import { useRichWords } from '../core/words/use-rich-words';
 import { useWords } from '../core/words/use-words';
-import { stepUpMessages } from '../step-up';
+import { SendCodeLabel, stepUpMessages } from '../step-up';
 import type { SecondWay } from './need';
 import { appProofs, chooseWayAtom, chosenWayAtom, goToRecoveryAtom, otherWays } from './proofs.actions';
 import { askedAtom } from './second-factor.atoms';
@@ -53,8 +50,6 @@ const keyOf = (way: OtherWay) => (way.kind === 'code' ? `${way.channel} ${way.de
 
 function WayLabel({ way }: { way: OtherWay }): ReactNode {
   const say = useWords(stepUpMessages);
-  const sayRich = useRichWords(stepUpMessages);
   if (way.kind === 'passkey') return say('stepUp.usePasskey');
-  const label = way.channel === 'sms' ? 'stepUp.textCode' : 'stepUp.whatsAppCode';
-  return sayRich(label, { masked: <UntrustedText>{maskedNumber(way.destination)}</UntrustedText> });
+  return <SendCodeLabel channel={way.channel} destination={way.destination} />;
 }

@@ -1,50 +1,39 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
-import { loadCodeAtom } from '../core/lazy/load-code.atoms';
-import type { OtpChallenge } from '../core/provider/passcode-calls';
 import type { Answer } from '../core/provider/provider';
 import { action, together } from '../core/request/action';
+import { typing } from '../core/request/typing';
 import { refusal } from '../core/screen/refusal.atoms';
+import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import { focusRequestAtom, goToAtom } from '../core/screen/screen.atoms';
 import { sayAtom } from '../core/words/words.atoms';
-import {
-  acceptPasscodeAtom,
-  otpMessages,
-  otpOperation,
-  type OtpTarget,
-  ownPasscodeAtom,
-  passcodeForm,
-  requestOtp,
-} from '../otp';
-import { passkeyMessages, requestPasskeySignIn } from '../passkey';
+import { otpMessages } from '../otp';
+import { appCodeProof, ownCodeProof, passkeyProof } from '../proof';
 import { acceptProofAtom, firstView } from './begin.actions';
 import type { SecondWay } from './need';
 import { waitForNextCodeAtom } from './next-code.atoms';
 import { appCodeAtom, askedAtom, recoveryCodeAtom, type SecondFactorView, viewAtom } from './second-factor.atoms';
 
+type ProofEvent = 'TOTP_AUTHENTICATE' | 'TOTP_RECOVER' | 'PASSKEY_AUTHENTICATE' | 'OTP_AUTHENTICATE';
+
+/** Reports a proof to the host, and ends the sign-in with it. */
+const acceptAnswerAtom = atom(null, (_get, set, type: ProofEvent, answer: Answer) => {
+  set(emitAtom, { type, data: answer });
+  return set(acceptProofAtom, answer['user_id']);
+});
+
 /** Has the code of an authenticator app checked. */
-export const verifyAppCode = action<string, Answer>({
-  operation: 'totps.authenticate',
-  kind: 'authenticate',
-  pendingWords: (get) => get(sayAtom)(otpMessages)('otp.verifying'),
-  call: (provider, code, { get }) =>
-    provider.authenticateTotp({ code, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
-  onSuccess: (_get, set, answer) => {
-    set(emitAtom, { type: 'TOTP_AUTHENTICATE', data: answer });
-    return set(acceptProofAtom, answer['user_id']);
-  },
+export const verifyAppCode = appCodeProof({
+  onSuccess: (_get, set, answer) => set(acceptAnswerAtom, 'TOTP_AUTHENTICATE', answer),
   onFailure: (_get, set, { type }) => {
     if (type === 'totp_code_already_authenticated') set(waitForNextCodeAtom);
     return undefined;
   },
 });
 
-/** Types into the app's code. Typing after a refusal takes the refusal away. */
-export const typeAppCodeAtom = atom(null, (get, set, code: string) => {
-  if (get(verifyAppCode.stateAtom).status === 'failed') set(verifyAppCode.cancelAtom);
-  set(appCodeAtom, code);
-});
+/** Types into the app's code. */
+export const typeAppCodeAtom = typing(appCodeAtom, verifyAppCode);
 
 /** Uses a recovery code in place of the app. */
 export const recover = action<string, Answer>({
@@ -53,10 +42,7 @@ export const recover = action<string, Answer>({
   pendingWords: (get) => get(sayAtom)(otpMessages)('otp.verifying'),
   call: (provider, code, { get }) =>
     provider.recoverTotp({ code, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
-  onSuccess: (_get, set, answer) => {
-    set(emitAtom, { type: 'TOTP_RECOVER', data: answer });
-    return set(acceptProofAtom, answer['user_id']);
-  },
+  onSuccess: (_get, set, answer) => set(acceptAnswerAtom, 'TOTP_RECOVER', answer),
 });
 
 /** The two codes of an authenticator app as one action: what is typed for the one may be the other. */
@@ -65,11 +51,8 @@ export const appProofs = together(verifyAppCode, recover);
 /** The refusal of an empty recovery code. */
 export const emptyRecoveryCode = refusal((get) => get(recoveryCodeAtom).trim() === '');
 
-/** Types into the recovery code. Typing after a refusal takes the refusal away. */
-export const typeRecoveryCodeAtom = atom(null, (get, set, code: string) => {
-  if (get(appProofs.stateAtom).status === 'failed') set(appProofs.cancelAtom);
-  set(recoveryCodeAtom, code);
-});
+/** Types into the recovery code. */
+export const typeRecoveryCodeAtom = typing(recoveryCodeAtom, appProofs);
 
 /** Sends what stands in the field for a recovery code. Six digits are the app's code, and are taken as what they are. */
 export const submitRecoveryCodeAtom = atom(null, (get, set) => {
@@ -82,36 +65,14 @@ export const submitRecoveryCodeAtom = atom(null, (get, set) => {
 /** Tells whether a text is a recovery code and no code of an app: three groups of four letters and digits. */
 export const isRecoveryCode = (text: string): boolean => /^[a-z\d]{4}(?:-[a-z\d]{4}){2}$/i.test(text.trim());
 
-/** 'Use a Passkey'. A dialog that the user closed is no failure to show. */
-export const usePasskey = action<void, Answer>({
-  operation: 'webauthn.authenticate',
-  kind: 'authenticate',
-  pendingWords: (get) => get(sayAtom)(passkeyMessages)('passkey.waiting'),
-  call: (provider, _nothing, { get, ...tools }) => requestPasskeySignIn(get, provider, tools),
-  onSuccess: (_get, set, answer) => {
-    set(emitAtom, { type: 'PASSKEY_AUTHENTICATE', data: answer });
-    return set(acceptProofAtom, answer['user_id']);
-  },
-  onFailure: (_get, _set, { type }) => (type === 'cancelled' ? 'handled' : undefined),
-});
+/** 'Use a Passkey'. */
+export const usePasskey = passkeyProof((_get, set, answer) => set(acceptAnswerAtom, 'PASSKEY_AUTHENTICATE', answer));
 
-/** Sends a code to a number of the user's, and goes on to where it is entered. */
-export const sendCode = action<OtpTarget, OtpChallenge>({
-  operation: otpOperation,
-  kind: 'send',
-  call: requestOtp,
-  onSuccess: async (get, set, challenge, target) => {
-    await set(loadCodeAtom, passcodeForm);
-    if (!get(askedAtom)) return;
-    set(acceptPasscodeAtom, challenge, target);
-    set(ownPasscodeAtom, {
-      onRight: (answer) => {
-        set(emitAtom, { type: 'OTP_AUTHENTICATE', data: answer });
-        return set(acceptProofAtom, answer['user_id']);
-      },
-    });
-    set(showViewAtom, 'passcode');
-  },
+/** Sends a code to a number of the user's, and shows where it is entered. */
+export const sendCode = ownCodeProof({
+  isWanted: (get) => get(signInEndAtom) !== undefined,
+  show: (set) => set(showViewAtom, 'passcode'),
+  accept: (set, answer) => set(acceptAnswerAtom, 'OTP_AUTHENTICATE', answer),
 });
 
 /** The other ways as one action: one at a time is under way. */

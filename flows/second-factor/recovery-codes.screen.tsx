@@ -9,7 +9,7 @@ import { Screen } from '../core/screen/screen';
 import { useWords } from '../core/words/use-words';
 import { sessionMessages } from '../session';
 import { finishAtom, recoveryCodesWatchAtom } from './begin.actions';
-import { copyCodesAtom, downloadCodesAtom, justCopiedAtom, printCodesAtom } from './keep-codes.actions';
+import { copyCodesAtom, downloadCodesAtom, justCopiedAtom, printCodesAtom } from './export-codes.actions';
 import { secondFactorMessages } from './second-factor.messages';
 import { recoveryCodes, recoveryLinesAtom } from './setup.actions';
 

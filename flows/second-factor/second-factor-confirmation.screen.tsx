@@ -1,4 +1,4 @@
-import { Confirmation } from '../core/screen/confirmation';
+import { Confirmation } from '../core/screen/sub-screen';
 import { useWords } from '../core/words/use-words';
 import { sessionMessages } from '../session';
 import { secondFactorMessages } from './second-factor.messages';

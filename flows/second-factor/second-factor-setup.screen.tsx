@@ -12,7 +12,8 @@ import { coreMessages } from '../core/words/core.messages';
 import { useWords } from '../core/words/use-words';
 import { passkeyOfferMessages } from '../passkey-offer';
 import { AppCodeField } from './app-code-field';
-import { canGoBackAtom, declineSetupAtom, goBackToLoginAtom, setupWatchAtom, startSetupAtom } from './begin.actions';
+import { declineSetupAtom, goBackToLoginAtom, setupWatchAtom, startSetupAtom } from './begin.actions';
+import { canGoBackAtom } from './second-factor.atoms';
 import { secondFactorMessages } from './second-factor.messages';
 import {
   partialCode,

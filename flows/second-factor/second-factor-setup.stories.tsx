@@ -4,9 +4,10 @@ import type { Config } from '../core/config/config';
 import { failed } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
 import { adasApp } from '../core/testing/fake-provider';
+import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { RecoveryCodes } from './recovery-codes.screen';
-import { signInEndAtom } from './second-factor.atoms';
+import { canGoBackAtom } from './second-factor.atoms';
 import { SecondFactorSetup } from './second-factor-setup.screen';
 import { recoveryCodes, recoveryLinesAtom, setup } from './setup.actions';
 
@@ -23,6 +24,7 @@ const settingUp = (when: 'offer' | 'required', answers: Partial<Provider> = {}) 
     configOf(when),
     (store) => {
       store.set(signInEndAtom, { finish: () => undefined, back: () => undefined });
+      store.set(canGoBackAtom, true);
       void store.set(setup.loadAtom);
     },
     answers,

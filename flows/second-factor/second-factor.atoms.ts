@@ -1,10 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import type { SignInEnd } from '../core/screen/second-factor.atoms';
 import { secretAtom } from '../core/screen/secret.atoms';
 import type { SecondWay } from './need';
 
-/** The sign-in that waits for a second factor; undefined where none does. */
-export const signInEndAtom = atom<SignInEnd | undefined>(undefined);
+/** The presence of a Back. It stays with its screen until the next one is shown, so that focus on it is not lost. */
+export const canGoBackAtom = atom(false);
 
 /** A sign-in whose user has a second factor to prove. */
 export interface Asked {
@@ -12,7 +11,7 @@ export interface Asked {
   ways: readonly SecondWay[];
 }
 
-/** The ways to prove it, and whose they are; undefined until that is known. */
+/** The ways to prove it, and whose they are; undefined from the beginning of a sign-in until that is known. */
 export const askedAtom = atom<Asked | undefined>(undefined);
 
 /** The view of SecondFactor that is shown: the code of the app, the list of ways, or a code that was sent. */

@@ -11,10 +11,10 @@ import { useWords } from '../core/words/use-words';
 import { otpAtom, passcodeForm } from '../otp';
 import { stepUpMessages } from '../step-up';
 import { AppCodeForm } from './app-code-form';
-import { canGoBackAtom, goBackToLoginAtom, questionWatchAtom } from './begin.actions';
+import { goBackToLoginAtom, questionWatchAtom } from './begin.actions';
 import { OtherWays } from './other-ways';
 import { showFirstViewAtom } from './proofs.actions';
-import { askedAtom, viewAtom } from './second-factor.atoms';
+import { askedAtom, canGoBackAtom, viewAtom } from './second-factor.atoms';
 import { secondFactorMessages } from './second-factor.messages';
 
 /** SecondFactor: a second factor is asked for after the first one (B-SECOND-1 to B-SECOND-4). */

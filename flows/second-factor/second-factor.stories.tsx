@@ -4,13 +4,14 @@ import type { Config } from '../core/config/config';
 import { errorMessages } from '../core/provider/error.messages';
 import { failed } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
+import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
 import { acceptPasscodeAtom } from '../otp';
 import { stepUpMessages } from '../step-up';
 import type { SecondWay } from './need';
 import { RecoveryCode } from './recovery-code.screen';
-import { askedAtom, signInEndAtom, type SecondFactorView, viewAtom } from './second-factor.atoms';
+import { askedAtom, canGoBackAtom, type SecondFactorView, viewAtom } from './second-factor.atoms';
 import { SecondFactor } from './second-factor.screen';
 import { SecondFactorConfirmation } from './second-factor-confirmation.screen';
 
@@ -43,6 +44,7 @@ const asked = ({ ways = [{ kind: 'app' }], view = 'app', answers }: Seed = {}) =
     config,
     (store) => {
       store.set(signInEndAtom, { finish: () => undefined, back: () => undefined });
+      store.set(canGoBackAtom, true);
       store.set(askedAtom, { userId: 'user-1', ways });
       store.set(viewAtom, view);
       const target = { channel: 'sms', destination, isOwn: true } as const;

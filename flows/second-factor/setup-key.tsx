@@ -7,7 +7,7 @@ import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import { bootstrapAtom, providerAtom } from '../core/provider/provider.atoms';
 import { useWords } from '../core/words/use-words';
-import { copyKeyAtom, justCopiedAtom } from './keep-codes.actions';
+import { copyKeyAtom, justCopiedAtom } from './export-codes.actions';
 import { otpauthAddress } from './otpauth';
 import { isPhoneAtom } from './is-phone.atoms';
 import { secondFactorMessages } from './second-factor.messages';

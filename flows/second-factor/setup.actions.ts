@@ -1,18 +1,15 @@
 import { atom } from 'jotai/vanilla';
-import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
 import { type Outcome, succeeded } from '../core/provider/outcome';
-import type { Answer } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
 import type { TotpSetup } from '../core/provider/second-factor-calls';
-import { action } from '../core/request/action';
 import { request } from '../core/request/request';
 import { resource } from '../core/request/resource';
+import { typing } from '../core/request/typing';
 import { refusal } from '../core/screen/refusal.atoms';
 import { goToAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import { secretAtom } from '../core/screen/secret.atoms';
-import { sayAtom } from '../core/words/words.atoms';
-import { otpMessages } from '../otp';
+import { appCodeProof } from '../proof';
 import { rememberDeclined } from './declined';
 import { waitForNextCodeAtom } from './next-code.atoms';
 
@@ -60,12 +57,7 @@ export const recoveryCodes = resource<void>(async ({ get, set, signal }) => {
 });
 
 /** 'Turn on': has the first code of the app checked, and shows the recovery codes. */
-export const turnOn = action<string, Answer>({
-  operation: 'totps.authenticate',
-  kind: 'authenticate',
-  pendingWords: (get) => get(sayAtom)(otpMessages)('otp.verifying'),
-  call: (provider, code, { get }) =>
-    provider.authenticateTotp({ code, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
+export const turnOn = appCodeProof({
   onSuccess: async (get, set, answer) => {
     const lines = get(setupLinesAtom);
     set(emitAtom, { type: 'TOTP_AUTHENTICATE', data: answer });
@@ -91,11 +83,8 @@ export const submitSetupCodeAtom = atom(null, (get, set) => {
   return code.length < 6 ? set(partialCode.refuseAtom) : set(turnOn.startAtom, code);
 });
 
-/** Types into that code. Typing after a refusal takes the refusal away. */
-export const typeSetupCodeAtom = atom(null, (get, set, code: string) => {
-  if (get(turnOn.stateAtom).status === 'failed') set(turnOn.cancelAtom);
-  set(setupCodeAtom, code);
-});
+/** Types into that code. */
+export const typeSetupCodeAtom = typing(setupCodeAtom, turnOn);
 
 /** Remembers 'Not now': this user is not asked again on this device for 30 days. */
 export const declineAtom = atom(null, (get, set) => {

@@ -4,7 +4,7 @@ import { Stack } from '../../primitives/stack/stack';
 import type { ProviderError } from '../core/provider/errors';
 import { LoadFailure } from '../core/request/load-failure';
 import { ResourceLoading } from '../core/request/resource-loading';
-import { Confirmation } from '../core/screen/confirmation';
+import { Confirmation } from '../core/screen/sub-screen';
 import { Screen } from '../core/screen/screen';
 import { ToastStack } from '../core/toast/toast-stack';
 import { coreMessages } from '../core/words/core.messages';

@@ -1,2 +1,3 @@
 export { confirmPersonAtom } from './confirm-person';
+export { SendCodeLabel } from './send-code-label';
 export { stepUpMessages } from './step-up.messages';

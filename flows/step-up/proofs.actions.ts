@@ -1,76 +1,35 @@
 import { atom } from 'jotai/vanilla';
 import type { OAuthProviderType } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
-import { mountSignalAtom } from '../core/host/host.atoms';
-import { loadCodeAtom } from '../core/lazy/load-code.atoms';
-import type { OtpChallenge } from '../core/provider/passcode-calls';
 import type { Answer } from '../core/provider/provider';
 import { action, together } from '../core/request/action';
-import { sleep } from '../core/time/watch-time';
-import { sayAtom } from '../core/words/words.atoms';
-import {
-  acceptPasscodeAtom,
-  otpMessages,
-  otpOperation,
-  type OtpTarget,
-  ownPasscodeAtom,
-  passcodeForm,
-  requestOtp,
-} from '../otp';
+import { typing } from '../core/request/typing';
 import { configuredProvidersAtom, leaveForProviderAtom, startOAuth } from '../oauth';
-import { passkeyMessages, requestPasskeySignIn } from '../passkey';
 import { type Credentials, currentPassword } from '../password';
+import { appCodeProof, loadCodeFormAtom, ownCodeProof, passkeyProof } from '../proof';
 import { acceptProofAtom, showViewAtom } from './step-up.actions';
 import { appCodeAtom, passwordAtom, runAtom } from './step-up.atoms';
 import type { Way } from './ways';
 
-/** 'Use a Passkey'. A dialog that the person closed is no failure to show. */
-export const confirmByPasskey = action<void, Answer>({
-  operation: 'webauthn.authenticate',
-  kind: 'authenticate',
-  pendingWords: (get) => get(sayAtom)(passkeyMessages)('passkey.waiting'),
-  call: (provider, _nothing, { get, ...tools }) => requestPasskeySignIn(get, provider, tools),
-  onSuccess: (_get, set, answer) => set(acceptProofAtom, 'webauthn_registration', answer),
-  onFailure: (_get, _set, { type }) => (type === 'cancelled' ? 'handled' : undefined),
-});
-
-/** The deadline of the form's code, in milliseconds. */
-const formDeadline = 1_000;
-
-/** Waits a moment for the form's code: with it the field has the focus at once; without, it says itself what is missing. */
-const loadFormAtom = atom(null, (get, set) =>
-  Promise.race([set(loadCodeAtom, passcodeForm), sleep(formDeadline, get(mountSignalAtom))]),
+/** 'Use a Passkey'. */
+export const confirmByPasskey = passkeyProof((_get, set, answer) =>
+  set(acceptProofAtom, 'webauthn_registration', answer),
 );
 
-/** Sends a code to an address or a number of theirs, and goes on to where it is entered. */
-export const sendOwnCode = action<OtpTarget, OtpChallenge>({
-  operation: otpOperation,
-  kind: 'send',
-  call: requestOtp,
-  onSuccess: async (get, set, challenge, target) => {
-    await set(loadFormAtom);
-    if (!get(runAtom)) return;
-    set(acceptPasscodeAtom, challenge, target);
-    set(ownPasscodeAtom, { onRight: (answer) => set(acceptProofAtom, target.channel, answer) });
-    set(showViewAtom, { name: 'passcode', destination: target.destination });
-  },
+/** Sends a code to an address or a number of the user's, and shows where it is entered. */
+export const sendOwnCode = ownCodeProof({
+  isWanted: (get) => get(runAtom) !== undefined,
+  show: (set, { destination }) => set(showViewAtom, { name: 'passcode', destination }),
+  accept: (set, answer, { channel }) => set(acceptProofAtom, channel, answer),
 });
 
 /** Has the code of an authenticator app checked. */
-export const verifyAppCode = action<string, Answer>({
-  operation: 'totps.authenticate',
-  kind: 'authenticate',
-  pendingWords: (get) => get(sayAtom)(otpMessages)('otp.verifying'),
-  call: (provider, code, { get }) =>
-    provider.authenticateTotp({ code, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
+export const verifyAppCode = appCodeProof({
   onSuccess: (_get, set, answer) => set(acceptProofAtom, 'authenticator_app', answer),
 });
 
-/** Types into the app's code. Typing after a refusal takes the refusal away. */
-export const typeAppCodeAtom = atom(null, (get, set, code: string) => {
-  if (get(verifyAppCode.stateAtom).status === 'failed') set(verifyAppCode.cancelAtom);
-  set(appCodeAtom, code);
-});
+/** Types into the app's code. */
+export const typeAppCodeAtom = typing(appCodeAtom, verifyAppCode);
 
 /** Has a password checked. */
 export const confirmByPassword = action<Credentials, Answer>({
@@ -109,7 +68,7 @@ export const chooseWayAtom = atom(null, async (get, set, way: Way, key: string):
   if (way.kind === 'passkey') return set(confirmByPasskey.startAtom);
   if (way.kind === 'social') return set(leaveAtom, way.type);
   if (way.kind === 'app') {
-    await set(loadFormAtom);
+    await set(loadCodeFormAtom);
     return get(runAtom) && set(showViewAtom, { name: 'app' });
   }
   if (way.kind === 'password') return set(showViewAtom, { name: 'password', destination: way.email });

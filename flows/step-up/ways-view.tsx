@@ -5,18 +5,16 @@ import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
 import { ActionStatus } from '../core/request/action-status';
-import { maskedAddress, maskedNumber } from '../core/words/masked';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords } from '../core/words/use-rich-words';
 import { useWords } from '../core/words/use-words';
 import { oauthMessages, ProviderIcon, providerNames } from '../oauth';
 import { CancelButton } from './cancel-button';
 import { chooseWayAtom, chosenWay, chosenWayAtom } from './proofs.actions';
+import { SendCodeLabel } from './send-code-label';
 import { waysAtom } from './step-up.atoms';
 import { stepUpMessages } from './step-up.messages';
 import type { Way } from './ways';
-
-const labels = { email: 'stepUp.emailCode', sms: 'stepUp.textCode', whatsapp: 'stepUp.whatsAppCode' } as const;
 
 /** The ways that are open, best first; where there is none, that and whom to ask. */
 export function WaysView() {
@@ -56,19 +54,12 @@ function keyOf(way: Way): string {
 
 function WayLabel({ way }: { way: Way }): ReactNode {
   const say = useWords(stepUpMessages);
-  const sayRich = useRichWords(stepUpMessages);
   const saySocial = useWords(oauthMessages);
   if (way.kind === 'passkey') return say('stepUp.usePasskey');
   if (way.kind === 'app') return say('stepUp.useApp');
   if (way.kind === 'password') return say('stepUp.usePassword');
   if (way.kind === 'social') return saySocial('oauth.continueWith', { provider: providerNames[way.type] });
-  const masked = maskedDestination(way.channel === 'email', way.destination);
-  return sayRich(labels[way.channel], { masked: <UntrustedText>{masked}</UntrustedText> });
-}
-
-/** An address or a number as its owner knows it again. */
-export function maskedDestination(isEmail: boolean, destination: string): string {
-  return isEmail ? maskedAddress(destination) : maskedNumber(destination);
+  return <SendCodeLabel channel={way.channel} destination={way.destination} />;
 }
 
 function NoWay() {

@@ -60,6 +60,35 @@ test('a user with an authenticator app is logged in after its code [B-SECOND-1]'
   expect(await failures(page)).toEqual([]);
 });
 
+test('focus stays in the widget while the next screen is fetched after the code of the app [B-SCREEN-6]', async ({
+  page,
+  embed,
+  control,
+}) => {
+  const { user_id } = await control.addUser({ email, password, totp: true });
+  await page.route(/\/passkey-offer\.actions-/, async (route) => {
+    await new Promise((resolve) => void setTimeout(resolve, 500));
+    await route.continue();
+  });
+  const products = ['passwords', 'passkeys'];
+  await embed({ props: propsOf({ when: 'offer' }, { products, passkeyOptions: { offerAfterSignIn: 'ask' } }) });
+  await proveFirst(page);
+  await expect(codeField(page)).toBeFocused();
+  await page.evaluate(() => {
+    const look = () => {
+      if (document.activeElement === document.body) document.body.dataset['lost'] = 'focus';
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const fetched = page.waitForResponse(/\/passkey-offer\.actions-/);
+  await page.keyboard.type(await appCode(control, user_id));
+  await fetched;
+  await expect(heading(page, asked)).toHaveCount(0);
+  await expect(page.getByRole('heading')).toBeFocused();
+  await expect(page.locator('body')).not.toHaveAttribute('data-lost');
+});
+
 test('a user without a second factor sets one up, and has recovery codes [B-SECOND-5] [B-SECOND-7]', async ({
   page,
   embed,

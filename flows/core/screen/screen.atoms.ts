@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { mountSignalAtom } from '../host/host.atoms';
 import { type LazyValue, ready } from '../lazy/lazy';
 import { loadCodeAtom } from '../lazy/load-code.atoms';
-import { sleep } from '../time/watch-time';
+import { within } from '../time/within';
 import type { ScreenName } from './screen-name';
 
 /** The place focus goes to once a screen, or a failure on it, has been drawn: one that every screen has, or one by its key. */
@@ -52,7 +52,7 @@ export const goToAtom = atom(null, async (get, set, screen: ScreenName, focus: F
   const mountSignal = get(mountSignalAtom);
   const code = get(screenCodeAtom).of(screen);
   if (code.state().status !== 'loaded') {
-    await Promise.race([set(loadCodeAtom, code), sleep(patience, mountSignal)]);
+    await within(patience, set(loadCodeAtom, code));
     if (get(latestAtom) !== going || mountSignal.aborted) return;
   }
   get(stayAtom).abort();

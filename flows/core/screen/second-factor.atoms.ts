@@ -14,3 +14,6 @@ export type SecondFactorAtom = WritableAtom<null, [end: SignInEnd], Promise<void
 
 /** The second factor of this mount. A store without it asks for none. */
 export const secondFactorAtom = atom<{ askAtom?: SecondFactorAtom }>({});
+
+/** The end of the sign-in that waits for a second factor; undefined once it has ended, so that it ends once. */
+export const signInEndAtom = atom<SignInEnd | undefined>(undefined);

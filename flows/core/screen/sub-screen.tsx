@@ -1,5 +1,7 @@
 import { useSetAtom } from 'jotai/react';
 import { BackButton } from '../../../primitives/back-button/back-button';
+import { CheckIcon } from '../../../primitives/icon/check-icon';
+import { Text } from '../../../primitives/text/text';
 import { goBackAtom } from './screen.atoms';
 import { coreMessages } from '../words/core.messages';
 import { useWords } from '../words/use-words';
@@ -10,4 +12,21 @@ export function SubScreen(props: Omit<ScreenProps, 'corner'>) {
   const goBack = useSetAtom(goBackAtom);
   const say = useWords(coreMessages);
   return <Screen {...props} corner={<BackButton label={say('core.back')} onClick={() => void goBack()} />} />;
+}
+
+export interface ConfirmationProps {
+  title: string;
+  text: string;
+  /** False where there is no earlier screen to return to. Default true. */
+  canGoBack?: boolean;
+}
+
+/** A screen that confirms what the user has done: a check mark, a title and a sentence. */
+export function Confirmation({ title, text, canGoBack = true }: ConfirmationProps) {
+  const Frame = canGoBack ? SubScreen : Screen;
+  return (
+    <Frame title={title} above={<CheckIcon />}>
+      <Text>{text}</Text>
+    </Frame>
+  );
 }

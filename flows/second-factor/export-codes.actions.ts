@@ -4,7 +4,7 @@ import { bootstrapAtom } from '../core/provider/provider.atoms';
 import { watchTime } from '../core/time/watch-time';
 import { announceAtom } from '../core/words/announce.atoms';
 import { sayAtom } from '../core/words/words.atoms';
-import { copyText, fileNameOf, printLines, saveText } from './hand-over';
+import { copyText, fileNameOf, printLines, saveText } from './export-text';
 import { secondFactorMessages } from './second-factor.messages';
 import { recoveryLinesAtom, setupSecretAtom } from './setup.actions';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNameOf } from './hand-over';
+import { fileNameOf } from './export-text';
 
 test.each([
   ['Slow Clay', 'slow-clay-recovery-codes.txt'],

@@ -1,0 +1,1 @@
+export { appCodeProof, loadCodeFormAtom, ownCodeProof, passkeyProof } from './proofs';
