@@ -23,7 +23,7 @@ function themeOf(said: unknown): unknown {
   return typeof globals === 'object' && globals !== null ? Reflect.get(globals, 'theme') : undefined;
 }
 
-/** A page of words: dark for whoever has a dark system, as Storybook around it is, or has set a dark theme. */
+/** A page of words: dark for a user who has a dark system, as Storybook around it is, or has set a dark theme. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const isDarkSystem = useSyncExternalStore(subscribe, () => dark.matches);
   const isDark = isDarkSystem || /\bdark$/.test(themeIn(context));

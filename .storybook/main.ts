@@ -10,7 +10,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  // Nobody reads the tables of props in a picture, and to make them takes half of a build.
+  // No user reads the tables of props in a picture, and to make them takes half of a build.
   typescript: { reactDocgen: process.env['VESTIBULE_PICTURES'] ? false : 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), styles(), moduleGraph()] }),

@@ -35,7 +35,7 @@ export interface Method<Name extends string = string, Words extends Messages = M
   below?: OptionCode;
   /** Every screen of its own, as `screens` makes them. */
   screens?: { readonly [Screen in Name]?: ScreenCode };
-  /** The screen that its contact form leads to: its code is fetched when somebody begins to use the widget. */
+  /** The screen that its contact form leads to: its code is fetched when a user begins to use the widget. */
   next?: ScreenCode;
   /** Says what its words are, to the compiler alone: their text comes with the code that says them. */
   readonly [words]?: Words;

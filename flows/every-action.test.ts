@@ -51,7 +51,7 @@ interface Case {
   before?(store: Store): void;
   /** The failures that lead to a screen of their own. */
   leadsTo?: Partial<Record<ErrorType, ScreenName>>;
-  /** Lets a success that comes too late count, because somebody is signed in by it, or something is gone. */
+  /** Lets a success that comes too late count, because a user is signed in by it, or something is gone. */
   countsLate?: boolean;
 }
 

@@ -68,7 +68,7 @@ const drawn: Record<string, (words: string) => ReactElement> = {
 };
 
 // React goes on to change the text that it made, which is in the page no more (T-TEXT-9).
-describe('somebody whose browser translated the page reads the new words, and no old ones [T-TEXT-9]', () => {
+describe('a user whose browser translated the page reads the new words, and no old ones [T-TEXT-9]', () => {
   test.each(Object.entries(drawn))('of %s', (_name, draw) => {
     const { container, rerender } = render(draw('before'));
     translatePage(container);

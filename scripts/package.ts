@@ -21,7 +21,7 @@ const emulator = join(root, 'emulator/dist');
 await buildEmulator(emulator);
 await buildTypes(emulator, emulatorEntries);
 
-// What an embedder gets with it, for whoever keeps a list.
+// What an embedder gets with it, for a user who keeps a list.
 const { name, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   name: string;
   dependencies: Record<string, string>;

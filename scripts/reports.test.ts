@@ -13,7 +13,7 @@ function written(report: object): string {
   return file;
 }
 
-test('whoever reads the end of a run is told which unit test failed, and why', () => {
+test('a user who reads the end of a run is told which unit test failed, and why', () => {
   const report = readVitest(
     written({
       numPassedTests: 2,
@@ -25,7 +25,7 @@ test('whoever reads the end of a run is told which unit test failed, and why', (
           assertionResults: [
             {
               status: 'failed',
-              fullName: 'somebody logs in',
+              fullName: 'a user logs in',
               failureMessages: ['\u001B[31mexpected 1\u001B[39m\nto be 2'],
             },
           ],
@@ -36,7 +36,7 @@ test('whoever reads the end of a run is told which unit test failed, and why', (
   expect(report).toEqual({
     passed: 2,
     failed: 1,
-    failures: ['bad.test.ts › somebody logs in\n    expected 1\n    to be 2'],
+    failures: ['bad.test.ts › a user logs in\n    expected 1\n    to be 2'],
     unsteady: [],
   });
 });
@@ -59,11 +59,11 @@ test('a journey that passed at its second try is told of apart; what failed outs
       suites: [
         {
           file: 'main.spec.ts',
-          specs: [spec('somebody waits', 'expected')],
+          specs: [spec('a user waits', 'expected')],
           suites: [
             {
               title: 'by touch',
-              specs: [spec('somebody taps', 'flaky', 'too slow'), spec('somebody swipes', 'unexpected', 'not there')],
+              specs: [spec('a user taps', 'flaky', 'too slow'), spec('a user swipes', 'unexpected', 'not there')],
             },
           ],
         },
@@ -73,8 +73,8 @@ test('a journey that passed at its second try is told of apart; what failed outs
   expect(report).toEqual({
     passed: 2,
     failed: 2,
-    failures: ['main.spec.ts › by touch › somebody swipes\n    not there', 'outside a test\n    The server fell over.'],
-    unsteady: ['main.spec.ts › by touch › somebody taps\n    too slow'],
+    failures: ['main.spec.ts › by touch › a user swipes\n    not there', 'outside a test\n    The server fell over.'],
+    unsteady: ['main.spec.ts › by touch › a user taps\n    too slow'],
   });
 });
 

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { isStarted, npmCommand, readNpm, runTool, scriptOf } from './run.mjs';
 
-test('whoever has no shell runs a tool all the same: Node runs its script', () => {
+test('a user who has no shell runs a tool all the same: Node runs its script', () => {
   for (const tool of ['vite', 'vitest', 'playwright', 'chromatic', 'storybook', '@changesets/cli changeset'])
     expect(existsSync(scriptOf(tool))).toBe(true);
   expect(runTool('oxfmt', ['--version'], { stdio: 'ignore' })).toBe(true);
@@ -14,7 +14,7 @@ test('whoever has no shell runs a tool all the same: Node runs its script', () =
 
 const unix = { script: undefined, node: '/usr/bin/node', platform: 'linux', isThere: () => false } as const;
 
-test('whoever runs npm where it names its own script, or lies beside Node, needs no shell', () => {
+test('a user who runs npm where it names its own script, or lies beside Node, needs no shell', () => {
   expect(npmCommand({ ...unix, script: '/npm/bin/npm-cli.js' })).toEqual({
     program: '/usr/bin/node',
     first: ['/npm/bin/npm-cli.js'],
@@ -25,7 +25,7 @@ test('whoever runs npm where it names its own script, or lies beside Node, needs
   expect(first[0]?.replaceAll('\\', '/')).toBe('/usr/bin/node_modules/npm/bin/npm-cli.js');
 });
 
-test('whoever runs npm elsewhere goes through a shell on Windows alone', () => {
+test('a user who runs npm elsewhere goes through a shell on Windows alone', () => {
   expect(npmCommand({ ...unix, platform: 'win32' })).toEqual({ program: 'npm', first: [], shell: true });
   expect(npmCommand({ ...unix, platform: 'darwin' })).toEqual({ program: 'npm', first: [], shell: false });
   // Another package manager names itself in the same place.
@@ -33,7 +33,7 @@ test('whoever runs npm elsewhere goes through a shell on Windows alone', () => {
   expect(npmCommand({ ...unix, script: '/lib/yarn/cli.js' }).program).toBe('npm');
 });
 
-test('whoever asks npm reads its answer', () => {
+test('a user who asks npm reads its answer', () => {
   expect(readNpm(['--version']).trim()).toMatch(/^\d+\.\d+\.\d+/);
 });
 

@@ -71,7 +71,7 @@ if (run('build of the playground', 'vite', ['build', '--logLevel', 'warn'])) {
   const whole = ['--project=journeys', 'tests/journeys'];
   // React mounts everything twice in its development build alone, so that is what these run on.
   again('StrictMode', { VESTIBULE_CONDITION: 'strict-mode' }, '--project=journeys', '-g', 'StrictMode');
-  // By finger: whoever cannot allow or log out is locked out.
+  // By finger: a user who cannot allow or log out is locked out.
   if (!isLong) again('touch', { VESTIBULE_CONDITION: 'touch' }, '--project=journeys', 'tests/journeys/consent.spec.ts');
   for (const name of isLong
     ? ['shadow', 'strict', 'strict-mode', 'react', 'react-18', 'element', 'script', 'touch']
@@ -101,7 +101,7 @@ if (run('build of the playground', 'vite', ['build', '--logLevel', 'warn'])) {
   // The static files of `npm run demo:build`, in a folder of a plain file server.
   if (isLong && runTool('tsx', ['scripts/demo.ts'])) again('demo', {}, '--project=demo');
   else if (isLong) conclude('journeys, demo', false, '', readPlaywright);
-  // Both packages in an empty project, and somebody who signs in there with a code from the typed outbox.
+  // Both packages in an empty project, and a user who signs in there with a code from the typed outbox.
   if (isLong) {
     console.log("\n— an embedder's project");
     const report = `${reports}/playwright-embedder.json`;
@@ -113,7 +113,7 @@ if (run('build of the playground', 'vite', ['build', '--logLevel', 'warn'])) {
   if (isLong && ensureOrca()) again('Orca', {}, '--project=orca');
 } else conclude('build of the playground', false, '', readPlaywright);
 
-// Last, so that whoever reads only the end of a log reads what failed.
+// Last, so that a user who reads only the end of a log reads what failed.
 const told = [
   ...results.flatMap(({ failures }) => failures.map((failure) => `FAILED ${failure}`)),
   ...results.flatMap(({ unsteady }) => unsteady.map((test) => `UNSTEADY (failed, then passed) ${test}`)),

@@ -78,7 +78,7 @@ async function conclude(results: Results): Promise<void> {
   for (const story of results.unplayed) console.log(`Its play function failed: ${story}`);
   for (const { title, name, mode } of open) console.log(`${title}: ${name}, ${mode}`);
   console.log(
-    `${results.findings.length} pictures of ${results.taken} stories changed; ${open.length} of them nobody has approved. ` +
+    `${results.findings.length} pictures of ${results.taken} stories changed; ${open.length} of them no user has approved. ` +
       `Look at ${page}.`,
   );
   process.exitCode = exitCode(results, approvals);

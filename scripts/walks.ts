@@ -10,7 +10,7 @@ export interface Walk {
 
 const folder = fileURLToPath(new URL('../dist/walks/', import.meta.url));
 
-/** All walks that `dist/walks/` keeps, as one; none where nobody walked. */
+/** All walks that `dist/walks/` keeps, as one; none where no user walked. */
 export function walksTogether(): Walk {
   const ways: Record<string, number> = {};
   let steps = 0;

@@ -22,7 +22,7 @@ export const starts: Readonly<Record<string, Theme>> = {
   'High contrast': highContrastTheme,
 };
 
-/** A theme that somebody sent by an address, and what is to be said of it. */
+/** A theme that a user sent by an address, and what is to be said of it. */
 interface Sent {
   readonly theme: Theme;
   readonly notes: readonly string[];

@@ -3,7 +3,7 @@ import { globalTypes, initialGlobals, themes, widths } from './globals';
 
 const buttons = Object.entries(globalTypes);
 
-test('whoever looks at the toolbar reads what each button sets, and what it stands at', () => {
+test('a user who looks at the toolbar reads what each button sets, and what it stands at', () => {
   for (const [, { description, toolbar }] of buttons) {
     expect(description).not.toBe('');
     for (const { title } of toolbar.items) expect(title).toMatch(new RegExp(`^${toolbar.title}: \\S`));

@@ -25,7 +25,7 @@ async function controlOf(place: Shelf, from?: Beginning) {
   return createControl(beginning.address, provider.answer);
 }
 
-test('whoever comes back to a page finds the state as they left it, the seed only once', async () => {
+test('a user who comes back to a page finds the state as they left it, the seed only once', async () => {
   const place = shelf();
   const before = await controlOf(place, beginning);
   await before.users.create({ email: 'bob@example.com' });

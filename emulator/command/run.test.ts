@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command; `while running` is what somebody does before they stop it. */
+/** Runs the command; `while running` is what a user does before they stop it. */
 async function command(
   args: readonly string[],
   whileRunning: (address: string) => Promise<void> = async () => undefined,
@@ -35,7 +35,7 @@ const file = (name: string, content: unknown) => {
   return path;
 };
 
-test('whoever starts it reads the address, the public token, the outbox, and how to point the client at it', async () => {
+test('a user who starts it reads the address, the public token, the outbox, and how to point the client at it', async () => {
   const { code, written } = await command(['--port', '0'], async (address) => {
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
   });
@@ -74,7 +74,7 @@ test('the worker is copied into the folder of static files', async () => {
 test.each([
   [['--help'], '--seed <file>'],
   [['--version'], '1.2.3'],
-])('whoever asks with %s is answered, and nothing starts', async (args, said) => {
+])('a user who asks with %s is answered, and nothing starts', async (args, said) => {
   const { code, written } = await command(args, () => Promise.reject(new Error('It runs.')));
   expect(code).toBe(0);
   expect(written).toContain(said);
@@ -90,7 +90,7 @@ test.each([
   [['--seed', 'no-such.json'], 'The seed no-such.json cannot be read.', 'a file that is there'],
   [['--host', '203.0.113.7'], 'The host 203.0.113.7 is none of this machine', '0.0.0.0'],
   [['export', 'x.json', '--port', '1'], 'No emulator answers at http://localhost:1.', 'npx vestibule-auth-emulator'],
-])('whoever types %j is told what happened, why, and what to do', async (args, what, fix) => {
+])('a user who types %j is told what happened, why, and what to do', async (args, what, fix) => {
   const { code, warned } = await command(args);
   expect(code).toBe(1);
   const [first, why, last] = warned.trim().split('\n');
@@ -104,13 +104,13 @@ test.each([
   ['no JSON', '{ users: [] }', 'is not JSON'],
   ['a list', [], 'is no object'],
   ['an unknown member', { people: [] }, '"people" is not known here.'],
-])('whoever gives a seed that is %s is told', async (_kind, content, what) => {
+])('a user who gives a seed that is %s is told', async (_kind, content, what) => {
   const { code, warned } = await command(['--port', '0', '--seed', file('seed.json', content)]);
   expect(code).toBe(1);
   expect(warned).toContain(what);
 });
 
-test('whoever imports a seed as a state is told where it belongs', async () => {
+test('a user who imports a seed as a state is told where it belongs', async () => {
   const { warned } = await command(['--port', '0', '--import', file('seed.json', { users: [] })]);
   expect(warned).toContain('This is no state of the emulator.');
   expect(warned).toContain('belong in a seed file');

@@ -17,7 +17,7 @@ export interface World {
   readonly worker: string;
   write(text: string): void;
   warn(text: string): void;
-  /** Settles when somebody asks for the end. */
+  /** Settles when a user asks for the end. */
   untilStopped(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { createOutboxControl, type OutboxControl } from './outbox-control';
 import { createCall, type Send } from './transport';
 import type { Application, CreatedUser, NewApplication, NewFault, NewUser, Seed, Settings, TotpCode } from './types';
 
-/** The control of an emulator: whoever has it can be anybody. */
+/** The control of an emulator: a user who has it can be anybody. */
 export interface Control {
   readonly outbox: OutboxControl;
   readonly users: {

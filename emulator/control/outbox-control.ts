@@ -14,15 +14,15 @@ export interface WaitOptions {
 export interface OutboxControl {
   /** Every message, or those to one address or number; newest last. */
   messages(to?: string): Promise<Message[]>;
-  /** The newest message to somebody; undefined when there is none. */
+  /** The newest message to a user; undefined when there is none. */
   latest(to: string): Promise<Message | undefined>;
-  /** The newest message to somebody, as soon as there is one. */
+  /** The newest message to a user, as soon as there is one. */
   waitFor(to: string, options?: WaitOptions): Promise<Message>;
-  /** The code in the newest message with one to somebody, as soon as there is one. */
+  /** The code in the newest message with one to a user, as soon as there is one. */
   waitForCode(to: string, options?: WaitOptions): Promise<string>;
-  /** The address in the newest message with a link to somebody, as soon as there is one. */
+  /** The address in the newest message with a link to a user, as soon as there is one. */
   waitForLink(to: string, options?: WaitOptions): Promise<string>;
-  /** Follows the links of the newest message to somebody as a mail scanner does, without running a script. */
+  /** Follows the links of the newest message to a user as a mail scanner does, without running a script. */
   scan(to: string): Promise<{ href: string; status: number | null }[]>;
 }
 

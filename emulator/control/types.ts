@@ -15,7 +15,7 @@ export interface ConnectedApp {
   scopes?: readonly string[];
 }
 
-/** A user to be made: somebody who has confirmed the address and the number that they have. */
+/** A user to be made: a user who has confirmed the address and the number that they have. */
 export interface NewUser {
   email?: string;
   /** In the international form, with a plus. */
@@ -25,7 +25,7 @@ export interface NewUser {
   requires_reset?: boolean;
   /** The password is one of the leaked. */
   breached?: boolean;
-  /** Passkeys in the user's list; nobody can sign in with these. */
+  /** Passkeys in the user's list; no user can sign in with these. */
   passkeys?: readonly { name: string }[];
   /** Custom scopes that the user may grant to an application. */
   grantable_scopes?: readonly string[];

@@ -56,7 +56,7 @@ test('a state that was exported goes on in another emulator, and a reset there g
   expect(await second.users.list()).toEqual(await first.users.list());
 });
 
-test('whoever starts a second emulator on a port learns that it is taken, and what to do', async () => {
+test('a user who starts a second emulator on a port learns that it is taken, and what to do', async () => {
   const { origin } = await start();
   await expect(startEmulator({ port: Number(new URL(origin).port) })).rejects.toThrow(
     /^Port \d+ is taken\. Another program listens on it: another emulator, perhaps\. Stop that program/,
@@ -95,7 +95,7 @@ test('an emulator has no applications but those it was given; the playground com
   expect(await createVisitor().control('GET', '/clients')).toHaveLength(1);
 });
 
-test('somebody looks into the outbox in a browser', async () => {
+test('a user looks into the outbox in a browser', async () => {
   const emulator = await start();
   await askForCode(emulator, ada.email);
   const page = await (await fetch(`${emulator.origin}/outbox`)).text();

@@ -77,14 +77,14 @@ export function createAccounts(clock: Clock, memory: Memory): Accounts {
   };
 }
 
-/** Gives an account an address that nobody has confirmed yet. */
+/** Gives an account an address that is not confirmed yet. */
 export function addEmail(account: Account, address: string): UserEmail {
   const email = { email_id: newId('email'), email: address, verified: false };
   account.user.emails.push(email);
   return email;
 }
 
-/** Gives an account a telephone number that nobody has confirmed yet. */
+/** Gives an account a telephone number that is not confirmed yet. */
 export function addPhone(account: Account, number: string): UserPhoneNumber {
   const phone = { phone_id: newId('phone-number'), phone_number: number, verified: false };
   account.user.phone_numbers.push(phone);

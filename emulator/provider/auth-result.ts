@@ -5,14 +5,14 @@ import type { Project } from './project';
 import type { LiveSession } from './sessions';
 import { clearFailures } from './user-lock';
 
-/** A proof of who somebody is. */
+/** A proof of who a user is. */
 export interface SignIn {
   readonly account: Account;
   readonly factor: NewFactor;
   readonly minutes: number;
 }
 
-/** Starts a session for somebody who has proved who they are; a session they already have gains the proof. */
+/** Starts a session for a user who has proved who they are; a session they already have gains the proof. */
 export async function signIn(project: Project, caller: Caller, { account, factor, minutes }: SignIn) {
   const { sessions } = project;
   const own = caller.live?.session.user_id === account.user.user_id ? caller.live : undefined;

@@ -5,7 +5,7 @@
  */
 export type Delivery = 'whole' | 'unshared' | 'reset' | 'hang' | 'stall' | 'truncate';
 
-/** An answer, and how whoever owns the connection must deliver it. */
+/** An answer, and how a user who owns the connection must deliver it. */
 export interface Answer {
   readonly response: Response;
   readonly delivery: Delivery;

@@ -1,7 +1,7 @@
 import { type Account, addEmail, addPhone, type FoundByEmail, type FoundByPhone } from './accounts';
 import type { Project } from './project';
 
-/** The newness of an account: somebody who has never signed in is new. */
+/** The newness of an account: a user who has never signed in is new. */
 interface Newness {
   readonly isNew: boolean;
 }

@@ -4,7 +4,7 @@ import type { Memory } from './memory/memory';
 
 const confirmWithin = 5 * 60_000;
 
-/** The addresses and numbers that somebody who is signed in has added, and not confirmed yet. */
+/** The addresses and numbers that a signed-in user has added, and not confirmed yet. */
 export interface NewContacts {
   /** Notes one by its id; it goes again unless it is confirmed in time. */
   note(id: string): void;

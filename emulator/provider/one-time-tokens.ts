@@ -19,7 +19,7 @@ export interface OneTimeTokens {
   issue(token: OneTimeToken, minutes: number): string;
   /** The meaning of an unused token of one of these types, without using it up. */
   find(secret: string, types: readonly TokenType[]): OneTimeToken | undefined;
-  /** Uses a token up; false when somebody was quicker. */
+  /** Uses a token up; false when a user was quicker. */
   spend(secret: string): boolean;
   /** Forgets what a user still has of these types. */
   revoke(userId: string, types: readonly TokenType[]): void;

@@ -24,7 +24,7 @@ export function readS256Challenge(body: Fields): string {
   return challenge;
 }
 
-/** Refuses a flow that is finished by somebody other than who started it (S256). */
+/** Refuses a flow that is finished by a user other than who started it (S256). */
 export async function verifyCodeVerifier(challenge: string | undefined, verifier: string | undefined): Promise<void> {
   if (challenge === undefined && verifier === undefined) return;
   if (challenge === undefined) throw new ApiError('pkce_did_not_expect_code_verifier');

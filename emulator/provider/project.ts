@@ -32,7 +32,7 @@ export interface Project {
   readonly memory: Memory;
   settings: ProjectSettings;
   readonly accounts: Accounts;
-  /** The addresses and numbers that somebody has added, and not confirmed yet. */
+  /** The addresses and numbers that a user has added, and not confirmed yet. */
   readonly newContacts: NewContacts;
   readonly sessions: Sessions;
   readonly signJwt: JwtSigner;

@@ -44,14 +44,14 @@ for (const [what, [path, field]] of Object.entries(asking)) {
   });
 }
 
-test('nobody is mailed a link to an address that is not registered', async () => {
+test('no user is mailed a link to an address that is not registered', async () => {
   const visitor = createVisitor();
   await visitor.post('/magic_links/email/login_or_create', { email, login_magic_link_url: 'https://evil.test/' });
   expect(await visitor.control('GET', '/messages')).toEqual([]);
 });
 
 test.each(['login_redirect_url', 'signup_redirect_url'])(
-  'nobody leaves for a social provider with a %s that is not registered',
+  'no user leaves for a social provider with a %s that is not registered',
   async (parameter) => {
     const { provider, control } = createVisitor();
     const start = (address: string) => {
@@ -68,7 +68,7 @@ test.each(['login_redirect_url', 'signup_redirect_url'])(
   },
 );
 
-test('nobody whom Google vouched for is led to an address that is not registered', async () => {
+test('no user whom Google vouched for is led to an address that is not registered', async () => {
   const { provider } = createVisitor();
   const json = async (path: string, body?: object) => {
     const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};

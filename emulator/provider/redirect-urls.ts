@@ -7,7 +7,7 @@ const loopback = /^(http:\/\/(?:127\.0\.0\.1|\[::1\]))(?::\d{1,5})?(?=[/?]|$)/;
 
 /**
  * Tells whether an address is one that an application registered: the same character for character, or on a loopback one
- * with another port, since a program on somebody's machine takes whichever is free.
+ * with another port, since a program on a user's machine takes whichever is free.
  */
 export function isRegisteredURI(address: string, registered: readonly string[]): boolean {
   const withoutPort = (text: string) => text.replace(loopback, '$1');

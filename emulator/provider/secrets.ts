@@ -7,7 +7,7 @@ export interface Secrets<Meaning> {
   issue(meaning: Meaning, seconds: number): string;
   /** The meaning of an unused secret, without using it up. */
   find(secret: string): Meaning | undefined;
-  /** Uses a secret up; false when somebody was quicker. */
+  /** Uses a secret up; false when a user was quicker. */
   spend(secret: string): boolean;
 }
 

@@ -18,7 +18,7 @@ export function countFailure(account: Account, clock: Clock): void {
   account.lockedUntil = clock.now() + lockMinutes * 60_000;
 }
 
-/** Forgets the failures of somebody who has proved who they are. */
+/** Forgets the failures of a user who has proved who they are. */
 export function clearFailures(account: Account): void {
   account.failedAttempts = 0;
   account.lockedUntil = 0;

@@ -18,7 +18,7 @@ const forEver = () => new Promise<never>(() => undefined);
 const names = (page: ReturnType<typeof pageOf>) =>
   page.calls.map(({ name }) => name).filter((name) => name !== 'askedAddress');
 
-describe('somebody whose link is spent waits a second for the address that asked, and no longer', () => {
+describe('a user whose link is spent waits a second for the address that asked, and no longer', () => {
   test.each<[string, Provider['askedAddress'], string | undefined]>([
     ['is known', async () => succeeded('ada@example.com'), 'ada@example.com'],
     ['is not known', async () => succeeded(undefined), undefined],

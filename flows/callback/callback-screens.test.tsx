@@ -126,7 +126,7 @@ test.each([
   expect(page.left).toEqual(continueURL ? [`replace ${continueURL.href}`] : []);
 });
 
-// An account is what somebody typed once: it is shown as text.
+// An account is what a user typed once: it is shown as text.
 test.each([
   [{ userId: 'user-1', account: '<b>ada</b>' }, 'You are logged in as <b>ada</b>. The link you followed may be for'],
   [{ userId: 'user-1' }, 'The link you followed may be for another account.'],

@@ -39,7 +39,7 @@ describe('a page that is loaded again [B-BACK-12]', () => {
     expect(page.problem()).toEqual({ kind: 'nothing' });
   });
 
-  test('with its refusal shows that, whoever is signed in', async () => {
+  test('with its refusal shows that, a user who is signed in', async () => {
     const page = loadedAgain({ kind: 'declined', error: 'access_denied', description: undefined }, {});
     await page.settle();
     expect(page.problem()).toMatchObject({ kind: 'declined', error: 'access_denied' });

@@ -15,9 +15,9 @@ export interface FollowedLink {
   readonly isLoadedAgain?: boolean;
   /** Tells whether its token has been sent by any widget of this page. */
   hasBegun(): boolean;
-  /** Tells whether its token has signed somebody in. */
+  /** Tells whether its token has signed a user in. */
   hasSucceeded(): boolean;
-  /** Sends its token by `call`, once for the page; whoever comes later is given the same outcome. `isAgain` sends it again after a failure. */
+  /** Sends its token by `call`, once for the page; a user who comes later is given the same outcome. `isAgain` sends it again after a failure. */
   spend(call: () => Promise<Outcome<SpentLink>>, isAgain: boolean): Promise<Outcome<SpentLink>>;
   /** Claims the right to tell the host of something: true for the first widget that asks. */
   claim(news: object): boolean;

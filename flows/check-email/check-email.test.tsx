@@ -10,7 +10,7 @@ import { CheckEmail } from './check-email';
 const links = () =>
   screen.getAllByRole<HTMLAnchorElement>('link').map(({ textContent, href }) => [textContent, href] as const);
 
-/** Somebody whose mail comes from this domain, as the host says it. */
+/** A user whose mail comes from this domain, as the host says it. */
 function waitingForMail(domainHint?: string, bootstrap: Partial<Bootstrap> = {}) {
   const known = { ...defaultBootstrap, ...bootstrap };
   const { provider } = fakeProvider({ bootstrap: { cached: () => known, load: async () => known } });
@@ -47,7 +47,7 @@ test.each<[string | undefined, string[], string[][]]>([
   ['😀.test', [], searching('%F0%9F%98%80.test')],
   // A character that would be halved at the end is left out.
   [`${'x'.repeat(252)}😀`, [], searching('x'.repeat(252))],
-])('whoever waits for mail from %j, or %j, opens', (hint, emailDomains, opened) => {
+])('a user who waits for mail from %j, or %j, opens', (hint, emailDomains, opened) => {
   waitingForMail(hint, { emailDomains });
   expect(links()).toEqual(opened);
 });
@@ -61,7 +61,7 @@ test('an inbox says that it opens in a new tab, in its description, not its name
   }
 });
 
-test('whoever waits reads what was sent, then the inboxes, then the way on', () => {
+test('a user who waits reads what was sent, then the inboxes, then the way on', () => {
   waitingForMail();
   const order = [
     screen.getByText('An email was sent.'),
@@ -74,7 +74,7 @@ test('whoever waits reads what was sent, then the inboxes, then the way on', () 
   }
 });
 
-test('whoever has the screen open when the host says more opens that', () => {
+test('a user who has the screen open when the host says more opens that', () => {
   const store = waitingForMail();
   expect(links()).toEqual(plain);
   act(() =>

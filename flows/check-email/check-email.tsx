@@ -13,7 +13,7 @@ export interface CheckEmailProps {
   title: string;
   /** The sentences of the screen: the kind of mail, the address it went to, and its purpose. */
   children: ReactNode;
-  /** Below the inboxes: the way on for somebody whose mail does not come. */
+  /** Below the inboxes: the way on for a user whose mail does not come. */
   actions?: ReactNode;
 }
 

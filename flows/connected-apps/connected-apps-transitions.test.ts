@@ -26,7 +26,7 @@ const notes: ConnectedApp = { id: 'notes', name: 'Notes', scopes: [] };
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const never = () => new Promise<never>(() => undefined);
 
-/** The page of somebody's applications. Who is signed in can change under it. */
+/** The page of a user's applications. Who is signed in can change under it. */
 function open(answers: Partial<Provider> = {}) {
   const person = { userId: 'ada' as string | undefined, isCertain: true };
   const { provider, calls } = fakeProvider({
@@ -90,7 +90,7 @@ describe('a list', () => {
     expect([focus(), list()]).toEqual(['heading', { status: 'loading', isSlow: false }]);
   });
 
-  test('of somebody whose session is tried again has it asked about', async () => {
+  test('of a user whose session is tried again has it asked about', async () => {
     const page = open({
       checkSession: async () => {
         page.person.userId = 'ada';
@@ -158,7 +158,7 @@ describe('access that is to be removed', () => {
     ['presses Keep too late', ({ store }: Page) => store.set(keepAtom, robot), inTime, undefined, 'key:remove notes'],
     ['asks about another', ({ store }: Page) => store.set(askAtom, notes), inTime, 'notes', 'key:keep access'],
     ['confirms twice', ({ store }: Page) => store.set(confirmAtom, robot), inTime, undefined, 'key:remove notes'],
-  ] as const)('by somebody who %s is gone when it is gone', async (_who, act, ids, question, focus) => {
+  ] as const)('by a user who %s is gone when it is gone', async (_who, act, ids, question, focus) => {
     const answer = later<Outcome<Answer>>();
     const page = await asked(() => answer.promise);
     page.store.set(confirmAtom, robot);
@@ -171,7 +171,7 @@ describe('access that is to be removed', () => {
     expect(page.store.get(announcementAtom).text).toBe('Robot no longer has access.');
   });
 
-  test('by somebody who has left is told to nobody', async () => {
+  test('by a user who has left is told to nobody', async () => {
     const answer = later<Outcome<Answer>>();
     const page = await asked(() => answer.promise);
     page.store.set(confirmAtom, robot);

@@ -103,7 +103,7 @@ export const keepAtom = atom(null, (get, set, app: ConnectedApp) => {
   set(focusRequestAtom, { target: `key:${focusKeys.remove(app)}` });
 });
 
-/** It goes; not in the name of somebody else, who may have signed in meanwhile. */
+/** It goes; not in the name of another user, who may have signed in meanwhile. */
 export const confirmAtom = atom(null, (_get, set, app: ConnectedApp) => {
   if (!set(followPersonAtom)) void set(revokeConnectedApp.startAtom, app);
 });

@@ -115,7 +115,7 @@ describe('a person who removes access', () => {
 });
 
 // T-CONN-5
-describe('a person who signs in where somebody else looked at their applications', () => {
+describe('a person who signs in where another user looked at their applications', () => {
   test.each([['asks', askAtom] as const, ['confirms', confirmAtom] as const])(
     'sees their own instead, and removes nothing in the other’s name when they %s [T-CONN-5]',
     async (_verb, verb) => {

@@ -12,7 +12,7 @@ import { ContactTabs } from './contact-tabs';
 
 beforeAll(() => lastUsedMark.load());
 
-/** Somebody who may be reached in several ways, on a device that remembers one. */
+/** A user who may be reached in several ways, on a device that remembers one. */
 function choosing(channels: readonly Channel[], picked: Channel, lastUsed = '') {
   const { store } = testStore(fakeProvider().provider, { products: ['otp'], otpOptions: { methods: [...channels] } });
   const memory = testMemory(lastUsed);
@@ -34,7 +34,7 @@ test.each<[Channel[], string, string[], boolean]>([
   [['email', 'sms'], 'sms', ['Email', 'TextLast used'], true],
   [['email', 'sms'], 'whatsapp', ['Email', 'Text'], false],
   [['email', 'sms'], 'oauth:google', ['Email', 'Text'], false],
-])('whoever may be reached by %j, and used %j last, finds %j', (channels, lastUsed, tabs, isForgettable) => {
+])('a user who may be reached by %j, and used %j last, finds %j', (channels, lastUsed, tabs, isForgettable) => {
   choosing(channels, 'email', lastUsed);
   expect(screen.getByRole('tablist', { name: 'Ways to continue' })).toBeTruthy();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.replaceAll(/\s+(?=Last)/g, ''))).toEqual(
@@ -44,7 +44,7 @@ test.each<[Channel[], string, string[], boolean]>([
   expect(screen.getByText('The form of email')).toBeTruthy();
 });
 
-test('whoever presses the way they are at picks nothing, and whoever presses another picks that', () => {
+test('a user who presses the way they are at picks nothing, and a user who presses another picks that', () => {
   const { onPick } = choosing(['email', 'sms'], 'email');
   fireEvent.mouseDown(screen.getByRole('tab', { name: 'Email' }), { button: 0 });
   expect(onPick).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ test('whoever presses the way they are at picks nothing, and whoever presses ano
   expect(onPick).toHaveBeenLastCalledWith('sms');
 });
 
-test('whoever has the last way forgotten is put at its tab, which is marked no more', () => {
+test('a user who has the last way forgotten is put at its tab, which is marked no more', () => {
   const { store, memory } = choosing(['email', 'sms'], 'sms', 'sms');
   act(() => void fireEvent.click(screen.getByRole('button', { name: 'Forget the last used way to log in' })));
   expect([memory.text(), store.get(focusRequestAtom)]).toEqual(['', { target: 'key:sms' }]);

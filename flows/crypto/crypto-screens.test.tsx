@@ -29,7 +29,7 @@ function Shown() {
   return name === 'CryptoError' ? <screens.CryptoError /> : <p>{name}</p>;
 }
 
-/** Somebody who has pressed a wallet, and what they see of it. */
+/** A user who has pressed a wallet, and what they see of it. */
 async function withAWallet(changes: Partial<Wallet>, answers: Parameters<typeof fakeProvider>[0] = {}) {
   const { store } = testStore(fakeProvider(answers).provider, { products: ['crypto'] });
   const { container } = drawnWith(store, <Shown />);
@@ -50,7 +50,7 @@ const names = [
   { wallet: { option: undefined, name: 'x'.repeat(9_000) }, title: `${'x'.repeat(299)}…` },
 ] as const;
 
-describe.each(names)('whoever has pressed $title', ({ wallet, title }) => {
+describe.each(names)('a user who has pressed $title', ({ wallet, title }) => {
   test.each([
     { asks: 'connect', says: `Allow this site in ${title} to continue.` },
     { asks: 'sign', says: `Sign the message in ${title} to show that this address is yours.` },
@@ -114,16 +114,19 @@ test('an address is introduced as the language introduces it, colon and blanks i
 test.each([
   { slow: 'startWalletSignIn', says: 'Preparing the message...', not: 'Connect' },
   { slow: 'authenticateWallet', says: 'Logging in...', not: 'Sign the message in' },
-] as const)('whoever waits for $slow is asked nothing in the wallet, and may cancel', async ({ slow, says, not }) => {
-  const { store, seen } = await withAWallet({}, { [slow]: pendingForEver });
-  expect(seen()).toContain(says);
-  expect(seen()).not.toContain(not);
-  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
-  await pass(8_000);
-  expect(seen()).toContain('Still working...');
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(store.get(screenAtom)).toBe('Main');
-});
+] as const)(
+  'a user who waits for $slow is asked nothing in the wallet, and may cancel',
+  async ({ slow, says, not }) => {
+    const { store, seen } = await withAWallet({}, { [slow]: pendingForEver });
+    expect(seen()).toContain(says);
+    expect(seen()).not.toContain(not);
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await pass(8_000);
+    expect(seen()).toContain('Still working...');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(store.get(screenAtom)).toBe('Main');
+  },
+);
 
 const broken = 'Something went wrong on our side. Try again.';
 // Read across: how it failed | the reason that is given.

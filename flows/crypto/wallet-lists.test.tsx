@@ -26,7 +26,7 @@ const social = (count: number): Config => ({
 const named = (...names: string[]) =>
   names.map((name, index) => fakeWallet({ id: `wallet-${index}`, option: undefined, name }));
 
-/** Somebody whose browser has these wallets, and may get others. */
+/** A user whose browser has these wallets, and may get others. */
 function having(wallets: readonly Wallet[], config: Config = { products: ['crypto'] }) {
   let find: (wallets: readonly Wallet[]) => void = () => undefined;
   const watching = { begun: 0, stopped: 0 };
@@ -53,7 +53,7 @@ test.each<[number, string, Config['lastUsed'], string[], string[]]>([
   [3, 'crypto:C', 'first', ['C', 'A'], ['B', 'D']],
   [5, 'crypto:C', 'first', [], ['C', 'A', 'B', 'D']],
   [3, 'crypto:gone', 'first', ['A', 'B'], ['C', 'D']],
-])('somebody below %i social buttons who used %j last (%s) finds %j, then %j', (count, way, lastUsed, main, others) => {
+])('a user below %i social buttons who used %j last (%s) finds %j, then %j', (count, way, lastUsed, main, others) => {
   const { store, seen } = having(named('A', 'B', 'C', 'D'), { ...social(count), lastUsed });
   store.set(memoryAtom, testMemory(way));
   const { unmount } = drawnWith(store, <WalletOptions />);
@@ -100,7 +100,7 @@ test.each(['the person', 'the widget'] as const)('nobody listens for wallets onc
   expect(watching.begun - watching.stopped).toBe(0);
 });
 
-test('whoever has no wallet is told so, and led to one, until one comes', () => {
+test('a user who has no wallet is told so, and led to one, until one comes', () => {
   const { store, seen, find } = having([], social(5));
   drawnWith(store, <CryptoOtherScreen />);
   expect(screen.getByText('No wallet was found in this browser.')).toBeTruthy();
@@ -111,7 +111,7 @@ test('whoever has no wallet is told so, and led to one, until one comes', () => 
   expect(store.get(screenAtom)).toBe('CryptoSetupWallet');
 });
 
-test('whoever has only wallets that stand on Main is not told there is none', () => {
+test('a user who has only wallets that stand on Main is not told there is none', () => {
   const { store } = having(named('A'));
   drawnWith(store, <CryptoOtherScreen />);
   expect(screen.queryByText('No wallet was found in this browser.')).toBeNull();

@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 const address = `0x${'ab'.repeat(20)}`;
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Somebody who has pressed a wallet that answers at once, and is waiting for the code of one screen. */
+/** A user who has pressed a wallet that answers at once, and is waiting for the code of one screen. */
 async function fetching(late: ScreenName, answers: Partial<Provider> = {}) {
   const { provider, calls } = fakeProvider(answers);
   const page = testStore(provider, { products: ['crypto'] });
@@ -85,14 +85,14 @@ describe.each(places)('while the code of $late is on its way', ({ late, before, 
     expect([page.errors, vi.getTimerCount()]).toEqual([[], 0]);
   });
 
-  test('whoever presses the wallet again is asked once', async () => {
+  test('a user who presses the wallet again is asked once', async () => {
     const page = await fetching(late);
     await page.press('first');
     await page.arrive();
     expect(page.asked).toEqual(['first connect', 'first sign']);
   });
 
-  test('whoever presses another is asked by that alone', async () => {
+  test('a user who presses another is asked by that alone', async () => {
     const page = await fetching(late);
     await page.press('second');
     await page.arrive();
@@ -111,7 +111,7 @@ test('an account that changes while the next screen is fetched is not asked to s
   expect(page.errors.map(({ message }) => message)).toEqual(['[Error] Could not sign message']);
 });
 
-test('somebody who pressed a second wallet is in by the first, where its session was made after all', async () => {
+test('a user who pressed a second wallet is in by the first, where its session was made after all', async () => {
   const verified = later<Outcome<Answer>>();
   const verdicts = [verified.promise];
   const page = await fetching('CryptoOtherScreen', {
@@ -126,7 +126,7 @@ test('somebody who pressed a second wallet is in by the first, where its session
   expect([page.errors, vi.getTimerCount()]).toEqual([[], 0]);
 });
 
-test('somebody whose wallet failed may press the same one at once', async () => {
+test('a user whose wallet failed may press the same one at once', async () => {
   const page = await fetching('CryptoOtherScreen', { startWalletSignIn: async () => failed({ type: 'broken' }) });
   expect(page.store.get(cryptoStateAtom)).toMatchObject({ status: 'failed' });
   await page.press('first');

@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers());
 const address = `0x${'ab'.repeat(20)}`;
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Somebody with a wallet, whose sign-in goes on as the test answers: for the wallet and for the provider. */
+/** A user with a wallet, whose sign-in goes on as the test answers: for the wallet and for the provider. */
 function withAWallet() {
   const connected = later<Outcome<string>>();
   const challenged = later<Outcome<{ challenge: string; answer: Answer }>>();
@@ -112,7 +112,7 @@ const waits = [
 const walletErrors = ['cancelled', 'wallet_busy', 'wallet_account', 'wallet_site', 'wallet_failed', 'broken'] as const;
 const providerErrors = [...catalogueErrorTypes, 'other'] as const;
 
-describe.each(waits)('somebody who waits to $step', ({ step, status, screen, asks, log }) => {
+describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks, log }) => {
   test('sees what for', async () => {
     const { store, status: now } = await at(step);
     expect([now(), store.get(screenAtom)]).toEqual([status, screen]);
@@ -240,7 +240,7 @@ describe('an account that changes in the wallet', () => {
   });
 });
 
-test('somebody who answers everything is in, and the flow is complete once', async () => {
+test('a user who answers everything is in, and the flow is complete once', async () => {
   const page = await at('verify');
   await page.answer('verify');
   expect(page.types()).toEqual([
@@ -252,7 +252,7 @@ test('somebody who answers everything is in, and the flow is complete once', asy
   expect([page.watching.stopped, page.told(), vi.getTimerCount()]).toEqual([1, [], 0]);
 });
 
-test('somebody whose wallet failed can try it again', async () => {
+test('a user whose wallet failed can try it again', async () => {
   const page = await at('connect');
   await page.fail('connect', 'wallet_failed');
   await page.store.set(goBackAtom);

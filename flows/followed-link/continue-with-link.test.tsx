@@ -10,7 +10,7 @@ import { testStore } from '../core/testing/test-store';
 import { withoutIsolates } from '../core/testing/words-of';
 import { ContinueWithLink } from '.';
 
-/** Somebody whom a link has led here, to a project of which this is known, and more may be later. */
+/** A user whom a link has led here, to a project of which this is known, and more may be later. */
 function followed(projectName?: string) {
   const arrival = later<Bootstrap>();
   const known = { ...defaultBootstrap, isKnown: true, projectName };
@@ -38,7 +38,7 @@ test.each([
   ['<b>Acme</b>', 'Continue to <b>Acme</b>'],
   ['{project}', 'Continue to {project}'],
   ['A'.repeat(5_000), `Continue to ${'A'.repeat(299)}…`],
-])('somebody who followed a link of %j reads where it leads', (projectName, words) => {
+])('a user who followed a link of %j reads where it leads', (projectName, words) => {
   followed(projectName);
   expect(title()).toBe(words);
   expect(screen.getByText('You followed a link to log in.')).toBeDefined();
@@ -49,14 +49,14 @@ test('what only looks at the page sends nothing, and the focus is left where it 
   expect([onContinue.mock.calls, calls, document.activeElement]).toEqual([[], [], document.body]);
 });
 
-test.each(['{Enter}', ' '])('somebody with a keyboard alone goes on with %j', async (key) => {
+test.each(['{Enter}', ' '])('a user with a keyboard alone goes on with %j', async (key) => {
   const { onContinue } = followed('Acme');
   await userEvent.tab();
   await userEvent.keyboard(key);
   expect(onContinue).toHaveBeenCalledTimes(1);
 });
 
-test('somebody whose focus is on Continue keeps it when the name of the project comes late', async () => {
+test('a user whose focus is on Continue keeps it when the name of the project comes late', async () => {
   const { comes, onContinue } = followed();
   await userEvent.tab();
   const before = document.activeElement;

@@ -13,7 +13,7 @@ const hidden = new RegExp(
 );
 
 /**
- * Somebody else's name as it may stand in a sentence that a person decides by: without characters that steer text or are
+ * A user else's name as it may stand in a sentence that a person decides by: without characters that steer text or are
  * not seen, without wide blanks, and with at most two marks on a letter. Joiners stay where a script needs them. Empty when
  * nothing is left.
  */

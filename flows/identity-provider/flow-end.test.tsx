@@ -20,7 +20,7 @@ const buttons = () => screen.queryAllByRole('button').map((one) => one.getAttrib
 const says = (words: string) => document.body.textContent.includes(words);
 const ask = ' Please reach out to the application developer.';
 
-describe('somebody whose request cannot be carried out', () => {
+describe('a user whose request cannot be carried out', () => {
   // Another try helps where the provider or the session may be another one by then, and not where the query is wrong.
   test.each<{ visit: Visit; words: string; canTryAgain: boolean }>([
     { visit: { query: '?' }, words: `Required parameter is missing: client_id.${ask}`, canTryAgain: false },
@@ -101,7 +101,7 @@ describe('somebody whose request cannot be carried out', () => {
   });
 });
 
-test('somebody who waits long is told so, and Cancel leads to another try', async () => {
+test('a user who waits long is told so, and Cancel leads to another try', async () => {
   const { told } = await shownPage({ answers: { startAuthorization: () => new Promise<never>(() => undefined) } });
   expect(buttons()).toEqual([]);
   await pass(7_500);
@@ -112,7 +112,7 @@ test('somebody who waits long is told so, and Cancel leads to another try', asyn
   expect([says('Still working...'), buttons()]).toEqual([false, []]);
 });
 
-describe('somebody who has denied', () => {
+describe('a user who has denied', () => {
   const denied = (redirectURI: string | undefined, denyBehaviour: 'ask' | 'return', query?: string) =>
     shownPage({
       ...(query !== undefined && { query }),
@@ -171,7 +171,7 @@ test('Yes does nothing in the first half second, nor for a press that began else
   expect(page.sent('revokeSession')).toHaveLength(1);
 });
 
-describe('somebody at a log-out', () => {
+describe('a user at a log-out', () => {
   const bye = 'https://robot.test/bye';
   const query = `?client_id=robot&post_logout_redirect_uri=${encodeURIComponent(bye)}`;
   const startLogout = async () => succeeded({ isConsentRequired: true, redirectURI: bye });

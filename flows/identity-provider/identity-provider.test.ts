@@ -185,7 +185,7 @@ test('Yes ends the session and leads where the application asked', async () => {
   expect(left).toEqual([bye]);
 });
 
-test('a session that could not be ended is not said to be over, and nobody is led away [B-LOGOUT-3] [T-ANSWER-2]', async () => {
+test('a session that could not be ended is not said to be over, and no user is led away [B-LOGOUT-3] [T-ANSWER-2]', async () => {
   const { begin, store, left, errors } = open(
     {
       startLogout: async () => succeeded({ isConsentRequired: true, redirectURI: bye }),

@@ -26,7 +26,7 @@ function onMain(answers: Partial<Provider> = {}) {
   return { ...page, memory, logged, sent };
 }
 
-/** Somebody who has asked for a link, which is sent when the test says so. */
+/** A user who has asked for a link, which is sent when the test says so. */
 async function asking() {
   const answer = later<Outcome<Answer>>();
   const page = onMain({ sendMagicLink: () => answer.promise });
@@ -41,14 +41,14 @@ async function asking() {
 
 type Page = Awaited<ReturnType<typeof asking>>;
 
-// Read across: what somebody does before the link is sent | where they are then, whether it counts as sent.
+// Read across: what a user does before the link is sent | where they are then, whether it counts as sent.
 test.each<[string, (page: Page) => unknown, string, boolean]>([
   ['waits', () => pass(10_000), 'EmailConfirmation', true],
   ['waits too long for it', () => pass(20_000), 'EmailConfirmation', true],
   ['goes elsewhere', ({ store }) => store.set(goToAtom, 'CryptoOtherScreen'), 'CryptoOtherScreen', false],
   ['has the widget taken away', ({ unmount }) => unmount(), 'Main', false],
   ['presses again', ({ store }) => store.set(sendMagicLink.startAtom, 'bob@example.com'), 'EmailConfirmation', true],
-])('whoever asks for a link and %s', async (_what, act, place, isSent) => {
+])('a user who asks for a link and %s', async (_what, act, place, isSent) => {
   const page = await asking();
   await act(page);
   await page.answered();
@@ -61,14 +61,14 @@ test.each<[string, (page: Page) => unknown, string, boolean]>([
   expect(page.memory.text()).toBe(isSent ? 'passkeys email' : 'passkeys');
 });
 
-test('whoever cannot be sent a link has begun no way', async () => {
+test('a user who cannot be sent a link has begun no way', async () => {
   const { answered, memory, logged, store } = await asking();
   await answered(failed({ type: 'inactive_email' }));
   expect([memory.text(), logged, store.get(focusRequestAtom)]).toEqual(['passkeys', [], { target: 'invalid' }]);
 });
 
 test.each(['ada@example.com', '<b>ada</b>@example.com', `${'a'.repeat(400)}@example.com`])(
-  'whoever was sent a link to %s reads where, and opens their mail in a new tab',
+  'a user who was sent a link to %s reads where, and opens their mail in a new tab',
   async (email) => {
     const { store } = onMain();
     await store.set(sendMagicLink.startAtom, email);

@@ -18,7 +18,7 @@ const everyWay: Config = {
   oauthOptions: { providers: [{ type: 'google' }] },
 };
 
-/** Main as somebody sees it once its code is there, on a device that has used a way before. */
+/** Main as a user sees it once its code is there, on a device that has used a way before. */
 async function main(config: Config, used = '') {
   const { provider, calls } = fakeProvider();
   const { store } = testStore(provider, config);
@@ -70,7 +70,7 @@ describe('the ways on Main', () => {
   });
 });
 
-describe('somebody with several ways to be reached', () => {
+describe('a user with several ways to be reached', () => {
   test('finds a form for each tab, and what they typed when they come back to it', async () => {
     await main({ ...everyWay, products: ['otp', 'passwords'] });
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');

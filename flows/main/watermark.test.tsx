@@ -12,7 +12,7 @@ import { Watermark } from './watermark';
 beforeAll(async () => void (await poweredBy.load()));
 afterEach(() => void vi.restoreAllMocks());
 
-/** Somebody on a page of which this much is known, and what its provider says later. */
+/** A user on a page of which this much is known, and what its provider says later. */
 function visiting(known: Partial<Bootstrap>) {
   const arrival = later<Bootstrap>();
   const bootstrap = { ...defaultBootstrap, ...known };
@@ -44,7 +44,7 @@ test.each([
   [true, false, 'none', 'Powered by Stytch', 'none'],
   [true, true, 'Powered by Stytch', 'Powered by Stytch', 'none'],
 ])(
-  'somebody of whose page is known: %s, and shown: %s, finds its place %s, and nothing moves where nobody knew',
+  'a user of whose page is known: %s, and shown: %s, finds its place %s, and nothing moves where nobody knew',
   async (isKnown, displayWatermark, first, yes, no) => {
     for (const [answer, after] of [
       [true, yes],
@@ -58,13 +58,13 @@ test.each([
   },
 );
 
-test('somebody who comes back to Main finds no empty place once it is known that nothing stands there', async () => {
+test('a user who comes back to Main finds no empty place once it is known that nothing stands there', async () => {
   const { container, says, comeBack } = visiting({});
   await says({ displayWatermark: false });
   expect([placeIn(container), placeIn(comeBack())]).toEqual(['free', 'none']);
 });
 
-test('somebody who follows it leaves the page where it is, and tells nobody where they came from', () => {
+test('a user who follows it leaves the page where it is, and tells nobody where they came from', () => {
   visiting({ isKnown: true, displayWatermark: true });
   expect(screen.getByRole('link', { name: 'Stytch' })).toMatchObject({
     href: 'https://stytch.com/',
@@ -73,7 +73,7 @@ test('somebody who follows it leaves the page where it is, and tells nobody wher
   });
 });
 
-test('somebody whose browser cannot fetch its words sees nothing of that', () => {
+test('a user whose browser cannot fetch its words sees nothing of that', () => {
   const error = { type: 'unreachable' } as const;
   vi.spyOn(poweredBy, 'state').mockReturnValue({ status: 'failed', error, isLoading: false });
   const { container } = visiting({ isKnown: true, displayWatermark: true });

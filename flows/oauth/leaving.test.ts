@@ -26,7 +26,7 @@ const config: Config = { products: ['oauth'], oauthOptions: { providers: [{ type
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-/** Somebody who has pressed a provider's button. */
+/** A user who has pressed a provider's button. */
 async function pressed(type: OAuthProviderType = 'google') {
   const started = later<Outcome<void>>();
   const { provider, calls } = fakeProvider({ startOAuth: () => started.promise });
@@ -41,19 +41,22 @@ async function pressed(type: OAuthProviderType = 'google') {
   return { ...page, calls, leave, told, going: () => page.store.get(goingToAtom) };
 }
 
-test.each(Object.entries(providerNames))('whoever goes to %s hears its name, as it writes it', async (type, name) => {
-  if (!isOAuthProviderType(type)) throw new Error(`${type} is no provider`);
-  const { store, going } = await pressed(type);
-  expect(going()).toBe(type);
-  await pass(400);
-  expect(store.get(announcementAtom).text).toContain(name);
-});
+test.each(Object.entries(providerNames))(
+  'a user who goes to %s hears its name, as it writes it',
+  async (type, name) => {
+    if (!isOAuthProviderType(type)) throw new Error(`${type} is no provider`);
+    const { store, going } = await pressed(type);
+    expect(going()).toBe(type);
+    await pass(400);
+    expect(store.get(announcementAtom).text).toContain(name);
+  },
+);
 
 test.each(['toString', 'Google', '', '__proto__', 'myspace'])('%j is no provider', (type) =>
   expect(isOAuthProviderType(type)).toBe(false),
 );
 
-describe('whoever has pressed', () => {
+describe('a user who has pressed', () => {
   test.each([...catalogueErrorTypes, 'other'] as const)('and cannot be led there (%s) is told so', async (type) => {
     const { store, leave, told, going } = await pressed();
     await leave(failed({ type }));

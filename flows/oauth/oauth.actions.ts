@@ -10,7 +10,7 @@ import { providerNames } from './provider-names';
 
 const destinationAtom = atom<OAuthProviderType | undefined>(undefined);
 
-/** The provider that somebody is on their way to. */
+/** The provider that a user is on their way to. */
 export const goingToAtom = atom((get) =>
   get(startOAuth.stateAtom).status === 'pending' ? get(destinationAtom) : undefined,
 );

@@ -40,7 +40,7 @@ async function lookForSession(get: Getter): Promise<void> {
 }
 
 /**
- * The look for a session by the provider that somebody left for. It is how a sign-in is known that ended on a page
+ * The look for a session by the provider that a user left for. It is how a sign-in is known that ended on a page
  * without us. It happens while something reads this, and asks nobody where nobody has left.
  */
 export const provenProviderAtom = whileRead((get) => {

@@ -90,7 +90,7 @@ test.each([['google'], [['google']]])('a host that names its provider alone, as 
   expect(store.get(socialProvidersAtom)).toEqual([{ type: 'google' }]);
 });
 
-test('a provider by which somebody is signed in is remembered for who comes back, and only where one was left for [B-SOCIAL-3]', async () => {
+test('a provider by which a user is signed in is remembered for who comes back, and only where one was left for [B-SOCIAL-3]', async () => {
   const asked: string[] = [];
   const isSignedInByOAuth: Provider['isSignedInByOAuth'] = async (type) => {
     asked.push(type);

@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const left = 'email oauth:github';
 
-/** Somebody who used e-mail last, left for GitHub from here, and is on Main again. */
+/** A user who used e-mail last, left for GitHub from here, and is on Main again. */
 function backOnMain() {
   const look = later<Outcome<boolean>>();
   const { provider, calls } = fakeProvider({ isSignedInByOAuth: () => look.promise, startOAuth: pendingForEver });
@@ -42,14 +42,14 @@ test.each<[string, Outcome<boolean>, string]>([
   ['is by GitHub', succeeded(true), 'oauth:github'],
   ['is not by GitHub', succeeded(false), left],
   ['cannot be known', failed({ type: 'unreachable' }), left],
-])('somebody whose session %s', async (_name, outcome, kept) => {
+])('a user whose session %s', async (_name, outcome, kept) => {
   const { answer, memory, errors } = backOnMain();
   await pass(100);
   await answer(outcome);
   expect([memory.text(), errors]).toEqual([kept, []]);
 });
 
-describe('somebody who does something before that is known', () => {
+describe('a user who does something before that is known', () => {
   // Read across: what they do meanwhile | what this device remembers after.
   test.each<[string, (page: Page) => unknown, string]>([
     ['goes elsewhere', ({ stop }) => stop(), 'oauth:github'],

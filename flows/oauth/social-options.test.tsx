@@ -41,7 +41,7 @@ function onMain(providers: OAuthProviderConfig[], answers: Partial<Provider> = {
 
 const two: OAuthProviderConfig[] = [{ type: 'github' }, { type: 'google' }];
 
-describe('whoever presses a provider', () => {
+describe('a user who presses a provider', () => {
   test('sees that button alone at work, and no other takes them elsewhere', async () => {
     const started = later<Outcome<void>>();
     const { draw, left } = onMain(two, { startOAuth: () => started.promise });
@@ -98,7 +98,7 @@ test.each<[string, boolean | undefined, string | undefined]>([
   expect([described, screen.queryAllByText('Last used').length]).toEqual([marked ? [marked] : [], marked ? 1 : 0]);
 });
 
-test('whoever reads a page that a server drew finds the buttons, and One Tap is not asked', async () => {
+test('a user who reads a page that a server drew finds the buttons, and One Tap is not asked', async () => {
   const showOneTap = vi.fn(async () => succeeded<OneTapShown>({ status: 'shown' }));
   const { store, draw } = onMain([{ type: 'github' }, { type: 'google', one_tap: true }], { showOneTap });
   store.set(isBrowserKnownAtom, false);
@@ -112,7 +112,7 @@ test('whoever reads a page that a server drew finds the buttons, and One Tap is 
 });
 
 describe('One Tap', () => {
-  /** Somebody on Main whose One Tap is answered when the test says so. */
+  /** A user on Main whose One Tap is answered when the test says so. */
   async function asked(answers: Partial<Provider> = {}) {
     const shown = later<Outcome<OneTapShown>>();
     const requests: OneTapRequest[] = [];

@@ -33,7 +33,7 @@ function withNoCode(answers: Partial<Provider> = {}) {
   return { ...page, sent };
 }
 
-/** Somebody to whom a code was sent, at the screen where it is entered. */
+/** A user to whom a code was sent, at the screen where it is entered. */
 async function atTheCode(answers: Partial<Provider> = {}, target = toAda) {
   const page = withNoCode(answers);
   await page.store.set(sendOtp.startAtom, target);
@@ -50,14 +50,14 @@ test.each<[OtpTarget, string, string]>([
     'A 6-digit passcode was sent to +15550100 on WhatsApp.',
     'Code resent',
   ],
-])('whoever has a code sent by %j reads where it is', async (target, says, note) => {
+])('a user who has a code sent by %j reads where it is', async (target, says, note) => {
   const { seen } = await atTheCode({}, target);
   expect(seen()).toContain(says);
   await press('Resend code');
   expect(screen.getAllByText(note).length).toBeGreaterThan(0);
 });
 
-test('whoever asks for another code finds one button, which says how far that is', async () => {
+test('a user who asks for another code finds one button, which says how far that is', async () => {
   const again = later<Outcome<OtpChallenge>>();
   const answers = [Promise.resolve(succeeded<OtpChallenge>({ methodId: 'method-1', answer: {} })), again.promise];
   const { sent } = await atTheCode({ sendOtp: () => answers.shift() ?? pendingForEver() });
@@ -95,7 +95,7 @@ test.each([
   expect(store.get(screenAtom)).toBe('OTPConfirmation');
 });
 
-describe('whoever waits while a code is checked', () => {
+describe('a user who waits while a code is checked', () => {
   test('asks for no other one', async () => {
     const { sent } = await atTheCode({ verifyOtp: pendingForEver });
     await type('123456');
@@ -148,7 +148,7 @@ describe('whoever waits while a code is checked', () => {
   });
 });
 
-test('whoever is late is rid of the failure and of Verify, and starts anew with another code', async () => {
+test('a user who is late is rid of the failure and of Verify, and starts anew with another code', async () => {
   const { seen } = await atTheCode({ verifyOtp: async () => failed({ type: 'unreachable' }) });
   await type('123456');
   await pass(300_000);
@@ -158,7 +158,7 @@ test('whoever is late is rid of the failure and of Verify, and starts anew with 
   expect(seen()).toContain('Your code expires in 5:00.');
 });
 
-test('whoever has no code on its way sees nothing, and nothing is sent', async () => {
+test('a user who has no code on its way sees nothing, and nothing is sent', async () => {
   const { store, sent } = withNoCode();
   const { container } = drawnWith(store, <OTPAuthenticate />);
   await act(async () => {

@@ -9,7 +9,7 @@ import { verifyOtp } from './otp.actions';
 import { sendOtp } from './send-otp.actions';
 import { OtpTime } from './otp-time';
 
-test('somebody who listens loses no alert to the line below it: while a code is checked, that changes its words alone [T-LIVE-8]', async () => {
+test('a user who listens loses no alert to the line below it: while a code is checked, that changes its words alone [T-LIVE-8]', async () => {
   const verdict = later<Outcome<Answer>>();
   const { store } = testStore(fakeProvider({ verifyOtp: () => verdict.promise }).provider, {
     products: ['otp'],

@@ -93,7 +93,7 @@ test('a code that was refused gives way to the one of the message', async () => 
   await vi.waitFor(() => expect(store.get(screenAtom)).toBe('OTPConfirmation'));
 });
 
-test('whoever leaves, or takes the widget away, lets the browser go [B-OTP-10]', async () => {
+test('a user who leaves, or takes the widget away, lets the browser go [B-OTP-10]', async () => {
   const waits = readingBrowser();
   const { store, begin, unmount } = await atTheCode();
   await begin();

@@ -46,7 +46,7 @@ function visitor(
 /** Lets what was begun go on, through the pause that a pending offer of the browser is given. */
 const settle = (work: Promise<unknown> | void) => Promise.all([work, vi.advanceTimersByTimeAsync(1_000)]);
 
-describe('somebody who signs in where the host asks', () => {
+describe('a user who signs in where the host asks', () => {
   test('is offered a passkey, after the host heard that they are in [B-OFFER-1]', async () => {
     const { store, types, logIn } = visitor('ask');
     await settle(logIn());
@@ -136,7 +136,7 @@ describe('somebody who signs in where the host asks', () => {
   });
 });
 
-describe('somebody who signs in where the host has it done silently', () => {
+describe('a user who signs in where the host has it done silently', () => {
   test('sees the confirmation at once, and the host hears of the passkey', async () => {
     const { store, logIn, types, calls } = visitor('silent');
     await settle(logIn());

@@ -55,13 +55,13 @@ const chosen = (answer: Outcome<Answer>) => async (ceremony: Ceremony) => {
 };
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('whoever comes to Main is offered their passkeys in the field, as the host has configured them', async () => {
+test('a user who comes to Main is offered their passkeys in the field, as the host has configured them', async () => {
   const { asked } = onMain(standing);
   await pass(0);
   expect(asked).toMatchObject([{ domain: 'app.test', sessionDurationMinutes: 60, isAutofill: true }]);
 });
 
-test('whoever comes and goes at once, as StrictMode does, is offered nothing', async () => {
+test('a user who comes and goes at once, as StrictMode does, is offered nothing', async () => {
   const { asked, leave } = onMain(standing);
   leave();
   await pass(1_000);
@@ -82,7 +82,7 @@ test('whoever chooses a passkey there is in, and the flow is complete once', asy
   expect(asked).toHaveLength(1);
 });
 
-test('whoever leaves Main takes the offer with them', async () => {
+test('a user who leaves Main takes the offer with them', async () => {
   const { asked, leave, told } = onMain(standing);
   await pass(0);
   leave();
@@ -183,7 +183,7 @@ describe('a provider that is silent', () => {
   });
 });
 
-test('a choice that is being verified is not lost to somebody who leaves Main meanwhile', async () => {
+test('a choice that is being verified is not lost to a user who leaves Main meanwhile', async () => {
   const answer = later<Outcome<Answer>>();
   const { store, leave, asked, types } = onMain((ceremony) => {
     ceremony.onStage?.('asked');

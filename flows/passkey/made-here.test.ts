@@ -12,13 +12,13 @@ const answer = { user_id: 'user-1', webauthn_registration_id: 'passkey-1' };
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.useRealTimers());
 
-/** Somebody signed in who makes a passkey at their account's page. */
+/** A user signed in who makes a passkey at their account's page. */
 function owner() {
   const { provider } = fakeProvider({ registerPasskey: async () => succeeded(answer) });
   return testStore(provider, { products: ['passwords', 'passkeys'] }).store;
 }
 
-test('a passkey that somebody makes is remembered on this device, for them alone, until they delete it', async () => {
+test('a passkey that a user makes is remembered on this device, for them alone, until they delete it', async () => {
   const store = owner();
   await store.set(registerPasskey.startAtom);
   expect([hasPasskeyMadeHere('user-1'), hasPasskeyMadeHere('user-2')]).toEqual([true, false]);

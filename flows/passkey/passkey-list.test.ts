@@ -26,7 +26,7 @@ const laptop = { id: 'passkey-1', name: 'Laptop' };
 const phone = { id: 'passkey-2', name: 'Phone' };
 const key = { id: 'passkey-3', name: 'Key' };
 
-/** Somebody at the list of their passkeys. */
+/** A user at the list of their passkeys. */
 async function atTheList(
   answers: Parameters<typeof fakeProvider>[0] = {},
   { passkeys = [laptop, phone, key], restoreOnFailure = false } = {},
@@ -290,7 +290,7 @@ describe('one thing at a time', () => {
   });
 });
 
-// Somebody who renames and deletes in any order, whatever the provider says of each, against the plainest list there is.
+// A user who renames and deletes in any order, whatever the provider says of each, against the plainest list there is.
 test('what is shown is what was asked for, less what failed and is to be undone', async () => {
   const change = fc.record({
     index: fc.nat(4),

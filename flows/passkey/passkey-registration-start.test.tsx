@@ -25,7 +25,7 @@ const eve: Person = { userId: 'eve', account: 'eve@example.com' };
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const never = () => new Promise<never>(() => undefined);
 
-/** The first screen of a mount that registers passkeys, with whoever is signed in when it begins. */
+/** The first screen of a mount that registers passkeys, with a user who is signed in when it begins. */
 async function shown(answers: Partial<Provider> = {}, canUse = true) {
   const { provider, calls } = fakeProvider({
     person: () => ada,

@@ -39,13 +39,13 @@ async function atTheList(answers: Partial<ProviderPort> = {}) {
   return { announced, changes, events, press, rows };
 }
 
-// Read across: what somebody does in the field of a name | what is sent, and the name that stands there then.
+// Read across: what a user does in the field of a name | what is sent, and the name that stands there then.
 test.each([
   ['Work{Enter}', ['Work'], 'Work'],
   ['  Work  {Enter}', ['Work'], 'Work'],
   ['Laptop{Enter}', [], 'Laptop'],
   ['Work{Escape}', [], 'Laptop'],
-])('somebody who types %j has their passkey called so', async (keys, sent, name) => {
+])('a user who types %j has their passkey called so', async (keys, sent, name) => {
   const { changes, press, rows } = await atTheList();
   await press('Rename Laptop');
   const field = screen.getByRole('textbox', { name: 'New name for Laptop' });
@@ -55,7 +55,7 @@ test.each([
   expect(rows()[0]).toBe(name);
 });
 
-test('somebody who sends no name is told, keeps what they began, and is told no more once they type', async () => {
+test('a user who sends no name is told, keeps what they began, and is told no more once they type', async () => {
   const { changes, press } = await atTheList();
   await press('Rename Laptop');
   const field = screen.getByRole('textbox');
@@ -66,7 +66,7 @@ test('somebody who sends no name is told, keeps what they began, and is told no 
   expect([screen.queryByRole('alert'), field.getAttribute('aria-invalid'), changes()]).toEqual([null, null, []]);
 });
 
-test('the Escape of somebody who composes a word is the word’s, and no Escape here closes the host’s dialog', async () => {
+test('the Escape of a user who composes a word is the word’s, and no Escape here closes the host’s dialog', async () => {
   const { press } = await atTheList();
   await press('Rename Laptop');
   const field = screen.getByRole('textbox');
@@ -81,7 +81,7 @@ test('the Escape of somebody who composes a word is the word’s, and no Escape 
   expect(onHostKey).not.toHaveBeenCalled();
 });
 
-test('somebody who works on one passkey can begin with no other, and leave by no button below', async () => {
+test('a user who works on one passkey can begin with no other, and leave by no button below', async () => {
   const { events, press } = await atTheList();
   await press('Rename Laptop');
   for (const name of ['Rename unnamed Passkey', 'Delete unnamed Passkey', 'Set up another Passkey', 'Done'])

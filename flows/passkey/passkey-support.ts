@@ -43,5 +43,5 @@ async function ask(): Promise<PasskeySupport> {
   return { canUse: true, canAutofill: (await asked?.catch(() => false)) ?? false };
 }
 
-/** A browser refuses what the page's policy withholds in the words of somebody who declined (B-PKEY-14). */
+/** A browser refuses what the page's policy withholds in the words of a user who declined (B-PKEY-14). */
 const isWithheld = () => document.featurePolicy?.allowsFeature('publickey-credentials-get') === false;

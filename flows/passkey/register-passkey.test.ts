@@ -25,7 +25,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const never = () => new Promise<never>(() => undefined);
 const madeFor = (userId: unknown) => succeeded({ user_id: userId, webauthn_registration_id: 'passkey-1' });
 
-/** A mount that registers passkeys for whoever is signed in. */
+/** A mount that registers passkeys for a user who is signed in. */
 function open(make: (ceremony: Ceremony) => Promise<Outcome<Answer>>, answers: Partial<Provider> = {}) {
   const { provider, calls } = fakeProvider({ person: () => ({ userId: 'ada' }), registerPasskey: make, ...answers });
   const page = testStore(provider, {

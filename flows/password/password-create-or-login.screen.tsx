@@ -3,7 +3,7 @@ import { passwordUserAtom } from './password-user.atoms';
 import { PasswordCreate } from './password-create';
 import { PasswordLogin } from './password-login';
 
-/** PasswordCreateOrLogin: somebody new makes a password, somebody known uses theirs (B-PASS-1). */
+/** PasswordCreateOrLogin: a new user makes a password, a known user uses theirs (B-PASS-1). */
 export function PasswordCreateOrLogin() {
   const user = useAtomValue(passwordUserAtom);
   if (user.status === 'unknown') return null;

@@ -8,7 +8,7 @@ import { createPassword } from './password.actions';
 import { passwordMessages } from './password.messages';
 import { strengthMessages } from './strength.messages';
 
-/** The form by which somebody new makes a password. */
+/** The form by which a new user makes a password. */
 export function PasswordCreate({ email }: { email: string }) {
   const say = useWords(passwordMessages);
   const breached = useWords(strengthMessages)('strength.breached');

@@ -11,7 +11,7 @@ import { passwordAtom } from './password.atoms';
 import { loginWithPassword, resetToForgot, submitLogin } from './password.actions';
 import { passwordMessages } from './password.messages';
 
-/** The form by which somebody known logs in with their password. */
+/** The form by which a known user logs in with their password. */
 export function PasswordLogin({ email }: { email: string }) {
   const say = useWords(passwordMessages);
   const submit = useSetAtom(submitLoginAtom);

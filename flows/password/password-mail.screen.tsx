@@ -51,7 +51,7 @@ function PasswordMail({ reason }: { reason: keyof typeof messageIds }) {
 
 /** PasswordForgot: a link to reset the password is on its way. */
 export const PasswordForgot = () => <PasswordMail reason="forgot" />;
-/** PasswordSetNew: somebody without a password can set one. */
+/** PasswordSetNew: a user without a password can set one. */
 export const PasswordSetNew = () => <PasswordMail reason="setNew" />;
 /** PasswordDedupe: the provider wants to know that the account is theirs. */
 export const PasswordDedupe = () => <PasswordMail reason="dedupe" />;

@@ -40,9 +40,9 @@ export const loginWithPassword = action<Credentials, Answer>({
 
 /** 'Forgot Password?' */
 export const resetToForgot = resetTo('PasswordForgot');
-/** The reset mail of somebody whose account the provider wants to know to be theirs. */
+/** The reset mail of a user whose account the provider wants to know to be theirs. */
 export const resetToDedupe = resetTo('PasswordDedupe');
-/** The reset mail of somebody whose password has leaked elsewhere. */
+/** The reset mail of a user whose password has leaked elsewhere. */
 export const resetToBreached = resetTo('PasswordBreached');
 
 /** Sends the reset mail once more, and says so. */

@@ -1,7 +1,7 @@
 import { lazy } from '../core/lazy/lazy';
 import { screens } from '../core/screen/screen-code';
 
-/** The contact of the e-mail form for somebody who has, or will have, a password. */
+/** The contact of the e-mail form for a user who has, or will have, a password. */
 export const passwordContact = lazy(
   'passwords',
   async () => (await import('./search-user.actions')).emailPasswordContact,

@@ -9,7 +9,7 @@ import { sendOtp } from '../otp';
 import { passwordUserAtom } from './password-user.atoms';
 import { resetTo } from './reset-mail';
 
-/** The reset mail of somebody who has no password yet. */
+/** The reset mail of a user who has no password yet. */
 export const resetToSetNew = resetTo('PasswordSetNew');
 /**
  * Looks a person up by their address and takes them on: to create a password, to log in with theirs, or, where they have

@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers());
 const weak: PasswordStrength = { ...strongPassword, isValid: false, score: 1 };
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Somebody at the field for a new password, whose judge answers as the test says. */
+/** A user at the field for a new password, whose judge answers as the test says. */
 function atTheField() {
   const answers: ReturnType<typeof later<Outcome<PasswordStrength>>>[] = [];
   const { provider, calls } = fakeProvider({
@@ -52,7 +52,7 @@ type Field = ReturnType<typeof atTheField>;
 
 const judged = (strength: PasswordStrength) => ({ status: 'judged', strength });
 
-// How somebody comes to each state of the judgement | the state, whether Continue goes on, and whether a press on it is
+// How a user comes to each state of the judgement | the state, whether Continue goes on, and whether a press on it is
 // refused at the field. One that is being judged, or could not be, is told of elsewhere.
 const states: readonly {
   who: string;
@@ -136,7 +136,7 @@ const states: readonly {
   },
 ];
 
-describe.each(states)('somebody who $who', ({ come, state, isValid = false, isRefused }) => {
+describe.each(states)('a user who $who', ({ come, state, isValid = false, isRefused }) => {
   test('sees so, and may go on only with one that was judged good', async () => {
     const field = atTheField();
     await come(field);

@@ -47,7 +47,7 @@ function open(answers: Partial<Provider> = {}, config = passwords) {
   return { ...page, calls, logged, sent, told, screen: () => page.store.get(screenAtom) };
 }
 
-// Read across: what else the host offers by mail | the way, and its call, for somebody who has no password yet.
+// Read across: what else the host offers by mail | the way, and its call, for a user who has no password yet.
 const alternatives = [
   ['nothing', passwords, undefined, 'startPasswordReset', 'PasswordSetNew'],
   ['links', withLinks, 'link', 'sendMagicLink', 'EmailConfirmation'],
@@ -57,7 +57,7 @@ const alternatives = [
 ] as const;
 
 describe.each(alternatives)('where a host also offers %s', (_what, config, alternative, call, screen) => {
-  test('somebody without a password is taken on by that, at their own address', async () => {
+  test('a user without a password is taken on by that, at their own address', async () => {
     const { store, sent, calls, screen: now } = open({ searchUser: async () => succeeded('passwordless') }, config);
     expect(store.get(alternativeAtom)).toBe(alternative);
     await store.set(searchUser.startAtom, email);
@@ -67,7 +67,7 @@ describe.each(alternatives)('where a host also offers %s', (_what, config, alter
     expect(store.get(passwordEmailAtom)).toBe(email);
   });
 
-  test('whoever has one is asked for it, and may go another way', async () => {
+  test('a user who has one is asked for it, and may go another way', async () => {
     const { store, sent, screen: now } = open({ searchUser: async () => succeeded('password') }, config);
     await store.set(searchUser.startAtom, email);
     expect([now(), sent(), store.get(focusRequestAtom)]).toEqual([
@@ -93,7 +93,7 @@ describe.each(alternatives)('where a host also offers %s', (_what, config, alter
     expect(told()).toHaveLength(1);
   });
 
-  test('somebody who cancels while it is sent is free at once', async () => {
+  test('a user who cancels while it is sent is free at once', async () => {
     const answer = later<Outcome<never>>();
     const {
       store,

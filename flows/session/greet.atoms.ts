@@ -8,8 +8,8 @@ import { screenAtom } from '../core/screen/screen.atoms';
 const patience = 4_000;
 
 /**
- * Begins with SessionGreeting in place of Main where somebody is signed in for certain (B-SESSION-3), unless the first
- * screen is shown by then: nothing that somebody may be using is taken away.
+ * Begins with SessionGreeting in place of Main where a user is signed in for certain (B-SESSION-3), unless the first
+ * screen is shown by then: nothing that a user may be using is taken away.
  */
 export const greetAtom = atom(null, async (get, set, isShown: () => boolean) => {
   const signal = get(mountSignalAtom);

@@ -10,7 +10,7 @@ import { LoggedInAs } from './logged-in-as';
 import { sessionMessages } from './session.messages';
 import { greetingWatchAtom } from './session-watch.atoms';
 
-/** SessionGreeting: shown in place of Main to somebody who is logged in already, where the host wants it (B-SESSION-3). */
+/** SessionGreeting: shown in place of Main to a user who is logged in already, where the host wants it (B-SESSION-3). */
 export function SessionGreeting() {
   useAtomValue(greetingWatchAtom);
   const say = useWords(sessionMessages);

@@ -49,7 +49,7 @@ function watchSession(get: Getter, set: Setter, awaited: () => string | undefine
   return provider.watchPerson(() => void look());
 }
 
-/** The watch over who is greeted: somebody who was logged out meanwhile is led to Main. It stands while something reads this. */
+/** The watch over who is greeted: a user who was logged out meanwhile is led to Main. It stands while something reads this. */
 export const greetingWatchAtom = whileRead((get, set) => {
   const look = () => void (signedInNow(get).status === 'nobody' && set(goBackAtom));
   return get(providerAtom).watchPerson(look);

@@ -45,7 +45,7 @@ function browser(answers: Partial<Provider> = {}) {
   return { ...testStore(provider, config), become };
 }
 
-describe('somebody who waits for a mail', () => {
+describe('a user who waits for a mail', () => {
   test('is led on when the link is followed in another tab, and the host and they are told once [B-SESSION-1]', async () => {
     const { store, events, become } = browser();
     await store.set(goToAtom, 'EmailConfirmation');
@@ -135,7 +135,7 @@ describe('a waiting tab', () => {
   });
 });
 
-describe('somebody who is logged in already', () => {
+describe('a user who is logged in already', () => {
   test('is greeted, without focus being taken from the page [T-FOCUS-7]', async () => {
     const { store, become } = browser();
     await become('session-1');

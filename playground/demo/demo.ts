@@ -10,7 +10,7 @@ const pages: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 const note = document.querySelector<HTMLElement>('#begin');
-// Whoever has the worker already waits for nothing that could be read.
+// A user who has the worker already waits for nothing that could be read.
 const patience = setTimeout(() => say('The provider is starting in your browser: about a megabyte, once.'), 300);
 
 try {

@@ -20,7 +20,7 @@ export function hostApp(build: string, facts: PageFacts): Hono {
   const manifest = readManifest(build);
   const drawnFor = async (c: Context, path: string, query: URLSearchParams, nonce?: string) => {
     if (isDrawingAsked(path, query)) return drawTargets(await codeThatDraws(build), query, nonce);
-    // Whoever has a session is drawn their account, which only the browser can; the strict page has no styles of its own.
+    // A user who has a session is drawn their account, which only the browser can; the strict page has no styles of its own.
     const isStranger = path === '/' && query.get('csp') !== 'strict' && !getCookie(c, 'stytch_session');
     return isStranger ? drawFrontPage(await codeThatDraws(build), query) : undefined;
   };

@@ -4,7 +4,7 @@ import { createRef, type FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { BackButton } from './back-button';
 
-test('somebody goes back with the keyboard', async () => {
+test('a user goes back with the keyboard', async () => {
   const onClick = vi.fn();
   render(<BackButton label="Back" onClick={onClick} />);
   await userEvent.tab();
@@ -13,7 +13,7 @@ test('somebody goes back with the keyboard', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('somebody who goes back with a finger sends no form, and the way back is told nothing of the press', async () => {
+test('a user who goes back with a finger sends no form, and the way back is told nothing of the press', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   render(
@@ -30,7 +30,7 @@ test('somebody who goes back with a finger sends no form, and the way back is to
   expect(onSubmit.mock.calls.length).toBeLessThanOrEqual(1);
 });
 
-test('somebody hears its name in their language, and nothing of the arrow', () => {
+test('a user hears its name in their language, and nothing of the arrow', () => {
   const { rerender } = render(<BackButton label="Back" onClick={() => undefined} />);
   rerender(<BackButton label="رجوع" onClick={() => undefined} />);
   const button = screen.getByRole('button', { name: 'رجوع' });

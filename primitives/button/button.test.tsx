@@ -18,21 +18,21 @@ function setUp(props: Partial<ButtonProps> = {}) {
   return { onClick, onSubmit, button: screen.getByRole('button', { name: 'Continue' }), user: userEvent.setup() };
 }
 
-test('somebody who presses it acts once, and sends no form', async () => {
+test('a user who presses it acts once, and sends no form', async () => {
   const { user, button, onClick, onSubmit } = setUp();
   await user.click(button);
   expect(onClick).toHaveBeenCalledOnce();
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('somebody who presses a submit button, or Enter in a field, sends the form', async () => {
+test('a user who presses a submit button, or Enter in a field, sends the form', async () => {
   const { user, button, onSubmit } = setUp({ type: 'submit' });
   await user.click(button);
   await user.type(screen.getByRole('textbox'), 'Ada{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-test('somebody who presses it again while it is busy starts nothing, and keeps focus and name [B-SCREEN-7] [T-FOCUS-5] [T-WCAG-412]', async () => {
+test('a user who presses it again while it is busy starts nothing, and keeps focus and name [B-SCREEN-7] [T-FOCUS-5] [T-WCAG-412]', async () => {
   const { user, button, onClick, onSubmit } = setUp({ type: 'submit', isBusy: true, onBlockedPress: vi.fn() });
   await user.click(button);
   await user.keyboard('{Enter} ');
@@ -45,7 +45,7 @@ test('somebody who presses it again while it is busy starts nothing, and keeps f
   expect(document.activeElement).toBe(button);
 });
 
-test('somebody who presses a blocked button learns why, and nothing is sent', async () => {
+test('a user who presses a blocked button learns why, and nothing is sent', async () => {
   const onBlockedPress = vi.fn();
   const { user, button, onClick, onSubmit } = setUp({ type: 'submit', isBlocked: true, onBlockedPress });
   await user.click(button);

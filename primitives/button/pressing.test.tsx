@@ -43,7 +43,7 @@ const presses: Record<string, (button: HTMLElement) => Promise<unknown>> = {
   'a voice': async (button) => button.click(),
 };
 
-describe.each(Object.keys(presses))('somebody who presses it with %s', (way) => {
+describe.each(Object.keys(presses))('a user who presses it with %s', (way) => {
   test.each<[string, State, { acted: number; told: number; sent: number }]>([
     ['ready', {}, { acted: 1, told: 0, sent: 1 }],
     ['busy', { isBusy: true }, { acted: 0, told: 0, sent: 0 }],
@@ -56,7 +56,7 @@ describe.each(Object.keys(presses))('somebody who presses it with %s', (way) => 
   });
 });
 
-test('somebody who presses Enter in a field of a blocked form learns why, and stays in the field', async () => {
+test('a user who presses Enter in a field of a blocked form learns why, and stays in the field', async () => {
   const { calls } = setUp({ isBlocked: true });
   const field = screen.getByRole('textbox');
   await userEvent.type(field, 'Ada{Enter}');
@@ -64,7 +64,7 @@ test('somebody who presses Enter in a field of a blocked form learns why, and st
   expect(document.activeElement).toBe(field);
 });
 
-test('somebody who pressed it keeps the focus on it through being busy and blocked, under the same name', async () => {
+test('a user who pressed it keeps the focus on it through being busy and blocked, under the same name', async () => {
   const { button, change } = setUp({});
   await userEvent.click(button);
   for (const state of [{ isBusy: true }, { isBlocked: true }, {}]) {
@@ -79,12 +79,12 @@ test.each<[string, State, string | null, string | null]>([
   ['ready', {}, null, null],
   ['busy', { isBusy: true }, 'true', 'true'],
   ['blocked', { isBlocked: true }, 'true', null],
-])('somebody hears that it is %s', (_name, state, disabled, busy) => {
+])('a user hears that it is %s', (_name, state, disabled, busy) => {
   const { button } = setUp(state);
   expect([button.getAttribute('aria-disabled'), button.getAttribute('aria-busy')]).toEqual([disabled, busy]);
 });
 
-test('somebody hears neither the icon nor the spinner in its place, and it has one or the other', () => {
+test('a user hears neither the icon nor the spinner in its place, and it has one or the other', () => {
   const { button, change } = setUp({ icon: <svg data-icon="" aria-hidden="true" /> });
   expect(button.querySelectorAll('svg')).toHaveLength(1);
   change({ isBusy: true });

@@ -9,7 +9,7 @@ function Choice({ details }: { details?: readonly string[] }) {
   return <Checkbox label="Send invoices" isChecked={isChecked} onChange={setChecked} details={details} />;
 }
 
-test('somebody chooses with Space, and by its words', async () => {
+test('a user chooses with Space, and by its words', async () => {
   render(<Choice />);
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Send invoices' });
   box.focus();
@@ -33,7 +33,7 @@ test.each([
     async () => userEvent.pointer({ keys: '[TouchA]', target: screen.getByText('Send invoices') }),
   ],
   ['a voice', async () => screen.getByRole('checkbox').click()],
-])('somebody who chooses with %s is asked once, and told the choice', async (_way, press) => {
+])('a user who chooses with %s is asked once, and told the choice', async (_way, press) => {
   const onChange = vi.fn();
   render(<Checkbox label="Send invoices" isChecked={false} onChange={onChange} />);
   await userEvent.tab();
@@ -41,7 +41,7 @@ test.each([
   expect(onChange.mock.calls).toEqual([[true]]);
 });
 
-test('somebody sees and hears what is so where an embedder does not take the choice', async () => {
+test('a user sees and hears what is so where an embedder does not take the choice', async () => {
   render(<Checkbox label="Send invoices" isChecked onChange={() => undefined} />);
   const box = screen.getByRole<HTMLInputElement>('checkbox', { checked: true });
   await userEvent.click(box);

@@ -8,7 +8,7 @@ const selection = ({ selectionStart, selectionEnd }: HTMLInputElement) => [selec
 const marked = (cells: HTMLElement[], mark: string) =>
   cells.flatMap((cell, index) => (mark in cell.dataset ? [index] : []));
 
-describe('somebody who presses a drawn digit of 1234', () => {
+describe('a user who presses a drawn digit of 1234', () => {
   test.each([
     ['the first', 101, [0, 1]],
     ['the second', 160, [1, 2]],
@@ -41,7 +41,7 @@ describe('somebody who presses a drawn digit of 1234', () => {
   });
 });
 
-test('somebody sees each digit in its cell, and where the next one goes', async () => {
+test('a user sees each digit in its cell, and where the next one goes', async () => {
   const { field, cells } = typedCode();
   expect(cells).toHaveLength(6);
   await userEvent.type(field, '123');
@@ -52,7 +52,7 @@ test('somebody sees each digit in its cell, and where the next one goes', async 
   expect([marked(cells, 'active'), marked(cells, 'caret')]).toEqual([[5], []]);
 });
 
-test('somebody who goes back with the arrows sees where they are, and what they select', async () => {
+test('a user who goes back with the arrows sees where they are, and what they select', async () => {
   const { field, cells } = typedCode();
   await userEvent.type(field, '1234{ArrowLeft}{ArrowLeft}');
   fireEvent(document, new Event('selectionchange'));
@@ -75,7 +75,7 @@ test.each([
   expect(onComplete.mock.calls).toEqual([['1234567890'.slice(0, length)]]);
 });
 
-test('somebody who cannot see hears one field, and nothing of the cells', () => {
+test('a user who cannot see hears one field, and nothing of the cells', () => {
   const { cells } = typedCode({ value: '123', hint: 'Six digits.' });
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   for (const cell of cells) expect(cell.closest('[aria-hidden=true]')).toBeTruthy();

@@ -4,27 +4,27 @@ import { expect, test, vi } from 'vitest';
 import { CodeInput } from './code-input';
 import { typedCode } from '../testing/typed-code';
 
-test('somebody who types six digits sends them once [B-OTP-2] [T-WCAG-322]', async () => {
+test('a user who types six digits sends them once [B-OTP-2] [T-WCAG-322]', async () => {
   const { field, onComplete } = typedCode();
   await userEvent.type(field, '12 34-56');
   expect(onComplete.mock.calls).toEqual([['123456']]);
 });
 
-test('somebody who types on sends nothing more', async () => {
+test('a user who types on sends nothing more', async () => {
   const { field, onComplete } = typedCode();
   await userEvent.type(field, '12345678');
   expect(field.value).toBe('123456');
   expect(onComplete).toHaveBeenCalledOnce();
 });
 
-test('somebody who corrects the last digit sends the new code', async () => {
+test('a user who corrects the last digit sends the new code', async () => {
   const { field, onComplete } = typedCode();
   await userEvent.type(field, '123456{Backspace}7');
   expect(onComplete.mock.calls).toEqual([['123456'], ['123457']]);
 });
 
 test.each(['123456', '123 456', '123-456', 'G-123456 is your code', '١٢٣٤٥٦'])(
-  'somebody who pastes "%s" sends the code in it once [T-TEXT-14]',
+  'a user who pastes "%s" sends the code in it once [T-TEXT-14]',
   async (pasted) => {
     const { field, onComplete } = typedCode();
     await userEvent.click(field);
@@ -34,7 +34,7 @@ test.each(['123456', '123 456', '123-456', 'G-123456 is your code', '١٢٣٤٥�
   },
 );
 
-test('somebody who pastes seven digits keeps what was there [T-TEXT-14]', async () => {
+test('a user who pastes seven digits keeps what was there [T-TEXT-14]', async () => {
   const { field, onComplete } = typedCode();
   await userEvent.type(field, '98');
   await userEvent.paste('1234567');
@@ -42,14 +42,14 @@ test('somebody who pastes seven digits keeps what was there [T-TEXT-14]', async 
   expect(onComplete).not.toHaveBeenCalled();
 });
 
-test('somebody whose phone fills the code in, without a key, sends it once [T-TEXT-14]', () => {
+test('a user whose phone fills the code in, without a key, sends it once [T-TEXT-14]', () => {
   const { field, onComplete } = typedCode();
   fireEvent.input(field, { target: { value: '123456' } });
   fireEvent.change(field);
   expect(onComplete.mock.calls).toEqual([['123456']]);
 });
 
-test('somebody who writes wide digits with an input method sends them when they are chosen', () => {
+test('a user who writes wide digits with an input method sends them when they are chosen', () => {
   const { field, onComplete } = typedCode();
   fireEvent.compositionStart(field);
   fireEvent.input(field, { target: { value: '１２３' } });
@@ -74,7 +74,7 @@ test('while the code is checked it keeps focus, and cannot be changed [B-OTP-4] 
   expect(onComplete).not.toHaveBeenCalled();
 });
 
-test('somebody whose code was wrong replaces it by typing', async () => {
+test('a user whose code was wrong replaces it by typing', async () => {
   const { field, change } = typedCode({ value: '123456' });
   change({ error: 'Invalid passcode, please try again.', errorCause: { failure: 1 } });
   expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -87,7 +87,7 @@ test('somebody whose code was wrong replaces it by typing', async () => {
   expect(field.value).toBe('7');
 });
 
-test('somebody who listens hears of no selection between a wrong code and what is wrong', async () => {
+test('a user who listens hears of no selection between a wrong code and what is wrong', async () => {
   const { field, change } = typedCode();
   await userEvent.type(field, '123456');
   const select = vi.spyOn(field, 'select');
@@ -101,7 +101,7 @@ test.each([
   ['{Backspace}', ''],
   ['x', '123456'],
   ['{ArrowLeft}{Backspace}', '12346'],
-])('somebody whose code was wrong presses %s and has "%s"', async (keys, left) => {
+])('a user whose code was wrong presses %s and has "%s"', async (keys, left) => {
   const { field, change } = typedCode();
   await userEvent.type(field, '123456');
   change({ error: 'Invalid passcode, please try again.', errorCause: { failure: 1 } });
@@ -109,7 +109,7 @@ test.each([
   expect(field.value).toBe(left);
 });
 
-test('somebody whose code was wrong pastes the right one, or too much', async () => {
+test('a user whose code was wrong pastes the right one, or too much', async () => {
   const { field, onComplete, change } = typedCode();
   await userEvent.type(field, '123456');
   change({ error: 'Invalid passcode, please try again.', errorCause: { failure: 1 } });
@@ -153,7 +153,7 @@ test('Enter does not send a form of the host around us, and the code is no part 
   host.remove();
 });
 
-test('somebody whose code could not be sent sends it with Enter [B-OTP-5]', async () => {
+test('a user whose code could not be sent sends it with Enter [B-OTP-5]', async () => {
   const { field, onComplete, change } = typedCode({ value: '123456' });
   await userEvent.type(field, '{Enter}');
   expect(onComplete.mock.calls).toEqual([['123456']]);

@@ -17,7 +17,7 @@ describe('behind a code that was refused', () => {
   ])('%s', (_what, text, taken) => expect(takeOver('123456', text, text.length, 6)).toEqual(taken));
 });
 
-test('somebody who types a code digit by digit has that code, whatever its length', () => {
+test('a user who types a code digit by digit has that code, whatever its length', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,10}$/), (typed) => {
       let value = '';
@@ -27,7 +27,7 @@ test('somebody who types a code digit by digit has that code, whatever its lengt
   );
 });
 
-test('somebody who deletes a digit anywhere loses that digit alone', () => {
+test('a user who deletes a digit anywhere loses that digit alone', () => {
   fc.assert(
     fc.property(draft, fc.nat(5), (value, place) => {
       fc.pre(place < value.length);
@@ -37,7 +37,7 @@ test('somebody who deletes a digit anywhere loses that digit alone', () => {
   );
 });
 
-test('somebody who types a digit within a code that is not whole pushes the others on', () => {
+test('a user who types a digit within a code that is not whole pushes the others on', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{0,5}$/), fc.nat(5), fc.stringMatching(/^\d$/), (value, place, digit) => {
       const at = Math.min(place, value.length);

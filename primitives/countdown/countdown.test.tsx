@@ -14,7 +14,7 @@ test.each([
 
 test('a person who reads Persian reads the time in its digits', () => expect(formatRemaining(65, 'fa')).toBe('۱:۰۵'));
 
-test('somebody whose browser translated the page still sees the time go on', () => {
+test('a user whose browser translated the page still sees the time go on', () => {
   const { rerender } = render(<Countdown text="Your code expires in 4:59." />);
   const sentence = screen.getByText('Your code expires in 4:59.');
   const translated = document.createElement('font');
@@ -29,7 +29,7 @@ test('a reader finds the time as a paragraph, not as the word "timer" alone', ()
   expect(within(screen.getByRole('timer')).getByRole('paragraph').textContent).toBe('Your code expires in 4:59.');
 });
 
-test('whatever is left, somebody reads whole minutes and two digits of seconds that come to it', () => {
+test('whatever is left, a user reads whole minutes and two digits of seconds that come to it', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 100_000, noNaN: true }), (seconds) => {
       const [, minutes = '', rest = ''] = /^(\d+):([0-5]\d)$/.exec(formatRemaining(seconds)) ?? [];

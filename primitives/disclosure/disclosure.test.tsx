@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Disclosure } from './disclosure';
 
-test('somebody opens and closes it with Enter and Space, and cannot reach what is closed [T-APG-2] [T-WCAG-412]', async () => {
+test('a user opens and closes it with Enter and Space, and cannot reach what is closed [T-APG-2] [T-WCAG-412]', async () => {
   render(
     <Disclosure summary="Details">
       <a href="#more">More</a>
@@ -31,7 +31,7 @@ test.each([
   ['a mouse', (button: HTMLElement) => userEvent.click(button)],
   ['a finger', (button: HTMLElement) => userEvent.pointer({ keys: '[TouchA]', target: button })],
   ['a voice', async (button: HTMLElement) => act(() => button.click())],
-])('somebody opens it with %s and keeps the focus where it was', async (_way, press) => {
+])('a user opens it with %s and keeps the focus where it was', async (_way, press) => {
   render(<Disclosure summary="Details">More</Disclosure>);
   const button = screen.getByRole('button', { expanded: false });
   await press(button);
@@ -51,7 +51,7 @@ test('one that is open at first is read at once, and can be closed', async () =>
   expect(screen.queryByText('More')).toBeNull();
 });
 
-test('somebody goes on from its button into what it opened, and from there on', async () => {
+test('a user goes on from its button into what it opened, and from there on', async () => {
   render(
     <>
       <Disclosure summary="Details" isOpenAtFirst>
@@ -71,7 +71,7 @@ test('somebody goes on from its button into what it opened, and from there on', 
   expect(document.activeElement?.textContent).toBe('After');
 });
 
-test('an embedder’s later wish does not close what somebody opened, nor change the words unseen', async () => {
+test('an embedder’s later wish does not close what a user opened, nor change the words unseen', async () => {
   const drawn = (words: string, isOpenAtFirst: boolean) => (
     <Disclosure summary="Details" isOpenAtFirst={isOpenAtFirst}>
       {words}

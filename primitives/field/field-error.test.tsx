@@ -24,7 +24,7 @@ test.each<[Partial<FieldFrameProps>, string, boolean, boolean]>([
   [{ describedBy: 'more' }, 'More.', false, false],
   [{ hint: 'Short.', error: 'Taken.', describedBy: 'more' }, 'Short. Taken. More.', true, false],
   [{ isRequired: true }, '', false, true],
-])('somebody who comes to a field with %j hears what belongs to it', (props, description, isWrong, isRequired) => {
+])('a user who comes to a field with %j hears what belongs to it', (props, description, isWrong, isRequired) => {
   render(
     <>
       {field(props)}
@@ -50,7 +50,7 @@ test('two fields of a screen are told apart, whatever they say', () => {
   expect(new Set(ids).size).toBe(4);
 });
 
-test('somebody who leaves a field after its error is gone finds none there, and hears the next one once', () => {
+test('a user who leaves a field after its error is gone finds none there, and hears the next one once', () => {
   const { rerender } = render(field());
   act(() => control().focus());
   rerender(field({ error: 'Taken.' }));
@@ -63,7 +63,7 @@ test('somebody who leaves a field after its error is gone finds none there, and 
   expect([words('aria-describedby'), words('aria-errormessage')]).toEqual(['', 'Too short.']);
 });
 
-test('somebody who is wrong a second time in the field hears that once as well', () => {
+test('a user who is wrong a second time in the field hears that once as well', () => {
   const { rerender } = render(field());
   act(() => control().focus());
   rerender(field({ error: 'Taken.' }));
@@ -79,7 +79,7 @@ test('somebody who is wrong a second time in the field hears that once as well',
 test.each([
   ['another failure', { failure: 1 }, { failure: 2 }, true],
   ['the same failure', undefined, undefined, false],
-])('somebody hears the same words about %s: again %s', (_what, first, second, isAgain) => {
+])('a user hears the same words about %s: again %s', (_what, first, second, isAgain) => {
   const { rerender } = render(field({ error: 'Taken.', ...(first && { errorCause: first }) }));
   const alert = screen.getByRole('alert');
   rerender(field({ error: 'Taken.', ...(second && { errorCause: second }) }));

@@ -21,7 +21,7 @@ function errorOf(control: HTMLElement, attribute: 'aria-describedby' | 'aria-err
   return ids.map((id) => document.getElementById(id)?.textContent);
 }
 
-test('somebody hears an error of the field they are in once, and again when they come back to it', () => {
+test('a user hears an error of the field they are in once, and again when they come back to it', () => {
   const field = (error?: string, errorCause?: object) => (
     <Field label="Nickname" hint="Short." error={error} errorCause={errorCause}>
       {(control) => <textarea {...control} />}

@@ -3,7 +3,7 @@ import { formGuard } from './form-guard';
 import { useLayoutEffect } from '../layout-effect';
 
 export interface FormProps {
-  /** Called when somebody sends it: by its `submit` button, or by Enter in one of its fields. */
+  /** Called when a user sends it: by its `submit` button, or by Enter in one of its fields. */
   onSubmit: () => void;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ test('focus can be moved to a title, and nobody tabs to it', () => {
   expect(title.tabIndex).toBe(-1);
 });
 
-test('somebody who cannot see finds a hidden title', () => {
+test('a user who cannot see finds a hidden title', () => {
   render(<Heading isHidden>Sign up or log in</Heading>);
   expect(screen.getByRole('heading', { level: 2, name: 'Sign up or log in' })).toBeTruthy();
 });

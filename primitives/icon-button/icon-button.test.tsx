@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { IconButton } from './icon-button';
 
-test('somebody presses it by its name, with the keyboard', async () => {
+test('a user presses it by its name, with the keyboard', async () => {
   const onClick = vi.fn();
   render(<IconButton label="Delete Laptop" icon={null} onClick={onClick} />);
   await userEvent.tab();
@@ -31,7 +31,7 @@ test.each(['{Enter}', ' '])('while blocked it does nothing for the keyboard eith
   expect(document.activeElement).toBe(button);
 });
 
-test('somebody who is on it when it is let go acts with the next press', async () => {
+test('a user who is on it when it is let go acts with the next press', async () => {
   const onClick = vi.fn();
   const drawn = (isBlocked: boolean) => (
     <IconButton label="Delete Laptop" icon={null} isBlocked={isBlocked} onClick={onClick} />

@@ -37,7 +37,7 @@ export const Small: Story = {
   ),
 };
 
-/** A mark of somebody's own, and the room for one that is on its way. */
+/** A mark of a user's own, and the room for one that is on its way. */
 export const Brand: Story = {
   render: () => (
     <Stack gap="item">

@@ -33,7 +33,7 @@ const icons = {
 
 const drawn = Object.entries(icons);
 
-describe('somebody who listens hears the words beside an icon, and nothing of the icon', () => {
+describe('a user who listens hears the words beside an icon, and nothing of the icon', () => {
   test.each(drawn)('%s', (_name, Icon) => {
     render(
       <button type="button">

@@ -1,6 +1,6 @@
 import { draw } from './draw';
 
-/** Somebody and a key. In a file of its own, because most pages have no passkeys. */
+/** A user and a key. In a file of its own, because most pages have no passkeys. */
 export function PasskeyIcon() {
   return draw(
     <>

@@ -4,7 +4,7 @@ import { createRef, type MouseEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Link } from './link';
 
-test('a page that somebody opens learns nothing about where they came from', () => {
+test('a page that a user opens learns nothing about where they came from', () => {
   render(
     <Link href="https://mail.example.com" isExternal>
       Open in Gmail
@@ -40,7 +40,7 @@ test('an embedder cannot open what leads out of the page with its opener', () =>
   ]);
 });
 
-test('somebody follows it with the keyboard, and an embedder can listen and move focus to it', async () => {
+test('a user follows it with the keyboard, and an embedder can listen and move focus to it', async () => {
   const ref = createRef<HTMLAnchorElement>();
   const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
   render(

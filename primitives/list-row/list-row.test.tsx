@@ -23,7 +23,7 @@ test('a row without controls is an item as well', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('somebody comes to the controls of each row in the order that they read', async () => {
+test('a user comes to the controls of each row in the order that they read', async () => {
   const controls = (name: string) => (
     <>
       <button type="button">{`Rename ${name}`}</button>
@@ -44,7 +44,7 @@ test('somebody comes to the controls of each row in the order that they read', a
   expect(seen).toEqual(['Rename Laptop', 'Delete Laptop', 'Rename Phone', 'Delete Phone']);
 });
 
-test('somebody whose question is about a row keeps the focus in it while it is marked and let go', () => {
+test('a user whose question is about a row keeps the focus in it while it is marked and let go', () => {
   const row = (isMarked?: boolean) => (
     <ul>
       <ListRow controls={<button type="button">Delete</button>} isMarked={isMarked}>

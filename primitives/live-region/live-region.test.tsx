@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { LiveRegion } from './live-region';
 
-test('somebody hears the same words twice, from a region that was always there [T-LIVE-6] [T-WCAG-413]', () => {
+test('a user hears the same words twice, from a region that was always there [T-LIVE-6] [T-WCAG-413]', () => {
   const { rerender } = render(<LiveRegion text="" serial={0} />);
   const region = screen.getByRole('status');
   rerender(<LiveRegion text="Code sent" serial={1} />);
@@ -14,7 +14,7 @@ test('somebody hears the same words twice, from a region that was always there [
   expect(region.firstChild).not.toBe(first);
 });
 
-test('somebody who listens hears words in another language as that language', () => {
+test('a user who listens hears words in another language as that language', () => {
   render(
     <LiveRegion
       text={

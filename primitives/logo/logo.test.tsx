@@ -2,12 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Logo } from './logo';
 
-test("a logo's server does not learn which page somebody is on", () => {
+test("a logo's server does not learn which page a user is on", () => {
   render(<Logo src="https://cdn.example.com/logo.png" alt="Acme" />);
   expect(screen.getByRole('img', { name: 'Acme' }).getAttribute('referrerpolicy')).toBe('no-referrer');
 });
 
-test('somebody for whom the logo does not load reads its words, and a new one gets its chance [T-WCAG-111]', () => {
+test('a user for whom the logo does not load reads its words, and a new one gets its chance [T-WCAG-111]', () => {
   const { rerender } = render(<Logo src="https://cdn.example.com/gone.png" alt="Acme" />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.queryByRole('img')).toBeNull();

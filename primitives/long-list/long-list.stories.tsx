@@ -65,7 +65,7 @@ export const WithFocus: Story = {
     const region = canvas.getByRole('region');
     region.scrollTop = region.scrollHeight;
     await expect(await canvas.findByRole('button', { name: 'Permission 5000' })).toBeVisible();
-    // The next Tab goes on from where somebody was.
+    // The next Tab goes on from where a user was.
     await expect(first).toHaveFocus();
   },
 };

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { LongList } from './long-list';
 
-test('where a browser cannot tell what is near, somebody has every row', () => {
+test('where a browser cannot tell what is near, a user has every row', () => {
   render(<LongList count={120} renderRow={(index) => `Row ${index + 1}`} />);
   const rows = screen.getAllByRole('listitem');
   expect(rows).toHaveLength(120);
@@ -14,7 +14,7 @@ test('where a browser cannot tell what is near, somebody has every row', () => {
 const textOf = (row: HTMLElement) => row.textContent;
 
 test.each([0, 1, 9, 10, 11, 99, 100, 101, 110, 1_000, 1_001])(
-  'of %d rows somebody has each once, in order, and hears which of how many it is',
+  'of %d rows a user has each once, in order, and hears which of how many it is',
   (count) => {
     render(<LongList count={count} renderRow={(index) => `Row ${index + 1}`} />);
     const rows = screen.queryAllByRole('listitem');
@@ -49,7 +49,7 @@ test.each([
   if (after > 0) expect(rows.map(textOf).at(-1)).toBe(`Row ${after} of ${after}`);
 });
 
-test('somebody whose focus is in a row keeps it when rows are added behind', async () => {
+test('a user whose focus is in a row keeps it when rows are added behind', async () => {
   const drawn = (count: number) => (
     <LongList count={count} renderRow={(index) => <button type="button">{`Row ${index + 1}`}</button>} />
   );

@@ -50,7 +50,7 @@ const see = (element: Element | undefined, isSeen: boolean) =>
     for (const watcher of watchers) if (element && watcher.element === element) watcher.tell(element, isSeen);
   });
 
-describe('somebody with a long list', () => {
+describe('a user with a long list', () => {
   test('has no row in the page that is far, and the room of ten, as high as the first ten', () => {
     render(list(40));
     expect(rows()).toEqual([]);

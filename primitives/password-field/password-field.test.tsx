@@ -28,7 +28,7 @@ function setUp(props: Partial<PasswordFieldProps> = {}) {
   return { field, toggle, onSubmit };
 }
 
-test('somebody reads what they typed, and hides it again; nothing is sent [B-PASS-3] [T-APG-5]', async () => {
+test('a user reads what they typed, and hides it again; nothing is sent [B-PASS-3] [T-APG-5]', async () => {
   const { field, toggle, onSubmit } = setUp();
   await userEvent.type(field, 'secret');
   await userEvent.click(toggle);
@@ -40,7 +40,7 @@ test('somebody reads what they typed, and hides it again; nothing is sent [B-PAS
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('somebody who was writing goes on where they were', async () => {
+test('a user who was writing goes on where they were', async () => {
   const { field, toggle } = setUp();
   await userEvent.type(field, 'secret');
   field.setSelectionRange(2, 4);
@@ -59,8 +59,8 @@ test('a shown password is masked when the form is sent [T-SECRET-2]', async () =
 });
 
 test.each([
-  ['somebody leaves', () => new Event('pagehide')],
-  ['somebody comes back', () => Object.assign(new Event('pageshow'), { persisted: true })],
+  ['a user leaves', () => new Event('pagehide')],
+  ['a user comes back', () => Object.assign(new Event('pageshow'), { persisted: true })],
 ])('a shown password is masked when %s', async (_case, event) => {
   const { field, toggle } = setUp();
   await userEvent.click(toggle);
@@ -91,7 +91,7 @@ test('a password manager knows what to do', () => {
   ]);
 });
 
-test('somebody who pastes a megabyte keeps the first thousand characters [T-TEXT-3]', async () => {
+test('a user who pastes a megabyte keeps the first thousand characters [T-TEXT-3]', async () => {
   const { field } = setUp();
   await userEvent.click(field);
   await userEvent.paste('a'.repeat(1_000_000));

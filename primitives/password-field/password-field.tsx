@@ -26,7 +26,7 @@ export interface PasswordFieldProps extends FieldFrameProps {
   inputRef?: Ref<HTMLInputElement | null>;
 }
 
-/** A password, masked until somebody asks to see it (B-PASS-3). Paste and password managers work (WCAG 3.3.8). */
+/** A password, masked until a user asks to see it (B-PASS-3). Paste and password managers work (WCAG 3.3.8). */
 export function PasswordField(props: PasswordFieldProps) {
   const {
     value,

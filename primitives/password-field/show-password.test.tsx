@@ -32,7 +32,7 @@ function setUp(props: Partial<PasswordFieldProps> = {}) {
   return { field, toggle: screen.getByRole('button', { name: 'Show password' }), onLeave, onChange, change };
 }
 
-describe('somebody who shows the password with the keyboard', () => {
+describe('a user who shows the password with the keyboard', () => {
   test('finds the button behind the field, which it is about', async () => {
     const { field, toggle } = setUp();
     await userEvent.tab();
@@ -88,7 +88,7 @@ test('a password manager that fills the field in, without a key, has done so', (
   expect(onChange.mock.calls).toEqual([['from the manager']]);
 });
 
-test('somebody who hears an error about the password hears it with the field, shown or not', async () => {
+test('a user who hears an error about the password hears it with the field, shown or not', async () => {
   const { field, toggle, change } = setUp({ hint: 'At least 8 characters.' });
   change({ error: 'Too short.' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -101,7 +101,7 @@ test('somebody who hears an error about the password hears it with the field, sh
   expect(described()).toEqual(['At least 8 characters.', 'Too short.']);
 });
 
-test('a page that was never away does not mask what somebody asked to see', async () => {
+test('a page that was never away does not mask what a user asked to see', async () => {
   const { field, toggle } = setUp();
   await userEvent.click(toggle);
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: false }));

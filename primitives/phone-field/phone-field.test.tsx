@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { typedPhone } from '../testing/typed-phone';
 
-test('somebody sees their number take shape, and digits are kept', async () => {
+test('a user sees their number take shape, and digits are kept', async () => {
   const { field, onChange } = typedPhone();
   await userEvent.type(field, '5550100');
   expect(field.value).toBe('(555) 0100');
   expect(onChange).toHaveBeenLastCalledWith('5550100');
 });
 
-test('somebody who corrects a digit in the middle stays there', async () => {
+test('a user who corrects a digit in the middle stays there', async () => {
   const { field } = typedPhone();
   await userEvent.type(field, '5550100');
   field.setSelectionRange(3, 3);
@@ -22,7 +22,7 @@ test('somebody who corrects a digit in the middle stays there', async () => {
   expect(field.selectionStart).toBe(3);
 });
 
-test('somebody can delete through the brackets', async () => {
+test('a user can delete through the brackets', async () => {
   const { field } = typedPhone();
   await userEvent.type(field, '5550{Backspace}{Backspace}{Backspace}');
   expect(field.value).toBe('5');
@@ -35,7 +35,7 @@ test('letters change nothing', async () => {
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('somebody chooses a country by its whole name, and sees its calling code [B-PHONE-1] [T-APG-4] [T-SEEN-9]', async () => {
+test('a user chooses a country by its whole name, and sees its calling code [B-PHONE-1] [T-APG-4] [T-SEEN-9]', async () => {
   const { field } = typedPhone();
   const country = screen.getByRole('combobox', { name: 'Country' });
   await userEvent.selectOptions(country, 'Germany +49');
@@ -44,7 +44,7 @@ test('somebody chooses a country by its whole name, and sees its calling code [B
   expect(field.placeholder).toBe('(123) 456-7890');
 });
 
-test('somebody hears what is wrong with the number', () => {
+test('a user hears what is wrong with the number', () => {
   const { field } = typedPhone({ error: 'Phone number is invalid.' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(

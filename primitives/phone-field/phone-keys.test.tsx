@@ -8,7 +8,7 @@ import { aFewCountries, inBrackets, typedPhone } from '../testing/typed-phone';
 const seen = ({ value, selectionStart }: HTMLInputElement) =>
   `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
 
-describe('somebody who writes (555) 0123 and deletes', () => {
+describe('a user who writes (555) 0123 and deletes', () => {
   test.each([
     ['backwards over the bracket', 6, '{Backspace}', '(55|0) 123'],
     ['backwards over a digit', 7, '{Backspace}', '(555) |123'],
@@ -44,7 +44,7 @@ describe('somebody who writes (555) 0123 and deletes', () => {
   });
 });
 
-test('somebody who writes wide digits with an input method has them when they are chosen', () => {
+test('a user who writes wide digits with an input method has them when they are chosen', () => {
   const { field } = typedPhone();
   field.focus();
   fireEvent.compositionStart(field);
@@ -55,7 +55,7 @@ test('somebody who writes wide digits with an input method has them when they ar
   expect(field.value).toBe('(555) 0');
 });
 
-describe('somebody who chooses a country', () => {
+describe('a user who chooses a country', () => {
   test('hears its name and its code, and the page has the code alone', async () => {
     const { country, onCountryChange } = typedPhone();
     expect([...country.options].map(({ text }) => text)).toEqual([

@@ -14,7 +14,7 @@ test('digits that were read once are read the same again', () => {
   );
 });
 
-test('somebody who types a digit anywhere in a number has it there, and the caret behind it', () => {
+test('a user who types a digit anywhere in a number has it there, and the caret behind it', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{0,12}$/), fc.nat(12), fc.stringMatching(/^\d$/), (number, place, digit) => {
       const at = Math.min(place, number.length);

@@ -12,7 +12,7 @@ export interface PhoneInputOptions {
   format?: (digits: string) => string;
 }
 
-/** A phone number's field without looks: it formats while somebody types and keeps the caret behind its digit. */
+/** A phone number's field without looks: it formats while a user types and keeps the caret behind its digit. */
 export function usePhoneInput({ value, onChange, format = (digits) => digits }: PhoneInputOptions) {
   const ref = useRef<HTMLInputElement>(null);
   const shown = format(value);

@@ -17,7 +17,7 @@ test('where a picture does not load there is another, if there is one', () => {
   expect(getByText('M')).toBeTruthy();
 });
 
-test('a picture’s server does not learn which page somebody is on, and is asked late where there are hundreds', () => {
+test('a picture’s server does not learn which page a user is on, and is asked late where there are hundreds', () => {
   const src = 'https://cdn.example.com/one.png';
   const { container, rerender } = render(<Picture src={src} />);
   const image = () => container.querySelector('img');

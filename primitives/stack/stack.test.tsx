@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Stack } from './stack';
 
-test('somebody hears how long a list is, though it has no markers [T-WCAG-131]', () => {
+test('a user hears how long a list is, though it has no markers [T-WCAG-131]', () => {
   render(
     <Stack gap="item" as="ul">
       <li>Gmail</li>

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { StrengthMeter } from './strength-meter';
 
-test('somebody who cannot see hears the strength in a word [T-APG-6]', () => {
+test('a user who cannot see hears the strength in a word [T-APG-6]', () => {
   render(<StrengthMeter segments={3} tone="good" label="Password strength" word="Good" />);
   const meter = screen.getByRole('meter', { name: 'Password strength' });
   expect(meter.getAttribute('aria-valuetext')).toBe('Good');
@@ -18,7 +18,7 @@ test.each([
   [3, 'good', 'Good'],
   [4, 'strong', 'Strong'],
 ] as const)(
-  'of %d segments somebody sees as many full ones, and hears "%s" as the word says it',
+  'of %d segments a user sees as many full ones, and hears "%s" as the word says it',
   (segments, tone, word) => {
     render(<StrengthMeter segments={segments} tone={tone} label="Password strength" word={word} />);
     const meter = screen.getByRole('meter', { name: 'Password strength' });
@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('somebody who types on is not spoken to by the meter itself, and it stays the same meter', () => {
+test('a user who types on is not spoken to by the meter itself, and it stays the same meter', () => {
   const { rerender } = render(<StrengthMeter segments={1} tone="weak" label="Password strength" word="Weak" />);
   const meter = screen.getByRole('meter');
   rerender(<StrengthMeter segments={4} tone="strong" label="Password strength" word="Strong" />);

@@ -28,7 +28,7 @@ function setUp(dir: 'ltr' | 'rtl' = 'ltr', container?: HTMLElement | ShadowRoot)
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('somebody finds one tab stop, and then the panel [T-APG-1]', async () => {
+test('a user finds one tab stop, and then the panel [T-APG-1]', async () => {
   setUp();
   await userEvent.tab();
   await userEvent.tab();
@@ -39,7 +39,7 @@ test('somebody finds one tab stop, and then the panel [T-APG-1]', async () => {
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Email' }));
 });
 
-test('somebody chooses with arrows, Home and End [T-APG-1]', async () => {
+test('a user chooses with arrows, Home and End [T-APG-1]', async () => {
   setUp();
   screen.getByRole('tab', { name: 'Email' }).focus();
   const seen = [];
@@ -51,7 +51,7 @@ test('somebody chooses with arrows, Home and End [T-APG-1]', async () => {
   expect(seen).toEqual(['Text', 'WhatsApp', 'Email', 'WhatsApp', 'Email', 'WhatsApp']);
 });
 
-test('somebody who reads from the right finds the next tab at the left [T-ENV-16]', async () => {
+test('a user who reads from the right finds the next tab at the left [T-ENV-16]', async () => {
   setUp('rtl');
   screen.getByRole('tab', { name: 'Email' }).focus();
   await userEvent.keyboard('{ArrowLeft}');
@@ -86,7 +86,7 @@ describe.each(['ltr', 'rtl'] as const)('inside a shadow root, %s', (dir) => {
     expect(seen).toEqual([1, 2, 0, 2, 2, 0, 0, 2].map((index) => [index, index]));
   });
 
-  test('somebody chooses with a finger, and by voice', async () => {
+  test('a user chooses with a finger, and by voice', async () => {
     const root = shadowRoot();
     setUp(dir, root);
     const tabs = [...root.querySelectorAll<HTMLElement>('[role=tab]')];
@@ -101,14 +101,14 @@ function chosenIn(tabs: readonly HTMLElement[]): number {
   return tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
 }
 
-test.each(['ltr', 'rtl'] as const)('somebody chooses with a finger (%s)', async (dir) => {
+test.each(['ltr', 'rtl'] as const)('a user chooses with a finger (%s)', async (dir) => {
   setUp(dir);
   await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('tab', { name: 'WhatsApp' }) });
   expect(selected()).toBe('WhatsApp');
   expect(screen.getByRole('textbox', { name: 'Field of whatsapp' })).toBeTruthy();
 });
 
-test('somebody chooses by voice, which sends a click alone', () => {
+test('a user chooses by voice, which sends a click alone', () => {
   setUp();
   screen.getByRole('tab', { name: 'WhatsApp' }).click();
   return screen.findByRole('textbox', { name: 'Field of whatsapp' });
@@ -129,7 +129,7 @@ test('other keys lead nowhere', async () => {
   expect(selected()).toBe('Email');
 });
 
-test('somebody whose page turns around while they are at a tab still moves as the eye reads', async () => {
+test('a user whose page turns around while they are at a tab still moves as the eye reads', async () => {
   const { container } = setUp('ltr');
   screen.getByRole('tab', { name: 'Email' }).focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -138,7 +138,7 @@ test('somebody whose page turns around while they are at a tab still moves as th
   expect(selected()).toBe('Email');
 });
 
-test('somebody who chose by voice, and comes back from the panel, finds what they chose', async () => {
+test('a user who chose by voice, and comes back from the panel, finds what they chose', async () => {
   setUp();
   await userEvent.click(screen.getByRole('tab', { name: 'Email' }));
   act(() => screen.getByRole('tab', { name: 'WhatsApp' }).click());

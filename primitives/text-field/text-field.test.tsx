@@ -14,13 +14,13 @@ function describedBy(element: HTMLElement) {
   return ids.map((id) => document.getElementById(id)?.textContent);
 }
 
-test('somebody types into the field that the label names', async () => {
+test('a user types into the field that the label names', async () => {
   render(<Typed />);
   await userEvent.type(screen.getByLabelText('Email address'), 'ada@example.com');
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('ada@example.com');
 });
 
-test('somebody who cannot see hears the hint and the error with the field', () => {
+test('a user who cannot see hears the hint and the error with the field', () => {
   render(<Typed hint="We send a link." error="Email format is invalid." describedBy="elsewhere" isRequired />);
   const field = screen.getByRole('textbox', { name: 'Email address' });
   expect(describedBy(field)).toEqual(['We send a link.', 'Email format is invalid.', undefined]);
@@ -29,14 +29,14 @@ test('somebody who cannot see hears the hint and the error with the field', () =
   expect(screen.getByRole('alert').textContent).toBe('Email format is invalid.');
 });
 
-test('somebody hears the same error again after a new attempt [B-SAY-2] [T-WCAG-331]', () => {
+test('a user hears the same error again after a new attempt [B-SAY-2] [T-WCAG-331]', () => {
   const { rerender } = render(<Typed error="No." errorCause={{ failure: 1 }} />);
   const first = screen.getByRole('alert');
   rerender(<Typed error="No." errorCause={{ failure: 2 }} />);
   expect(screen.getByRole('alert')).not.toBe(first);
 });
 
-test('somebody can focus and copy a locked field, not change it [B-PASS-1]', async () => {
+test('a user can focus and copy a locked field, not change it [B-PASS-1]', async () => {
   render(<Typed value="ada@example.com" isLocked />);
   const field = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.type(field, 'x');
@@ -44,7 +44,7 @@ test('somebody can focus and copy a locked field, not change it [B-PASS-1]', asy
   expect(field.value).toBe('ada@example.com');
 });
 
-test('somebody who pastes a megabyte keeps the first thousand characters', async () => {
+test('a user who pastes a megabyte keeps the first thousand characters', async () => {
   render(<Typed />);
   const field = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.click(field);
@@ -93,7 +93,7 @@ test.each([
   ]);
 });
 
-test('a screen can move focus to the field, and somebody reads it in a locked one', () => {
+test('a screen can move focus to the field, and a user reads it in a locked one', () => {
   const ref = createRef<HTMLInputElement>();
   render(<Typed inputRef={ref} value="ada@example.com" isLocked />);
   ref.current?.focus();

@@ -19,14 +19,14 @@ function show(...notes: ToastNote[]) {
   return { onDismiss, region, keep: (...left: ToastNote[]) => rerender(drawn(left)) };
 }
 
-/** The note with these words, as somebody who tabs to it has it. */
+/** The note with these words, as a user who tabs to it has it. */
 const note = (words: string) => {
   const element = screen.getByText(words).closest<HTMLElement>('[tabindex="0"]');
   if (!element) throw new Error('Nobody can tab to the note.');
   return element;
 };
 
-describe('somebody who tabs to a note', () => {
+describe('a user who tabs to a note', () => {
   test('has time to read it, and its time goes on when they leave', async () => {
     const { onDismiss } = show(resent);
     await passes(1_000);
@@ -58,7 +58,7 @@ describe('somebody who tabs to a note', () => {
   });
 });
 
-test('somebody who is elsewhere when a note goes stays there', async () => {
+test('a user who is elsewhere when a note goes stays there', async () => {
   render(<input aria-label="Name" />);
   const field = screen.getByRole('textbox');
   const { onDismiss, keep } = show(resent);
@@ -82,7 +82,7 @@ test('Escape anywhere sends the newest note away, and is heard by the host’s d
   expect(onDismiss.mock.calls).toEqual([[2], [1]]);
 });
 
-test('somebody who looks at another window has the note when they come back', async () => {
+test('a user who looks at another window has the note when they come back', async () => {
   const { onDismiss } = show(resent);
   await passes(500);
   fireEvent.blur(window);
@@ -111,7 +111,7 @@ test('a place without notes has no role and no name, and is a live region all th
   expect(document.querySelectorAll('[aria-label=""]')).toHaveLength(0);
 });
 
-test('somebody hears the words of a note, and nothing of its icon', async () => {
+test('a user hears the words of a note, and nothing of its icon', async () => {
   const { region } = show(resent, failed);
   await passes(500);
   expect(region?.textContent).toBe('Email resentThat did not work.');

@@ -18,7 +18,7 @@ function show(...notes: ToastNote[]) {
   return { region, container, onDismiss };
 }
 
-test('somebody hears a note once, from a region that was there before it [T-APG-3]', async () => {
+test('a user hears a note once, from a region that was there before it [T-APG-3]', async () => {
   const { region } = show(resent);
   await act(() => vi.advanceTimersByTimeAsync(1_500));
   expect(screen.getByText('Email resent')).toBeTruthy();
@@ -26,7 +26,7 @@ test('somebody hears a note once, from a region that was there before it [T-APG-
   expect(document.body.textContent).toBe('Email resent');
 });
 
-test('somebody who reads through the page finds the place of the notes only while there are some [B-SAY-5]', async () => {
+test('a user who reads through the page finds the place of the notes only while there are some [B-SAY-5]', async () => {
   const place = { name: 'Messages' };
   const { rerender } = render(<Toasts label="Messages" notes={[]} onDismiss={vi.fn()} />);
   expect([screen.queryByRole('region', place), screen.queryByRole('status')]).toEqual([null, null]);
@@ -50,7 +50,7 @@ test('a success goes after two seconds, a failure after four [B-TIME-5]', async 
   expect(onDismiss.mock.calls).toEqual([[1], [2]]);
 });
 
-test('somebody who rests on a note has time to read it [B-TIME-5]', async () => {
+test('a user who rests on a note has time to read it [B-TIME-5]', async () => {
   const { onDismiss } = show(resent);
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   fireEvent.pointerMove(screen.getByText('Email resent'));

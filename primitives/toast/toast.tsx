@@ -9,7 +9,7 @@ export interface ToastsProps {
   label: string;
   /** The notes on show, oldest first. */
   notes: readonly ToastNote[];
-  /** Called when a note's time is over, or when somebody presses Escape or swipes it away. */
+  /** Called when a note's time is over, or when a user presses Escape or swipes it away. */
   onDismiss: (id: number) => void;
 }
 

@@ -13,18 +13,18 @@ const same = 'value mountLogin\ntype Config\n';
 const more = 'value mountLogin\nvalue mountMore\ntype Config\n';
 const fewer = 'value mountLogin\n';
 
-test('whoever releases what was released before notes nothing', () => {
+test('a user who releases what was released before notes nothing', () => {
   expect(problems('1.2.0', same)).toEqual([]);
 });
 
-test('whoever exports more since the last release is asked for a changeset of that package', () => {
+test('a user who exports more since the last release is asked for a changeset of that package', () => {
   const [problem] = problems('1.2.0', more);
   expect(problem).toBe('index.txt is not as it was released in 1.2.0, and no changeset says so.');
   expect(problems('1.2.0', more, noted('minor', 'vestibule-auth-emulator'))).toEqual([problem]);
   expect(problems('1.2.0', more, noted('minor'))).toEqual([]);
 });
 
-test('whoever takes an export away is asked for a release that may break', () => {
+test('a user who takes an export away is asked for a release that may break', () => {
   expect(problems('1.2.0', fewer, noted('minor'))).toEqual([
     'index.txt has no type Config any more: that wants a major changeset.',
   ]);
@@ -35,7 +35,7 @@ test('whoever takes an export away is asked for a release that may break', () =>
   expect(problems('0.2.0', fewer, noted('minor'))).toEqual([]);
 });
 
-test('whoever reviews a release reads what came and what went', () => {
+test('a user who reviews a release reads what came and what went', () => {
   const now = new Map([
     ['index.txt', 'value mountLogin\nvalue mountMore\n'],
     ['server.txt', 'value renderLogin\n'],

@@ -22,7 +22,7 @@ export function notedChanges(changesets: readonly string[]): NotedChange[] {
 const exported = (text: string) => new Set(text.split('\n').filter((line) => /^(?:value|type) \w+$/.test(line)));
 
 /**
- * The differences from the last release that no changeset accounts for. A name that is gone breaks somebody; before 1.0 a
+ * The differences from the last release that no changeset accounts for. A name that is gone breaks a user; before 1.0 a
  * minor release may.
  */
 export function releaseProblems(

@@ -62,7 +62,7 @@ const keys = 'ada.lovelace.of.london';
 
 async function typeInto(page: Page, session: CDPSession): Promise<{ keyTime: number; keyMutations: number }> {
   await page.locator('input:enabled').first().focus();
-  // Nobody types at once; what the first focus brings about is no key's.
+  // No user types at once; what the first focus brings about is no key's.
   await page.waitForTimeout(500);
   await page.evaluate(() => {
     window.benchMutations = 0;

@@ -17,7 +17,7 @@ const isRadix = (id: string) => id.includes('/@radix-ui/');
  * Puts what a mount needs at first in one chunk, and what several need in one that they share. Left alone, the bundler
  * makes thirty pieces, and six thousand bytes more. What most mounts need is cut first: a group takes the imports of its
  * modules along, and those are needed by as many. What one mount needs at first and another only later is left to the
- * bundler, which cuts it as fine as that takes: together they would be fetched by whoever needs one. Log-in stays whole,
+ * bundler, which cuts it as fine as that takes: together they would be fetched by a user who needs one. Log-in stays whole,
  * because who comes to Main later needs all of it.
  */
 export function mountsGroups(needed: Readonly<Record<string, NeededModules>>) {

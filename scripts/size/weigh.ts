@@ -106,7 +106,7 @@ async function fetched(folder: string, { ready, query = '' }: WeighedPage): Prom
   const browser = await chromium.launch({ executablePath: headlessChromiumPath(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    // The page of an identity provider is opened by somebody who is signed in.
+    // The page of an identity provider is opened by a signed-in user.
     await page.context().addCookies([{ name: 'stytch_session', value: 'token', url: server.origin }]);
     await page.addInitScript(noteReadiness, ready);
     await page.goto(`${server.origin}/${query}`);

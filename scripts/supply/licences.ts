@@ -28,7 +28,7 @@ const usable: ReadonlySet<string> = new Set([
   '(MIT AND Zlib)',
 ]);
 
-/** Packages whose manifest says nothing that could be looked up; somebody has read their licence files. */
+/** Packages whose manifest says nothing that could be looked up; a user has read their licence files. */
 const read: Readonly<Record<string, string>> = {
   'node_modules/eval': 'MIT, in its LICENSE',
   'node_modules/require-like': 'MIT, in its README',

@@ -52,7 +52,7 @@ test.each(['', 'npm error', '{"message":"405 Method Not Allowed","statusCode":40
   },
 );
 
-test('whoever embeds the package is told of each part of it, and of no tool', () => {
+test('a user who embeds the package is told of each part of it, and of no tool', () => {
   const component = (name: string, version: string) => ({ 'bom-ref': `${name}@${version}`, name, version });
   const bill: Bill = {
     metadata: { component: { name: 'some-folder' } },

@@ -21,13 +21,13 @@ const results = (...findings: Finding[]): Results => ({
   unplayed: [],
 });
 
-test('a change that nobody looked at stops a merge; an approved one, and no change, do not', () => {
+test('a change without approval stops a merge; an approved one, and no change, do not', () => {
   expect(exitCode(results(finding()), { approved: [] })).toBe(1);
   expect(exitCode(results(finding()), { approved: [mark] })).toBe(0);
   expect(exitCode(results(), { approved: [] })).toBe(0);
 });
 
-test('a state that nobody could see, since its play function failed, stops a merge as well', () => {
+test('a state that no user could see, since its play function failed, stops a merge as well', () => {
   expect(exitCode({ ...results(), unplayed: ['Screens/Main: Sending, Arabic'] }, { approved: [] })).toBe(1);
 });
 

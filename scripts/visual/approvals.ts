@@ -19,12 +19,12 @@ export function isApproved(approvals: Approvals, finding: Mark): boolean {
 /** A sum of modules says nothing where a graph was missing. */
 const isWhole = (modules: string) => !modules.includes(unknown);
 
-/** The changes that nobody has approved. */
+/** The changes that no user has approved. */
 export function unapproved({ findings }: Results, approvals: Approvals): Finding[] {
   return findings.filter((finding) => !isApproved(approvals, finding));
 }
 
-/** The exit code of a comparison: 1 when something changed that nobody approved, or a state was not to be seen at all. */
+/** The exit code of a comparison: 1 when something changed that no user approved, or a state was not to be seen at all. */
 export const exitCode = (results: Results, approvals: Approvals): 0 | 1 =>
   unapproved(results, approvals).length + results.unplayed.length === 0 ? 0 : 1;
 

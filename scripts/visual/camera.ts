@@ -98,7 +98,7 @@ function globalsOf(name: ModeName): Globals {
 const isSame = (one: Globals, other: Globals) => one.theme === other.theme && one.locale === other.locale;
 
 async function load(page: Page, story: string, { theme, locale }: Globals): Promise<void> {
-  // Nobody reads axe's judgement in a picture, and it takes half the time of one.
+  // No user reads axe's judgement in a picture, and it takes half the time of one.
   const globals = `a11y.manual:!true;theme:${theme.replaceAll(' ', '+')};locale:${locale}`;
   // As Chromatic asks: the clock of countdowns stands still.
   await page.goto(`${address}/iframe.html?chromatic=true&viewMode=story&id=${story}&globals=${globals}`);

@@ -1,4 +1,4 @@
-/** The identity of a change that somebody looked at. Either sum is enough: the same pixels, or the same code. */
+/** The identity of a change that a user looked at. Either sum is enough: the same pixels, or the same code. */
 export interface Mark {
   story: string;
   mode: string;
@@ -30,6 +30,6 @@ export interface Results {
   findings: Finding[];
   /** The stories that are no more. */
   gone: string[];
-  /** The stories whose play function failed, each with its mode: nobody saw the state that they are named for. */
+  /** The stories whose play function failed, each with its mode: no user saw the state that they are named for. */
   unplayed: string[];
 }

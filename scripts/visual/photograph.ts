@@ -13,7 +13,7 @@ import type { TouchedStory } from './touched.ts';
 /** More pages than cores, since each of them waits now and then: for a play function, or for the disk. */
 const workers = availableParallelism() + 1;
 
-/** The findings of a comparison, and the stories that nobody could see. */
+/** The findings of a comparison, and the stories that no user could see. */
 export interface Photographed {
   findings: Finding[];
   /** The stories of the later side whose play function failed, with the mode: their pictures show another state. */

@@ -24,7 +24,7 @@ const test = base.extend<{ demo: ServedDemo; watch: Watch }>({
 const code = (page: Page) => page.getByRole('textbox', { name: 'One-time passcode' });
 const outbox = (page: Page) => page.getByRole('complementary', { name: 'Outbox' });
 
-/** The code of the newest message, as somebody reads it in the outbox. */
+/** The code of the newest message, as a user reads it in the outbox. */
 async function readCode(page: Page): Promise<string> {
   await outbox(page).getByRole('button', { name: 'Open the outbox' }).click();
   const copy = outbox(page).getByRole('button', { name: /the code \d{6}$/ });
@@ -45,7 +45,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Come in, the wheels are warm.' })).toBeVisible();
 }
 
-test('somebody finds every screen by a link, signs in with a code, and is still in after a reload [B-DEMO-1]', async ({
+test('a user finds every screen by a link, signs in with a code, and is still in after a reload [B-DEMO-1]', async ({
   page,
   demo,
 }) => {
@@ -58,7 +58,7 @@ test('somebody finds every screen by a link, signs in with a code, and is still 
   await expect(page.getByRole('heading', { name: 'Come in, the wheels are warm.' })).toBeVisible();
 });
 
-test('somebody allows another application, after the sign-in that its question led to', async ({ page, demo }) => {
+test('a user allows another application, after the sign-in that its question led to', async ({ page, demo }) => {
   await page.goto(demo.address);
   await page.getByRole('link', { name: 'Consent', exact: true }).click();
   await page.getByRole('button', { name: 'Connect with Slow Clay' }).click();
@@ -103,7 +103,7 @@ test('a code that was sent before a new service worker came is good after it [B-
   await expect(page.getByRole('heading', { name: 'Come in, the wheels are warm.' })).toBeVisible();
 });
 
-test('somebody whose browser allows no service worker is told, and signs in with a code [B-DEMO-2]', async ({
+test('a user whose browser allows no service worker is told, and signs in with a code [B-DEMO-2]', async ({
   page,
   demo,
 }) => {

@@ -6,7 +6,7 @@ export const notInFirefox: readonly (readonly [title: RegExp, why: string])[] = 
     'the driver does not go back over what replaced a page, or to one that is kept',
   ],
   [/^One Tap, (?:embedded|floatingOrEmbedded)/, 'Firefox has no FedCM, so the prompt stands elsewhere'],
-  [/^somebody skips, and manages/, 'the driver itself fails there, in Realm.sys.mjs'],
+  [/^a user skips, and manages/, 'the driver itself fails there, in Realm.sys.mjs'],
   [/^what (?:can be seen through and )?lies over Allow/, 'Firefox has no Intersection Observer v2'],
   [/^a visitor chooses a tab and goes back, in|^a tap on Allow/, 'the driver taps nothing: the page sees no event'],
   [/^recovery codes are copied/, 'the driver tells of no download, and styles a page that it takes a picture of'],

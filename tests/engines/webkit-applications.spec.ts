@@ -11,7 +11,7 @@ const props = { config: { products: [] } };
 
 test.afterEach(({ webkit }) => signOut(webkit));
 
-/** Opens what an application asks of somebody who is signed in, or its log-out. */
+/** Opens what an application asks of a signed-in user, or its log-out. */
 async function open(webkit: WebKit, control: Control, host: string, asked: 'consent' | 'log-out'): Promise<void> {
   const back = `${host}/?back=1`;
   const addresses = { redirect_uris: [back], post_logout_redirect_uris: [back] };
@@ -22,7 +22,7 @@ async function open(webkit: WebKit, control: Control, host: string, asked: 'cons
   await webkit.driver.get(embedAddress(host, { mount, props, query }));
 }
 
-test('somebody allows an application, and is led back with a code', async ({ webkit, world, control }) => {
+test('a user allows an application, and is led back with a code', async ({ webkit, world, control }) => {
   await open(webkit, control, world.host, 'consent');
   const allow = await webkit.find('button', 'Allow');
   await seeNoBarrier(webkit);
@@ -32,7 +32,7 @@ test('somebody allows an application, and is led back with a code', async ({ web
   expect(new URL(await webkit.driver.getCurrentUrl()).searchParams.get('state')).toBe('s+/=');
 });
 
-test('somebody reads what a permission means, by keyboard, and denies', async ({ webkit, world, control }) => {
+test('a user reads what a permission means, by keyboard, and denies', async ({ webkit, world, control }) => {
   await open(webkit, control, world.host, 'consent');
   const permission = await webkit.find('button', 'See your email address');
   expect(await permission.getAttribute('aria-expanded')).toBe('false');
@@ -45,7 +45,7 @@ test('somebody reads what a permission means, by keyboard, and denies', async ({
   await seeNoBarrier(webkit);
 });
 
-test('somebody logs out after being asked, and goes where the application said', async ({ webkit, world, control }) => {
+test('a user logs out after being asked, and goes where the application said', async ({ webkit, world, control }) => {
   await open(webkit, control, world.host, 'log-out');
   await webkit.find('heading', 'Log out?');
   await seeNoBarrier(webkit);

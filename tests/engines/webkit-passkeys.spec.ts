@@ -8,8 +8,8 @@ const props = { config: { products: ['emailMagicLinks', 'passkeys'] } };
 
 test.afterEach(({ webkit }) => signOut(webkit));
 
-// This engine has no passkeys of its own; those that somebody has elsewhere are managed in it all the same.
-test('somebody renames a passkey and deletes another, by keyboard [T-APG-8]', async ({ webkit, world, control }) => {
+// This engine has no passkeys of its own; those that a user has elsewhere are managed in it all the same.
+test('a user renames a passkey and deletes another, by keyboard [T-APG-8]', async ({ webkit, world, control }) => {
   const passkeys = [{ name: 'Laptop' }, { name: 'Phone' }];
   await signIn(webkit, control, world.host, { email: 'ada@example.com', passkeys, factors: ['email_otp', 'passkey'] });
   await webkit.driver.get(embedAddress(world.host, { mount: 'passkeyRegistration', props }));

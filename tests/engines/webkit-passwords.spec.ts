@@ -28,7 +28,7 @@ test('a visitor makes an account with a password that is judged as they type', a
   await webkit.find('heading', 'Success!');
 });
 
-test('somebody known logs in, after a wrong try', async ({ webkit, world, control }) => {
+test('a known user logs in, after a wrong try', async ({ webkit, world, control }) => {
   await control.addUser({ email: 'ada@example.com', password: strong });
   await webkit.driver.get(embedAddress(world.host, { props }));
   await (await webkit.find('textbox', 'Email')).sendKeys('ada@example.com', Key.ENTER);
@@ -44,7 +44,7 @@ test('somebody known logs in, after a wrong try', async ({ webkit, world, contro
   await webkit.find('heading', 'Success!');
 });
 
-test('somebody who forgot their password resets it by mail', async ({ webkit, world, control }) => {
+test('a user who forgot their password resets it by mail', async ({ webkit, world, control }) => {
   const link = embedAddress(world.host, { mount: 'passwordReset', props });
   const passwordOptions = { resetPasswordRedirectURL: link, loginRedirectURL: link };
   await control.addUser({ email: 'ada@example.com', password: strong });

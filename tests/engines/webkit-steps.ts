@@ -41,5 +41,5 @@ export async function signIn({ driver, run }: WebKit, control: Control, host: st
   }
 }
 
-/** Whoever comes next is nobody. */
+/** Ends the session, so that the next visitor is not signed in. */
 export const signOut = ({ driver }: WebKit) => driver.manage().deleteAllCookies();

@@ -14,7 +14,7 @@ declare module 'selenium-webdriver' {
 /** The path of WebKitGTK's browser in Debian. */
 const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
-/** WebKitGTK with somebody before it. */
+/** WebKitGTK with a user before it. */
 export interface WebKit {
   driver: WebDriver;
   /** The element of a role and a name, as the engine itself computes them; waited for. */

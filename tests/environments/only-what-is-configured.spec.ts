@@ -49,7 +49,7 @@ function keepScripts(page: Page): () => Promise<string> {
 /** The way into the widget that stands first. */
 const firstWay = (page: Page) => page.locator('.vestibule').getByRole('button').first();
 
-/** The scripts that a page fetches: at once, and when somebody begins to use it. */
+/** The scripts that a page fetches: at once, and when a user begins to use it. */
 async function fetchedBy(page: Page, open: () => Promise<void>): Promise<{ unused: string; used: string }> {
   const fetched = keepScripts(page);
   const all = async () => {
@@ -98,7 +98,7 @@ for (const { name, config, signs } of parts) {
   });
 }
 
-test('until somebody uses a page, it fetches nothing that only a press needs [B-MOUNT-10] [T-ENV-18]', async ({
+test('until a user uses a page, it fetches nothing that only a press needs [B-MOUNT-10] [T-ENV-18]', async ({
   page,
   embed,
 }) => {

@@ -31,7 +31,7 @@ async function openUnder(page: Page, host: string, policy: Policy, options: Embe
 const link = { config: { products: ['emailMagicLinks'] } };
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 
-test('under the policy of the documentation somebody asks for a link, and nothing is refused [T-ENV-20]', async ({
+test('under the policy of the documentation a user asks for a link, and nothing is refused [T-ENV-20]', async ({
   page,
   world,
 }) => {

@@ -16,7 +16,7 @@ interface World {
   host: string;
 }
 
-/** A late piece of code that never arrives, and what somebody does who wants it. */
+/** A late piece of code that never arrives, and what a user does who wants it. */
 interface Stall {
   /** The beginning of the piece's file name. */
   piece: string;

@@ -11,7 +11,7 @@ const operation = 'session.authenticate';
 
 for (const { id, fault } of faultCases) {
   test(
-    `${operation} ${id}: with nobody remembered whoever is asked to decide is told after 10 s, goes nowhere, stays logged in, and can try again`,
+    `${operation} ${id}: with nobody remembered a user who is asked to decide is told after 10 s, goes nowhere, stays logged in, and can try again`,
     whenTried(id, silence),
     async ({ page, context, control, world, watch }) => {
       watch.allow(provoked);
@@ -38,7 +38,7 @@ for (const { id, fault } of faultCases) {
 }
 
 test(
-  'a provider that is out for an hour logs nobody out, and is not stormed [T-CALL-29]',
+  'a provider that is out for an hour logs no user out, and is not stormed [T-CALL-29]',
   { tag: '@every' },
   async ({ page, context, embed, control, world, watch }) => {
     watch.allow(provoked);

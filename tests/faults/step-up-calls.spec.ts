@@ -15,7 +15,7 @@ const config = {
   otpOptions: { methods: ['email', 'sms', 'whatsapp'] },
 };
 
-/** Somebody whom the provider asks to confirm who they are. */
+/** A user whom the provider asks to confirm who they are. */
 async function toStepUp(page: Page, control: Control, host: string) {
   const user = { email, phone_number, totp: true, passkeys: [{ name: 'Laptop' }], factors: ['password'] };
   const signedIn = await signIn(page, control, host, { ...user, password: 'liverpool rain on tuesday' });

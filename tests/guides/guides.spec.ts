@@ -76,7 +76,7 @@ const test = worldTest.extend<{ visit(serve: () => Promise<Served>): Promise<str
 });
 
 for (const [name, serve] of Object.entries(drawn)) {
-  test(`somebody who followed the guide for ${name} has a field in the HTML, and people sign in there [B-DRAWN-10]`, async ({
+  test(`a user who followed the guide for ${name} has a field in the HTML, and people sign in there [B-DRAWN-10]`, async ({
     page,
     control,
     visit,
@@ -95,7 +95,7 @@ for (const [name, serve] of Object.entries(drawn)) {
 }
 
 for (const [name, serve] of Object.entries(elements)) {
-  test(`people sign in with a code in the application of somebody who followed the guide for ${name}, who hears of it`, async ({
+  test(`people sign in with a code in the application of a user who followed the guide for ${name}, who hears of it`, async ({
     page,
     control,
     visit,

@@ -4,10 +4,10 @@ import { expect, test } from '../support/fixtures';
 /** Options that only a page without types can hand over. */
 const corrupt: Readonly<Record<string, object>> = {
   'products that are a word': { config: { products: 'otp' } },
-  'products that nobody knows': { config: { products: ['telepathy', null, 7] } },
+  'products that are unknown': { config: { products: ['telepathy', null, 7] } },
   'no products': { config: { products: [] } },
   'methods that are a word': { config: { products: ['otp'], otpOptions: { methods: 'sms' } } },
-  'methods that nobody knows': { config: { products: ['otp'], otpOptions: { methods: ['pigeon', null] } } },
+  'methods that are unknown': { config: { products: ['otp'], otpOptions: { methods: ['pigeon', null] } } },
   'numbers for lists': { config: { products: 7, otpOptions: { methods: 7 }, oauthOptions: { providers: 7 } } },
   'options that are null': {
     config: { products: ['emailMagicLinks', 'oauth'], emailMagicLinksOptions: null, oauthOptions: null },

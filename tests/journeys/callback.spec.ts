@@ -287,7 +287,7 @@ test('a visitor who reloads in the middle loses nothing [B-BACK-1] [T-RACE-20]',
   expect(await spending(control)).toHaveLength(2);
 });
 
-test('somebody who is logged in chooses the link, or stays [B-BACK-7] [T-BACK-3]', async ({
+test('a logged-in user chooses the link, or stays [B-BACK-7] [T-BACK-3]', async ({
   page,
   control,
   world,
@@ -315,7 +315,7 @@ test('somebody who is logged in chooses the link, or stays [B-BACK-7] [T-BACK-3]
   expect(await spending(control)).toHaveLength(1);
 });
 
-test('somebody who stays is led on where the host says where to [B-BACK-7]', async ({ page, control, world }) => {
+test('a user who stays is led on where the host says where to [B-BACK-7]', async ({ page, control, world }) => {
   const link = await askForLink(page, control, world.host, { continueURL: '/embed?mount=login&stayed=1' });
   await signIn(page, control, world.host, { email: 'grace@example.com' });
   await page.goto(link);
@@ -400,7 +400,7 @@ test('the log-in link of a reset mail waits for a press where the host wants it,
   }
 });
 
-test('nothing, and a token of a kind that nobody knows, is nothing to do [B-BACK-6]', async ({
+test('nothing, and a token of a kind that are unknown, is nothing to do [B-BACK-6]', async ({
   page,
   control,
   world,
@@ -454,7 +454,7 @@ test('hostile tokens are refused by the provider alone [T-BACK-2]', async ({ pag
   }
 });
 
-test('nobody is led to an address that runs something [T-ADDR-9]', async ({ page, control, world, watch }) => {
+test('no user is led to an address that runs something [T-ADDR-9]', async ({ page, control, world, watch }) => {
   watch.allow(/is no address that people can be led to/);
   const options = { continueURL: 'javascript:alert(1)', loginURL: 'javascript:alert(2)' };
   const link = await askForLink(page, control, world.host, options);

@@ -20,7 +20,7 @@ const permissions = (page: Page, name: string) =>
 const confirm = (page: Page) => page.getByRole('button', { name: 'Yes, remove' });
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep' });
 
-test('somebody sees every application, what it can do, and removes the access of one [B-CONN-1] [T-WCAG-246]', async ({
+test('a user sees every application, what it can do, and removes the access of one [B-CONN-1] [T-WCAG-246]', async ({
   page,
   embed,
   control,
@@ -56,7 +56,7 @@ test('somebody sees every application, what it can do, and removes the access of
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('somebody with a keyboard alone keeps an application, and removes all of them [B-CONN-2] [B-CONN-5] [T-WCAG-334]', async ({
+test('a user with a keyboard alone keeps an application, and removes all of them [B-CONN-2] [B-CONN-5] [T-WCAG-334]', async ({
   page,
   embed,
   control,
@@ -114,7 +114,7 @@ test('an application that was removed elsewhere meanwhile goes as well [B-CONN-3
   expect(await failures(page)).toEqual([]);
 });
 
-test('with nobody signed in the mount says in plain text what is wrong [B-CONN-6]', async ({ page, embed }) => {
+test('without a session the mount shows its error in plain text [B-CONN-6]', async ({ page, embed }) => {
   await embed({ mount, props });
   await expect(
     page.getByText('Error: Cannot use ConnectedApps component without active user authenticated.'),
@@ -122,7 +122,7 @@ test('with nobody signed in the mount says in plain text what is wrong [B-CONN-6
   await expect.poll(() => failures(page)).toEqual(['configuration configuration']);
 });
 
-test('a session that ended while somebody looks is told where they remove [B-CONN-6]', async ({
+test('a session that ended while a user looks is told where they remove [B-CONN-6]', async ({
   page,
   embed,
   control,
@@ -186,7 +186,7 @@ test('of five hundred applications the last one is removed [T-CONN-6]', async ({
   await expect(remove(page, 'App 499')).toBeFocused();
 });
 
-test('the application that somebody let in is listed on the host, and notices that its access was removed', async ({
+test('the application that a user let in is listed on the host, and notices that its access was removed', async ({
   page,
   control,
   world,

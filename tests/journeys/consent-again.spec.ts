@@ -24,7 +24,7 @@ interface Asking {
   page?: object;
 }
 
-/** Has Invoice Robot ask for four things, somebody whom it may have asked before. */
+/** Has Invoice Robot ask for four things, a user whom it may have asked before. */
 async function ask(
   page: Page,
   control: Control,
@@ -104,7 +104,7 @@ test('a list that names none of the scopes is followed by all of them in our wor
   await expect(page.getByText('Do everything that you can do in your account')).toBeVisible();
 });
 
-test('somebody whom an application asks again for what it has is told so', async ({ page, control, world }) => {
+test('a user whom an application asks again for what it has is told so', async ({ page, control, world }) => {
   const before = ['openid', 'email', 'read:invoices', 'send:invoices'];
   await ask(page, control, world.host, { before, page: { prompt: 'consent' } });
   await expect(page.getByText('Invoice Robot asks again for what it already has.')).toBeVisible();

@@ -179,7 +179,7 @@ test('a click without a pointer, as voice control and switches send, decides on 
   await expect(page).toHaveURL(/[?&]code=/);
 });
 
-test('a press that did not begin on Yes logs nobody out [T-IDP-24] [T-WCAG-252]', async ({ page, control, world }) => {
+test('a press that did not begin on Yes logs no user out [T-IDP-24] [T-WCAG-252]', async ({ page, control, world }) => {
   const bye = `${world.host}/?bye=1`;
   await control.addClient({
     client_id: 'robot',

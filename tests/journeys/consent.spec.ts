@@ -21,7 +21,7 @@ interface Opened {
   embed?: object;
 }
 
-/** Opens the consent page as an application would, for somebody who is signed in. */
+/** Opens the consent page as an application would, for a signed-in user. */
 async function ask(page: Page, control: Control, host: string, { client, user, query, embed }: Opened = {}) {
   const back = `${host}/?back=1`;
   await control.addClient({ client_id: 'robot', client_name: 'Invoice Robot', redirect_uris: [back], ...client });
@@ -39,7 +39,7 @@ async function ask(page: Page, control: Control, host: string, { client, user, q
 }
 const submits = (control: Control) => control.requests('idp.oauthAuthorizeSubmit');
 
-test('somebody allows, and is led back with a code, the state and the issuer [B-IDP-6] [B-IDP-9]', async ({
+test('a user allows, and is led back with a code, the state and the issuer [B-IDP-6] [B-IDP-9]', async ({
   page,
   control,
   world,
@@ -103,7 +103,7 @@ test('what was allowed before is answered unasked, once, granted false; prompt=c
   await expect(allow(page)).toBeVisible();
 });
 
-test('somebody denies: nothing is granted, and they are told [B-IDP-10] [B-IDP-11]', async ({
+test('a user denies: nothing is granted, and they are told [B-IDP-10] [B-IDP-11]', async ({
   page,
   control,
   world,
@@ -295,7 +295,7 @@ for (const width of [1_000, 305]) {
   });
 }
 
-test('somebody opens the details of a permission by keyboard, and closes them, and stays where they are [B-IDP-7]', async ({
+test('a user opens the details of a permission by keyboard, and closes them, and stays where they are [B-IDP-7]', async ({
   page,
   control,
   world,
@@ -407,7 +407,7 @@ async function leave(page: Page, control: Control, host: string, client: object 
   await page.goto(embedAddress(host, { mount, props, query: asked }));
 }
 
-test('somebody logs out after being asked, and goes where the application said [B-LOGOUT-1] [T-IDP-16] [T-WCAG-334]', async ({
+test('a user logs out after being asked, and goes where the application said [B-LOGOUT-1] [T-IDP-16] [T-WCAG-334]', async ({
   page,
   control,
   world,
@@ -424,7 +424,7 @@ test('somebody logs out after being asked, and goes where the application said [
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
 });
 
-test('somebody says No and stays logged in [B-LOGOUT-2]', async ({ page, control, world, seeNoBarrier }) => {
+test('a user says No and stays logged in [B-LOGOUT-2]', async ({ page, control, world, seeNoBarrier }) => {
   await leave(page, control, world.host);
   await page.getByRole('button', { name: 'No' }).click();
   await expect(page.getByText('You have not been logged out. You may close this page.')).toBeVisible();
@@ -445,7 +445,7 @@ test('an own application logs out without asking, whatever the server says of it
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
 });
 
-test('under the strict policy, and in a shadow root, somebody decides [T-ENV-1]', async ({ page, control, world }) => {
+test('under the strict policy, and in a shadow root, a user decides [T-ENV-1]', async ({ page, control, world }) => {
   await ask(page, control, world.host, {
     embed: { csp: 'strict', props: { config: { products: [], enableShadowDOM: true } } },
   });

@@ -139,7 +139,7 @@ for (const entry of [undefined, 'react'] as const) {
 
 for (const entry of [undefined, 'react'] as const) {
   for (const way of ['oauth:github', 'email']) {
-    test(`nothing moves for somebody of whom this device remembers ${way} (${entry ?? 'a mount'}) [B-DRAWN-4]`, async ({
+    test(`nothing moves for a user of whom this device remembers ${way} (${entry ?? 'a mount'}) [B-DRAWN-4]`, async ({
       page,
       embed,
     }) => {
@@ -218,7 +218,7 @@ test.describe('with scripts forbidden', () => {
   });
 });
 
-test('under the strict policy a drawn page is in its colours before any script, and signs somebody in [B-DRAWN-5]', async ({
+test('under the strict policy a drawn page is in its colours before any script, and signs a user in [B-DRAWN-5]', async ({
   page,
   embed,
 }) => {

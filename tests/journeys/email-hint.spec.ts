@@ -42,7 +42,7 @@ test('a visitor who presses Continue at once is asked first, and nothing moves u
   await embed({ props: linkProps });
   const go = page.getByRole('button', { name: 'Continue with email' });
   const field = page.getByRole('textbox', { name: 'Email' });
-  // Nobody waits for the code of the hint: here it has come before.
+  // Nothing waits for the code of the hint: here it has come before.
   await field.fill('bob@gmial.com');
   await field.press('Tab');
   await expect(page.getByRole('button', { name: /bob@gmail\.com/ })).toBeVisible();

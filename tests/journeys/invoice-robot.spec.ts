@@ -10,7 +10,7 @@ const connect = (page: Page) => page.getByRole('button', { name: 'Connect with S
 const allow = (page: Page) => page.getByRole('button', { name: 'Allow' });
 const connected = (page: Page) => page.getByRole('heading', { name: 'Connected' });
 
-/** Connects the application, for somebody who is signed in at the host. */
+/** Connects the application, for a signed-in user at the host. */
 async function goConnect(page: Page, host: string): Promise<void> {
   await page.goto(`${host}/app`);
   await connect(page).click();
@@ -24,7 +24,7 @@ async function connectAsAda(page: Page, control: Control, host: string): Promise
   await expect(connected(page)).toBeVisible();
 }
 
-/** Removes the application's access, as another page of whoever is signed in here would. */
+/** Removes the application's access, as another page of a user who is signed in here would. */
 async function removeAccess(page: Page, provider: string): Promise<void> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'stytch_session')?.value;
   const answer = await fetch(`${provider}/sdk/v1/users/connected_apps/connected-app-test-invoice-robot/revoke`, {
@@ -80,7 +80,7 @@ test('what was allowed before is not asked again, until the application wants it
   await expect(allow(page)).toBeVisible();
 });
 
-test('somebody who is not signed in signs in first, comes back to the question, and answers it', async ({
+test('a user who is not signed in signs in first, comes back to the question, and answers it', async ({
   page,
   control,
   world,
@@ -131,7 +131,7 @@ test('an application asks for more on the second visit, and has both', async ({
   await expect(page.getByText('openid email phone', { exact: true })).toBeVisible();
 });
 
-test('an application whose access is removed notices when somebody looks at it again', async ({
+test('an application whose access is removed notices when a user looks at it again', async ({
   page,
   control,
   world,
@@ -167,7 +167,7 @@ test('with the hint of its own ID token an application logs out unasked [T-IDP-1
 });
 
 // T-IDP-11
-test('with a hint of somebody else it is asked, and the account that would be logged out is named [T-IDP-11]', async ({
+test('with a hint of another user it is asked, and the account that would be logged out is named [T-IDP-11]', async ({
   page,
   control,
   world,
@@ -180,7 +180,7 @@ test('with a hint of somebody else it is asked, and the account that would be lo
   expect(await control.requests('session.revoke')).toEqual([]);
 });
 
-test('after a No the session lives, and nobody is led away [T-IDP-17]', async ({ page, control, world }) => {
+test('after a No the session lives, and no user is led away [T-IDP-17]', async ({ page, control, world }) => {
   await signIn(page, control, world.host, { email });
   await goConnect(page, world.host);
   await allow(page).click();
@@ -206,7 +206,7 @@ test('when the session has run out, what the application was given is worth noth
   await expect(connect(page)).toBeVisible();
 });
 
-test('an application that may not ask learns at once that nobody is signed in, or that somebody must be asked', async ({
+test('an application that may not ask learns at once that no user is signed in, or that a user must be asked', async ({
   page,
   control,
   world,

@@ -22,7 +22,7 @@ async function signInWithCode(page: Page, control: Control): Promise<void> {
   await page.keyboard.type((await control.newest(email)).code ?? '');
 }
 
-test('somebody new makes a passkey for next time [B-OFFER-2]', async ({ page, embed, control, seeNoBarrier }) => {
+test('a new user makes a passkey for next time [B-OFFER-2]', async ({ page, embed, control, seeNoBarrier }) => {
   const authenticator = await addAuthenticator(page);
   await embed({ props: propsOf('ask') });
   await signInWithCode(page, control);
@@ -36,7 +36,7 @@ test('somebody new makes a passkey for next time [B-OFFER-2]', async ({ page, em
   expect(await authenticator.credentials()).toHaveLength(1);
 });
 
-test('somebody who says Not now is not asked again the next time, by keyboard alone', async ({
+test('a user who says Not now is not asked again the next time, by keyboard alone', async ({
   page,
   embed,
   control,
@@ -55,7 +55,7 @@ test('somebody who says Not now is not asked again the next time, by keyboard al
   await expect(page.getByText('Your passcode has been successfully verified.')).toBeVisible();
 });
 
-test('somebody whose device does not know them stays on the offer, and may go on without', async ({
+test('a user whose device does not know them stays on the offer, and may go on without', async ({
   page,
   embed,
   control,

@@ -9,7 +9,7 @@ const mount = 'passkeyRegistration' as const;
 const strong = { factors: ['email_otp', 'passkey'] };
 const props = { config: { products: ['emailMagicLinks', 'passkeys'] } };
 
-test('somebody signed in creates a passkey, sees it in the list, another, and is done [B-MOUNT-5] [B-PKEY-6]', async ({
+test('a signed-in user creates a passkey, sees it in the list, another, and is done [B-MOUNT-5] [B-PKEY-6]', async ({
   page,
   embed,
   control,
@@ -35,7 +35,7 @@ test('somebody signed in creates a passkey, sees it in the list, another, and is
   expect(await eventTypes(page)).toEqual(['PASSKEY_REGISTER', 'PASSKEY_SKIP', 'PASSKEY_DONE']);
 });
 
-test('somebody manages their passkeys where the host offers nothing else [B-MOUNT-5]', async ({
+test('a user manages their passkeys where the host offers nothing else [B-MOUNT-5]', async ({
   page,
   embed,
   control,
@@ -47,7 +47,7 @@ test('somebody manages their passkeys where the host offers nothing else [B-MOUN
   await expect(page.getByRole('listitem')).toHaveText(['Laptop']);
 });
 
-test('somebody skips, and manages the passkeys they have [B-PKEY-8] [B-PKEY-12] [T-APG-7] [T-APG-8] [T-WCAG-334]', async ({
+test('a user skips, and manages the passkeys they have [B-PKEY-8] [B-PKEY-12] [T-APG-7] [T-APG-8] [T-WCAG-334]', async ({
   page,
   embed,
   control,
@@ -139,7 +139,7 @@ test('a device that has a passkey already is told so, and can skip [B-PKEY-7]', 
   await expect(page.getByRole('listitem')).toHaveText(['Passkey 1']);
 });
 
-test('somebody whose device does not know them is told how to go on [B-PKEY-7] [T-CALL-16]', async ({
+test('a user whose device does not know them is told how to go on [B-PKEY-7] [T-CALL-16]', async ({
   page,
   embed,
   control,
@@ -158,7 +158,7 @@ test('somebody whose device does not know them is told how to go on [B-PKEY-7] [
   await expect(page.getByRole('heading', { name: 'Passkey successfully created!' })).toBeFocused();
 });
 
-test('with nobody signed in the mount says in plain text what is wrong [B-MOUNT-4]', async ({ page, embed }) => {
+test('without a session the mount shows its error in plain text [B-MOUNT-4]', async ({ page, embed }) => {
   await embed({ mount, props });
   await expect(
     page.getByText('Error: Cannot use PasskeyRegistration component without active user authenticated.'),
@@ -193,7 +193,7 @@ for (const restoreOnFailure of [false, true]) {
   });
 }
 
-test('a session that ended while somebody manages their passkeys is explained [B-PKEY-11] [T-FAULT-17]', async ({
+test('a session that ended while a user manages their passkeys is explained [B-PKEY-11] [T-FAULT-17]', async ({
   page,
   embed,
   control,

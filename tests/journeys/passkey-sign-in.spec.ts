@@ -14,7 +14,7 @@ const byButton = { config: { products: ['otp', 'passkeys'], otpOptions: { method
 const byField = { config: { products: ['emailMagicLinks', 'passkeys'] } };
 const button = (page: Page) => page.getByRole('button', { name: 'Login with a Passkey' });
 
-/** Makes a passkey for somebody, and signs them out again. */
+/** Makes a passkey for a user, and signs them out again. */
 async function makePasskey(page: Page, control: Control, host: string): Promise<void> {
   await signIn(page, control, host, { email });
   await page.goto(embedAddress(host, { mount: 'passkeyRegistration', props: byField }));
@@ -28,7 +28,7 @@ async function makePasskey(page: Page, control: Control, host: string): Promise<
 
 const starts = (control: Control) => control.requests('webauthn.authenticateStart');
 
-test('somebody logs in with a passkey by the button [B-PKEY-4]', async ({
+test('a user logs in with a passkey by the button [B-PKEY-4]', async ({
   page,
   embed,
   control,
@@ -47,7 +47,7 @@ test('somebody logs in with a passkey by the button [B-PKEY-4]', async ({
   expect((await control.requests('webauthn.authenticate'))[0]?.body).toMatchObject({ session_duration_minutes: 30 });
 });
 
-test('somebody logs in with a passkey that the browser offers in the field [B-PKEY-4]', async ({
+test('a user logs in with a passkey that the browser offers in the field [B-PKEY-4]', async ({
   page,
   embed,
   control,
@@ -165,10 +165,7 @@ test('a passkey that the provider has forgotten is named as such, and leaves the
   expect(await failures(page)).toEqual(['webauthn.authenticate webauthn_registration_not_found']);
 });
 
-test('somebody who closes the dialog is back where they were, with nothing said [B-PKEY-5]', async ({
-  page,
-  embed,
-}) => {
+test('a user who closes the dialog is back where they were, with nothing said [B-PKEY-5]', async ({ page, embed }) => {
   await page.addInitScript(() => {
     // An empty page of Firefox's has none.
     if (!isSecureContext) return;

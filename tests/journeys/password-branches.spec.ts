@@ -16,7 +16,7 @@ const giveAddress = async (page: Page) => {
 const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New password' });
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
-test('a leaked password is refused to somebody new, with the reason [B-PASS-8]', async ({
+test('a leaked password is refused to a new user, with the reason [B-PASS-8]', async ({
   page,
   embed,
   control,
@@ -39,7 +39,7 @@ test('a leaked password is refused to somebody new, with the reason [B-PASS-8]',
   expect(await control.requests('passwords.create')).toEqual([]);
 });
 
-test('somebody whose password has leaked gets a mail to set a new one [B-PASS-8]', async ({
+test('a user whose password has leaked gets a mail to set a new one [B-PASS-8]', async ({
   page,
   embed,
   control,
@@ -59,7 +59,7 @@ test('somebody whose password has leaked gets a mail to set a new one [B-PASS-8]
   expect((await control.newest(email)).links.map(({ rel }) => rel)).toContain('reset_password');
 });
 
-test('after too many wrong passwords somebody is told that they must wait, even with the right one', async ({
+test('after too many wrong passwords a user is told that they must wait, even with the right one', async ({
   page,
   embed,
   control,
@@ -123,7 +123,7 @@ for (const { products, otpOptions, button, arrives } of [
     arrives: 'Enter passcode',
   },
 ]) {
-  test(`somebody who would rather not type their password presses "${button}"`, async ({
+  test(`a user who would rather not type their password presses "${button}"`, async ({
     page,
     embed,
     control,

@@ -10,7 +10,7 @@ async function giveAddress(page: Page, email = 'ada@example.com') {
   await page.keyboard.press('Enter');
 }
 
-test('somebody new makes a password, told on the way how good it is [B-MAIN-4] [B-PASS-5] [B-PASS-6] [T-WCAG-337]', async ({
+test('a new user makes a password, told on the way how good it is [B-MAIN-4] [B-PASS-5] [B-PASS-6] [T-WCAG-337]', async ({
   page,
   embed,
   control,
@@ -40,7 +40,7 @@ test('somebody new makes a password, told on the way how good it is [B-MAIN-4] [
   expect(create?.body).toMatchObject({ email: 'ada@example.com', password: strong, session_duration_minutes: 30 });
 });
 
-test('somebody known logs in, after a wrong try [B-CALL-3] [B-FAIL-1] [B-FAIL-4]', async ({
+test('a known user logs in, after a wrong try [B-CALL-3] [B-FAIL-1] [B-FAIL-4]', async ({
   page,
   embed,
   control,
@@ -68,7 +68,7 @@ test('somebody known logs in, after a wrong try [B-CALL-3] [B-FAIL-1] [B-FAIL-4]
   expect(await failures(page)).toEqual(['passwords.authenticate unauthorized_credentials']);
 });
 
-test('somebody who forgot their password resets it by mail [B-RESET-1]', async ({
+test('a user who forgot their password resets it by mail [B-RESET-1]', async ({
   page,
   embed,
   control,
@@ -141,7 +141,7 @@ test('a password that must be reset leads to a mail instead of an error [B-PASS-
   expect(await eventTypes(page)).toEqual(['PASSWORD_RESET_BY_EMAIL_START']);
 });
 
-test('somebody without a password gets a link, a code, or a mail to set one, as configured [B-PASS-2]', async ({
+test('a user without a password gets a link, a code, or a mail to set one, as configured [B-PASS-2]', async ({
   page,
   embed,
   control,

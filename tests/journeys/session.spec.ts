@@ -11,7 +11,7 @@ async function ask(page: Page, address: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('whoever waits for a link goes on when it is followed in another tab [B-SESSION-1]', async ({
+test('a user who waits for a link goes on when it is followed in another tab [B-SESSION-1]', async ({
   page,
   context,
   embed,
@@ -34,7 +34,7 @@ test('whoever waits for a link goes on when it is followed in another tab [B-SES
   await seeNoBarrier();
 });
 
-test('whoever waits for a code goes on when they are signed in in another tab [T-RACE-15]', async ({
+test('a user who waits for a code goes on when they are signed in in another tab [T-RACE-15]', async ({
   page,
   context,
   embed,
@@ -94,7 +94,7 @@ test('who is greeted may use another account, by keyboard alone, and nobody is l
   expect((await context.cookies()).map(({ name }) => name)).toContain('stytch_session');
 });
 
-test('nobody is greeted on whom the provider has nothing to say', async ({ page, embed, world, control }) => {
+test('no user is greeted on whom the provider has nothing to say', async ({ page, embed, world, control }) => {
   await signIn(page, control, world.host, { email: 'ada@example.com' });
   await control.fault({ operation: 'session.authenticate', kind: 'hang', times: 9 });
   await embed({ props: greeting });
@@ -102,7 +102,7 @@ test('nobody is greeted on whom the provider has nothing to say', async ({ page,
   expect(await failures(page)).toEqual([]);
 });
 
-test('nobody is greeted for a session that is over', async ({ page, context, embed, world, watch }) => {
+test('no user is greeted for a session that is over', async ({ page, context, embed, world, watch }) => {
   watch.allow(/status of 404|background refresh failed/);
   const cookie = (name: string) => ({ name, value: 'over', url: world.host, sameSite: 'Lax' as const });
   await context.addCookies([cookie('stytch_session'), cookie('stytch_session_jwt')]);

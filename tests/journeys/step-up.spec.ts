@@ -23,7 +23,7 @@ async function typeCode(page: Page, control: Control, to: string) {
 }
 
 interface StepUpFixtures {
-  /** Opens the list of passkeys of somebody whose session the provider finds too weak, and has them delete one. */
+  /** Opens the list of passkeys of a user whose session the provider finds too weak, and has them delete one. */
   refusedDeletion: (user: object) => Promise<{ user_id: string }>;
 }
 
@@ -108,7 +108,7 @@ test('a step-up asks for two factors where the session holds a password alone [B
   expect(await deletions(control)).toHaveLength(2);
 });
 
-test('a code of an authenticator app confirms who somebody is, and one that is wrong can be typed again [B-STEPUP-2]', async ({
+test('a code of an authenticator app confirms who a user is, and one that is wrong can be typed again [B-STEPUP-2]', async ({
   page,
   control,
   seeNoBarrier,
@@ -126,7 +126,7 @@ test('a code of an authenticator app confirms who somebody is, and one that is w
   await expect(page.getByText('You have no Passkeys yet.')).toBeVisible();
 });
 
-test('a passkey confirms who somebody is, and its dialog that is closed leaves the other ways [B-STEPUP-2]', async ({
+test('a passkey confirms who a user is, and its dialog that is closed leaves the other ways [B-STEPUP-2]', async ({
   page,
   embed,
   control,
@@ -277,7 +277,7 @@ test('a name that is being typed outlives a step-up [B-STEPUP-3]', async ({ page
   });
   await embed({ mount, props });
   await press(page, 'Skip');
-  // The refusal comes while somebody has gone on with the other passkey.
+  // The refusal comes while a user has gone on with the other passkey.
   await control.fault({ operation: 'user.deleteWebauthnRegistration', kind: 'delay', ms: 2_000 });
   await press(page, 'Delete Laptop');
   await press(page, 'Delete');

@@ -75,7 +75,12 @@ test('a code that is asked for is given up when another tab logs in [T-RACE-15]'
   expect(await control.requests('otps.authenticate')).toHaveLength(1);
 });
 
-test('whoever was logged out in another tab allows nothing [T-RACE-17]', async ({ page, context, control, world }) => {
+test('a user who was logged out in another tab allows nothing [T-RACE-17]', async ({
+  page,
+  context,
+  control,
+  world,
+}) => {
   const back = `${world.host}/?back=1`;
   const client = { client_id: 'robot', client_name: 'Robot', redirect_uris: [back], post_logout_redirect_uris: [back] };
   await control.addClient(client);

@@ -36,7 +36,7 @@ for (const { name, props, before, after } of conditions) {
   );
 }
 
-test('under the strict policy somebody creates a passkey and deletes it', async ({ page, embed, control, world }) => {
+test('under the strict policy a user creates a passkey and deletes it', async ({ page, embed, control, world }) => {
   await addAuthenticator(page);
   await signIn(page, control, world.host, { email });
   await embed({

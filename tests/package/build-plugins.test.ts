@@ -57,7 +57,7 @@ test("Radix's collapsible still wants no more than plain elements", () => {
   expect(disclosure).not.toContain('asChild');
 });
 
-test('whoever publishes a build publishes the licences of the packages that it carries', async () => {
+test('a user who publishes a build publishes the licences of the packages that it carries', async () => {
   const root = join(folder, 'carrying');
   mkdirSync(root);
   const jotai = join(process.cwd(), 'node_modules/jotai/esm/vanilla.mjs');

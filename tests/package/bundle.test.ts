@@ -52,13 +52,13 @@ test.each([
   ['a path of the machine that built it', new RegExp(`${process.cwd().replaceAll(/\W/g, '\\$&')}|file://`, 'g')],
   ['a debugger', /\bdebugger\b|console\.(?:log|debug|table|dir)\b/g],
 ])(
-  'whoever reads what is shipped finds no %s [T-SECRET-8] [T-HOST-13] [T-HOST-16] [T-LOAD-4]',
+  'a user who reads what is shipped finds no %s [T-SECRET-8] [T-HOST-13] [T-HOST-16] [T-LOAD-4]',
   (_what, pattern, isAllowedIn?: RegExp) => {
     expect(found(pattern, isAllowedIn)).toEqual([]);
   },
 );
 
-test('whoever reads what is shipped finds one script of somebody else, and it is Google’s', () => {
+test('a user who reads what is shipped finds one script of another user, and it is Google’s', () => {
   const scripts = files.flatMap(({ code }) => code.match(/https:\/\/[\w./-]+(?:\.js|\/client)\b/g) ?? []);
   expect(new Set(scripts)).toEqual(new Set(['https://accounts.google.com/gsi/client']));
 });

@@ -31,7 +31,7 @@ export async function openDesktop(): Promise<Desktop> {
   };
   const started: ChildProcess[] = [];
   const start: Desktop['start'] = (command, args, env) => {
-    // Should this process be killed, nobody calls `close`: the kernel ends the program then.
+    // Should this process be killed, no user calls `close`: the kernel ends the program then.
     const program = spawn('setpriv', ['--pdeathsig', 'TERM', command, ...args], {
       cwd: folder,
       env: { ...own, ...env },
@@ -87,7 +87,7 @@ function endWhatIsLeft(variable: string): void {
       if (!readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(variable)) continue;
       process.kill(Number(pid), 'SIGKILL');
     } catch {
-      // It ended meanwhile, or is somebody else's.
+      // It ended meanwhile, or is another user's.
     }
   }
 }

@@ -8,7 +8,7 @@ import type { Desktop } from './desktop';
 const orca = fileURLToPath(new URL('recorded-orca.py', import.meta.url));
 const run = promisify(execFile);
 
-/** The silence after which somebody goes on, in milliseconds. */
+/** The silence after which a user goes on, in milliseconds. */
 const quiet = 1_500;
 
 /** A person with a keyboard, who listens to Orca. */
@@ -26,7 +26,7 @@ export interface Listener {
   hearFor(time: number): Promise<string[]>;
 }
 
-/** Starts Orca on a desktop, for somebody to listen to. */
+/** Starts Orca on a desktop, for a user to listen to. */
 export async function listenOn({ folder, display, start }: Desktop): Promise<Listener> {
   const settings = join(folder, 'orca');
   mkdirSync(settings);

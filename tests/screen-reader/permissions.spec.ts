@@ -16,7 +16,7 @@ for (const inBrowser of browserNames) {
   test.describe(`in ${inBrowser}`, () => {
     test.use({ inBrowser });
 
-    test('somebody who removes an application hears which, what follows, and that it is done', async ({
+    test('a user who removes an application hears which, what follows, and that it is done', async ({
       openAs,
       listener,
       control,
@@ -38,7 +38,7 @@ for (const inBrowser of browserNames) {
       expect(await control.requests('user.revokeConnectedApp')).toHaveLength(1);
     });
 
-    test('somebody who is asked for access hears by whom, what is new, and allows it', async ({
+    test('a user who is asked for access hears by whom, what is new, and allows it', async ({
       openAs,
       listener,
       control,

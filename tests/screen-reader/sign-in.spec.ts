@@ -21,19 +21,19 @@ for (const inBrowser of browserNames) {
   test.describe(`in ${inBrowser}`, () => {
     test.use({ inBrowser });
 
-    test('somebody who asks for a link hears that it is on its way [T-LIVE-1]', async ({ open, listener }) => {
+    test('a user who asks for a link hears that it is on its way [T-LIVE-1]', async ({ open, listener }) => {
       await open(linkProps);
       expect(times(await enter(listener, email, /Check your email/), /^Check your email/)).toBe(1);
     });
 
-    test('somebody hears their mistake once, and then that the link is on its way', async ({ open, listener }) => {
+    test('a user hears their mistake once, and then that the link is on its way', async ({ open, listener }) => {
       await open(linkProps);
       await listener.press('Return');
       expect(await listener.hear(/invalid/)).toEqual(['Email format is invalid.']);
       expect(times(await enter(listener, email, /Check your email/), /^Check your email/)).toBe(1);
     });
 
-    test('somebody who asks for a code hears where they are and how long it lasts, and no clock', async ({
+    test('a user who asks for a code hears where they are and how long it lasts, and no clock', async ({
       open,
       listener,
     }) => {
@@ -44,7 +44,7 @@ for (const inBrowser of browserNames) {
       expect(await listener.hearFor(7_000)).toEqual([]);
     });
 
-    test('somebody hears each wrong code, once, and nothing else', async ({ open, listener, control }) => {
+    test('a user hears each wrong code, once, and nothing else', async ({ open, listener, control }) => {
       await open(codeProps);
       await enter(listener, email, /expires/);
       const wrong = (await control.newest(email)).code === '000000' ? '111111' : '000000';
@@ -57,7 +57,7 @@ for (const inBrowser of browserNames) {
       }
     });
 
-    test('somebody who reads line by line finds the address and the time, and a title that is no control', async ({
+    test('a user who reads line by line finds the address and the time, and a title that is no control', async ({
       open,
       listener,
     }) => {

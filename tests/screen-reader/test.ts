@@ -21,7 +21,7 @@ interface ScreenReaderFixtures {
   /** The page of Chromium's window, to put there what a device has of its own: an authenticator, a wallet. */
   pageBehind: () => Promise<Page>;
   /**
-   * Opens `/embed` for somebody who is signed in, and gives what is said until such words are. Their session of an hour is
+   * Opens `/embed` for a signed-in user, and gives what is said until such words are. Their session of an hour is
    * so many seconds old by then.
    */
   openAs: (user: object, options: EmbedOptions, words: RegExp, age?: number) => Promise<string[]>;

@@ -16,7 +16,7 @@ const passing = [
   [/0x[0-9a-fA-F]{8,}/g, '0x...'],
 ] as const;
 
-/** Writes down what somebody does and hears. */
+/** Writes down what a user does and hears. */
 export function writeDown(listener: Listener): Transcript {
   const lines: string[] = [];
   const did = (line: string) => void lines.push(`> ${line}`);

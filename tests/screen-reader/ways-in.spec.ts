@@ -17,7 +17,7 @@ for (const inBrowser of browserNames) {
   test.describe(`in ${inBrowser}`, () => {
     test.use({ inBrowser });
 
-    test('somebody new makes a password, and hears how good it is before they send it', async ({ open, listener }) => {
+    test('a new user makes a password, and hears how good it is before they send it', async ({ open, listener }) => {
       await open({ config: { products: ['passwords'] } });
       await listener.type(email);
       await listener.press('Return');
@@ -31,7 +31,7 @@ for (const inBrowser of browserNames) {
       expect(times(await listener.hear(/Success!/), /^Success!/)).toBe(1);
     });
 
-    test('somebody who forgot their password hears that a link is on its way', async ({ open, listener, control }) => {
+    test('a user who forgot their password hears that a link is on its way', async ({ open, listener, control }) => {
       await control.addUser({ email, password: strong });
       await open({ config: { products: ['passwords'] } });
       await listener.type(email);
@@ -43,7 +43,7 @@ for (const inBrowser of browserNames) {
       expect(times(await listener.hear(/Check your email/), /^Check your email/)).toBe(1);
     });
 
-    test('somebody who follows the link of a reset mail hears where they are, how good the password is, and that it is done [B-SAY-5]', async ({
+    test('a user who follows the link of a reset mail hears where they are, how good the password is, and that it is done [B-SAY-5]', async ({
       openAt,
       listener,
       control,
@@ -62,7 +62,7 @@ for (const inBrowser of browserNames) {
       expect(await control.requests('passwords.resetByEmail')).toHaveLength(1);
     });
 
-    test('somebody chooses their country, and hears that a code went to their phone', async ({ open, listener }) => {
+    test('a user chooses their country, and hears that a code went to their phone', async ({ open, listener }) => {
       await open({ config: { products: ['otp'], otpOptions: { methods: ['sms'] } } }, /Country code/);
       await listener.type('Germ');
       expect(times(await listener.hear(/Germany/), /Germany \+49/)).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ for (const inBrowser of browserNames) {
 }
 
 test.describe('in Chromium', () => {
-  test('somebody makes a passkey, and hears that it is there', async ({ openAs, listener, pageBehind, control }) => {
+  test('a user makes a passkey, and hears that it is there', async ({ openAs, listener, pageBehind, control }) => {
     const options = { mount: 'passkeyRegistration', props: { config: { products: ['emailMagicLinks', 'passkeys'] } } };
     await openAs({ email }, { ...options, mount: 'passkeyRegistration' }, /loading|document web|heading/);
     await addAuthenticator(await pageBehind());
@@ -89,7 +89,7 @@ test.describe('in Chromium', () => {
     expect(await control.requests('webauthn.register')).toHaveLength(1);
   });
 
-  test('somebody logs in with a wallet, and hears what it waits for, once', async ({
+  test('a user logs in with a wallet, and hears what it waits for, once', async ({
     openAt,
     listener,
     pageBehind,

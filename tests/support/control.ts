@@ -50,7 +50,7 @@ export function controlOf(provider: string) {
     fault: (fault: Fault) => call('POST', 'faults', fault),
     advance: (seconds: number) => call('POST', 'clock', { advance_seconds: seconds }),
     scan: (to: string) => call('POST', 'scan', { to }) as Promise<{ followed: { href: string; status: number }[] }>,
-    /** The code that somebody's authenticator app shows. */
+    /** The code that a user's authenticator app shows. */
     totpCode: (userId: string) => call('GET', `totp?user_id=${userId}`) as Promise<{ code: string }>,
     /** Every message, or those to one address or number; newest last. */
     messages: (to?: string) =>
@@ -61,7 +61,7 @@ export function controlOf(provider: string) {
     },
     /** Forgets the requests that were received so far. */
     clearRequests: () => call('DELETE', 'requests'),
-    /** The newest message to somebody, once it is there. */
+    /** The newest message to a user, once it is there. */
     newest: async (to: string): Promise<Message> => {
       for (let tries = 0; tries < 50; tries += 1) {
         const message = ((await call('GET', `messages?to=${encodeURIComponent(to)}`)) as Message[]).at(-1);

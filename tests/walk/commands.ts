@@ -85,7 +85,7 @@ export const commands = commandsOf<Model, Walker, false>(
       command(deeds.failing({ operation, ...fault })),
     ),
     constantFrom(...rarer).map(command),
-    // Whoever has left comes back.
+    // A user who has left comes back.
     constantFrom(
       command({
         ...deeds.comingBack,

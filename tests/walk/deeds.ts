@@ -150,13 +150,13 @@ export const mountingAnew: Deed = {
   },
 };
 
-/** Somebody logs in in another tab. */
+/** A user logs in in another tab. */
 export const loggingInElsewhere: Deed = {
   name: 'log in in another tab',
   act: ({ page, control, host }) => signIn(page, control, host, { email: `tab-${Math.random()}@example.com` }),
 };
 
-/** Somebody presses Enter while there is no network. */
+/** A user presses Enter while there is no network. */
 export const enteringOffline: Deed = {
   name: 'press Enter without a network',
   act: async ({ page }) => {

@@ -5,7 +5,7 @@ const main = 'Main: Sign up or log in';
 const mailed = 'EmailConfirmation: Check your email';
 const done = 'OTPConfirmation: Success!';
 
-test('whoever cannot go on or back from a screen is told of, as is a screen that nobody came to', () => {
+test('a user who cannot go on or back from a screen is told of, as is a screen that nobody came to', () => {
   const { faults } = flowOf({
     [`${main} > press button 0 > ${mailed}`]: 3,
     [`${mailed} > Tab > ${mailed}`]: 2,
@@ -17,7 +17,7 @@ test('whoever cannot go on or back from a screen is told of, as is a screen that
   expect(faults).not.toContain('No walk came to EmailConfirmation.');
 });
 
-test('where somebody has arrived nothing must lead on', () => {
+test('where a user has arrived nothing must lead on', () => {
   expect(flowOf({ [`${main} > type the code > ${done}`]: 1 }).faults.join()).not.toContain('Success!');
 });
 

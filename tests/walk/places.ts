@@ -37,7 +37,7 @@ const login =
   async ({ host }: Surroundings): Promise<string> =>
     embedAddress(host, { props: { config: { ...backTo(host), ...config } } });
 
-/** The address of a mount for somebody who is signed in. */
+/** The address of a mount for a signed-in user. */
 const signedIn =
   (mount: NonNullable<EmbedOptions['mount']>, products: readonly string[], user: object = {}, props: object = {}) =>
   async ({ page, control, host }: Surroundings, query: Record<string, string> = {}): Promise<string> => {
@@ -59,7 +59,7 @@ const robotAsks = async (
 /** Prepares the provider for a walk, and gives the address where it begins. */
 type Place = (surroundings: Surroundings) => Promise<string>;
 
-/** The sign-in by password of somebody whom the provider knows so. */
+/** The sign-in by password of a user whom the provider knows so. */
 const passwordsOf =
   (user: object, secondFactorOptions?: object): Place =>
   async (surroundings) => {
@@ -86,12 +86,12 @@ export const places = {
     passkeyOptions: { offerAfterSignIn: 'ask' },
   }),
   passwords: login({ products: ['passwords'] }),
-  'passwords of somebody who must set a new one': passwordsOf({ password: secret, requires_reset: true }),
-  'passwords of somebody who never had one': passwordsOf({}),
+  'passwords of a user who must set a new one': passwordsOf({ password: secret, requires_reset: true }),
+  'passwords of a user who never had one': passwordsOf({}),
   'a second factor that is proved': passwordsOf({ password: secret, totp: true }, { when: 'offer' }),
   'a second factor that is set up': passwordsOf({ password: secret }, { when: 'required' }),
   'other services and wallets': login({ products: ['oauth', 'crypto', 'emailMagicLinks', 'passkeys'] }),
-  'somebody who is logged in': async (surroundings) => {
+  'a logged-in user': async (surroundings) => {
     await signIn(surroundings.page, surroundings.control, surroundings.host, { email: 'grace@example.com' });
     return login({ products: ['emailMagicLinks'], sessionOptions: { greetSignedIn: true } })(surroundings);
   },

@@ -65,7 +65,7 @@ export async function brokenPromises(walker: Walker): Promise<string[]> {
     ...(isToldTwice ? ['the host was told of one failure twice'] : []),
     ...(await failures(page)).filter((failure) => failure.startsWith('not an Error')),
     ...barriers.map((barrier) => `axe: ${JSON.stringify(barrier).slice(0, 300)}`),
-    ...((await canAct(page)) ? [] : ['nobody could do anything for ten seconds']),
+    ...((await canAct(page)) ? [] : ['no user could do anything for ten seconds']),
   ];
 }
 
@@ -87,7 +87,7 @@ async function sentSecrets({ control }: Walker): Promise<string[]> {
 /** The words of a screen on which nothing is left to be done. */
 const ends = [...endTitles, 'No application has access to your account'].join('|');
 
-/** Somebody can do something, or is done, within ten seconds. */
+/** A user can do something, or is done, within ten seconds. */
 const canAct = (page: Page): Promise<boolean> =>
   page
     .waitForFunction(

@@ -18,7 +18,7 @@ export async function step(walker: Walker, { name, act }: Deed): Promise<boolean
   const way = noteWay(walker, after);
   const broken = await brokenPromises(walker);
   if (before === after) broken.push(...lostText(typed, await keptText(page, after), name));
-  // The host takes focus away with the widget; whoever presses keeps it.
+  // The host takes focus away with the widget; a user who presses keeps it.
   const isPersons = /^(?:press|send|Enter|Space)/.test(name);
   const isOurs = isScreen(before) && isScreen(after);
   if (isPersons && isOurs && before !== after && !(await focusIsHeld(page))) broken.push('focus fell to the body');

@@ -4,7 +4,7 @@ import { isScreen, look } from './screens';
 /** The texts that stand in the fields of a screen, by the labels of the fields. */
 export type KeptText = Readonly<Record<string, string>>;
 
-/** The texts that somebody has typed and must find again as long as the screen stays, whatever fails; a code goes when it was wrong. */
+/** The texts that a user has typed and must find again as long as the screen stays, whatever fails; a code goes when it was wrong. */
 export async function keptText(page: Page, place: string): Promise<KeptText> {
   if (!isScreen(place)) return {};
   return look(page, () =>

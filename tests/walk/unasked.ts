@@ -1,6 +1,6 @@
 import type { Control } from '../support/control';
 
-/** The requests that may only be made once somebody has pressed for them, and the button. */
+/** The requests that may only be made once a user has pressed for them, and the button. */
 const asked = [
   { operation: 'idp.oauthAuthorizeSubmit', body: /"consent_granted":true/, button: /^Allow$/ },
   { operation: 'idp.oauthAuthorizeSubmit', body: /"consent_granted":false/, button: /^(?:Deny|Allow)$/ },
@@ -10,7 +10,7 @@ const asked = [
   { operation: 'session.revoke', button: /^(?:Yes|Use another account|Log out.*)$/ },
 ] as const;
 
-/** The requests of this walk that nobody had asked for, in sentences. */
+/** The requests of this walk that no user had asked for, in sentences. */
 export async function unasked(control: Control, pressed: ReadonlySet<string>): Promise<string[]> {
   const requests = await control.requests();
   const names = [...pressed];
@@ -19,6 +19,8 @@ export async function unasked(control: Control, pressed: ReadonlySet<string>): P
       (request) =>
         request.operation === operation && (!('body' in rest) || rest.body.test(JSON.stringify(request.body))),
     );
-    return isDone && !names.some((name) => button.test(name)) ? [`${operation}, and nobody had pressed ${button}`] : [];
+    return isDone && !names.some((name) => button.test(name))
+      ? [`${operation}, and no user had pressed ${button}`]
+      : [];
   });
 }

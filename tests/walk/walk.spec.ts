@@ -10,7 +10,7 @@ const minutes = Number(process.env['VESTIBULE_WALK'] ?? 2);
 const seed = Number(process.env['VESTIBULE_SEED'] ?? Date.now() % 2_147_483_647);
 
 for (const [name, start] of Object.entries(starts)) {
-  test(`somebody comes to ${name}, and nothing is broken, lost or told to others on the way @long [T-LOAD-7]`, async ({
+  test(`a user comes to ${name}, and nothing is broken, lost or told to others on the way @long [T-LOAD-7]`, async ({
     walker,
   }) => {
     await begin(walker, start);

@@ -146,7 +146,7 @@ test('a team that writes its pages beforehand has the markup of the first screen
   expect((await vestibule(['prerender'])).err).toContain('takes one file');
 });
 
-test('somebody who comes from the provider’s own widget has a file rewritten, and a line for what was not', async () => {
+test('a user who comes from the provider’s own widget has a file rewritten, and a line for what was not', async () => {
   const written = new Map<string, string>();
   const said = { out: '', err: '' };
   const migrate = (args: readonly string[], level?: 'lost' | 'look') =>

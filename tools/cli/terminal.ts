@@ -15,7 +15,7 @@ export interface Terminal {
   warn(text: string): void;
   /** True where `write` goes to a screen and not into a file or a pipe: what steers a screen is then shown, not sent. */
   isScreen?: boolean;
-  /** Draws a first screen by its options. What draws is no part of the tokens, so whoever starts the command brings it. */
+  /** Draws a first screen by its options. What draws is no part of the tokens, so a user who starts the command brings it. */
   draw?(options: unknown): Promise<string>;
   /** Rewrites a file of the provider's own widget for this one. It is brought for the same reason. */
   migrate?(text: string, name: string): Promise<Rewritten>;

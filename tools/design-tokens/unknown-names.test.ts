@@ -20,7 +20,7 @@ test.each([
   ['colours.primary', 'colors.primary'],
   ['button.primary.background', 'buttons.primary.backgroundColor'],
   ['font-family', 'fontFamily'],
-])('somebody who writes %s means %s', (name, meant) => expect(nearestName(name)).toBe(meant));
+])('a user who writes %s means %s', (name, meant) => expect(nearestName(name)).toBe(meant));
 
 test('a name of a megabyte is answered with some name of ours', () => {
   expect(tokenPaths).toContain(nearestName('x'.repeat(1_000_000)));

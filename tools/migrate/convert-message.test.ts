@@ -21,7 +21,7 @@ test.each([
     '{n, plural, one {# to {name}} other {# to {name}}}',
     { one: '{count} to {name}', other: '{count} to {name}' },
   ],
-])('somebody who wrote %s keeps it', (_what, text, message) => {
+])('a user who wrote %s keeps it', (_what, text, message) => {
   expect(convertMessage(text)).toEqual({ message });
 });
 
@@ -36,6 +36,6 @@ test.each([
     'it chooses in a way that ours cannot',
   ],
   ['numbers without a form for the rest', '{n, plural, one {# digit}}', 'it has no form "other"'],
-])('somebody who wrote %s is told why it is not carried over', (_what, text, why) => {
+])('a user who wrote %s is told why it is not carried over', (_what, text, why) => {
   expect(convertMessage(text)).toEqual({ why: expect.stringContaining(why) });
 });

@@ -8,7 +8,7 @@ const module = (text: string) => {
 };
 const presentation = (inside: string) => module(`export const presentation = ${inside};`);
 
-describe('somebody with a pair of themes', () => {
+describe('a user with a pair of themes', () => {
   test('has one for light and one for dark, with the options in both', () => {
     const options = "options: { hideHeaderText: true, logo: { url: '/logo.svg', alt: 'Acme' } }";
     const { text, notes } = presentation(
@@ -41,7 +41,7 @@ describe('somebody with a pair of themes', () => {
   });
 });
 
-describe('somebody whose theme is a constant', () => {
+describe('a user whose theme is a constant', () => {
   test('which two presentations use has it rewritten once', () => {
     const { text } = module(
       "const brand = { success: '#111' };\nmountLogin({ client, presentation: { theme: brand } });\nmountLogin({ client, presentation: { theme: brand } });",
@@ -73,7 +73,7 @@ test.each([
   ['{ options: { ...shared } }', '"...shared" is not carried over: its names are not written here.'],
   ['{ options: { enableShadowDOM: true } }', '"enableShadowDOM" is not carried over: set config.enableShadowDOM.'],
   ['{ options: { constructor: 1 } }', '"constructor" is not carried over: it is not written here.'],
-])('somebody with %s is told so', (inside, message) => {
+])('a user with %s is told so', (inside, message) => {
   const { text, notes } = presentation(inside);
   expect(notes).toEqual([`1 lost: ${message}`]);
   expect(text).toBe('export const presentation = {};');
@@ -96,7 +96,7 @@ describe('a shadow root', () => {
   });
 });
 
-test('somebody who comments on their colours is asked to look, and one whose text looks like a comment is not', () => {
+test('a user who comments on their colours is asked to look, and one whose text looks like a comment is not', () => {
   expect(presentation("{ theme: { success: '#111' /* ours */ } }").notes).toEqual([
     '1 look: the comments in "presentation" are not carried over.',
   ]);

@@ -9,7 +9,7 @@ const strings = (inside: string) => rewritten(`export const strings = { ${inside
 const written = (inside: string) => `export const strings = { ${inside} };`;
 
 // Read across: a sentence as it stands | as it is written then.
-describe('somebody’s sentence', () => {
+describe('a user’s sentence', () => {
   test.each([
     ['that needs no change stays as it is quoted', '\'login.title\': "Hi"', '\'main.title\': "Hi"'],
     ['that is a template stays one', "'login.title': `Hi`", "'main.title': `Hi`"],
@@ -31,7 +31,7 @@ describe('somebody’s sentence', () => {
   });
 });
 
-describe('somebody’s sentences for numbers', () => {
+describe('a user’s sentences for numbers', () => {
   const sentence = '{n, plural, one {# digit} other {# digits}}';
   const id = 'password.strengthError.minimumLength';
 
@@ -60,7 +60,7 @@ describe('somebody’s sentences for numbers', () => {
   });
 });
 
-describe('somebody finds their sentences rewritten', () => {
+describe('a user finds their sentences rewritten', () => {
   test.each([
     ['as what a module is', "export default { 'login.title': 'Hi' };", "export default { 'main.title': 'Hi' };"],
     [
@@ -88,7 +88,7 @@ describe('somebody finds their sentences rewritten', () => {
 });
 
 test.each(['...more', '[id]: 1', '[`login.title`]: 1'])(
-  'somebody is told of sentences whose ids are not written there, and keeps them: %s',
+  'a user is told of sentences whose ids are not written there, and keeps them: %s',
   (part) => {
     const { text, notes } = strings(`'login.title': 'Hi', ${part}`);
     expect(text).toBe(written(`'main.title': 'Hi', ${part}`));
@@ -96,7 +96,7 @@ test.each(['...more', '[id]: 1', '[`login.title`]: 1'])(
   },
 );
 
-test('somebody’s JSON of sentences is JSON', () => {
+test('a user’s JSON of sentences is JSON', () => {
   const given = { 'login.title': "<b>It''s</b>", 'button.done': '"Done"\n' };
   const { text } = rewritten(JSON.stringify(given), 'words.json');
   expect(JSON.parse(text)).toEqual({ 'main.title': "It's", 'passkey.done': '"Done"\n' });

@@ -8,7 +8,7 @@ const themed = (theme: Readonly<Record<string, string>>) => {
   return { read, notes: notes.map(({ level, message }) => `${level}: ${message}`) };
 };
 
-describe('somebody whose corners follow one length', () => {
+describe('a user whose corners follow one length', () => {
   // Read across: the length | what a container has, six times that, and a field, twice that.
   test.each([
     ['4px', '24px', '8px'],
@@ -37,7 +37,7 @@ describe('somebody whose corners follow one length', () => {
   );
 });
 
-describe('somebody whose theme is dark', () => {
+describe('a user whose theme is dark', () => {
   test('by its own word has ours for what it leaves out, and is asked to look', () => {
     const { read, notes } = themed({ 'color-scheme': 'dark', background: '#000000' });
     expect(read).toMatchObject({ colorScheme: 'dark', container: { backgroundColor: '#000000' } });
@@ -53,12 +53,12 @@ describe('somebody whose theme is dark', () => {
   });
 });
 
-// Read across: what is set | whether somebody is told that the text follows the primary colour.
+// Read across: what is set | whether a user is told that the text follows the primary colour.
 test.each([
   [{ primary: '#123456' }, true],
   [{ primary: '#123456', foreground: '#000000' }, false],
   [{ success: '#123456' }, false],
-])('of %j somebody is told that the text follows it: %s', (theme, isTold) => {
+])('of %j a user is told that the text follows it: %s', (theme, isTold) => {
   const { notes } = themed(theme);
   expect(notes.some((note) => note.includes('until text.body.color is set'))).toBe(isTold);
 });

@@ -30,11 +30,11 @@ test.each([
     "import { mountIdentityProvider, mountLogin } from 'vestibule-auth';",
   ],
   ['another package', "import { useState } from 'react';", "import { useState } from 'react';"],
-])('somebody who imports %s imports what takes its place', (_what, text, expected) => {
+])('a user who imports %s imports what takes its place', (_what, text, expected) => {
   expect(rewritten(text)).toBe(expected);
 });
 
-test('somebody’s own things that are called like what was imported keep their names', () => {
+test('a user’s own things that are called like what was imported keep their names', () => {
   const text = rewritten(
     "import { StytchUIClient } from '@stytch/vanilla-js';\nwindow.StytchUIClient = new StytchUIClient({ StytchUIClient: 1 });",
   );
@@ -47,13 +47,13 @@ test.each([
   ['an export by another name', 'export { StytchUIClient as Client };', 'export { StytchClient as Client };'],
   ['a part of a class', 'class A { StytchUIClient = 1; }', 'class A { StytchUIClient = 1; }'],
   ['a part of a type', 'type A = { StytchUIClient: string };', 'type A = { StytchUIClient: string };'],
-])('somebody whose %s has its name from what was imported keeps it', (_what, line, expected) => {
+])('a user whose %s has its name from what was imported keeps it', (_what, line, expected) => {
   const text = rewritten(`import { StytchUIClient } from '@stytch/vanilla-js';\n${line}`);
   expect(text).toContain(expected);
   expect(text).not.toContain('as StytchClient');
 });
 
-// Read across: what somebody has by a name of ours | what their module is then.
+// Read across: what a user has by a name of ours | what their module is then.
 test.each([
   [
     'a type',
@@ -75,7 +75,7 @@ test.each([
     "import { StytchUIClient } from '@stytch/vanilla-js';\nuse(their.StytchClient, StytchUIClient);",
     "import { StytchClient } from '@stytch/vanilla-js/headless';\nuse(their.StytchClient, StytchClient);",
   ],
-])('somebody who has %s by a name of ours keeps it', (_what, text, expected) => {
+])('a user who has %s by a name of ours keeps it', (_what, text, expected) => {
   expect(rewritten(text)).toBe(expected);
 });
 
@@ -84,7 +84,7 @@ test.each([
   "'use strict';\n'use client';",
   '#!/usr/bin/env node',
   "#!/usr/bin/env node\n'use strict';",
-])('somebody whose module begins with %j has it begin with that', (head) => {
+])('a user whose module begins with %j has it begin with that', (head) => {
   expect(rewritten(`${head}\nstytch.mountLogin({ elementId: '#in', config });`)).toBe(
     `${head}\nimport { mountLogin } from 'vestibule-auth';\nmountLogin('#in', { client: stytch, config });`,
   );

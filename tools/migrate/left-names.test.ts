@@ -12,7 +12,7 @@ const module = (text: string) => {
 const provider = "import { Products, defaultTheme, defaultDarkTheme, StytchUI } from '@stytch/vanilla-js';\n";
 
 // What is imported of the provider's widget is imported no more: whoever uses it in a way that is not known here must hear of it.
-describe('somebody whose module still uses a name that it imports no more is told where', () => {
+describe('a user whose module still uses a name that it imports no more is told where', () => {
   test.each([
     ['const { otp } = Products;', 'Products', "write the products by their names, such as 'otp'"],
     ['offer(Object.values(Products));', 'Products', "write the products by their names, such as 'otp'"],
@@ -37,7 +37,7 @@ describe('somebody whose module still uses a name that it imports no more is tol
   });
 });
 
-describe('somebody whose module uses them as is known here is told nothing of it', () => {
+describe('a user whose module uses them as is known here is told nothing of it', () => {
   test.each([
     ['offer([Products.otp]);', "offer(['otp']);"],
     ["offer([Products['otp']]);", "offer(['otp']);"],
@@ -63,7 +63,7 @@ test.each([
   ["export { StytchClient } from '@stytch/vanilla-js';", 'what is exported from there is not rewritten'],
   ["export * from '@stytch/vanilla-js';", 'what is exported from there is not rewritten'],
   ["const later = import('@stytch/vanilla-js');", 'what is required is not rewritten'],
-])('somebody who takes the provider’s widget along in another way is told: %s', (line, message) => {
+])('a user who takes the provider’s widget along in another way is told: %s', (line, message) => {
   const { text, notes } = module(line);
   expect(notes).toEqual([expect.stringContaining(message)]);
   expect(text.trim()).toBe(line);

@@ -7,21 +7,21 @@ const lost = (text: string, name?: string) =>
   module(text, name).notes.flatMap(({ level, message }) => (level === 'lost' ? [message] : []));
 const compact = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-test('somebody whose file is migrated already finds it as it was', () => {
+test('a user whose file is migrated already finds it as it was', () => {
   const text = `import { mountLogin } from 'vestibule-auth';
 mountLogin('#sign-in', { client, config, strings: { 'main.title': 'Welcome' }, theme: { colors: { primary: '#123' } } });
 `;
   expect(module(text)).toEqual({ text, notes: [] });
 });
 
-test('somebody who mounts by the client’s own methods has functions, imported, and given the client', () => {
+test('a user who mounts by the client’s own methods has functions, imported, and given the client', () => {
   const { text } = module(`stytch.mountLogin({ elementId: '#in', config });\n`);
   expect(compact(text)).toBe(
     "import { mountLogin } from 'vestibule-auth'; mountLogin('#in', { client: stytch, config });",
   );
 });
 
-test('somebody who renders custom elements has ours, and is told of the markup', () => {
+test('a user who renders custom elements has ours, and is told of the markup', () => {
   const { text, notes } = module(`import { StytchUI } from '@stytch/vanilla-js';
 customElements.define('stytch-ui', StytchUI);
 const element = document.createElement('stytch-ui');
@@ -35,13 +35,13 @@ element.render({ client, config, presentation: { options: { hideHeaderText: true
   expect(notes).toMatchObject([{ line: 2, level: 'look', message: expect.stringContaining('<vestibule-login>') }]);
 });
 
-test('somebody who makes an element by its class has it defined', () => {
+test('a user who makes an element by its class has it defined', () => {
   const { text } = module("import { StytchUI } from '@stytch/vanilla-js';\nconst element = new StytchUI();\n");
   expect(text).toContain("const element = document.createElement('vestibule-login');");
   expect(text).toContain('defineVestibuleElements();');
 });
 
-test('somebody with the provider’s own dark theme has ours, whole', () => {
+test('a user with the provider’s own dark theme has ours, whole', () => {
   const { text, notes } = module(
     'export const presentation = { theme: [defaultTheme, { ...defaultDarkTheme, ring: "#fff" }] };',
   );
@@ -50,7 +50,7 @@ test('somebody with the provider’s own dark theme has ours, whole', () => {
   expect(notes.map(({ level }) => level)).toEqual(['look']);
 });
 
-test('somebody whose theme is a constant has it rewritten where it is made', () => {
+test('a user whose theme is a constant has it rewritten where it is made', () => {
   const { text } = module(`import { mountLogin as show } from '@stytch/vanilla-js';
 const brand = { primary: '#123456', foreground: '#000' };
 show({ client, elementId: target, config, presentation: { theme: brand, options: { logo: { url: logo, alt: '' } } } });
@@ -83,11 +83,11 @@ test.each([
     "export const strings = { 'passcode.expired': '{n, select, a {x} other {y}}' };",
     'a sentence of ours is chosen whole',
   ],
-])('somebody is told of what cannot be carried over: %s', (text, message) => {
+])('a user is told of what cannot be carried over: %s', (text, message) => {
   expect(lost(text)).toEqual([expect.stringContaining(message)]);
 });
 
-test('somebody whose last sentences are left out has a file that can be read', () => {
+test('a user whose last sentences are left out has a file that can be read', () => {
   const strings = "{ 'login.title': 'Hi', 'watermark.altText': 'a', 'watermark.poweredBy': 'b', }";
   expect(compact(module(`export const strings = ${strings};`).text)).toBe(
     "export const strings = { 'main.title': 'Hi', };",
@@ -99,7 +99,7 @@ test('somebody whose last sentences are left out has a file that can be read', (
   });
 });
 
-test('somebody is asked to look at sentences that are made elsewhere', () => {
+test('a user is asked to look at sentences that are made elsewhere', () => {
   const { text, notes } = module("export const strings = { 'login.title': t('hello') };");
   expect(text).toBe("export const strings = { 'main.title': t('hello') };");
   expect(notes).toMatchObject([{ level: 'look', message: expect.stringContaining('carried over unread') }]);
@@ -117,7 +117,7 @@ test('a theme alone, or a presentation alone, is read as JSON', () => {
   expect(JSON.parse(migrate(text, 'looks.json').text)).toEqual({ hideHeaderText: true });
 });
 
-test('somebody who names no file of code or JSON is told', () => {
+test('a user who names no file of code or JSON is told', () => {
   expect(() => module('<html>', 'page.ts')).toThrow();
   expect(() => migrate('[]', 'list.json')).toThrow('it holds no object');
 });

@@ -16,7 +16,7 @@ const partsOf = (text: string) => {
 };
 
 // Read across: an object | its names with their values, and what has no name that is written there.
-describe('somebody’s object', () => {
+describe('a user’s object', () => {
   test.each([
     ['{}', [], []],
     ['{ a: 1, b }', ['a = 1', 'b = b'], []],
@@ -32,7 +32,7 @@ describe('somebody’s object', () => {
 });
 
 // Read across: a value | its text, where that is written out.
-describe('somebody’s text', () => {
+describe('a user’s text', () => {
   test.each([
     ["'a'", 'a'],
     ['""', ''],
@@ -54,7 +54,7 @@ describe('somebody’s text', () => {
   });
 });
 
-test('what a comment says is no part of somebody’s code', () => {
+test('what a comment says is no part of a user’s code', () => {
   const types = Array.from(everyNode(readSource('// a\nuse(/* b */ c); // d', 'in.ts').root), ({ type }) => type);
   expect(types.filter((type) => type.includes('Comment'))).toEqual([]);
   expect(types.filter((type) => type === 'Identifier')).toHaveLength(2);

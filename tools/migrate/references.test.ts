@@ -7,7 +7,7 @@ const found = (text: string) =>
     names === undefined ? node.name : `${node.name} (${names})`,
   );
 
-// Read across: what somebody wrote | the names in it that refer to something, and what else they name there.
+// Read across: what a user wrote | the names in it that refer to something, and what else they name there.
 test.each([
   ['a.b;', ['a']],
   ['a[b];', ['a', 'b']],
@@ -31,4 +31,4 @@ test.each([
   ['<p title={a}>{b}</p>;', ['a', 'b']],
   ['`${a} b`;', ['a']],
   ["'a'; // b", []],
-])('somebody who wrote %j refers to %j', (text, names) => expect(found(text)).toEqual(names));
+])('a user who wrote %j refers to %j', (text, names) => expect(found(text)).toEqual(names));

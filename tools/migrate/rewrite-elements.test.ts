@@ -14,7 +14,7 @@ const withElement = (lines: string, names = 'StytchUI') => {
 const look = (line: number, name: string, ours = 'vestibule-login') =>
   `${line}: ${name} is <${ours}> here: change it in your markup as well.`;
 
-describe('somebody has the elements defined once', () => {
+describe('a user has the elements defined once', () => {
   test.each([
     ['where they were', "customElements.define('a-b', StytchUI);", `${foot}`, [look(2, '<a-b>')]],
     [
@@ -35,7 +35,7 @@ describe('somebody has the elements defined once', () => {
   });
 });
 
-describe('somebody who makes an element', () => {
+describe('a user who makes an element', () => {
   test.each([
     ["document.createElement('a-b');", "document.createElement('vestibule-login');"],
     ['document.createElement(`a-b`);', "document.createElement('vestibule-login');"],
@@ -67,7 +67,7 @@ describe('somebody who makes an element', () => {
   });
 });
 
-describe('somebody who renders into an element sets its options', () => {
+describe('a user who renders into an element sets its options', () => {
   test.each([
     ['element.render({ client, config });', 'element.options = { client, config };'],
     ['element!.render({ client, config });', 'element!.options = { client, config };'],

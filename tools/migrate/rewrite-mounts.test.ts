@@ -12,8 +12,8 @@ const rewritten = (text: string) => {
 const provider = (names: string) => `import { ${names} } from '@stytch/vanilla-js';\n`;
 const ours = (names: string) => `import { ${names} } from 'vestibule-auth';`;
 
-// Read across: how somebody mounts by a client | the call of ours.
-describe('somebody who mounts by a client of their own', () => {
+// Read across: how a user mounts by a client | the call of ours.
+describe('a user who mounts by a client of their own', () => {
   test.each([
     ["stytch.mountLogin({ elementId: '#in' });", "mountLogin('#in', { client: stytch, });"],
     ["this.client.mountLogin({ elementId: '#in' });", "mountLogin('#in', { client: this.client, });"],
@@ -70,8 +70,8 @@ describe('somebody who mounts by a client of their own', () => {
   });
 });
 
-// Read across: a call that cannot be rewritten | what somebody is told of it.
-describe('somebody keeps a call as it stands, and is told why', () => {
+// Read across: a call that cannot be rewritten | what a user is told of it.
+describe('a user keeps a call as it stands, and is told why', () => {
   test.each([
     ['mountLogin();', 'its options are not written here'],
     ['mountLogin(...given);', 'its options are not written here'],

@@ -57,7 +57,7 @@ function rewriteMount(
   edits.appendLeft(placeOf(argument)[0], `${target}, `);
   const ours = providerNames[name]?.name ?? name;
   if (ofClient) {
-    // Somebody's own function may have the name of the mount that it calls.
+    // A user's own function may have the name of the mount that it calls.
     const local = imports.isTaken(ours) ? ours.replace('mount', 'mountVestibule') : ours;
     replace(source, ofClient, local);
     imports.add(local === ours ? ours : `${ours} as ${local}`, 'vestibule-auth');

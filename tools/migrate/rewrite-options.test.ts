@@ -13,7 +13,7 @@ const mounted = (inside: string, mount = 'mountLogin') => {
 };
 
 // Read across: the options of the provider's mount | ours, and what is told.
-describe('somebody whose options', () => {
+describe('a user whose options', () => {
   test.each([
     ['have short names', 'client, elementId, config', 'mountLogin(elementId, { client, config });', []],
     [
@@ -55,7 +55,7 @@ describe('somebody whose options', () => {
   });
 });
 
-describe('somebody who says what an application may read', () => {
+describe('a user who says what an application may read', () => {
   test.each([
     ['by a function', 'getIDPConsentManifest: words', 'consentManifest: words'],
     ['by its name', 'getIDPConsentManifest', 'consentManifest: getIDPConsentManifest'],
@@ -68,7 +68,7 @@ describe('somebody who says what an application may read', () => {
   });
 });
 
-describe('somebody whose options are given to a mount elsewhere', () => {
+describe('a user whose options are given to a mount elsewhere', () => {
   test('has them carried over, and is told where the place goes', () => {
     const { text, notes } = rewritten("export const options = { client, config, elementId: '#in', presentation: {} };");
     expect(text).toBe('export const options = { client, config, theme: {} };');

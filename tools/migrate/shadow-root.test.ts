@@ -9,7 +9,7 @@ const asked = 'presentation: { options: { enableShadowDOM: true } }';
 const lost = (line: number) => `${line}: "enableShadowDOM" is not carried over: set config.enableShadowDOM.`;
 
 // The provider's widget is told of a shadow root with its looks, and ours in its configuration.
-describe('somebody who asks for a shadow root', () => {
+describe('a user who asks for a shadow root', () => {
   test.each([
     ['where the list ends with a comma', "{ products: ['otp'], }", "{ products: ['otp'], enableShadowDOM: true, }"],
     ['where something is spread', '{ ...shared }', '{ ...shared, enableShadowDOM: true }'],

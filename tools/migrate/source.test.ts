@@ -10,7 +10,7 @@ const mounted = (inside: string) => {
   return text.slice(text.indexOf('\n') + 1).trim();
 };
 
-describe('somebody’s comments stay, whatever is taken out beside them', () => {
+describe('a user’s comments stay, whatever is taken out beside them', () => {
   test.each([
     [
       'above what stays',

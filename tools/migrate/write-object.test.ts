@@ -10,7 +10,7 @@ const group = (values: Readonly<Record<string, string>>, spread?: string): Group
 };
 const write = (one: Group, name = 'theme.ts', indent = '') => writeObject(readSource('({})', name), one, indent);
 
-test('somebody’s values are in groups, in the order in which they came', () => {
+test('a user’s values are in groups, in the order in which they came', () => {
   const theme = { 'text.body.color': "'#111'", fontFamily: "'Arial'", 'text.header.color': 'brand' };
   expect(write(group(theme))).toBe(
     "{\n  text: {\n    body: {\n      color: '#111'\n    },\n    header: {\n      color: brand\n    }\n  },\n  fontFamily: 'Arial'\n}",

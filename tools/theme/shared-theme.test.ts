@@ -14,7 +14,7 @@ test.each<[string, ThemeOption]>([
   ['with letters of any language', { fontFamily: '"Größe 明朝", serif' }],
   ['one for each colour scheme', { light: { colors: { primary: '#2B2320' } }, dark: darkTheme }],
   ['empty', {}],
-])('whoever opens an address that was shared sees the same theme: %s [B-DEMO-3]', (_name, theme) => {
+])('a user who opens an address that was shared sees the same theme: %s [B-DEMO-3]', (_name, theme) => {
   const address = addressOf(theme, here);
   expect(address.startsWith(`${here}#theme=`)).toBe(true);
   expect(address).toMatch(/^[\x21-\x7e]+$/);

@@ -4,7 +4,7 @@ import { kindOf, themeOf, tokensOf } from './token-paths';
 
 const key = '#theme=';
 
-/** An address that holds a theme's tokens, or those of a light and a dark one, so that whoever opens it sees the same. */
+/** An address that holds a theme's tokens, or those of a light and a dark one, so that a user who opens it sees the same. */
 export function addressOf(theme: ThemeOption, here: string): string {
   const address = new URL(here);
   const bytes = new TextEncoder().encode(JSON.stringify(optionIn(theme)));

@@ -95,7 +95,7 @@ test('a token is sent once, and all who ask have the same outcome', async () => 
   expect([link.claim(one), link.claim(one)]).toEqual([true, false]);
 });
 
-test('a token that did not arrive is sent again when somebody says so, and not before', async () => {
+test('a token that did not arrive is sent again when a user says so, and not before', async () => {
   arriveBy(newToken());
   const link = takeFollowedLink();
   const call = vi.fn(async (): Promise<Outcome<SpentLink>> => failed({ type: 'unreachable' }));

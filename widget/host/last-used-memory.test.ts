@@ -40,7 +40,7 @@ describe('the way that this device was last logged in by', () => {
   });
 });
 
-// Read across: the address that this page was loaded from | the way that somebody came by.
+// Read across: the address that this page was loaded from | the way that a user came by.
 test.each([
   ['https://app.test/back?stytch_token_type=magic_links&token=t', 'email'],
   ['https://app.test/back?a=1&stytch_token_type=oauth&token=t', 'oauth'],

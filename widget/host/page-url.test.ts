@@ -33,7 +33,7 @@ test.each([
   '\\\\other.example/home',
   '/\t/other.example/home',
   'https://',
-])('nobody is led to %j, and the developer is told without it [T-ADDR-9]', (text) => {
+])('no user is led to %j, and the developer is told without it [T-ADDR-9]', (text) => {
   expect(ownAddress(`continueURL of ${text.length}`, text)).toBeUndefined();
   expect(warn.mock.calls.at(-1)?.[0]).toContain('is no address that people can be led to');
 });

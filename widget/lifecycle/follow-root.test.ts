@@ -62,7 +62,7 @@ test('another theme leaves nothing of the one before, and the screens arrange th
   expect(root.style.length).toBe(0);
 });
 
-test('whoever reads aloud is told the language of the widget, and its direction', () => {
+test('a user who reads aloud is told the language of the widget, and its direction', () => {
   const { store, root } = followed();
   expect([root.lang, root.dir]).toEqual(['en', 'ltr']);
   store.set(localeAtom, { ...english, tag: 'ar', dir: 'rtl' });

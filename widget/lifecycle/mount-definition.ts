@@ -28,7 +28,7 @@ export interface MountDefinition<Options extends WidgetOptions> {
   screens: Partial<Record<ScreenName, ComponentType>>;
   /** The frame around the screens, once they are drawn. Default: none. */
   frame?: ComponentType<{ children: ReactNode }>;
-  /** The screens that somebody may come to from there, by name. A mount of one screen has none. */
+  /** The screens that a user may come to from there, by name. A mount of one screen has none. */
   otherScreens?(name: ScreenName): ScreenCode | undefined;
   /** The step-up, where one of its calls may be refused for want of it. */
   stepUp?: StepUpAtom;
@@ -40,7 +40,7 @@ export interface MountDefinition<Options extends WidgetOptions> {
   code?(store: Store): readonly LazyValue<unknown>[];
   /** The other things that the first paint waits for. */
   preloads?(store: Store): readonly Preload[];
-  /** The code that is fetched when somebody begins to use the widget, one piece after another. */
+  /** The code that is fetched when a user begins to use the widget, one piece after another. */
   prefetch?(store: Store): readonly LazyValue<unknown>[];
   /** A reason why this mount cannot be used; shown as plain text in place of the widget (B-MOUNT-3). */
   problemAtom?: Atom<string | undefined>;

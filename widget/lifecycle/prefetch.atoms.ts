@@ -6,7 +6,7 @@ export const prefetchListAtom = atom<{ list(): readonly { load(): Promise<unknow
 const hasBegunAtom = atom(false);
 
 /**
- * Fetches that code when somebody begins to use the widget, by pointer, touch or keyboard: one piece after another, so
+ * Fetches that code when a user begins to use the widget, by pointer, touch or keyboard: one piece after another, so
  * that no key waits for all of it. Most who see a page never come that far.
  */
 export const prefetchAtom = atom(null, async (get, set) => {

@@ -64,7 +64,7 @@ describe('a screen that waits for code', () => {
   });
 });
 
-test('what a first press may need is fetched once somebody begins, one piece after another', async () => {
+test('what a first press may need is fetched once a user begins, one piece after another', async () => {
   const store = createStore();
   const fetched: string[] = [];
   const piece = (name: string) => ({

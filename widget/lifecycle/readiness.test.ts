@@ -21,7 +21,7 @@ function waiting() {
   return { pass, arrive: () => arrive(), unmount: () => mount.abort() };
 }
 
-// Read across: how long somebody has waited, in milliseconds | what they see.
+// Read across: how long a user has waited, in milliseconds | what they see.
 test.each([
   [0, 'waiting'],
   [399, 'waiting'],
@@ -29,7 +29,7 @@ test.each([
   [4_999, 'late'],
   [5_000, 'ready'],
   [60_000, 'ready'],
-])('somebody who has waited for %i ms sees a screen that is %s', async (milliseconds, readiness) => {
+])('a user who has waited for %i ms sees a screen that is %s', async (milliseconds, readiness) => {
   expect(await waiting().pass(milliseconds)).toBe(readiness);
 });
 

@@ -1,5 +1,5 @@
 /**
- * Calls once when our root has been taken from the page by somebody else (`innerHTML = ''` instead of `unmount`).
+ * Calls once when our root has been taken from the page by another user (`innerHTML = ''` instead of `unmount`).
  * A root that was only moved is still there a moment later.
  */
 export function watchRemoval(root: HTMLElement, onRemoval: () => void): () => void {

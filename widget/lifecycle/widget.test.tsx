@@ -135,7 +135,7 @@ describe('the screens of a mount', () => {
     return of(name);
   };
 
-  test('are its own, and those that somebody may come to from there', () => {
+  test('are its own, and those that a user may come to from there', () => {
     const Other = () => null;
     const other = ready('OTPAuthenticate', Other);
     const otherScreens = (name: string) => (name === 'OTPAuthenticate' ? other : undefined);

@@ -3,7 +3,7 @@ import type { Config } from '../../flows/core/config/config';
 import { resolveConfig } from '../../flows/core/config/resolved-config';
 import { configMistakes, configProblem } from './config-mistakes';
 
-/** A configuration as somebody without types may write it. */
+/** A configuration as a user without types may write it. */
 const untyped = (config: object) => config as Config;
 
 test('a configuration that contradicts itself is told in so many words [B-MOUNT-3]', () => {

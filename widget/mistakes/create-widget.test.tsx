@@ -68,7 +68,7 @@ test('passkeys alone are no problem where passkeys are set up [B-MOUNT-5]', asyn
   expect(errors[0]?.message).toMatch(/PasskeyRegistration component without active user/);
 });
 
-test('what works, but not as a developer may think, is told once, when somebody uses the widget [B-MOUNT-13]', async () => {
+test('what works, but not as a developer may think, is told once, when a user uses the widget [B-MOUNT-13]', async () => {
   const options = { config: { products: ['passwords', 'sso'] }, strings: { 'main.tittle': 'x' }, locale: 'tlh' };
   const { widget, told } = mounted(options);
   await widget.store.set(prefetchAtom);

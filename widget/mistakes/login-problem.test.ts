@@ -6,7 +6,7 @@ import { configProblemAtom } from './config-problem.atoms';
 import { loginProblemAtom } from './login-problem.atoms';
 import { mistakes } from './mistakes.lazy';
 
-/** A configuration as somebody without types may write it. */
+/** A configuration as a user without types may write it. */
 const untyped = (config: object) => config as Config;
 
 beforeAll(async () => void (await mistakes.load()));

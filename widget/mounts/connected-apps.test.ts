@@ -9,8 +9,8 @@ import { pass, standStill } from '../testing/still-page';
 
 standStill();
 
-describe('the applications of somebody', () => {
-  /** A page on which another tab may sign in somebody else. */
+describe('the applications of a user', () => {
+  /** A page on which another tab may sign in another user. */
   function shown() {
     let userId = 'ada';
     const watchers = new Set<() => void>();

@@ -19,7 +19,7 @@ export interface ConnectedAppsOptions extends WidgetOptions, ConnectedAppsManife
 
 const person = needsPerson('ConnectedApps');
 
-/** The applications with access to somebody's account (B-MOUNT-1). */
+/** The applications with access to a user's account (B-MOUNT-1). */
 export const connectedAppsDefinition: MountDefinition<ConnectedAppsOptions> = {
   start: 'ConnectedApps',
   screens: { ConnectedApps },
@@ -40,7 +40,7 @@ export const connectedAppsDefinition: MountDefinition<ConnectedAppsOptions> = {
 };
 
 /**
- * Mounts the applications that have access to the account of whoever is signed in: what each can do, and the way to remove it.
+ * Mounts the applications that have access to the account of a user who is signed in: what each can do, and the way to remove it.
  * @param target a selector, or the element itself
  * @throws when a selector matches nothing (B-MOUNT-2)
  */

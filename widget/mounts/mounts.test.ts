@@ -75,7 +75,7 @@ test.each([
   ['connected apps', connectedAppsDefinition, false],
   ['step-up', stepUpDefinition, false],
   ['identity provider', identityProviderDefinition, false],
-] as const)('%s remembers the way that somebody came: %s', (_name, definition, remembers) => {
+] as const)('%s remembers the way that a user came: %s', (_name, definition, remembers) => {
   const { store } = begun<WidgetOptions>(definition);
   expect(store.get(memoryAtom) !== noMemory).toBe(remembers);
 });

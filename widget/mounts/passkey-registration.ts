@@ -49,7 +49,7 @@ export const passkeyRegistrationDefinition: MountDefinition<WidgetOptions> = {
 };
 
 /**
- * Mounts the set-up and the list of passkeys, for somebody who is signed in.
+ * Mounts the set-up and the list of passkeys, for a signed-in user.
  * @param target a selector, or the element itself
  * @throws when a selector matches nothing (B-MOUNT-2)
  */

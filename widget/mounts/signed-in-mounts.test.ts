@@ -10,7 +10,7 @@ import { pass, standStill } from '../testing/still-page';
 
 standStill();
 
-describe('whoever needs to be signed in', () => {
+describe('a user who needs to be signed in', () => {
   const nobody: Partial<Provider> = { person: () => undefined };
   const unknown: Partial<Provider> = { person: () => undefined, isPersonCertain: () => false };
   const refusal = (mount: string) => `Error: Cannot use ${mount} component without active user authenticated.`;

@@ -9,7 +9,7 @@ import { tellProblem } from '../mistakes/report-problem';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A mount for somebody, whom others on the page may sign in and out. */
+/** A mount for a user, whom others on the page may sign in and out. */
 function mounted(begins: ReturnType<Provider['person']>) {
   let person = begins;
   let isCertain = true;

@@ -4,7 +4,7 @@ import { signedInAtom } from '../../flows/core/provider/person.atoms';
 import { providerAtom } from '../../flows/core/provider/provider.atoms';
 import type { Store } from '../lifecycle/mount-definition';
 
-/** The condition that somebody is signed in when a mount begins. */
+/** The condition that a user is signed in when a mount begins. */
 export interface NeedsPerson {
   /** The refusal, where nobody is. A session that ends later is explained where it is noticed, not here. */
   problemAtom: Atom<string | undefined>;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TakeTurns } from './alternating-containers';
 
-test('somebody who listens is told of the next screen: it comes in another place, which a reader knows of', () => {
+test('a user who listens is told of the next screen: it comes in another place, which a reader knows of', () => {
   const { rerender } = render(<TakeTurns name="Main">Log in</TakeTurns>);
   const first = screen.getByText('Log in');
   rerender(<TakeTurns name="Main">Sign up</TakeTurns>);

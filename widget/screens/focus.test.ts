@@ -79,7 +79,7 @@ test('a person who has gone on into the page is not called back [T-FOCUS-8]', as
   elsewhere.remove();
 });
 
-test('somebody who listens is told the title that focus moves to [B-SCREEN-5] [T-FOCUS-2]', () => {
+test('a user who listens is told the title that focus moves to [B-SCREEN-5] [T-FOCUS-2]', () => {
   draw('<h1 data-screen-heading tabindex="-1">Check your email</h1>');
   const say = vi.fn<(title: string) => void>();
   applyFocus(place, 'heading', say);
@@ -87,7 +87,7 @@ test('somebody who listens is told the title that focus moves to [B-SCREEN-5] [T
   expect(say.mock.calls).toEqual([['Check your email']]);
 });
 
-test('somebody who listens in Firefox hears the title once, for focus is spoken of there [B-SCREEN-5]', () => {
+test('a user who listens in Firefox hears the title once, for focus is spoken of there [B-SCREEN-5]', () => {
   draw('<h1 data-screen-heading tabindex="-1">Check your email</h1>');
   vi.stubGlobal('mozInnerScreenX', 0);
   const say = vi.fn<(title: string) => void>();

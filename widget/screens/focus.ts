@@ -12,7 +12,7 @@ const selectors: Readonly<Partial<Record<FocusTarget, string>>> = {
 
 const controls = 'input:not([type=hidden]), select, button, a[href], [tabindex="0"]';
 
-/** For how many frames focus is moved whatever has it: after that somebody may have gone elsewhere in the page. */
+/** For how many frames focus is moved whatever has it: after that a user may have gone elsewhere in the page. */
 const frames = 10;
 
 function selectorOf(target: FocusTarget): string {

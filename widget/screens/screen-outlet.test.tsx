@@ -45,7 +45,7 @@ function shown(screens: Partial<Record<ScreenName, LazyValue<ComponentType>>> = 
   return { store, errors };
 }
 
-describe('somebody who comes to a page', () => {
+describe('a user who comes to a page', () => {
   test('sees the first screen, and their focus is left where it is', () => {
     shown();
     expect(screen.getByRole('heading', { name: 'Main' })).toBeDefined();
@@ -62,7 +62,7 @@ describe('somebody who comes to a page', () => {
   });
 });
 
-describe('somebody who goes to another screen', () => {
+describe('a user who goes to another screen', () => {
   // Read across: what the way there asks focus for | what has it then.
   test.each([
     ['heading', () => screen.getByRole('heading', { name: 'Enter passcode' })],

@@ -7,8 +7,8 @@ const parameters = new URLSearchParams(location.search);
 const early = parameters.has('token') ? undefined : fetchClient();
 early?.catch(() => undefined);
 
-/** The code that makes a client. Where storage is blocked it cannot be read in: whoever needs it is told. */
+/** The code that makes a client. Where storage is blocked it cannot be read in: a user who needs it is told. */
 export const clientCode = () => early ?? fetchClient();
 
-// A page that was asked to authorize somebody will say so in a moment; what it needs may as well be on its way.
+// A page that was asked to authorize a user will say so in a moment; what it needs may as well be on its way.
 if (parameters.has('client_id')) fetchIdentityProvider().catch(() => undefined);

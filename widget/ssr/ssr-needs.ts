@@ -44,5 +44,5 @@ export function drawingNeeds<Options extends WidgetOptions>(
   };
 }
 
-/** The address of a page that nobody knows yet. */
+/** The address of a page that are unknown yet. */
 const anywhere = 'https://host.invalid/';

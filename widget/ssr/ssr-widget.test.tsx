@@ -71,9 +71,9 @@ describe('a widget over what a server drew', () => {
 
   test.each([
     ['nobody has touched', () => undefined, 'drawn'],
-    ['somebody stands in', (field: HTMLInputElement) => field.focus(), 'ready'],
+    ['a user stands in', (field: HTMLInputElement) => field.focus(), 'ready'],
     [
-      'somebody has typed in',
+      'a user has typed in',
       (field: HTMLInputElement) => {
         field.value = 'ada';
         field.dispatchEvent(new Event('input', { bubbles: true }));

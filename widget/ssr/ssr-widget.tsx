@@ -89,7 +89,7 @@ export function drawnWidget<Options extends WidgetOptions>(
   };
 }
 
-/** The element tree, after the words for whoever has scripts off, and before its end, which shows it as a whole. */
+/** The element tree, after the words for a user who has scripts off, and before its end, which shows it as a whole. */
 function elementOf({ store, element }: Pick<Widget<WidgetOptions>, 'element' | 'store'>): ReactElement {
   return (
     <>
@@ -110,7 +110,7 @@ function startDrawn({ store, start }: Pick<Widget<WidgetOptions>, 'start' | 'sto
   if (isDrawn) store.set(readinessAtom, 'drawn');
 }
 
-/** Somebody is using the screen that was drawn: none comes in its place by itself. */
+/** A user is using the screen that was drawn: none comes in its place by itself. */
 function touch(store: Store): void {
   if (store.get(readinessAtom) === 'drawn') store.set(readinessAtom, 'ready');
 }

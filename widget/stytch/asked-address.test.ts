@@ -20,7 +20,7 @@ const request = {
   createUserAsPending: false,
 };
 
-/** A client over which a link is sent, and somebody signs in when the test says so. */
+/** A client over which a link is sent, and a user signs in when the test says so. */
 function clientOf() {
   let user: object | null = null;
   const listeners = new Set<(state: object) => void>();

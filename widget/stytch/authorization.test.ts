@@ -24,7 +24,7 @@ const value = async (changes: object) => {
   return outcome.ok ? outcome.value : undefined;
 };
 
-test('whoever is asked to allow something reads whom and what', async () => {
+test('a user who is asked to allow something reads whom and what', async () => {
   expect(await value({ session_token: 'secret' })).toEqual({
     isConsentRequired: true,
     client: { name: 'Invoice Robot', logoURL: 'https://robot.test/logo.png' },
@@ -33,7 +33,7 @@ test('whoever is asked to allow something reads whom and what', async () => {
   });
 });
 
-// Read across: what the provider says | whether somebody is asked.
+// Read across: what the provider says | whether a user is asked.
 test.each([
   [false, false],
   [true, true],
@@ -41,7 +41,7 @@ test.each([
   ['false', true],
   [0, true],
   [null, true],
-])('where it says %j of the need to ask, somebody is asked: %s', async (consent_required, isAsked) => {
+])('where it says %j of the need to ask, a user is asked: %s', async (consent_required, isAsked) => {
   expect((await value({ consent_required }))?.isConsentRequired).toBe(isAsked);
 });
 
@@ -83,7 +83,7 @@ test.each([undefined, null, 'yes', 7, []])('nobody is asked on the strength of %
   expect((await ask(answer)).outcome).toMatchObject({ ok: false, error: { type: 'broken' } });
 });
 
-// Read across: what the provider says of an application's name and logo | what somebody reads and sees.
+// Read across: what the provider says of an application's name and logo | what a user reads and sees.
 test.each([
   [{}, { name: '' }],
   [{ client_name: 7, client_logo_url: 7 }, { name: '' }],

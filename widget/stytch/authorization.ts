@@ -35,7 +35,7 @@ export function parametersOf(request: AuthorizationRequest) {
   };
 }
 
-/** Strictly what it must be: whoever is asked to allow something must know what, and whom. */
+/** Strictly what it must be: a user who is asked to allow something must know what, and whom. */
 function authorizationOf(answer: unknown): Authorization | undefined {
   const readable = answerOf(answer);
   if (!readable) return undefined;

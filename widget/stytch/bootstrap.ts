@@ -17,7 +17,7 @@ const sameWithin = 2_000;
 
 /**
  * The bootstrap data, by the client's internals; defaults where they are missing or say something else. The client
- * itself asks once in its life, so whoever asks again asks the provider.
+ * itself asks once in its life, so a user who asks again asks the provider.
  */
 export function bootstrapOf(internals: Internals) {
   const { bootstrap, fetchSDK, publicToken } = internals;

@@ -33,7 +33,7 @@ test('a decision is answered with an address, which stays out of what the host h
   );
 });
 
-describe('somebody whom an application logs out', () => {
+describe('a user whom an application logs out', () => {
   const request = { clientId: 'robot', postLogoutRedirectURI: 'https://robot.test/bye' };
   const logOut = async (answer: unknown, more: object = {}) => {
     const oauthLogoutStart = vi.fn(async (_asked: object) => answer);

@@ -34,7 +34,7 @@ function asking(answer: unknown = { request_id: 'r', method_id: 'm' }) {
   return { calls: linkAndPasscodeCalls(client, { publicToken: 'project' }), asked };
 }
 
-describe('somebody who asks for a link', () => {
+describe('a user who asks for a link', () => {
   const request = { email: 'ada@example.com', loginExpirationMinutes: 60, signupExpirationMinutes: 90 };
 
   test('is sent one as the host has configured it', async () => {
@@ -60,7 +60,7 @@ describe('somebody who asks for a link', () => {
     });
   });
 
-  // Read across: how long the two kinds of link live, and when somebody comes by a dead one | whether another can be sent.
+  // Read across: how long the two kinds of link live, and when a user comes by a dead one | whether another can be sent.
   test.each([
     [60, 90, 89, 'ada@example.com'],
     [90, 60, 89, 'ada@example.com'],
@@ -97,7 +97,7 @@ describe('somebody who asks for a link', () => {
   });
 });
 
-describe('somebody who asks for a code', () => {
+describe('a user who asks for a code', () => {
   const request: Omit<OtpRequest, 'channel'> = {
     destination: 'to',
     expirationMinutes: 5,

@@ -8,7 +8,7 @@ const search = (client: object, internals: Internals = {}) =>
   passwordCalls(client as Client, internals).searchUser('ada@example.com');
 const inside = (internal: object) => ({ [Symbol.for('stytch__internal_b2c')]: internal });
 
-test("somebody is searched for by the client's own search", async () => {
+test("a user is searched for by the client's own search", async () => {
   const searchUser = vi.fn(async () => ({ userType: 'passwordless' }));
   const fetchSDK = vi.fn();
   expect(await search(inside({ searchManager: { searchUser } }), { fetchSDK })).toEqual(succeeded('passwordless'));
@@ -16,7 +16,7 @@ test("somebody is searched for by the client's own search", async () => {
   expect(fetchSDK).not.toHaveBeenCalled();
 });
 
-test('somebody is searched for with a client that has no search of its own [B-CALL-5]', async () => {
+test('a user is searched for with a client that has no search of its own [B-CALL-5]', async () => {
   const fetchSDK = vi.fn(async () => ({ userType: 'password' }));
   expect(await search({}, { fetchSDK })).toEqual(succeeded('password'));
   expect(fetchSDK).toHaveBeenCalledExactlyOnceWith({

@@ -3,7 +3,7 @@ import { answerOf } from './answer';
 import { isRecord } from '../../flows/core/provider/is-record';
 
 /**
- * The answer of a call that signs somebody in. It must name the person, and a session of the same person; anything
+ * The answer of a call that signs a user in. It must name the person, and a session of the same person; anything
  * else is no sign-in, whatever its status.
  */
 export function signInOf(value: unknown): Answer | undefined {

@@ -27,7 +27,7 @@ test.each([-1, 5, 1.5, NaN, '3', null, undefined])(
   },
 );
 
-// Read across: what the server says | what somebody is told.
+// Read across: what the server says | what a user is told.
 test.each([
   [{ breached_password: true }, { isBreached: true }],
   [{ breached_password: 'true' }, { isBreached: false }],

@@ -25,7 +25,7 @@ function answering(answer: unknown) {
   };
 }
 
-describe('somebody who signs in with a wallet', () => {
+describe('a user who signs in with a wallet', () => {
   test('is given a message for this site and this moment', async () => {
     const challenge = message();
     const { calls, authenticateStart } = answering({ challenge, session_token: 'secret' });
@@ -40,7 +40,7 @@ describe('somebody who signs in with a wallet', () => {
   test.each([
     ['another site', { domain: 'evil.test' }, 'wallet_site'],
     ['an address of another site', { uri: 'https://evil.test' }, 'wallet_site'],
-    ['somebody else', { of: `0x${'cd'.repeat(20)}` }, 'wallet_site'],
+    ['another user', { of: `0x${'cd'.repeat(20)}` }, 'wallet_site'],
     ['yesterday', { issued: -1_500, expires: -1_440 }, 'broken'],
     ['tomorrow', { issued: 1_440, expires: 1_500 }, 'broken'],
   ])('is not asked to sign a message for %s', async (_what, changes, type) => {

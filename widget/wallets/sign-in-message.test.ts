@@ -38,7 +38,7 @@ test.each<[string, (text: string) => string, boolean]>([
   ['something behind its end', (text) => `${text}\n`, false],
   ['a day that does not exist', (text) => `${text}\nExpiration Time: 2026-02-30T00:00:00Z`, false],
   ['a moment without a place', (text) => text.replace('00:00:00Z', '00:00:00'), false],
-])('whoever is sent a message with %s', (_name, change, isGiven) => {
+])('a user who is sent a message with %s', (_name, change, isGiven) => {
   const message = parseSiwe(change(ofEthereum));
   expect(message !== undefined && isForSite(here, message)).toBe(isGiven);
 });
@@ -56,7 +56,7 @@ test.each<[string, string, boolean]>([
   ['an address that is none', '\n\nURI: app.test', false],
   ['words without a line between', '\nWelcome.', false],
   ['a word behind it', ' x', false],
-])('whoever is sent a message of Solana with %s', (_name, rest, isRead) => {
+])('a user who is sent a message of Solana with %s', (_name, rest, isRead) => {
   const text = `app.test wants you to sign in with your Solana account:\n${onSolana}${rest}`;
   expect(parseSiws(text) !== undefined).toBe(isRead);
 });
@@ -87,7 +87,7 @@ test.each<[{ issuedAt?: string; expirationTime?: string; notBefore?: string }, b
   [{ notBefore: after(10) }, true],
   [{ issuedAt: after(-60), notBefore: after(11) }, false],
   [{ issuedAt: after(-60), expirationTime: after(60), notBefore: after(-1) }, true],
-])('whoever is sent a message of %j', (moments, isGiven) => {
+])('a user who is sent a message of %j', (moments, isGiven) => {
   expect(isForNow(here, { domain: 'app.test', address: onEthereum, ...moments })).toBe(isGiven);
 });
 
@@ -96,7 +96,7 @@ test.each<[string, boolean]>([
   ['EVIL.TEST WANTS YOU TO SIGN IN WITH YOUR SOLANA ACCOUNT', true],
   ['Sign in to this project: abc', false],
   ['', false],
-])('whoever is sent %j is asked about the site it names: %s', (text, isAsked) => {
+])('a user who is sent %j is asked about the site it names: %s', (text, isAsked) => {
   expect(claimsToNameSite(text)).toBe(isAsked);
 });
 

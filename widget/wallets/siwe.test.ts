@@ -36,7 +36,7 @@ test.each([
   ['another site', { domain: 'evil.test' }],
   ['an address of another site', { uri: 'https://evil.test' }],
   ['the same site without encryption', { uri: 'http://app.test' }],
-  ["somebody else's address", { address: `0x${'cd'.repeat(20)}` }],
+  ["another user's address", { address: `0x${'cd'.repeat(20)}` }],
   ['a site that only begins like this one', { domain: 'app.test.evil.test' }],
 ])('a message for %s is not [T-WALLET-5]', (_name, changes) => {
   expect(isForHere(message(changes))).toBe(false);
@@ -78,7 +78,7 @@ describe('a message of Solana', () => {
     ['for another site', whole.replace('app.test wants', 'evil.test wants')],
     ['with an address of another site', whole.replace('https://app.test/', 'https://evil.test/')],
     ['with two addresses', `${whole}\nURI: https://app.test`],
-    ["with somebody else's account", whole.replace(address, address.replace('7', '8'))],
+    ["with another user's account", whole.replace(address, address.replace('7', '8'))],
     ['with an account in other capitals', whole.replace(address, address.toLowerCase())],
     ['for an account of Ethereum', whole.replace('Solana', 'Ethereum')],
     ['with a moment that does not exist', whole.replace('2026-11-21T00:05', '2026-13-21T00:05')],

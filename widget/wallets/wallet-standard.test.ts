@@ -119,7 +119,7 @@ test.each<[string, unknown, boolean]>([
   ['one without features', standard({ features: null }), false],
   ['nothing', undefined, false],
   ['a word', 'Solflare', false],
-])('whoever looks for a wallet where %s is registered', (_name, candidate, isOffered) => {
+])('a user who looks for a wallet where %s is registered', (_name, candidate, isOffered) => {
   const { register, names } = watch();
   register(candidate);
   expect(names()).toEqual(isOffered ? ['Solflare'] : []);

@@ -14,7 +14,7 @@ export function watchWallets(onChange: (wallets: readonly Wallet[]) => void): ()
   const tell = () => onChange(merge([...announced.values()], registered, injectedWallets()));
   const stops = [
     watchAnnounced((wallet) => {
-      // The first of a name stays: a row must not change under somebody's hand.
+      // The first of a name stays: a row must not change under a user's hand.
       if (announced.has(wallet.id) || announced.size >= mostWallets) return;
       announced.set(wallet.id, wallet);
       tell();

@@ -5,7 +5,7 @@ import { newId } from '../../provider/ids';
 import type { Project } from '../../provider/project';
 import type { Stored } from './stored';
 
-/** The lifetime of what somebody allowed, in seconds, if their session lasts. */
+/** The lifetime of what a user allowed, in seconds, if their session lasts. */
 export const grantSeconds = 86_400;
 
 /**

@@ -27,7 +27,7 @@ const discover = () =>
     execute: [oauth.allowInsecureRequests],
   });
 
-/** Somebody allows, as the widget does for them, and may allow the same `again`. */
+/** A user allows, as the widget does for them, and may allow the same `again`. */
 async function allow(scope: string, more: object = {}, user: object = {}) {
   const { session_token: secret, user_id } = await post('/control/users', { email: 'ada@example.com', ...user });
   const again = () => submit(secret, scope, more);

@@ -64,7 +64,7 @@ test('a request that names S256 is answered with a code', async () => {
   expect(await answer(visitor, { code_challenge_method: 'S256' })).toMatchObject({ code: expect.any(String) });
 });
 
-test('an application on somebody’s machine is led to whichever port it listens at', async () => {
+test('an application on a user’s machine is led to whichever port it listens at', async () => {
   const registered = { redirect_uris: ['http://127.0.0.1/back'], post_logout_redirect_uris: ['http://127.0.0.1/bye'] };
   const visitor = await signedIn({ client: registered });
   expect(await answer(visitor, { redirect_uri: 'http://127.0.0.1:51004/back' })).toMatchObject({
@@ -79,13 +79,13 @@ test('an application on somebody’s machine is led to whichever port it listens
   );
 });
 
-test('an application that may not ask is told that somebody would have to be asked', async () => {
+test('an application that may not ask is told that a user would have to be asked', async () => {
   const visitor = await signedIn();
   const silent = { prompt: 'none' };
   expect((await start(visitor, silent)).data.values).toMatchObject({ consent_required: false });
   const refused = { at: 'https://robot.test/back', a: '1', error: 'consent_required', state: 's+/=' };
   expect(await answer(visitor, { ...silent, consent_granted: false })).toMatchObject(refused);
-  // Nobody was asked, so nobody can have said yes.
+  // No user was asked, so no user can have said yes.
   const claimed = await answer(visitor, { ...silent, consent_granted: true });
   expect(claimed).toMatchObject(refused);
   expect(claimed).not.toHaveProperty('code');
@@ -93,7 +93,7 @@ test('an application that may not ask is told that somebody would have to be ask
   expect(await answer(visitor, { ...silent, consent_granted: false })).toMatchObject({ code: expect.any(String) });
 });
 
-test('an application that may not ask is told that nobody is signed in', async () => {
+test('an application that may not ask is told that no user is signed in', async () => {
   const visitor = await signedIn();
   await submit(visitor);
   await visitor.control('POST', '/clock', { advance_seconds: 31 * 60 });
@@ -109,7 +109,7 @@ test('an application that may not ask is told that nobody is signed in', async (
   expect(await submit(visitor)).toMatchObject({ errorType: 'user_unauthenticated' });
 });
 
-test('with prompt=consent somebody is asked again, whatever they have allowed', async () => {
+test('with prompt=consent a user is asked again, whatever they have allowed', async () => {
   const visitor = await signedIn();
   await submit(visitor);
   expect((await start(visitor)).data.values).toMatchObject({ consent_required: false });
@@ -142,7 +142,7 @@ const listed = async (visitor: TestVisitor) =>
   (await visitor.call('GET', '/users/connected_apps')).data.optionalList('connected_apps')?.map(({ values }) => values);
 const remove = (visitor: TestVisitor) => visitor.post('/users/connected_apps/robot/revoke');
 
-test('what somebody allowed in two visits is listed as one, and only to them', async () => {
+test('what a user allowed in two visits is listed as one, and only to them', async () => {
   const visitor = await signedIn();
   expect(await listed(visitor)).toEqual([]);
   await submit(visitor, { scopes: ['openid', 'email'] });
@@ -172,7 +172,7 @@ test('an application whose access was removed has to ask anew, and cannot be rem
   expect(await remove(visitor)).toMatchObject({ status: 404, errorType: 'connected_app_not_found' });
 });
 
-test('nobody removes the access that somebody else gave', async () => {
+test('no user removes the access that another user gave', async () => {
   const visitor = await signedIn();
   await visitor.control('POST', '/users', { email: 'bob@example.com', connected_apps: [{ client_id: 'robot' }] });
   expect(await remove(visitor)).toMatchObject({ errorType: 'connected_app_not_found' });

@@ -49,7 +49,7 @@ export function isGrantable(account: Account, client: OAuthClient, scope: string
   return standardScopes.includes(scope) || account.grantableScopes.includes(scope);
 }
 
-/** Tells whether somebody must be asked: not for the project's own applications, nor for what they have allowed before. */
+/** Tells whether a user must be asked: not for the project's own applications, nor for what they have allowed before. */
 export function needsConsent(
   { client, scopes, prompts }: AuthorizationRequest,
   account: Account,

@@ -7,7 +7,7 @@ const password = 'liverpool rain on tuesday';
 /** A state as a file has it. */
 const written = (state: unknown): unknown => JSON.parse(JSON.stringify(state));
 
-test('somebody who signed up logs in with their password in an emulator that read the state of the first', async () => {
+test('a user who signed up logs in with their password in an emulator that read the state of the first', async () => {
   const before = createVisitor();
   await before.control('POST', '/users', { email, password });
   const after = createVisitor();
@@ -17,7 +17,7 @@ test('somebody who signed up logs in with their password in an emulator that rea
   expect((await after.post('/passwords/authenticate', { email, password: 'another' })).status).toBe(401);
 });
 
-test('somebody who waits for a code finds it in the outbox, and the code is good, after a restart', async () => {
+test('a user who waits for a code finds it in the outbox, and the code is good, after a restart', async () => {
   const before = createVisitor();
   const sent = await before.post('/otps/email/login_or_create', { email, expiration_minutes: 5 });
   const after = createVisitor();

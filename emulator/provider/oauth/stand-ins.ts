@@ -23,7 +23,7 @@ export const standIns: Readonly<Record<string, (context: ExchangeContext) => Res
   },
 };
 
-/** Google vouches for somebody: the visitor of the stand-in. */
+/** Google vouches for a user: the visitor of the stand-in. */
 export async function issueCredential({ req, env: { project } }: ExchangeContext): Promise<Response> {
   const clientId = new URL(req.url).searchParams.get('client_id') ?? '';
   return Response.json(

@@ -50,7 +50,7 @@ function siweChallenge({ project, body }: SdkCall, address: string): string {
   });
 }
 
-/** For somebody who is not signed in. */
+/** For a user who is not signed in. */
 export const cryptoWalletsAuthenticateStart = sdkRoute(
   'cryptoWallets.authenticateStart',
   'POST',
@@ -58,7 +58,7 @@ export const cryptoWalletsAuthenticateStart = sdkRoute(
   begin,
 );
 
-/** For somebody who is. */
+/** For a user who is. */
 export const cryptoWalletsAuthenticateStartAgain = sdkRoute(
   'cryptoWallets.authenticateStart',
   'POST',

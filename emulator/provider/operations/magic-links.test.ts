@@ -69,7 +69,7 @@ test('a visitor who follows a link too late is refused', async () => {
   });
 });
 
-test('a link that somebody else asked for does not work here, and still works there', async () => {
+test('a link that another user asked for does not work here, and still works there', async () => {
   const visitor = createVisitor();
   await visitor.control('PATCH', '/project', { pkce_required_for_email_magic_links: true });
   expect(await visitor.post('/magic_links/email/login_or_create', { email })).toMatchObject({

@@ -69,7 +69,7 @@ test('a visitor who types what cannot be a code is told so', async () => {
   });
 });
 
-test('somebody who guesses is locked out for an hour, also from the right code', async () => {
+test('a user who guesses is locked out for an hour, also from the right code', async () => {
   const { visitor, methodId } = await askForCode('/otps/sms/login_or_create', {
     phone_number: someone,
     expiration_minutes: 120,

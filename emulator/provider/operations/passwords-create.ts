@@ -14,7 +14,7 @@ export const passwordsCreate = sdkRoute('passwords.create', 'POST', '/passwords'
   const minutes = readSessionMinutes(body);
   refuseTaken();
   const passwordHash = await acceptPassword(project, password, address);
-  // Somebody may have taken the address while the password was hashed.
+  // A user may have taken the address while the password was hashed.
   refuseTaken();
   const account = project.accounts.create();
   const { email_id } = addEmail(account, address);

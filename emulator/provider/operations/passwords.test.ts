@@ -21,7 +21,7 @@ test('a newcomer creates a password and signs in with it', async () => {
   });
 });
 
-test('a newcomer cannot take an address that somebody has', async () => {
+test('a newcomer cannot take an address that a user has', async () => {
   const visitor = createVisitor();
   await visitor.control('POST', '/users', { email });
   expect(await visitor.post('/passwords', { email, password })).toMatchObject({ errorType: 'duplicate_email' });
@@ -65,7 +65,7 @@ test('a visitor is told why they cannot log in', async () => {
   expect(await logIn('leaked@example.com', 'a fine but leaked phrase')).toMatchObject({ errorType: 'reset_password' });
 });
 
-test('a leaked password opens nothing until it is reset, and says so to nobody who does not know it', async () => {
+test('a leaked password opens nothing until it is reset, and says so to a user who does not know it', async () => {
   const visitor = createVisitor();
   await visitor.control('POST', '/users', { email, password, breached: true });
   const logIn = (typed: string) => visitor.post('/passwords/authenticate', { email, password: typed });
@@ -82,7 +82,7 @@ test('a leaked password opens nothing until it is reset, and says so to nobody w
   expect((await logIn('thunder over the Mersey')).status).toBe(200);
 });
 
-test('somebody who guesses passwords is locked out, and the owner comes back through a reset', async () => {
+test('a user who guesses passwords is locked out, and the owner comes back through a reset', async () => {
   const visitor = createVisitor();
   await visitor.control('POST', '/users', { email, password });
   for (let attempt = 0; attempt < 10; attempt += 1)
@@ -144,7 +144,7 @@ test('a link to choose a password is not a link to log in', async () => {
   });
 });
 
-test('a reset mail goes to nobody who is not known', async () => {
+test('a reset mail goes to an unknown address', async () => {
   const visitor = createVisitor();
   expect(await visitor.post('/passwords/email/reset/start', { email })).toMatchObject({
     status: 404,

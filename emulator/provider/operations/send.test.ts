@@ -40,7 +40,7 @@ test('a link to a known user signs them in', async () => {
 test.each([
   ['/otps/email/send/secondary', { email: 'grace@example.com' }, 'duplicate_email'],
   ['/otps/sms/send/secondary', { phone_number: '+12025550163' }, 'duplicate_phone_number'],
-])("%s does not take somebody else's", async (path, to, errorType) => {
+])("%s does not take another user's", async (path, to, errorType) => {
   const visitor = createVisitor();
   await visitor.control('POST', '/users', { email: 'grace@example.com', phone_number: '+12025550163' });
   await visitor.signInAs({ email });

@@ -31,7 +31,7 @@ test('a refresh that names a duration keeps the person signed in', async () => {
   expect(await visitor.call('GET', '/users/me')).toMatchObject({ status: 200 });
 });
 
-test('somebody who logged out is a stranger', async () => {
+test('a user who logged out is a stranger', async () => {
   const visitor = createVisitor();
   await signIn(visitor);
   expect(await visitor.post('/sessions/revoke')).toMatchObject({ status: 200 });
@@ -45,7 +45,7 @@ test('a stranger has no user', async () => {
   });
 });
 
-test('somebody who proves a second thing keeps the session', async () => {
+test('a user who proves a second thing keeps the session', async () => {
   const visitor = createVisitor();
   const first = await signIn(visitor);
   const second = await signIn(visitor);

@@ -19,7 +19,7 @@ async function begin({ project, body }: SdkCall) {
   return { public_key_credential_request_options: JSON.stringify(options) };
 }
 
-/** For somebody who is not signed in. */
+/** For a user who is not signed in. */
 export const webauthnAuthenticateStart = sdkRoute(
   'webauthn.authenticateStart',
   'POST',
@@ -27,7 +27,7 @@ export const webauthnAuthenticateStart = sdkRoute(
   begin,
 );
 
-/** For somebody who is. */
+/** For a user who is. */
 export const webauthnAuthenticateStartAgain = sdkRoute(
   'webauthn.authenticateStart',
   'POST',

@@ -97,7 +97,7 @@ test('a deleted passkey, and one that was never made, is not found', async () =>
   );
 });
 
-test('nobody makes a passkey without a session', async () => {
+test('no user makes a passkey without a session', async () => {
   const { visitor } = await signedIn();
   visitor.forgetSession();
   const refused = await visitor.post('/webauthn/register/start', { domain });

@@ -1,7 +1,7 @@
 import type { Project } from '../project';
 import { estimator } from './zxcvbn';
 
-/** Tells whether a password that somebody is choosing has leaked: by this project's list, or as one of the common ones. */
+/** Tells whether a password that a user is choosing has leaked: by this project's list, or as one of the common ones. */
 export async function isBreached(project: Project, password: string): Promise<boolean> {
   return hasLeakedSince(project, password) || (await estimator()).isCommon(password);
 }

@@ -36,7 +36,7 @@ function atTheForm() {
 /** Lets the turn in which a press ends go by. */
 const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-test('somebody who leaves the field with a slip is asked, once, and takes the address with one press [B-MAIN-8]', async () => {
+test('a user who leaves the field with a slip is asked, once, and takes the address with one press [B-MAIN-8]', async () => {
   const { user, field, hint, heard, store, sent } = atTheForm();
   await user.type(field, 'ada@gmial.com');
   expect(hint()).toBeNull();
@@ -138,7 +138,7 @@ test('a hint that would come in the middle of a press waits for its end', async 
   expect(store.get(announcementAtom).text).toBe('Did you mean ada@gmail.com?');
 });
 
-test('somebody with an address that is not common is never asked', async () => {
+test('a user with an address that is not common is never asked', async () => {
   const { user, field, hint, go, sent } = atTheForm();
   await user.type(field, 'ada@example.com');
   await user.click(go);

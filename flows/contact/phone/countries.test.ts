@@ -16,20 +16,20 @@ test.each<[string, string[], string[] | undefined, string[]]>([
   ['en', ['XX', '', 'USA', 'constructor', '__proto__', 'DE'], [], ['DE']],
   ['en', [], undefined, []],
 ])(
-  'somebody who reads %s, at a host that allows %j and prefers %j, may choose %j',
+  'a user who reads %s, at a host that allows %j and prefers %j, may choose %j',
   (locale, allowed, preferred, found) => {
     expect(codes(locale, { allowed, ...(preferred && { preferred }) })).toEqual(found);
   },
 );
 
-test('somebody finds their country by its name in the language of the page, with its code', () => {
+test('a user finds their country by its name in the language of the page, with its code', () => {
   expect(countriesIn('de', { allowed: ['AT', 'CI'] })).toEqual([
     { code: 'CI', callingCode: '225', name: 'Côte d’Ivoire' },
     { code: 'AT', callingCode: '43', name: 'Österreich' },
   ]);
 });
 
-test('somebody in a browser without names of countries chooses by their letters', () => {
+test('a user in a browser without names of countries chooses by their letters', () => {
   vi.stubGlobal('Intl', { ...Intl, DisplayNames: undefined });
   expect(countriesIn('en', { allowed: ['US', 'AT'] }).map(({ name }) => name)).toEqual(['AT', 'US']);
 });

@@ -23,7 +23,7 @@ const go = () => screen.getByRole('button', { name: /^Continue with/ });
 const press = () => act(async () => void fireEvent.click(go()));
 const isBusy = () => go().getAttribute('aria-busy') === 'true';
 
-/** Somebody at the form of one channel, whose parser comes when the test says so. */
+/** A user at the form of one channel, whose parser comes when the test says so. */
 function atTheForm(channel: PhoneFormProps['channel'] = 'sms', answers: Partial<Provider> = {}) {
   const { provider, calls } = fakeProvider(answers);
   const { store } = testStore(provider, { products: ['otp'], otpOptions: { methods: [channel] } });
@@ -40,7 +40,7 @@ function atTheForm(channel: PhoneFormProps['channel'] = 'sms', answers: Partial<
 test.each([
   ['sms', 'Continue with text message'],
   ['whatsapp', 'Continue with WhatsApp'],
-] as const)('whoever is to be reached by %s presses %s, and is reached by that', async (channel, name) => {
+] as const)('a user who is to be reached by %s presses %s, and is reached by that', async (channel, name) => {
   const { arrive, sent } = atTheForm(channel);
   await arrive();
   expect(go().textContent).toBe(name);
@@ -49,7 +49,7 @@ test.each([
   expect(sent()).toMatchObject([{ channel, destination: '+14155552671' }]);
 });
 
-test('whoever presses before a number can be read sees the button at work until it is sent', async () => {
+test('a user who presses before a number can be read sees the button at work until it is sent', async () => {
   const answer = later<Outcome<never>>();
   const { arrive, sent } = atTheForm('sms', { sendOtp: () => answer.promise });
   await type('4155552671');
@@ -67,7 +67,7 @@ test('whoever presses before a number can be read sees the button at work until 
 });
 
 test.each(['unsubscribed_phone_number', 'invalid_phone_number_country_code'] as const)(
-  'whoever has a number that is refused there (%s) reads it at the field, once',
+  'a user who has a number that is refused there (%s) reads it at the field, once',
   async (error) => {
     const { arrive } = atTheForm('sms', { sendOtp: async () => failed({ type: error }) });
     await arrive();
@@ -86,7 +86,7 @@ test.each([
   ['JM', true],
   ['DE', false],
   ['KZ', false],
-])('whoever has a number of %s is shown an example of its kind: %s', (country, isShown) => {
+])('a user who has a number of %s is shown an example of its kind: %s', (country, isShown) => {
   const { store } = atTheForm();
   act(() => store.set(countryAtom, country));
   expect(field().placeholder !== '').toBe(isShown);

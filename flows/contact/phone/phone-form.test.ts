@@ -40,7 +40,7 @@ const parser: PhoneParser = {
 
 type OtpOptions = Partial<NonNullable<Config['otpOptions']>>;
 
-/** Somebody at the phone form, whose parser comes when the test says so. */
+/** A user at the phone form, whose parser comes when the test says so. */
 function atTheForm(answers: Partial<Provider> = {}, otpOptions: OtpOptions = {}, defaultCountry = 'US') {
   const { provider, calls } = fakeProvider(answers);
   const page = testStore(provider, {
@@ -241,7 +241,7 @@ describe('the country to start with', () => {
     expect(form.store.get(countriesAtom).map(({ code }) => code)).toContain(country);
   });
 
-  test('stays once somebody has typed, whatever becomes known of it later', () => {
+  test('stays once a user has typed, whatever becomes known of it later', () => {
     const form = atTheForm();
     form.type('4');
     form.store.set(countryAtom, 'DE');

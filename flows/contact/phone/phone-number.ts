@@ -15,7 +15,7 @@ export function phoneNumber(typed: string, country: string, parser: PhoneParser 
 function fallback(typed: string, country: string): PhoneNumber {
   const digits = toAsciiDigits(typed).replaceAll(/\D/g, '');
   if (!digits) return { isValid: false };
-  // Somebody who typed a plus has typed the country's code too.
+  // A user who typed a plus has typed the country's code too.
   const isInternational = typed.startsWith('+');
   return { isValid: true, number: `+${isInternational ? '' : (callingCodes[country] ?? '')}${digits}` };
 }

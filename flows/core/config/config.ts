@@ -57,19 +57,19 @@ export interface OAuthProviderConfig {
 export interface ConfigOptions {
   /** The log-in links by e-mail. */
   emailMagicLinksOptions?: {
-    /** The page that the link of somebody known leads to. Default: the provider's setting. */
+    /** The page that the link of a known user leads to. Default: the provider's setting. */
     loginRedirectURL?: string;
-    /** The page that the link of somebody new leads to. Default: the provider's setting. */
+    /** The page that the link of a new user leads to. Default: the provider's setting. */
     signupRedirectURL?: string;
     /** The domain mail is sent from, for the inbox links. Default: none. */
     domainHint?: string;
-    /** The minutes that the link of somebody known works for. Default 30. */
+    /** The minutes that the link of a known user works for. Default 30. */
     loginExpirationMinutes?: number;
-    /** The minutes that the link of somebody new works for. Default 30. */
+    /** The minutes that the link of a new user works for. Default 30. */
     signupExpirationMinutes?: number;
-    /** The provider's template for the mail to somebody known. Default: the provider's setting. */
+    /** The provider's template for the mail to a known user. Default: the provider's setting. */
     loginTemplateId?: string;
-    /** The provider's template for the mail to somebody new. Default: the provider's setting. */
+    /** The provider's template for the mail to a new user. Default: the provider's setting. */
     signupTemplateId?: string;
     /** The new user's state `pending` until the link was followed. Default false. */
     createUserAsPending?: boolean;
@@ -82,9 +82,9 @@ export interface ConfigOptions {
     methods: readonly OtpChannel[];
     /** The minutes that a passcode works for. Default 5. More than 10 is longer than OWASP ASVS 6.5.5 allows, and is warned about. */
     expirationMinutes?: number;
-    /** The provider's template for the message to somebody known. Default: the provider's setting. */
+    /** The provider's template for the message to a known user. Default: the provider's setting. */
     loginTemplateId?: string;
-    /** The provider's template for the message to somebody new. Default: the provider's setting. */
+    /** The provider's template for the message to a new user. Default: the provider's setting. */
     signupTemplateId?: string;
     /** The language of the message, in the provider's words for it. Default: the provider's setting. */
     locale?: string;
@@ -105,9 +105,9 @@ export interface ConfigOptions {
   };
   /** The social providers. Needed where `oauth` is a product. */
   oauthOptions?: {
-    /** The page that somebody known comes back to. Default: the provider's setting. */
+    /** The page that a known user comes back to. Default: the provider's setting. */
     loginRedirectURL?: string;
-    /** The page that somebody new comes back to. Default: the provider's setting. */
+    /** The page that a new user comes back to. Default: the provider's setting. */
     signupRedirectURL?: string;
     /** The providers offered, in this order. */
     providers: readonly OAuthProviderConfig[];
@@ -163,7 +163,7 @@ export interface ConfigOptions {
   sessionOptions?: {
     /** The minutes that the session lasts. Default 30. */
     sessionDurationMinutes?: number;
-    /** The greeting of somebody who is logged in already, in place of the log-in. Default false. */
+    /** The greeting of a user who is logged in already, in place of the log-in. Default false. */
     greetSignedIn?: boolean;
   };
   /** The open shadow root that the widget is drawn into. Default false. */

@@ -52,7 +52,7 @@ test('what a host says is kept, word for word', () => {
   });
 });
 
-describe('somebody is not left without a way because a host named it otherwise', () => {
+describe('a user is not left without a way because a host named it otherwise', () => {
   test.each([
     { says: 'names', products: ['otp', 'passkeys'], offers: ['otp', 'passkeys'] },
     { says: "the provider's own objects", products: [{ id: 'otp' }, { id: 'oauth' }], offers: ['otp', 'oauth'] },

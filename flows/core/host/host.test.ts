@@ -25,7 +25,7 @@ const failure = widgetError('otps.send', { type: 'unreachable' });
 test.each([
   { state: 'a mount', isGone: false },
   { state: 'a mount that was taken away', isGone: true },
-])('of $state the host hears, and somebody is led on: unless it is gone', ({ isGone }) => {
+])('of $state the host hears, and a user is led on: unless it is gone', ({ isGone }) => {
   const { store, events, errors, left, unmount } = page();
   if (isGone) unmount();
   store.set(emitAtom, { type: 'PASSKEY_DONE', data: {} });

@@ -3,7 +3,7 @@ const forbidden =
   /^(?:javascript|data|vbscript|blob|file|filesystem|about|view-source|chrome|resource|jar|ws|wss|ftp|mailto|tel|sms|intent):$/;
 
 /**
- * Reads an address that somebody else names and the browser shall go to (T-ADDR-1): https, http to this
+ * Reads an address that another user names and the browser shall go to (T-ADDR-1): https, http to this
  * machine alone, or exactly the native scheme that was asked for. Undefined for all else.
  */
 export function safeAddress(text: string, requested?: string): URL | undefined {

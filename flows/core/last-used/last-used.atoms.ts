@@ -4,7 +4,7 @@ import { offeredBy, type Way } from './way';
 
 /** The memory of this device: one text, and what this page was reached by. */
 export interface Memory {
-  /** The text; empty where there is none, and whatever somebody put there. */
+  /** The text; empty where there is none, and whatever a user put there. */
   read(): string;
   /** Keeps a text in place of the one before; an empty one is none. A device that keeps nothing does nothing. */
   write(text: string): void;
@@ -42,7 +42,7 @@ export const lastUsedAtom = atom((get) => get(shownAtom) ?? get(reachedAtom) ?? 
 /** The way to offer first: the one that was used last, where the host wants it so. */
 export const firstWayAtom = atom((get) => (get(configAtom).lastUsed === 'first' ? get(lastUsedAtom) : ''));
 
-/** Remembers a way by which somebody has logged in; an empty one forgets it. */
+/** Remembers a way by which a user has logged in; an empty one forgets it. */
 export const rememberWayAtom = atom(null, (get, set, way: string) => {
   get(memoryAtom).write(way);
   set(shownAtom, way);
@@ -54,7 +54,7 @@ export const keepReachedAtom = atom(null, (get, set) => {
   if (reached) set(rememberWayAtom, reached);
 });
 
-/** Notes a way that goes on elsewhere. It is the last one when somebody comes back by it. */
+/** Notes a way that goes on elsewhere. It is the last one when a user comes back by it. */
 export const beginWayAtom = atom(null, (get, _set, begun: Way) => {
   const memory = get(memoryAtom);
   memory.write(`${memory.read().split(' ')[0]} ${begun}`);

@@ -35,7 +35,7 @@ test('a sign-in whose way is not known here changes nothing', async () => {
   expect(memory.text()).toBe('email');
 });
 
-test('a way that goes on elsewhere counts when somebody comes back by it [B-LAST-1]', () => {
+test('a way that goes on elsewhere counts when a user comes back by it [B-LAST-1]', () => {
   const { store, memory } = onADevice('passkeys');
   store.set(beginWayAtom, 'oauth:github');
   expect(memory.text()).toBe('passkeys oauth:github');
@@ -58,7 +58,7 @@ test.each([
   expect(onADevice(text, arrival).store.get(lastUsedAtom)).toBe(used ?? ''),
 );
 
-test('whoever has it forgotten is told so, and put where it stands [B-LAST-3]', () => {
+test('a user who has it forgotten is told so, and put where it stands [B-LAST-3]', () => {
   const { store, memory } = onADevice('oauth:google oauth:github');
   store.set(forgetAloudAtom);
   expect(memory.text()).toBe('');

@@ -12,7 +12,7 @@ import { loadCodeAtom } from './load-code.atoms';
 export interface LazyProps<Value> {
   /** The code that is drawn with. It is fetched when this is first on the page. */
   of: LazyValue<Value>;
-  /** Draws it when somebody else has fetched it, and fetches nothing. Default false. */
+  /** Draws it when another user has fetched it, and fetches nothing. Default false. */
   isPassive?: boolean;
   /** The content while the code is on its way. Default: nothing. */
   pending?: ReactNode;

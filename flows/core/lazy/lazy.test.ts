@@ -5,7 +5,7 @@ import { codeDeadline, lazy, ready } from './lazy';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('two who wait for the same code fetch it once, and whoever comes later has it at once', async () => {
+test('two who wait for the same code fetch it once, and a user who comes later has it at once', async () => {
   const fetch = vi.fn(async () => 'code');
   const code = lazy('code', fetch);
   expect(code.value()).toBeUndefined();

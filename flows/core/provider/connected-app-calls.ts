@@ -1,7 +1,7 @@
 import type { Answer } from './answer';
 import type { Outcome } from './outcome';
 
-/** An application that has access to the account of whoever is signed in. All of it is data. */
+/** An application that has access to the account of a user who is signed in. All of it is data. */
 export interface ConnectedApp {
   /** The application, as the provider numbers it. */
   id: string;

@@ -3,7 +3,7 @@ import type { Answer } from './answer';
 import type { TokenRequest } from './link-calls';
 import type { Outcome } from './outcome';
 
-/** The request to send somebody to a social provider (B-SOCIAL-2). */
+/** The request to send a user to a social provider (B-SOCIAL-2). */
 export interface OAuthRequest extends Pick<OAuthProviderConfig, 'type' | 'custom_scopes' | 'provider_params'> {
   loginRedirectURL?: string;
   signupRedirectURL?: string;

@@ -1,7 +1,7 @@
 import type { Outcome } from './outcome';
 import type { Answer } from './answer';
 
-/** The type of a user, by their address: nobody yet, somebody with a password, somebody without. */
+/** The type of a user, by their address: nobody yet, a user with a password, a user without. */
 export type UserType = 'new' | 'password' | 'passwordless';
 
 /** An address and a password, byte for byte as typed. */

@@ -93,7 +93,7 @@ describe("while the project's data cannot be had", () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  test('whoever waits for it waits for one try at a time', async () => {
+  test('a user who waits for it waits for one try at a time', async () => {
     const { store } = open(nothing);
     const arrived = vi.fn();
     void store.get(bootstrapArrivalAtom)?.then(arrived);

@@ -1,6 +1,6 @@
 import type { Outcome } from './outcome';
 
-/** The port's calls about the session of whoever is signed in. */
+/** The port's calls about the session of a user who is signed in. */
 export interface SessionCalls {
   /** Asks the provider for the session, which lasts no longer for it. One that it no longer knows is forgotten here too. */
   checkSession(): Promise<Outcome<void>>;

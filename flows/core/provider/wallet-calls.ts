@@ -10,7 +10,7 @@ export interface WalletAccount {
   type: WalletType;
 }
 
-/** The challenge to sign, which shows that an address is somebody's. */
+/** The challenge to sign, which shows that an address is a user's. */
 export interface WalletChallenge {
   challenge: string;
   answer: Answer;

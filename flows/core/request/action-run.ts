@@ -4,7 +4,7 @@
  */
 export type RunPhase = 'pending' | 'slow' | 'failed' | 'dropped' | 'following' | 'over';
 
-/** The events of a run. `session` is a success by which somebody is signed in, so it counts whenever it comes. */
+/** The events of a run. `session` is a success by which a user is signed in, so it counts whenever it comes. */
 export type RunEvent = 'slow' | 'success' | 'session' | 'failure' | 'drop' | 'done';
 
 const answered = { success: 'following', session: 'following', drop: 'dropped' } as const;

@@ -1,6 +1,6 @@
 import { lazy } from '../lazy/lazy';
 
-/** The views of a failure, with the catalogue of sentences. Fetched when somebody begins to use the widget. */
+/** The views of a failure, with the catalogue of sentences. Fetched when a user begins to use the widget. */
 export const failureViews = lazy('failures', () => import('./failure'));
 
 /** The views of a failure that is about no field. */

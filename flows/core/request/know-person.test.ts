@@ -59,7 +59,7 @@ test.each([
   expect(store.get(signedInAtom)).toEqual(status);
 });
 
-test('somebody who is remembered, and not certain yet, is somebody', () => {
+test('a user who is remembered, and not certain yet, is a user', () => {
   expect(signedInOf({ person: () => ada, isPersonCertain: () => false })).toEqual({ status: 'somebody', person: ada });
 });
 
@@ -136,7 +136,7 @@ describe('whoever must be known', () => {
   );
 });
 
-describe('somebody who tries again', () => {
+describe('a user who tries again', () => {
   test.each(['somebody', 'nobody'] as const)(
     'asks the provider nothing where %s is known meanwhile',
     async (knowledge) => {
@@ -177,7 +177,7 @@ describe('somebody who tries again', () => {
     expect(told()).toEqual(['session.authenticate unreachable']);
   });
 
-  test('is somebody all the same where another tab says so while the request fails', async () => {
+  test('is a user all the same where another tab says so while the request fails', async () => {
     const answer = later<Outcome<void>>();
     const { ask, become } = browserWith('unknown', () => answer.promise);
     const answers = ask(true);
@@ -197,7 +197,7 @@ describe('somebody who tries again', () => {
   });
 });
 
-test('whoever waits for something else of a person waits for that', async () => {
+test('a user who waits for something else of a person waits for that', async () => {
   const { provider, become, watching } = browserWith('unknown');
   let isEnough = false;
   const waited = vi.fn();

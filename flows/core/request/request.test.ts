@@ -177,7 +177,7 @@ test.each([
 
 test.each([
   { what: 'a mount that is gone', begun: 'mount' },
-  { what: 'somebody who has gone elsewhere', begun: 'signal' },
+  { what: 'a user who has gone elsewhere', begun: 'signal' },
 ] as const)('nothing is asked for $what', async ({ begun }) => {
   const { store, errors, unmount } = testStore(fakeProvider().provider, { products: [] });
   if (begun === 'mount') unmount();
@@ -187,7 +187,7 @@ test.each([
   expect([call.mock.calls, errors]).toEqual([[], []]);
 });
 
-test('whoever waits is spoken to at its moments, once each', async () => {
+test('a user who waits is spoken to at its moments, once each', async () => {
   const { pass, said } = begin();
   await pass(399);
   expect(said).toEqual([]);

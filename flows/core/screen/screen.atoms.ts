@@ -17,7 +17,7 @@ export interface FocusRequest {
 /** The screen that is shown. */
 export const screenAtom = atom<ScreenName>('Main');
 
-/** The latest request for focus; none until somebody acts, so a first mount leaves the host's focus alone. */
+/** The latest request for focus; none until a user acts, so a first mount leaves the host's focus alone. */
 export const focusRequestAtom = atom<FocusRequest | undefined>(undefined);
 
 /** The code of each screen. The widget sets it; a store without it (a test, a story) has every screen at hand. */

@@ -35,7 +35,7 @@ function towards(comes: number | 'never' | 'not') {
 }
 
 // Read across: when the code comes | when the person is there, and what the host hears in the end.
-describe('whoever goes on', () => {
+describe('a user who goes on', () => {
   test.each([
     [0, 0, []],
     [300, 300, []],

@@ -103,7 +103,7 @@ function recording(provider: Provider, calls: RecordedCall[]): Provider {
   });
 }
 
-/** The factors of somebody with an address and a number, whose session is by the address alone. */
+/** The factors of a user with an address and a number, whose session is by the address alone. */
 export const adasFactors: OwnFactors = {
   userId: 'user-1',
   emails: ['ada@example.com'],

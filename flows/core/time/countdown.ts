@@ -12,7 +12,7 @@ export interface Stretch {
 /** Called when the seconds left have changed; `before` may lie far above `left` when a tab has slept, or below it after a new beginning. */
 export type OnSecond = (get: Getter, set: Setter, left: number, before: number) => void;
 
-/** Whole seconds left of a stretch; 0 when it is over. Ticks only while it runs and somebody watches; nothing drifts and nothing needs clearing. */
+/** Whole seconds left of a stretch; 0 when it is over. Ticks only while it runs and a user watches; nothing drifts and nothing needs clearing. */
 export function secondsLeft(stretchAtom: Atom<Stretch>, onSecond?: OnSecond): Atom<number> {
   const momentAtom = atom(0);
   const seenAtom = atom(0);

@@ -11,7 +11,7 @@ export const showToastAtom = atom(null, (get, set, note: Omit<ToastNote, 'id'>) 
   set(notesAtom, addToast(get(notesAtom), note)),
 );
 
-/** Takes a note away, when its time is over or somebody closes it. */
+/** Takes a note away, when its time is over or a user closes it. */
 export const dismissToastAtom = atom(null, (get, set, id: number) =>
   set(
     notesAtom,

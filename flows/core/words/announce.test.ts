@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const page = () => testStore(fakeProvider().provider, { products: [] });
 
-describe('somebody who listens', () => {
+describe('a user who listens', () => {
   test('hears nothing of a page on which nothing has happened', () =>
     expect(page().store.get(announcementAtom).text).toBe(''));
 

@@ -93,7 +93,7 @@ describe('Allow that is closed', () => {
   });
 });
 
-test('Allow waits anew for whoever looks at it again, and follows the page only while it is looked at', async () => {
+test('Allow waits anew for a user who looks at it again, and follows the page only while it is looked at', async () => {
   const { store, leave, see } = underQuestion();
   await see();
   expect(store.get(isReadyAtom)).toBe(true);

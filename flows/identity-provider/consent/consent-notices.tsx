@@ -36,7 +36,7 @@ export function FullName({ short, whole }: ReadableName) {
   );
 }
 
-/** The logo of whoever asks; their name stands beside it. */
+/** The logo of a user who asks; their name stands beside it. */
 export function ClientLogo({ src }: { src: string }) {
   return <Logo src={src} alt="" />;
 }
@@ -64,7 +64,7 @@ export function FramedNotice({ id }: { id: 'idp.framed' | 'idp.framedLogout' }) 
   );
 }
 
-/** The most permissions that are named; whoever cannot grant a thousand things need not read them all. */
+/** The most permissions that are named; a user who cannot grant a thousand things need not read them all. */
 const most = 100;
 
 export interface UngrantableNoticeProps {

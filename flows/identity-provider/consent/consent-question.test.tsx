@@ -19,7 +19,7 @@ const says = (words: string) => document.body.textContent.includes(words);
 const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const many = (count: number) => Array.from({ length: count }, (_, index) => `scope:${index}`).join(' ');
 
-describe('somebody who is asked', () => {
+describe('a user who is asked', () => {
   test.each<{ name: string; projectName?: string; scopes: string; words: string }>([
     { name: 'Robot', projectName: 'Acme', scopes: 'openid', words: 'Sign in to Robot with Acme' },
     { name: 'Robot', scopes: 'openid full_access', words: 'Sign in to Robot' },
@@ -48,8 +48,8 @@ describe('somebody who is asked', () => {
 
   test.each<{ who: string; asked?: Person; warned: string[]; isSaid: boolean }>([
     { who: 'is who was remembered', warned: [], isSaid: true },
-    { who: 'is somebody else', asked: { userId: 'bob', account: 'bob@example.com' }, warned: ['bob'], isSaid: false },
-    { who: 'is somebody else without a name', asked: { userId: 'bob' }, warned: [], isSaid: false },
+    { who: 'is another user', asked: { userId: 'bob', account: 'bob@example.com' }, warned: ['bob'], isSaid: false },
+    { who: 'is another user without a name', asked: { userId: 'bob' }, warned: [], isSaid: false },
     { who: 'has no name', asked: { userId: 'ada' }, warned: [], isSaid: false },
   ])('and $who reads for whom, and is warned only of another account', async ({ asked, warned, isSaid }) => {
     const person: Person = { userId: 'ada', account: 'ada@example.com' };
@@ -132,7 +132,7 @@ describe('an application without a name that has access already', () => {
   );
 });
 
-describe('somebody who is asked for what they cannot grant', () => {
+describe('a user who is asked for what they cannot grant', () => {
   test.each([
     ['Robot', 1, 1, undefined],
     ['Robot', 100, 100, undefined],
@@ -154,7 +154,7 @@ describe('somebody who is asked for what they cannot grant', () => {
   );
 });
 
-describe('somebody whom an application asks again', () => {
+describe('a user whom an application asks again', () => {
   const again = (before: string, scopes = 'openid read', name = 'Robot') =>
     shownPage({
       query: `?client_id=robot&redirect_uri=https://robot.test/back&scope=${encodeURIComponent(scopes)}`,
@@ -187,7 +187,7 @@ describe('somebody whom an application asks again', () => {
   });
 });
 
-test('somebody whose unusual question needs code that cannot be had is told, and may decide all the same', async () => {
+test('a user whose unusual question needs code that cannot be had is told, and may decide all the same', async () => {
   const error = { type: 'unreachable' } as const;
   const spies = [
     vi.spyOn(lateViews, 'load').mockResolvedValue(failed(error)),

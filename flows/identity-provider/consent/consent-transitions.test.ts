@@ -71,13 +71,13 @@ describe('a preflight', () => {
     expect(page.store.get(focusRequestAtom)).toBeUndefined();
   });
 
-  test('that fails for somebody who tried again is where their focus goes', async () => {
+  test('that fails for a user who tried again is where their focus goes', async () => {
     const page = open({ answers: { startAuthorization: async () => failed({ type: 'broken' }) } });
     await page.begin(true);
     expect(page.store.get(focusRequestAtom)).toEqual({ target: 'heading' });
   });
 
-  test('that works for somebody who tried again is where their focus goes as well', async () => {
+  test('that works for a user who tried again is where their focus goes as well', async () => {
     const page = open();
     await page.begin(true);
     expect([page.status(), page.store.get(focusRequestAtom)]).toEqual(['consent', { target: 'heading' }]);
@@ -163,7 +163,7 @@ describe('a decision that cannot be sent', () => {
   );
 
   test.each(['unreachable', 'broken', 'user_unauthenticated', 'other'] as const)(
-    'though nobody was asked (%s) is an error, and is sent again by who tries again',
+    'though no user was asked (%s) is an error, and is sent again by who tries again',
     async (type) => {
       let isDown = true;
       const page = open({

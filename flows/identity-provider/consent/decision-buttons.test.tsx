@@ -31,7 +31,7 @@ function codeThatCannotBeHad() {
   return { comesBack: () => spies.forEach((spy) => spy.mockRestore()) };
 }
 
-describe('somebody at Allow and Deny', () => {
+describe('a user at Allow and Deny', () => {
   test('can deny at once and allow after half a second, and again after they come back', async () => {
     const { begin, sent } = await shownPage();
     expect([isBlocked('Allow'), isBlocked('Deny')]).toEqual([false, false]);
@@ -144,7 +144,7 @@ describe('somebody at Allow and Deny', () => {
   });
 });
 
-describe("somebody in another site's page", () => {
+describe("a user in another site's page", () => {
   test('finds no Allow, the reason, and a way to open it alone; Deny is there', async () => {
     const { sent, query } = await shownPage({ isFramed: true });
     expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
@@ -159,7 +159,7 @@ describe("somebody in another site's page", () => {
   });
 });
 
-describe('somebody over whose Allow something lies', () => {
+describe('a user over whose Allow something lies', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('is told after a second, cannot allow, can deny, and is free once it is gone', async () => {

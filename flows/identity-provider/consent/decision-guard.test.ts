@@ -34,7 +34,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Somebody who looks at Allow. */
+/** A user who looks at Allow. */
 function atAllow() {
   const store = createStore();
   const control = document.createElement('button');

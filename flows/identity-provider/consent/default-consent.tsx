@@ -103,7 +103,7 @@ function Question({ question, views }: QuestionProps) {
 interface TitleParts {
   clientName: string;
   projectName: string | undefined;
-  /** The extent of the request: true where more is asked than who somebody is. */
+  /** The extent of the request: true where more is asked than who a user is. */
   isMore: boolean;
 }
 

@@ -31,7 +31,7 @@ function lateCode() {
   return arrival;
 }
 
-describe('somebody who need not be asked', () => {
+describe('a user who need not be asked', () => {
   test.each<{ who: string; end(page: ReturnType<typeof visited>): void; status: string }>([
     { who: 'cancels', end: ({ store }) => store.set(cancelPreflightAtom), status: 'error' },
     { who: 'has the page taken away', end: ({ unmount }) => unmount(), status: 'loading' },

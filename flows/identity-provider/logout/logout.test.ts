@@ -74,7 +74,7 @@ test('while the session is being ended a second Yes does not end it again', asyn
   expect(page.sent().filter((name) => name === 'revokeSession')).toHaveLength(1);
 });
 
-test('a host that takes the page away hears of nothing that comes after, and nobody is led away', async () => {
+test('a host that takes the page away hears of nothing that comes after, and no user is led away', async () => {
   const ended = later<Awaited<ReturnType<Provider['revokeSession']>>>();
   const page = await onThePage({ ...says(true, back), revokeSession: () => ended.promise });
   void page.store.set(confirmLogoutAtom);

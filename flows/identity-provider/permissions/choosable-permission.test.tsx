@@ -18,7 +18,7 @@ const boxes = () =>
   screen.queryAllByRole<HTMLInputElement>('checkbox').map(({ checked, labels }) => [labels?.[0]?.textContent, checked]);
 const choose = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
 
-/** Somebody who is asked for these scopes in a host's words, by an application that has some of them. */
+/** A user who is asked for these scopes in a host's words, by an application that has some of them. */
 function offered(consentManifest: readonly ConsentItem[], scopes: string, before = '', ungrantable = '') {
   const query = new URLSearchParams({ client_id: 'robot', redirect_uri: 'https://robot.test/back', scope: scopes });
   const apps = before ? [{ id: 'robot', name: 'Robot', scopes: before.split(' ') }] : [];
@@ -30,7 +30,7 @@ function offered(consentManifest: readonly ConsentItem[], scopes: string, before
   });
 }
 
-describe('somebody who may choose', () => {
+describe('a user who may choose', () => {
   test.each<{
     what: string;
     items: readonly ConsentItem[];

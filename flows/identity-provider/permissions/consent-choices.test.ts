@@ -48,7 +48,7 @@ async function asked(answers: Partial<Provider>, options: ConsentOptions = {}, n
 const textsOf = (sections: readonly ConsentSection[]) =>
   sections.flatMap(({ items }) => items.map((item) => (typeof item === 'string' ? item : item.text)));
 
-describe('somebody whom an application asks again', () => {
+describe('a user whom an application asks again', () => {
   test('sees what is new first, and what it has already apart [B-IDP-14]', async () => {
     const { store } = await asked(robot(['openid', 'email']));
     const { fresh, known } = store.get(shownPermissionsAtom);
@@ -100,7 +100,7 @@ describe('somebody whom an application asks again', () => {
   });
 });
 
-describe('somebody who may choose', () => {
+describe('a user who may choose', () => {
   test('is offered what can be granted of what is asked, and nothing else', async () => {
     const { store } = await asked(robot([]), { consentManifest: manifest });
     expect(textsOf(store.get(shownPermissionsAtom).fresh)).toEqual(['Know you', 'Read', 'Send', 'Be kind']);

@@ -66,7 +66,7 @@ describe('the question in one line', () => {
     ['Robot', undefined, false],
     ['', 'Acme', false],
     ['', undefined, false],
-  ])('of %j at %j, for more than who somebody is: %s, names who there is', (clientName, projectName, isMore) => {
+  ])('of %j at %j, for more than who a user is: %s, names who there is', (clientName, projectName, isMore) => {
     const title = consentTitle(say, { clientName, projectName, isMore });
     expect(title).not.toMatch(/undefined|[{}]|\s{2}/);
     expect(title.includes('Robot')).toBe(clientName !== '');
@@ -109,7 +109,7 @@ describe('what can be granted', () => {
     ['toString', false, false],
     ['__proto__', false, false],
     ['OpenID', false, false],
-  ])('%s is known: %s, and about who somebody is: %s', (scope, isKnown, isPersonal) =>
+  ])('%s is known: %s, and about who a user is: %s', (scope, isKnown, isPersonal) =>
     expect([isKnownScope(scope), isPersonalScope(result(scope))]).toEqual([isKnown, isPersonal]),
   );
 

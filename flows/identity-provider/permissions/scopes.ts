@@ -14,7 +14,7 @@ export const scopeSentences = {
 /** A scope that everybody knows: it has a sentence and details of its own. */
 export type KnownScope = keyof typeof scopeSentences;
 
-/** Those of them that tell who somebody is. */
+/** Those of them that tell who a user is. */
 const personalScopes = ['openid', 'profile', 'email', 'phone'];
 
 /** Tells whether a scope is one of the known ones. */
@@ -22,7 +22,7 @@ export function isKnownScope(scope: string): scope is KnownScope {
   return Object.hasOwn(scopeSentences, scope);
 }
 
-/** Tells whether a scope is about who somebody is; the others are about what may be done for them. */
+/** Tells whether a scope is about who a user is; the others are about what may be done for them. */
 export function isPersonalScope({ scope }: ScopeResult): boolean {
   return personalScopes.includes(scope);
 }

@@ -91,7 +91,7 @@ const madeAtom = atom((get) => {
 
 /**
  * The scopes that Allow grants: what can be granted of all that is asked, but of what is optional only what is chosen
- * (B-IDP-15). What was granted before is chosen until somebody chooses otherwise.
+ * (B-IDP-15). What was granted before is chosen until a user chooses otherwise.
  */
 export const selectedAtom = atom((get): ReadonlySet<string> => {
   const question = get(questionAtom);

@@ -181,7 +181,7 @@ describe('whatever is not on show gives way to the button', () => {
   });
 });
 
-describe('whoever has chosen their account', () => {
+describe('a user who has chosen their account', () => {
   // Read across: where the host asked to be led | what the provider says | where they are led.
   test.each([
     [{ loginRedirectURL: back }, `${back}?token=1`, true],
@@ -250,7 +250,7 @@ describe('whoever has chosen their account', () => {
   });
 });
 
-test('whoever comes back to Main is asked anew, whatever they said before', async () => {
+test('a user who comes back to Main is asked anew, whatever they said before', async () => {
   const page = onMain();
   await pass(0);
   await page.answer(refusedBy('user_cancel'));

@@ -1,11 +1,11 @@
 const key = 'slow-clay-come-back';
 
-/** Remembers the page of a question that somebody must be signed in to answer. */
+/** Remembers the page of a question that a user must be signed in to answer. */
 export function rememberQuestion(): void {
   sessionStorage.setItem(key, location.pathname + location.search);
 }
 
-/** The address of the question that waits, once: whoever asks for it is about to go there. */
+/** The address of the question that waits, once: a user who asks for it is about to go there. */
 export function takeQuestion(): string | undefined {
   const kept = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);

@@ -13,7 +13,7 @@ export function Connected({ tokens, onRemoved }: { tokens: Tokens; onRemoved(): 
   useEffect(() => {
     const askInView = () => void (document.visibilityState === 'visible' && ask());
     askInView();
-    // Whoever removes the access in another tab sees it here when they come back.
+    // A user who removes the access in another tab sees it here when they come back.
     document.addEventListener('visibilitychange', askInView);
     return () => document.removeEventListener('visibilitychange', askInView);
   }, [ask]);

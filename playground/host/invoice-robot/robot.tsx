@@ -4,7 +4,7 @@ import { AskForm } from './ask-form';
 import { Connected } from './connected';
 import { forget } from './kept';
 
-/** The third-party application: it asks for access to somebody's account at the studio. */
+/** The third-party application: it asks for access to a user's account at the studio. */
 export function Robot({ arrival }: { arrival: Arrival }) {
   const [isRemoved, setIsRemoved] = useState(false);
   const noticeRemoval = useCallback(() => {

@@ -13,7 +13,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
 }
 
-test('somebody signs in with a code from the typed outbox', async ({ page, emulator }) => {
+test('a user signs in with a code from the typed outbox', async ({ page, emulator }) => {
   await page.goto('/');
   await askForCode(page);
   await typeCode(page, await emulator.outbox.waitForCode('ada@example.com'));
@@ -31,7 +31,7 @@ test('the next test begins with nobody, and a fault meets the call that it names
 });
 
 for (const way of ['worker', 'fetch'] as const) {
-  test(`somebody signs in on static files, with the provider in the page (${way})`, async ({ page, baseURL }) => {
+  test(`a user signs in on static files, with the provider in the page (${way})`, async ({ page, baseURL }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
@@ -50,7 +50,7 @@ for (const way of ['worker', 'fetch'] as const) {
   });
 }
 
-test('somebody leaves for a social provider that stands in the worker, and comes back', async ({ page }) => {
+test('a user leaves for a social provider that stands in the worker, and comes back', async ({ page }) => {
   await page.goto('/?in-page=worker');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('heading', { name: 'Google (stand-in)' })).toBeVisible();

@@ -52,7 +52,7 @@ function opened() {
   return events;
 }
 
-test('somebody signs in with a code on a face that an embedder made of primitives and flows [B-MOUNT-14]', async () => {
+test('a user signs in with a code on a face that an embedder made of primitives and flows [B-MOUNT-14]', async () => {
   const events = opened();
   await userEvent.type(screen.getByRole('textbox', { name: 'Your address' }), 'ada@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));

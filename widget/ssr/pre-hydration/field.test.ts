@@ -50,7 +50,7 @@ test.each([
   // A field for an address has a caret, but tells nobody where.
   ['<input type="email" value="ada">', undefined],
   ['<select><option>ada</select>', undefined],
-] as const)('the caret of somebody in %s is at %j', (html, selection) => {
+] as const)('the caret of a user in %s is at %j', (html, selection) => {
   const one = field<Field>(html);
   if (selection && !(one instanceof HTMLSelectElement)) one.setSelectionRange(...selection);
   expect(noteOf(one)).toEqual({ value: 'ada', selection });
@@ -93,7 +93,7 @@ describe('a field that was drawn anew', () => {
   });
 });
 
-describe('what somebody typed', () => {
+describe('what a user typed', () => {
   test('is heard by the page as if it had just been typed, and stands again', () => {
     const one = field('<input value="">');
     const heard = heardFrom(one);
@@ -131,7 +131,7 @@ describe('what somebody typed', () => {
 });
 
 describe('a shielded field', () => {
-  test('keeps what somebody typed, whatever is set, until the shield ends', () => {
+  test('keeps what a user typed, whatever is set, until the shield ends', () => {
     const one = field('<input value="ada">');
     const end = shield(one);
     one.value = '';

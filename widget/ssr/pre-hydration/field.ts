@@ -1,7 +1,7 @@
-/** A field that somebody may change before the widget is alive. */
+/** A field that a user may change before the widget is alive. */
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The part of a field that somebody may have changed. */
+/** The part of a field that a user may have changed. */
 export interface Noted {
   value: string;
   selection: readonly [start: number, end: number, direction: 'forward' | 'backward' | 'none'] | undefined;

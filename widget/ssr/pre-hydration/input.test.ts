@@ -27,7 +27,7 @@ function drawn() {
   return { root, early, form, field, words, heard, type, settled };
 }
 
-test('what somebody typed is heard before what they sent, each once', async () => {
+test('what a user typed is heard before what they sent, each once', async () => {
   const { early, form, heard, type, settled } = drawn();
   type('ada');
   form.requestSubmit();
@@ -52,7 +52,7 @@ test('once all of it was done again the fields are the widget’s alone', async 
   expect(heard.at(-1)).toBe('sent set by the widget');
 });
 
-// Read across: what somebody has done before | whether the screen is theirs at once.
+// Read across: what a user has done before | whether the screen is theirs at once.
 test.each([
   ['nothing', () => undefined, false],
   ['standing in a field', ({ field }: ReturnType<typeof drawn>) => field.focus(), true],
@@ -78,7 +78,7 @@ test.each(['pointerdown', 'keydown', 'input', 'focusin'])('a first %s later make
   expect(onTouch).toHaveBeenCalledOnce();
 });
 
-test('what somebody typed in between is what they typed last', async () => {
+test('what a user typed in between is what they typed last', async () => {
   const { early, field, type, heard, settled } = drawn();
   type('ada');
   field.value = 'ada@example.com';

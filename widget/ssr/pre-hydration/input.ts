@@ -2,7 +2,7 @@ import { send, watchSending } from './submit';
 import { watchTyping } from './typing';
 import { listenIn } from './listen';
 
-/** The input of somebody who was there before the widget was alive. */
+/** The input of a user who was there before the widget was alive. */
 export interface EarlyInput {
   /** Puts the markup back as the server drew it; what is typed and sent from now on is remembered unseen. */
   settle(): void;

@@ -10,7 +10,7 @@ afterEach(() => document.body.replaceChildren());
 const button = '<button type="submit"><span><i></i><span>Continue</span></span></button>';
 const drawn = `<form><input name="email"><textarea hidden></textarea>${button}</form>`;
 
-/** A drawing of a server, with somebody who watches over its forms. */
+/** A drawing of a server, with a user who watches over its forms. */
 function drawnForm(attributes: Readonly<Record<string, string>> = {}, html = drawn) {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = html;
@@ -41,7 +41,7 @@ const busy = (find: (selector: string) => HTMLElement) => {
 describe.each([
   ['refuses the form as incomplete', 'invalid', 'textarea'],
   ['would send the form', 'submit', 'form'],
-])('somebody whose browser %s', (_what, type, target) => {
+])('a user whose browser %s', (_what, type, target) => {
   test('is led nowhere, and reads on the button that it is being sent', () => {
     const { find, tell, sending } = drawnForm();
     const heardByHost = vi.fn();

@@ -5,13 +5,13 @@ import type { Listen } from './listen';
 export interface EarlySending {
   /** Puts the markup back as the server drew it; what is sent from now on is remembered unseen. */
   settle(): void;
-  /** Tells whether somebody has sent a form. */
+  /** Tells whether a user has sent a form. */
   hasBegun(): boolean;
   /** The form that was sent, or the one that was drawn in its place; none where nothing was. */
   form(): HTMLFormElement | undefined;
 }
 
-/** Watches over the forms that a server drew: none is sent, and the button of one that somebody sent says that it is busy. */
+/** Watches over the forms that a server drew: none is sent, and the button of one that a user sent says that it is busy. */
 export function watchSending(root: HTMLElement, listen: Listen): EarlySending {
   const place = root.shadowRoot ?? root;
   const { sending = '' } = root.dataset;

@@ -18,7 +18,7 @@ const drawn = '<form><input name="email"><select name="country"><option>44<optio
 
 type Place = 'page' | 'shadow root of ours' | 'shadow root of the host';
 
-/** A drawing of a server in a place of a page, with somebody who watches over it. */
+/** A drawing of a server in a place of a page, with a user who watches over it. */
 function drawnIn(where: Place, early: (find: <Kind extends HTMLElement>(selector: string) => Kind) => void = () => {}) {
   const outer = document.body.appendChild(document.createElement('main'));
   const around = where === 'shadow root of the host' ? outer.attachShadow({ mode: 'open' }) : outer;
@@ -43,7 +43,7 @@ function drawnIn(where: Place, early: (find: <Kind extends HTMLElement>(selector
 
 const places: readonly Place[] = ['page', 'shadow root of ours', 'shadow root of the host'];
 
-describe.each(places)('somebody whose widget was drawn in a %s', (where) => {
+describe.each(places)('a user whose widget was drawn in a %s', (where) => {
   test('and who has done nothing has not begun', () => {
     expect(drawnIn(where).typing.hasBegun()).toBe(false);
   });
@@ -86,7 +86,7 @@ test('a country that a browser put back counts as chosen', () => {
   expect(drawnIn('page', (of) => (of<HTMLSelectElement>('select').value = '44')).typing.hasBegun()).toBe(true);
 });
 
-test('whoever takes back what they typed has typed nothing', () => {
+test('a user who takes back what they typed has typed nothing', () => {
   const { typing, find, type } = drawnIn('page');
   type('ada');
   type('');

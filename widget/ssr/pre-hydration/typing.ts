@@ -2,13 +2,13 @@ import { drawnValueOf, type Field, fieldsIn, isField, type Noted, noteOf, retype
 import { shadowAround } from '../../host/container';
 import type { Listen } from './listen';
 
-/** The typing of somebody who was there before the widget was alive. */
+/** The typing of a user who was there before the widget was alive. */
 export interface EarlyTyping {
   /** Notes what no event told of: what a browser put back, and what was typed before anybody listened. */
   look(): void;
   /** Keeps the fields as they are, whatever is set, until it has been typed again. */
   shield(): void;
-  /** Tells whether somebody has changed a field or stood in one. */
+  /** Tells whether a user has changed a field or stood in one. */
   hasBegun(): boolean;
   /** Puts the focus back where it was. The answer types everything again, and ends the shield. */
   resume(): () => void;

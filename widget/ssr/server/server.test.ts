@@ -79,7 +79,7 @@ test('the logo and the hidden header of a theme are in the HTML', () => {
   expect(renderLogin({ config: links, theme: { logo: danger } })).not.toContain('javascript:');
 });
 
-test('whoever has scripts off is told so, in their language', () => {
+test('a user who has scripts off is told so, in their language', () => {
   expect(renderLogin({ config: links })).toMatch(/<noscript>.*Turn on JavaScript.*<\/noscript>/);
   expect(renderLogin({ config: links, locale: 'fr' })).toMatch(/<noscript>.*Activez JavaScript.*<\/noscript>/);
 });

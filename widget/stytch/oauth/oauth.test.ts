@@ -14,7 +14,7 @@ afterEach(() => {
 const token = { token: 't', sessionDurationMinutes: 30 };
 const signedIn = { user_id: 'u', session: { session_id: 's', user_id: 'u' } };
 
-describe('somebody who goes to a social provider', () => {
+describe('a user who goes to a social provider', () => {
   test('is sent there as the host has configured it', async () => {
     const start = vi.fn(async () => undefined);
     const calls = oauthCalls(quietClient({ oauth: { github: { start } } }), {});
@@ -36,7 +36,7 @@ describe('somebody who goes to a social provider', () => {
   });
 });
 
-describe('somebody who comes back from a social provider', () => {
+describe('a user who comes back from a social provider', () => {
   const answered = (answer: unknown) =>
     oauthCalls(quietClient({ oauth: { authenticate: vi.fn(async () => answer) } }), { publicToken: 'project' });
 

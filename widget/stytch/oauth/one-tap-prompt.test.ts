@@ -84,7 +84,7 @@ test.each([
   expect(submit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ oauthCallbackID }));
 });
 
-describe('somebody to whom it is offered', () => {
+describe('a user to whom it is offered', () => {
   test('and who closes it is told of to the flow, which asks no more', async () => {
     const { prompted, tell, outcome, request } = shown();
     await prompted();
@@ -174,7 +174,7 @@ describe('a prompt that cannot be shown', () => {
     Reflect.deleteProperty(window, 'trustedTypes');
   });
 
-  test('is cancelled where somebody has gone before it', async () => {
+  test('is cancelled where a user has gone before it', async () => {
     const page = shown();
     page.unmount();
     expect(await page.outcome).toEqual(failed({ type: 'cancelled' }));

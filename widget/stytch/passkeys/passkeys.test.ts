@@ -69,7 +69,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('somebody who renames a passkey', () => {
+describe('a user who renames a passkey', () => {
   test('begins nothing at the provider, since who they are has not changed', async () => {
     const { calls, client, fetchSDK } = setUp(2);
     expect(await calls.renamePasskey({ id: 'passkey-0', name: 'Phone' })).toEqual(succeeded(undefined));
@@ -80,7 +80,7 @@ describe('somebody who renames a passkey', () => {
   });
 });
 
-describe('somebody who deletes passkeys', () => {
+describe('a user who deletes passkeys', () => {
   test('has the password manager told which are left, by one request for all of them', async () => {
     const { calls, fetchSDK } = setUp(5);
     await Promise.all([calls.deletePasskey('passkey-0'), calls.deletePasskey('passkey-1')]);

@@ -15,7 +15,7 @@ interface Signals {
 
 const signals = (): Signals => (typeof PublicKeyCredential === 'function' ? PublicKeyCredential : {}) as Signals;
 
-/** Nobody waits for a password manager, and nobody is told when it does not listen. */
+/** Nothing waits for a password manager, and nobody is told when it does not listen. */
 function quietly(work: () => Promise<void> | undefined): void {
   try {
     void work()?.catch(() => undefined);
@@ -34,7 +34,7 @@ const pause = 1_000;
 
 /**
  * Tells what the provider has on file, so that the password manager forgets the others. `expected` is how many there
- * are, if somebody is signed in: a list that is not whole would hide passkeys that still work.
+ * are, if a user is signed in: a list that is not whole would hide passkeys that still work.
  */
 export function acceptedSignal(internals: Internals, mountSignal: MountSignal, expected: () => number | undefined) {
   let waiting: { stop(): void } | undefined;
