@@ -10,28 +10,19 @@ export { CodeInput, type CodeInputProps } from '../primitives/code-input/code-in
 export { type CodeDraft, extractCode, takeCode } from '../primitives/code-input/take-code';
 export { type CodeInputOptions, type CodeSelection, useCodeInput } from '../primitives/code-input/use-code-input';
 export { Countdown, type CountdownProps, formatRemaining } from '../primitives/countdown/countdown';
-export { Dialog, type DialogProps } from '../primitives/dialog/dialog';
-export { toAsciiDigits } from '../primitives/field/digits';
+export { CloseIcon, Dialog, type DialogProps } from '../primitives/dialog/dialog';
 export { Disclosure, type DisclosureProps } from '../primitives/disclosure/disclosure';
 export { Divider, type DividerProps } from '../primitives/divider/divider';
-export { takeText } from '../primitives/field/take-text';
+export { toAsciiDigits } from '../primitives/field/digits';
 export { Field, type FieldControl, type FieldFrameProps } from '../primitives/field/field';
+export { takeText } from '../primitives/field/take-text';
+export { useSecretValue } from '../primitives/field/use-secret-value';
 export { Form, type FormProps } from '../primitives/form/form';
 export { giveFocus, Heading, type HeadingProps } from '../primitives/heading/heading';
-export { BackIcon } from '../primitives/icon/back-icon';
-export { BrandIcon } from '../primitives/icon/brand-icon';
-export { CheckIcon } from '../primitives/icon/check-icon';
-export { ChevronIcon } from '../primitives/icon/chevron-icon';
-export { CloseIcon } from '../primitives/icon/close-icon';
-export { EyeIcon, EyeOffIcon } from '../primitives/icon/eye-icons';
-export { DeleteIcon, RenameIcon } from '../primitives/icon/list-icons';
-export { PasskeyIcon } from '../primitives/icon/passkey-icon';
-export { PendingIcon } from '../primitives/icon/pending-icon';
-export type { IconShapes } from '../primitives/icon/icon-shapes';
-export { ErrorIcon, SuccessIcon } from '../primitives/icon/tone-icons';
-export { WarningIcon } from '../primitives/icon/warning-icon';
-export { WalletIcon } from '../primitives/icon/wallet-icon';
 export { IconButton, type IconButtonProps } from '../primitives/icon-button/icon-button';
+export { BrandIcon, type IconShapes } from '../primitives/icon/brand-icon';
+export { BackIcon, CheckIcon, DeleteIcon, PasskeyIcon, RenameIcon, WalletIcon } from '../primitives/icon/more-icons';
+export { ErrorIcon, SuccessIcon, WarningIcon } from '../primitives/icon/icons';
 export { Link, type LinkProps } from '../primitives/link/link';
 export { ListRow, type ListRowProps } from '../primitives/list-row/list-row';
 export { LiveRegion, type LiveRegionProps } from '../primitives/live-region/live-region';
@@ -39,24 +30,39 @@ export { Logo, type LogoProps } from '../primitives/logo/logo';
 export { LongList, type LongListProps } from '../primitives/long-list/long-list';
 export { FieldMessage, type FieldMessageProps } from '../primitives/message/message';
 export { PartHeading, type PartHeadingProps } from '../primitives/part-heading/part-heading';
-export { PasswordField, type PasswordFieldProps } from '../primitives/password-field/password-field';
+export {
+  EyeIcon,
+  EyeOffIcon,
+  PasswordField,
+  type PasswordFieldProps,
+} from '../primitives/password-field/password-field';
 export { usePasswordField } from '../primitives/password-field/use-password-field';
-export { PhoneField, type PhoneCountry, type PhoneFieldProps } from '../primitives/phone-field/phone-field';
+export {
+  ChevronIcon,
+  type PhoneCountry,
+  PhoneField,
+  type PhoneFieldProps,
+} from '../primitives/phone-field/phone-field';
 export { caretAfterFormat, phoneDigits, takePhone } from '../primitives/phone-field/phone-text';
 export { type PhoneInputOptions, usePhoneInput } from '../primitives/phone-field/use-phone-input';
 export { Picture } from '../primitives/picture/picture';
 export { QrCode } from '../primitives/qr-code/qr-code';
-export { RequirementList, type RequirementListProps } from '../primitives/requirement-list/requirement-list';
+export {
+  PendingIcon,
+  RequirementList,
+  type RequirementListProps,
+} from '../primitives/requirement-list/requirement-list';
 export { ScrollRegion, type ScrollRegionProps } from '../primitives/scroll-region/scroll-region';
 export { SecretText } from '../primitives/secret-text/secret-text';
-export { useSecretValue } from '../primitives/field/use-secret-value';
+export { unrecorded } from '../primitives/secret-text/unrecorded';
 export { SmallButton, type SmallButtonProps } from '../primitives/small-button/small-button';
 export { Spinner, type SpinnerProps } from '../primitives/spinner/spinner';
 export { Stack, type StackProps } from '../primitives/stack/stack';
 export { StrengthMeter, type StrengthMeterProps } from '../primitives/strength-meter/strength-meter';
 export { type TabItem, Tabs, type TabsProps } from '../primitives/tabs/tabs';
-export { Text, type TextProps } from '../primitives/text/text';
 export { TextField, type TextFieldProps } from '../primitives/text-field/text-field';
+export { Text, type TextProps } from '../primitives/text/text';
+export { Toasts, type ToastsProps } from '../primitives/toast/toast';
 export {
   addToast,
   createToastQueue,
@@ -64,7 +70,5 @@ export {
   type ToastNote,
   type ToastQueue,
 } from '../primitives/toast/toast-queue';
-export { Toasts, type ToastsProps } from '../primitives/toast/toast';
-export { unrecorded } from '../primitives/secret-text/unrecorded';
 export { VisuallyHidden, type VisuallyHiddenProps } from '../primitives/visually-hidden/visually-hidden';
 export { visuallyHidden } from '../primitives/visually-hidden/visually-hidden.css';

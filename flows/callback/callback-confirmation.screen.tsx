@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button/button';
-import { CheckIcon } from '../../primitives/icon/check-icon';
+import { CheckIcon } from '../../primitives/icon/more-icons';
 import { Text } from '../../primitives/text/text';
 import { Screen } from '../core/screen/screen';
 import { useWords } from '../core/words/use-words';

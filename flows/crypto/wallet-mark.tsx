@@ -1,5 +1,5 @@
 import { BrandIcon } from '../../primitives/icon/brand-icon';
-import { WalletIcon } from '../../primitives/icon/wallet-icon';
+import { WalletIcon } from '../../primitives/icon/more-icons';
 import { Picture } from '../../primitives/picture/picture';
 import type { Wallet } from '../core/provider/wallet-calls';
 import { Lazy } from '../core/lazy/lazy-view';

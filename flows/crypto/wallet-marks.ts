@@ -4,7 +4,7 @@ import phantom from '@web3icons/core/svgs/wallets/branded/phantom.svg.js';
 import binance from '@web3icons/core/svgs/exchanges/branded/binance.svg.js';
 import ethereum from '@web3icons/core/svgs/networks/branded/ethereum.svg.js';
 import solana from '@web3icons/core/svgs/networks/mono/solana.svg.js';
-import type { IconShapes } from '../../primitives/icon/icon-shapes';
+import type { IconShapes } from '../../primitives/icon/brand-icon';
 import type { WalletOption } from '../core/provider/wallet-calls';
 
 const white = '#fff';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button/button';
-import { WalletIcon } from '../../primitives/icon/wallet-icon';
+import { WalletIcon } from '../../primitives/icon/more-icons';
 import { Stack } from '../../primitives/stack/stack';
 import { goToAtom } from '../core/screen/screen.atoms';
 import { useWords } from '../core/words/use-words';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button/button';
-import { PasskeyIcon } from '../../primitives/icon/passkey-icon';
+import { PasskeyIcon } from '../../primitives/icon/more-icons';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import { Slowness } from '../core/request/action-status';

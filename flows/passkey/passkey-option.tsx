@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button/button';
-import { PasskeyIcon } from '../../primitives/icon/passkey-icon';
+import { PasskeyIcon } from '../../primitives/icon/more-icons';
 import { isInShadowAtom } from '../core/host/presentation.atoms';
 import { lastUsedAtom } from '../core/last-used/last-used.atoms';
 import { MarkLastUsed } from '../core/last-used/mark-last-used';

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Banner } from '../../primitives/banner/banner';
 import { Button } from '../../primitives/button/button';
-import { PasskeyIcon } from '../../primitives/icon/passkey-icon';
+import { PasskeyIcon } from '../../primitives/icon/more-icons';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import type { ProviderError } from '../core/provider/errors';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/banner/banner';
-import { CheckIcon } from '../../primitives/icon/check-icon';
+import { CheckIcon } from '../../primitives/icon/more-icons';
 import { Screen } from '../core/screen/screen';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords } from '../core/words/use-rich-words';

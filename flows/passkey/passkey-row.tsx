@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai/react';
 import { memo } from 'react';
-import { DeleteIcon, RenameIcon } from '../../primitives/icon/list-icons';
+import { DeleteIcon, RenameIcon } from '../../primitives/icon/more-icons';
 import { IconButton } from '../../primitives/icon-button/icon-button';
 import { ListRow } from '../../primitives/list-row/list-row';
 import type { Passkey } from '../core/provider/passkey-calls';

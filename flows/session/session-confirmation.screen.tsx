@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button/button';
-import { CheckIcon } from '../../primitives/icon/check-icon';
+import { CheckIcon } from '../../primitives/icon/more-icons';
 import { Text } from '../../primitives/text/text';
 import { ActionStatus } from '../core/request/action-status';
 import { SubScreen } from '../core/screen/sub-screen';

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { BackIcon } from '../icon/back-icon';
+import { BackIcon } from '../icon/more-icons';
 import { backButton } from './back-button.css';
 
 export interface BackButtonProps extends Omit<

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { identityKey } from '../message/identity-key';
-import { ErrorIcon, SuccessIcon } from '../icon/tone-icons';
-import { WarningIcon } from '../icon/warning-icon';
+import { ErrorIcon, SuccessIcon, WarningIcon } from '../icon/icons';
 import { banner } from './banner.css';
 
 export interface BannerProps {

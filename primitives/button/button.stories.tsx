@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WarningIcon } from '../icon/warning-icon';
+import { WarningIcon } from '../icon/icons';
 import { Stack } from '../stack/stack';
 import { Button } from './button';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { HeadingId } from '../heading/heading';
-import { CloseIcon } from '../icon/close-icon';
+import { renderIcon } from '../icon/icons';
 import { IconButton } from '../icon-button/icon-button';
 import { useLayoutEffect } from '../layout-effect';
 import { bar, content, contentBelowBar, dialog } from './dialog.css';
@@ -57,4 +57,9 @@ export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
       )}
     </dialog>
   );
+}
+
+/** A cross, for a control that closes its container. */
+export function CloseIcon() {
+  return renderIcon(<path d="m4.5 4.5 11 11M15.5 4.5l-11 11" />);
 }

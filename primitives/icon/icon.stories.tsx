@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../stack/stack';
-import { BackIcon } from './back-icon';
+import { BackIcon, CheckIcon, DeleteIcon, PasskeyIcon, RenameIcon } from './more-icons';
+import { ChevronIcon } from '../phone-field/phone-field';
+import { CloseIcon } from '../dialog/dialog';
+import { EyeIcon, EyeOffIcon } from '../password-field/password-field';
+import { PendingIcon } from '../requirement-list/requirement-list';
 import { BrandIcon } from './brand-icon';
-import { CheckIcon } from './check-icon';
-import { ChevronIcon } from './chevron-icon';
-import { CloseIcon } from './close-icon';
-import { DeleteIcon, RenameIcon } from './list-icons';
-import { ErrorIcon, SuccessIcon } from './tone-icons';
-import { EyeIcon, EyeOffIcon } from './eye-icons';
-import { PasskeyIcon } from './passkey-icon';
-import { PendingIcon } from './pending-icon';
-import { WarningIcon } from './warning-icon';
+import { ErrorIcon, SuccessIcon, WarningIcon } from './icons';
 
 const meta: Meta<typeof CheckIcon> = { component: CheckIcon };
 export default meta;

@@ -1,18 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { BackIcon } from './back-icon';
-import { BrandIcon } from './brand-icon';
-import { CheckIcon } from './check-icon';
-import { ChevronIcon } from './chevron-icon';
-import { CloseIcon } from './close-icon';
-import { EyeIcon, EyeOffIcon } from './eye-icons';
-import type { IconShapes } from './icon-shapes';
-import { DeleteIcon, RenameIcon } from './list-icons';
-import { PasskeyIcon } from './passkey-icon';
-import { PendingIcon } from './pending-icon';
-import { ErrorIcon, SuccessIcon } from './tone-icons';
-import { WalletIcon } from './wallet-icon';
-import { WarningIcon } from './warning-icon';
+import { BackIcon, CheckIcon, DeleteIcon, PasskeyIcon, RenameIcon, WalletIcon } from './more-icons';
+import { ChevronIcon } from '../phone-field/phone-field';
+import { CloseIcon } from '../dialog/dialog';
+import { EyeIcon, EyeOffIcon } from '../password-field/password-field';
+import { PendingIcon } from '../requirement-list/requirement-list';
+import { BrandIcon, type IconShapes } from './brand-icon';
+import { ErrorIcon, SuccessIcon, WarningIcon } from './icons';
 
 const icons = {
   BackIcon,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DeleteIcon, RenameIcon } from '../icon/list-icons';
+import { DeleteIcon, RenameIcon } from '../icon/more-icons';
 import { IconButton } from '../icon-button/icon-button';
 import { Stack } from '../stack/stack';
 import { ListRow } from './list-row';

@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle } from 'react';
 import { Field, type FieldFrameProps } from '../field/field';
 import { takeText } from '../field/take-text';
-import { EyeIcon, EyeOffIcon } from '../icon/eye-icons';
+import { renderIcon } from '../icon/icons';
 import * as styles from './password-field.css';
 import { usePasswordField } from './use-password-field';
 
@@ -75,5 +75,27 @@ export function PasswordField(props: PasswordFieldProps) {
         </div>
       )}
     </Field>
+  );
+}
+
+const eye = (
+  <>
+    <path d="M1.8 10C3.5 6.6 6.4 4.8 10 4.8s6.5 1.8 8.2 5.2c-1.7 3.4-4.6 5.2-8.2 5.2S3.5 13.4 1.8 10Z" />
+    <circle cx="10" cy="10" r="2.4" />
+  </>
+);
+
+/** An eye, for a control that shows hidden text. */
+export function EyeIcon() {
+  return renderIcon(eye);
+}
+
+/** A struck-out eye, for a control that hides visible text. */
+export function EyeOffIcon() {
+  return renderIcon(
+    <>
+      {eye}
+      <path d="m3 17 14-14" />
+    </>,
   );
 }

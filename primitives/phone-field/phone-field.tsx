@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle } from 'react';
 import { Field, type FieldFrameProps } from '../field/field';
-import { ChevronIcon } from '../icon/chevron-icon';
+import { renderIcon } from '../icon/icons';
 import * as styles from './phone-field.css';
 import { type PhoneInputOptions, usePhoneInput } from './use-phone-input';
 
@@ -87,4 +87,9 @@ export function PhoneField(props: PhoneFieldProps) {
       )}
     </Field>
   );
+}
+
+/** An arrow down, for a control that opens below. */
+export function ChevronIcon() {
+  return renderIcon(<path d="m5 7.8 5 5 5-5" />);
 }

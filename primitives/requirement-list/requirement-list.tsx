@@ -1,5 +1,5 @@
-import { PendingIcon } from '../icon/pending-icon';
-import { SuccessIcon } from '../icon/tone-icons';
+import { renderIcon } from '../icon/icons';
+import { SuccessIcon } from '../icon/icons';
 import { Stack } from '../stack/stack';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { requirement } from './requirement-list.css';
@@ -31,4 +31,9 @@ export function RequirementList({ label, items, metLabel, notMetLabel }: Require
       ))}
     </Stack>
   );
+}
+
+/** An empty circle, for a requirement that is not met yet. */
+export function PendingIcon() {
+  return renderIcon(<circle cx="10" cy="10" r="8" />);
 }

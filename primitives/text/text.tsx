@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorIcon, SuccessIcon } from '../icon/tone-icons';
+import { ErrorIcon, SuccessIcon } from '../icon/icons';
 import { text } from './text.css';
 
 export interface TextProps {

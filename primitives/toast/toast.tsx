@@ -1,6 +1,6 @@
 import { Provider, Root, Viewport } from '@radix-ui/react-toast';
 import { useRef, useState } from 'react';
-import { ErrorIcon, SuccessIcon } from '../icon/tone-icons';
+import { ErrorIcon, SuccessIcon } from '../icon/icons';
 import * as styles from './toast.css';
 import { type ToastNote, toastMilliseconds } from './toast-queue';
 

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai/react';
 import { BackButton } from '../../../primitives/back-button/back-button';
-import { CheckIcon } from '../../../primitives/icon/check-icon';
+import { CheckIcon } from '../../../primitives/icon/more-icons';
 import { Text } from '../../../primitives/text/text';
 import { goBackAtom } from './screen.atoms';
 import { coreMessages } from '../words/core.messages';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BackButton } from '../../../primitives/back-button/back-button';
 import { Banner } from '../../../primitives/banner/banner';
 import { Button } from '../../../primitives/button/button';
-import { CheckIcon } from '../../../primitives/icon/check-icon';
+import { CheckIcon } from '../../../primitives/icon/more-icons';
 import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
 import { browserAtom, leaveAtom } from '../../core/host/browser.atoms';

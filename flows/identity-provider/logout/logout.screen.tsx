@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../../primitives/button/button';
 import { ButtonPair } from '../../../primitives/button/button-pair';
 import { Card } from '../../../primitives/card/card';
-import { CheckIcon } from '../../../primitives/icon/check-icon';
+import { CheckIcon } from '../../../primitives/icon/more-icons';
 import { Spinner } from '../../../primitives/spinner/spinner';
 import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';

@@ -1,4 +1,4 @@
-import type { IconShapes } from '../../../primitives/icon/icon-shapes';
+import type { IconShapes } from '../../../primitives/icon/brand-icon';
 
 /** The icons of the providers that most hosts offer. */
 export const commonIcons = {

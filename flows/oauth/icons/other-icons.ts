@@ -1,4 +1,4 @@
-import type { IconShapes } from '../../../primitives/icon/icon-shapes';
+import type { IconShapes } from '../../../primitives/icon/brand-icon';
 
 /** The icons of the other providers. */
 export const otherIcons = {

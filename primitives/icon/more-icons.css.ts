@@ -3,9 +3,11 @@ import { vars } from '../../tokens/contract.css';
 import { mayMove } from '../common-styles';
 import { icon } from './icon.css';
 
-const draw = keyframes({ from: { strokeDashoffset: 1 } });
+export const mirroredIcon = style([icon, { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }]);
 
-export const check = style([
+const drawLine = keyframes({ from: { strokeDashoffset: 1 } });
+
+export const checkIcon = style([
   icon,
   {
     inlineSize: 'max(48px, 3rem)',
@@ -13,6 +15,6 @@ export const check = style([
     color: vars.colors.success,
     strokeWidth: 3,
     strokeDasharray: 1,
-    '@media': { [mayMove]: { animation: `${draw} 300ms ${vars.motion.easing} backwards` } },
+    '@media': { [mayMove]: { animation: `${drawLine} 300ms ${vars.motion.easing} backwards` } },
   },
 ]);

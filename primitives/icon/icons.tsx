@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { icon } from './icon.css';
+
+/** Renders an icon in a square of its own units. Decorative: the words beside it say the same. */
+export function renderIcon(children: ReactNode, className: string = icon, size = 20) {
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} className={className} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+/** An exclamation mark in a circle, for an error. */
+export function ErrorIcon() {
+  return renderIcon(
+    <>
+      <circle cx="10" cy="10" r="8" />
+      <path d="M10 6v4.5M10 13.8v.1" />
+    </>,
+  );
+}
+
+/** A check in a circle, small, beside a line of text: for a success. */
+export function SuccessIcon() {
+  return renderIcon(
+    <>
+      <circle cx="10" cy="10" r="8" />
+      <path d="m6.4 10.4 2.4 2.4 4.8-5.2" />
+    </>,
+  );
+}
+
+/** An exclamation mark in a triangle, for a warning. */
+export function WarningIcon() {
+  return renderIcon(<path d="M10 2.8 18.2 17H1.8ZM10 8v4M10 14.6v.1" />);
+}
