@@ -112,7 +112,7 @@ const otherTab = 1_000;
 
 /** Tells whether an account is logged in now: where none was before, another tab of this browser has used the link. */
 async function hasNewSession(get: Getter): Promise<boolean> {
-  const isIn = () => signedInNow(get).status === 'somebody';
+  const isIn = () => signedInNow(get).status === 'signedIn';
   await awaitPerson(get(providerAtom), get(mountSignalAtom), otherTab, isIn);
   return isIn();
 }

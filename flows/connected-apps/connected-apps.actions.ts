@@ -50,7 +50,7 @@ const wantsSession: ReadonlySet<ErrorType> = new Set([
 export const followPersonAtom = atom(null, (get, set): boolean => {
   const list = get(connectedAppList.stateAtom);
   const now = signedInNow(get);
-  if (now.status !== 'somebody' || list.status === 'loading') return false;
+  if (now.status !== 'signedIn' || list.status === 'loading') return false;
   if (list.status === 'failed' ? !wantsSession.has(list.error.type) : now.person.userId === list.value.userId)
     return false;
   set(askedIdAtom, undefined);

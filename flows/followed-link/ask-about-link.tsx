@@ -21,7 +21,7 @@ export function AskAboutLink({ onUse, onStay }: AskAboutLinkProps) {
   const sayRich = useRichWords(followedLinkMessages);
   const title = useWords(sessionMessages)('session.greetingTitle');
   const signedIn = useAtomValue(signedInAtom);
-  const account = signedIn.status === 'somebody' ? signedIn.person.account : undefined;
+  const account = signedIn.status === 'signedIn' ? signedIn.person.account : undefined;
   return (
     <Screen title={title}>
       <Text>

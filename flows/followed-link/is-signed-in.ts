@@ -11,7 +11,7 @@ const longest = { forCertainty: 3_000, forNews: 7_000 } as const;
 export async function isSignedIn(provider: Provider, signal: AbortSignal): Promise<boolean> {
   const first = await awaitPerson(provider, signal, longest.forCertainty, () => provider.isPersonCertain());
   const { status } = first.status === 'unknown' ? await awaitPerson(provider, signal, longest.forNews) : first;
-  if (status !== 'unknown') return status === 'somebody';
+  if (status !== 'unknown') return status === 'signedIn';
   const kept = await provider.hasSession();
   return !kept.ok || kept.value;
 }

@@ -115,7 +115,7 @@ export const decideAtom = atom(null, async (get, set, isGranted: boolean, press?
   const verbs = lateVerbs.value();
   const signedIn = signedInNow(get);
   let sent: Promise<void> | undefined;
-  if (verbs && signedIn.status === 'somebody' && signedIn.person.userId === question.person.userId) {
+  if (verbs && signedIn.status === 'signedIn' && signedIn.person.userId === question.person.userId) {
     sent = set(verbs.submitAuthorization.startAtom, { question, isGranted });
   }
   set(isFetchingAtom, false);
@@ -123,7 +123,7 @@ export const decideAtom = atom(null, async (get, set, isGranted: boolean, press?
   if (sent || !verbs) return sent;
   // The failure of an earlier decision is about another account.
   set(verbs.submitAuthorization.cancelAtom);
-  if (signedIn.status === 'somebody') {
+  if (signedIn.status === 'signedIn') {
     set(hasChangedAtom, true);
     return set(startPreflightAtom, true);
   }

@@ -65,7 +65,7 @@ function OtherAccount() {
   const say = useWords(passkeyMessages);
   const sayRich = useRichWords(passkeyMessages);
   const signedIn = useAtomValue(signedInAtom);
-  const account = signedIn.status === 'somebody' ? signedIn.person.account : undefined;
+  const account = signedIn.status === 'signedIn' ? signedIn.person.account : undefined;
   if (account === undefined) return say('passkey.otherAccountNameless');
   return sayRich('passkey.otherAccount', { account: <UntrustedText>{account}</UntrustedText> });
 }

@@ -77,9 +77,9 @@ export const lookAtSessionAtom = atom(null, async (get, set) => {
 const judgeAtom = atom(null, (get, set, left: number | undefined) => {
   const signedIn = signedInNow(get);
   const { status } = get(stateAtom);
-  if (signedIn.status !== 'somebody' || left === undefined) {
+  if (signedIn.status !== 'signedIn' || left === undefined) {
     // A session that goes before its time was ended on purpose, by the host's own log-out for example.
-    if (signedIn.status === 'nobody' && status === 'warning') set(stateAtom, { status: 'ended' });
+    if (signedIn.status === 'signedOut' && status === 'warning') set(stateAtom, { status: 'ended' });
     return;
   }
   const { person } = signedIn;

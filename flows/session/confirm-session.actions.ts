@@ -19,7 +19,7 @@ const ended: ReadonlySet<ErrorType> = new Set([
 export const confirmSessionAtom = atom(null, async (get, set): Promise<boolean> => {
   const signal = get(mountSignalAtom);
   const known = await awaitPerson(get(providerAtom), signal, unseenFor);
-  if (known.status !== 'somebody') return false;
+  if (known.status !== 'signedIn') return false;
   const outcome = await request<boolean>(get, set, {
     operation: 'session.authenticate',
     call: async (provider) => {

@@ -16,5 +16,5 @@ export const greetAtom = atom(null, async (get, set, isShown: () => boolean) => 
   const provider = get(providerAtom);
   const isCertain = () => provider.isPersonCertain();
   const { status } = await awaitPerson(provider, signal, patience, isCertain);
-  if (status === 'somebody' && isCertain() && !signal.aborted && !isShown()) set(screenAtom, 'SessionGreeting');
+  if (status === 'signedIn' && isCertain() && !signal.aborted && !isShown()) set(screenAtom, 'SessionGreeting');
 });

@@ -17,7 +17,7 @@ export function LoggedInAs({ person }: LoggedInAsProps) {
   const say = useWords(sessionMessages);
   const sayRich = useRichWords(sessionMessages);
   const signedIn = useAtomValue(signedInAtom);
-  const { account } = person ?? (signedIn.status === 'somebody' ? signedIn.person : {});
+  const { account } = person ?? (signedIn.status === 'signedIn' ? signedIn.person : {});
   return (
     <Text>
       {account

@@ -51,6 +51,6 @@ function watchSession(get: Getter, set: Setter, awaited: () => string | undefine
 
 /** The watch over who is greeted: a user who was logged out meanwhile is led to Main. It stands while something reads this. */
 export const greetingWatchAtom = whileRead((get, set) => {
-  const look = () => void (signedInNow(get).status === 'nobody' && set(goBackAtom));
+  const look = () => void (signedInNow(get).status === 'signedOut' && set(goBackAtom));
   return get(providerAtom).watchPerson(look);
 });

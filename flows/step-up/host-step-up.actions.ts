@@ -94,10 +94,10 @@ export const followAccountAtom = atom(null, (get, set) => {
   const state = get(hostStepUp.stateAtom);
   const now = signedInNow(get);
   if (state.status === 'loading' || now.status === 'unknown') return;
-  const isSame = now.status === 'somebody' && now.person.userId === get(accountAtom);
+  const isSame = now.status === 'signedIn' && now.person.userId === get(accountAtom);
   const isAnew =
     state.status === 'failed'
-      ? now.status === 'somebody' && wantsSession.has(state.error.type)
+      ? now.status === 'signedIn' && wantsSession.has(state.error.type)
       : state.value === 'asked' && !isSame;
   if (isAnew) void set(hostStepUp.loadAtom);
 });

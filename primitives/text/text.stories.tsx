@@ -3,7 +3,7 @@ import { Text } from './text';
 
 const meta: Meta<typeof Text> = {
   component: Text,
-  args: { children: 'An email was sent to somebody@example.com.' },
+  args: { children: 'An email was sent to ada@example.com.' },
 };
 export default meta;
 type Story = StoryObj<typeof Text>;

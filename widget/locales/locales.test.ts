@@ -135,7 +135,7 @@ describe.each(languages)('$tag', (offered) => {
 
   test('names who gets a permission in each of its details', async () => {
     const said = Object.fromEntries((await readForms()).map(({ id, text }) => [id, text.toLocaleLowerCase(tag)]));
-    const app = said['idp.theApp'] ?? 'nobody';
+    const app = said['idp.theApp'] ?? 'signedOut';
     for (const id of Object.keys(said).filter((one) => one.startsWith('idp.detail.'))) {
       expect(said[id], id).toContain(app);
     }

@@ -17,14 +17,14 @@ export function needsPerson(mount: 'ConnectedApps' | 'PasskeyRegistration' | 'St
   const wasSomebodyAtom = atom(false);
   return {
     problemAtom: atom((get) =>
-      get(wasSomebodyAtom) || get(signedInAtom).status !== 'nobody'
+      get(wasSomebodyAtom) || get(signedInAtom).status !== 'signedOut'
         ? undefined
         : `Error: Cannot use ${mount} component without active user authenticated.`,
     ),
     onStart: (store) => {
       // A session that is only remembered may still be refused: then it never was one for this mount.
       const isCertain = () =>
-        store.get(signedInAtom).status === 'somebody' && store.get(providerAtom).isPersonCertain();
+        store.get(signedInAtom).status === 'signedIn' && store.get(providerAtom).isPersonCertain();
       const note = () => isCertain() && store.set(wasSomebodyAtom, true);
       const stop = store.sub(signedInAtom, note);
       store.get(mountSignalAtom).addEventListener('abort', stop);

@@ -26,7 +26,7 @@ test('a user is searched for with a client that has no search of its own [B-CALL
   });
 });
 
-test.each([undefined, {}, { userType: 'somebody' }])('an answer of %j is not guessed at', async (answer) => {
+test.each([undefined, {}, { userType: 'other' }])('an answer of %j is not guessed at', async (answer) => {
   expect(await search({}, { fetchSDK: async () => answer })).toEqual(failed({ type: 'broken' }));
 });
 

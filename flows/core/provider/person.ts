@@ -4,13 +4,13 @@ import type { Person, Provider } from './provider';
 import { providerAtom } from './provider.atoms';
 
 /** The sign-in state of this browser. `unknown` while a session that is only remembered is being asked about. */
-export type SignedIn = { status: 'unknown' } | { status: 'nobody' } | { status: 'somebody'; person: Person };
+export type SignedIn = { status: 'unknown' } | { status: 'signedOut' } | { status: 'signedIn'; person: Person };
 
 /** The sign-in state as a provider knows it now. */
 export function signedInOf(provider: Pick<Provider, 'person' | 'isPersonCertain'>): SignedIn {
   const person = provider.person();
-  if (person) return { status: 'somebody', person };
-  return { status: provider.isPersonCertain() ? 'nobody' : 'unknown' };
+  if (person) return { status: 'signedIn', person };
+  return { status: provider.isPersonCertain() ? 'signedOut' : 'unknown' };
 }
 
 /** The sign-in state at this very moment: for what must not be done in another's name. */

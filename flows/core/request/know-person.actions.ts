@@ -29,7 +29,7 @@ export const knowPersonAtom = atom(
       if (!checked.ok && isUnknown()) return checked;
     }
     const known = await awaitPerson(get(providerAtom), signal, deadline);
-    if (known.status !== 'unknown') return succeeded(known.status === 'somebody' ? known.person : undefined);
+    if (known.status !== 'unknown') return succeeded(known.status === 'signedIn' ? known.person : undefined);
     const error = { type: 'unreachable' } as const;
     if (!signal.aborted) set(reportAtom, widgetError(operation, error));
     return failed(error);

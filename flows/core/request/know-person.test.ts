@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const ada: Person = { userId: 'user-1', account: 'ada@example.com' };
-type Knowledge = 'unknown' | 'nobody' | 'somebody';
+type Knowledge = 'unknown' | 'signedOut' | 'signedIn';
 
 /** A browser whose session is `knowledge`, until the test says otherwise, as the provider or another tab would. */
 function browserWith(
@@ -21,7 +21,7 @@ function browserWith(
   let known = knowledge;
   const watchers = new Set<() => void>();
   const { provider, calls } = fakeProvider({
-    person: () => (known === 'somebody' ? ada : undefined),
+    person: () => (known === 'signedIn' ? ada : undefined),
     isPersonCertain: () => known !== 'unknown',
     watchPerson: (onChange) => {
       watchers.add(onChange);
@@ -51,8 +51,8 @@ const unreachable = failed({ type: 'unreachable' });
 
 test.each([
   { knowledge: 'unknown', status: { status: 'unknown' } },
-  { knowledge: 'nobody', status: { status: 'nobody' } },
-  { knowledge: 'somebody', status: { status: 'somebody', person: ada } },
+  { knowledge: 'signedOut', status: { status: 'signedOut' } },
+  { knowledge: 'signedIn', status: { status: 'signedIn', person: ada } },
 ] as const)('of a browser of which $knowledge is known, that is what is said', ({ knowledge, status }) => {
   const { provider, store } = browserWith(knowledge);
   expect(signedInOf(provider)).toEqual(status);
@@ -60,15 +60,15 @@ test.each([
 });
 
 test('a user who is remembered, and not certain yet, is a user', () => {
-  expect(signedInOf({ person: () => ada, isPersonCertain: () => false })).toEqual({ status: 'somebody', person: ada });
+  expect(signedInOf({ person: () => ada, isPersonCertain: () => false })).toEqual({ status: 'signedIn', person: ada });
 });
 
 describe('who is signed in is shown', () => {
   test.each([
-    ['unknown', 'nobody'],
-    ['unknown', 'somebody'],
-    ['nobody', 'somebody'],
-    ['somebody', 'nobody'],
+    ['unknown', 'signedOut'],
+    ['unknown', 'signedIn'],
+    ['signedOut', 'signedIn'],
+    ['signedIn', 'signedOut'],
   ] as const)('and follows from %s to %s while it is on the screen', async (before, after) => {
     const { store, become } = browserWith(before);
     const seen: string[] = [];
@@ -80,7 +80,7 @@ describe('who is signed in is shown', () => {
   });
 
   test('and nobody is watched once it is not', () => {
-    const { store, watching } = browserWith('somebody');
+    const { store, watching } = browserWith('signedIn');
     const stop = store.sub(signedInAtom, () => undefined);
     expect(watching()).toBe(1);
     stop();
@@ -90,8 +90,8 @@ describe('who is signed in is shown', () => {
 
 describe('whoever must be known', () => {
   test.each([
-    { knowledge: 'somebody', answer: succeeded(ada) },
-    { knowledge: 'nobody', answer: succeeded(undefined) },
+    { knowledge: 'signedIn', answer: succeeded(ada) },
+    { knowledge: 'signedOut', answer: succeeded(undefined) },
   ] as const)('is known at once where it is $knowledge', async ({ knowledge, answer }) => {
     const { ask, told, asked, watching } = browserWith(knowledge);
     const answers = ask();
@@ -101,8 +101,8 @@ describe('whoever must be known', () => {
   });
 
   test.each([
-    { knowledge: 'somebody', answer: succeeded(ada) },
-    { knowledge: 'nobody', answer: succeeded(undefined) },
+    { knowledge: 'signedIn', answer: succeeded(ada) },
+    { knowledge: 'signedOut', answer: succeeded(undefined) },
   ] as const)('is waited for, until it is $knowledge', async ({ knowledge, answer }) => {
     const { ask, become, told, watching } = browserWith('unknown');
     const answers = ask();
@@ -118,7 +118,7 @@ describe('whoever must be known', () => {
     const { ask, become, told, watching } = browserWith('unknown');
     const answers = ask();
     await pass(10_000);
-    await become('somebody');
+    await become('signedIn');
     expect(answers).toEqual([unreachable]);
     expect([told(), watching()]).toEqual([['session.authenticate unreachable'], 0]);
   });
@@ -137,7 +137,7 @@ describe('whoever must be known', () => {
 });
 
 describe('a user who tries again', () => {
-  test.each(['somebody', 'nobody'] as const)(
+  test.each(['signedIn', 'signedOut'] as const)(
     'asks the provider nothing where %s is known meanwhile',
     async (knowledge) => {
       const { ask, asked } = browserWith(knowledge);
@@ -152,7 +152,7 @@ describe('a user who tries again', () => {
     const { ask, become, asked } = browserWith('unknown', () => answer.promise);
     const answers = ask(true);
     expect(asked()).toEqual(['checkSession']);
-    await become('somebody');
+    await become('signedIn');
     answer.settle(succeeded(undefined));
     await pass(0);
     expect(answers).toEqual([succeeded(ada)]);
@@ -181,7 +181,7 @@ describe('a user who tries again', () => {
     const answer = later<Outcome<void>>();
     const { ask, become } = browserWith('unknown', () => answer.promise);
     const answers = ask(true);
-    await become('somebody');
+    await become('signedIn');
     answer.settle(failed({ type: 'unreachable' }));
     await pass(0);
     expect(answers).toEqual([succeeded(ada)]);
@@ -192,7 +192,7 @@ describe('a user who tries again', () => {
     const answers = ask(true);
     await pass(5_000);
     expect(answers).toEqual([]);
-    await become('nobody');
+    await become('signedOut');
     expect(answers).toEqual([succeeded(undefined)]);
   });
 });
@@ -202,10 +202,10 @@ test('a user who waits for something else of a person waits for that', async () 
   let isEnough = false;
   const waited = vi.fn();
   void awaitPerson(provider, new AbortController().signal, 3_000, () => isEnough).then(waited);
-  await become('somebody');
+  await become('signedIn');
   expect(waited).not.toHaveBeenCalled();
   isEnough = true;
-  await become('somebody');
-  expect(waited).toHaveBeenCalledExactlyOnceWith({ status: 'somebody', person: ada });
+  await become('signedIn');
+  expect(waited).toHaveBeenCalledExactlyOnceWith({ status: 'signedIn', person: ada });
   expect(watching()).toBe(0);
 });

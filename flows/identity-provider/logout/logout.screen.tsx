@@ -63,7 +63,7 @@ function LogoutConfirmation() {
   const watch = useSetAtom(watchControlAtom);
   const isReady = useAtomValue(isReadyAtom);
   const ownPress = useOwnPress(() => void confirm());
-  const account = signedIn.status === 'somebody' ? signedIn.person.account : undefined;
+  const account = signedIn.status === 'signedIn' ? signedIn.person.account : undefined;
   return (
     <Screen title={say('idp.logoutTitle')}>
       {isFramed && <FramedNotice id="idp.framedLogout" />}

@@ -29,7 +29,7 @@ function Face() {
   const screen = useAtomValue(screenAtom);
   const signedIn = useAtomValue(signedInAtom);
   if (screen === 'OTPAuthenticate') return <Code />;
-  return signedIn.status === 'somebody' ? <Heading>Come in, {signedIn.person.account}</Heading> : <Address />;
+  return signedIn.status === 'signedIn' ? <Heading>Come in, {signedIn.person.account}</Heading> : <Address />;
 }
 
 function Address() {
