@@ -29,15 +29,27 @@ const firefox = {
   launchOptions: { executablePath: fileURLToPath(new URL('tests/engines/firefox-esr.mjs', import.meta.url)) },
 } as const;
 
+/** The steps of a test that failed; where there is a second try, that is the one recorded, since recording all costs time. */
+const trace = process.env['VESTIBULE_RETRIES'] ? 'on-first-retry' : 'retain-on-failure';
+
 /** The long run takes what `npm test` leaves out: `VESTIBULE_LONG=1`. */
 const isLong = Boolean(process.env['VESTIBULE_LONG']);
 
 /** What is driven or served in a way of its own. */
-const elsewhere = ['**/demo/**', '**/embedder/**', '**/engines/**', '**/guides/**', '**/screen-reader/**'];
+const elsewhere = [
+  '**/demo/**',
+  '**/embedder/**',
+  '**/engines/**',
+  '**/guides/**',
+  '**/screen-reader/**',
+  '**/site/**',
+];
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  // The code that renders the pages on a server is built: to compile all of it once more takes a worker ten seconds.
+  build: { external: ['**/dist/**'] },
   timeout: 30_000,
   // What is waited for comes; a busy machine only takes longer.
   expect: { timeout: 10_000 },
@@ -49,7 +61,7 @@ export default defineConfig({
   reporter: process.env['VESTIBULE_REPORT']
     ? [['dot'], ['json', { outputFile: process.env['VESTIBULE_REPORT'] }]]
     : 'list',
-  use: engine === 'firefox' ? firefox : { ...chromium, ...(condition === 'touch' && phone) },
+  use: engine === 'firefox' ? firefox : { ...chromium, trace, ...(condition === 'touch' && phone) },
   projects: [
     { name: 'journeys', grepInvert: isLong ? /@long/ : /@long|@every/, testIgnore: elsewhere },
     { name: 'long', grep: /@long/, timeout: 600_000, testIgnore: elsewhere },
@@ -57,5 +69,6 @@ export default defineConfig({
     { name: 'orca', testDir: 'tests/screen-reader', workers: 1, timeout: 180_000 },
     { name: 'guides', testDir: 'tests/guides' },
     { name: 'demo', testDir: 'tests/demo', workers: 1 },
+    { name: 'site', testDir: 'tests/site', workers: 1 },
   ],
 });

@@ -11,7 +11,7 @@ import { widgetPlugins } from './scripts/build/plugins.ts';
 import { mountsGroups, reactGroup } from './scripts/build/page-chunks.ts';
 
 const host = fileURLToPath(new URL('playground/host/', import.meta.url));
-// Builds for tests stand beside the one that is served: on React's development build, on an older React or client.
+// Builds for tests are beside the one that is served: on React's development build, on an older React or client.
 const { VESTIBULE_PAGES: name = 'playground', VESTIBULE_REACT: react, VESTIBULE_CLIENT: client } = process.env;
 const pages = fileURLToPath(new URL(`dist/${name}`, import.meta.url));
 

@@ -22,10 +22,10 @@ export default defineConfig({
     update: 'none',
     projects: [
       unit([
-        '{tokens,primitives,flows,widget,tools,emulator,playground,scripts,tests}/**/*.test.ts',
+        '{tokens,primitives,flows,widget,tools,emulator,playground,bench,scripts,tests}/**/*.test.ts',
         '.storybook/**/*.test.ts',
       ]),
-      page(['{tokens,primitives,flows,widget,tools,emulator,playground,scripts,tests}/**/*.test.tsx']),
+      page(['{tokens,primitives,flows,widget,tools,emulator,playground,bench,scripts,tests}/**/*.test.tsx']),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         resolve: {
@@ -51,7 +51,7 @@ export default defineConfig({
           isolate,
           testTimeout,
           browser: browser(),
-          setupFiles: ['tests/setup/patience.ts', 'tests/setup/read-aloud.ts'],
+          setupFiles: ['tests/setup/test-timeouts.ts', 'tests/setup/read-aloud.ts'],
         },
       },
     ],

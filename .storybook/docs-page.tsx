@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
 /** The events of Storybook that tell how the toolbar stands, the newest first. */
 const globalsEvents = ['globalsUpdated', 'setGlobals'];
 
-/** The theme that the toolbar stands at. A page is drawn anew whenever it is changed. */
+/** The theme that the toolbar is at. A page is rendered again whenever it is changed. */
 function themeIn({ channel }: DocsContainerProps['context']): string {
   const said = globalsEvents.flatMap((event): unknown => channel.last(event) ?? []);
   return String(said.map(themeOf).find((theme) => theme !== undefined));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CallbackProblem as Problem } from '../flows/callback/callback.atoms';
+import type { Expectation } from '../flows/callback/expectation.atoms';
 import {
   CallbackAuthenticate,
   CallbackConfirmation,
@@ -22,10 +23,31 @@ import type { FlowState } from '../flows/identity-provider/identity-provider.act
 import type { FlowProblem } from '../flows/identity-provider/identity-provider.atoms';
 import type { OneTapState } from '../flows/oauth/one-tap/one-tap.atoms';
 import type { GuardState } from '../flows/session-guard';
+import type { MagicLink } from '../flows/magic-link/magic-link.atoms';
+import type { Otp } from '../flows/otp/otp.atoms';
+import type { Resend } from '../flows/otp/otp-resend.atoms';
+import type { ChangeFailure } from '../flows/passkey/passkey-changes.atoms';
+import type { Editing } from '../flows/passkey/passkey-editing.atoms';
+import type { Strength } from '../flows/password/strength.atoms';
+import type { ResetToken } from '../flows/password-reset/password-reset.atoms';
+import type { UserType } from '../flows/core/provider/password-calls';
+import type { SecondFactorView } from '../flows/second-factor/second-factor.atoms';
+import type { BannerProps } from '../primitives/banner/banner';
+import type { ButtonProps } from '../primitives/button/button';
+import type { FieldMessageProps } from '../primitives/message/message';
+import type { StackProps } from '../primitives/stack/stack';
+import type { StrengthMeterProps } from '../primitives/strength-meter/strength-meter';
+import type { TextProps } from '../primitives/text/text';
+import type { ToastNote } from '../primitives/toast/toast-queue';
+import type { ConfirmedSession } from '../flows/session/session.atoms';
+import type { StepUpView } from '../flows/step-up/step-up.atoms';
 import { StepUp } from '../flows/step-up/host-step-up';
 import { screenTable } from '../widget/screens/screen-table';
 
-/** Every member of every union that a screen's state is. One that is added without a story does not compile. */
+/**
+ * Every member of every union that a screen's state is, but for those without a screen: nothing sent yet, and a token that a
+ * server leaves unread. One that is added without a story does not compile.
+ */
 type Member =
   | `action ${ActionState['status']}`
   | `consent ${FlowState['status']}`
@@ -35,7 +57,21 @@ type Member =
   | `One Tap ${OneTapState['status']}`
   | `connected ${ResourceState<unknown>['status']}`
   | `step-up ${Exclude<ResourceState<unknown>['status'], 'loaded'> | 'asked' | 'confirmed'}`
-  | `guard ${Exclude<GuardState['status'], 'quiet'>}`;
+  | `guard ${Exclude<GuardState['status'], 'quiet'>}`
+  | `passcode ${Exclude<Otp['status'], 'unsent'>}`
+  | `resend ${Resend['status']}`
+  | `link ${Exclude<MagicLink['status'], 'unsent'>}`
+  | `strength ${Strength['status']}`
+  | `password of a user ${UserType}`
+  | `reset token ${Exclude<ResetToken['status'], 'unread'>}`
+  | `passkeys ${ResourceState<unknown>['status']}`
+  | `passkey row ${Editing['status']}`
+  | `account of a new passkey ${ResourceState<unknown>['status']}`
+  | `second factor ${SecondFactorView}`
+  | `failed change ${ChangeFailure['kind']}`
+  | `session ${ConfirmedSession}`
+  | `followed link ${Expectation}`
+  | `step-up view ${StepUpView['name']}`;
 
 /** The story that shows it: the beginning of its file's path in `flows/`, and its name. */
 const shownBy: Readonly<Record<Member, readonly [file: string, story: string]>> = {
@@ -83,6 +119,84 @@ const shownBy: Readonly<Record<Member, readonly [file: string, story: string]>> 
   'guard warning': ['session-guard/session-guard', 'Warning'],
   'guard ended': ['session-guard/session-guard', 'Ended'],
   'guard other': ['session-guard/session-guard', 'AnotherAccount'],
+  'passcode sent': ['otp/otp-authenticate', 'CountingDown'],
+  'resend initial': ['otp/otp-authenticate', 'ByWhatsApp'],
+  'resend sending': ['otp/otp-authenticate', 'Resending'],
+  'resend sent': ['otp/otp-authenticate', 'Resent'],
+  'resend waiting': ['otp/otp-authenticate', 'WaitingToResend'],
+  'link sent': ['magic-link/email-confirmation', 'Sent'],
+  'strength empty': ['password/password-create-or-login', 'CreateWithRules'],
+  'strength checking': ['password/password-create-or-login', 'Checking'],
+  'strength judged': ['password/password-create-or-login', 'Strong'],
+  'strength failed': ['password/password-create-or-login', 'CannotBeChecked'],
+  'password of a user new': ['password/password-create-or-login', 'Create'],
+  'password of a user password': ['password/password-create-or-login', 'WrongPassword'],
+  'password of a user passwordless': ['password/password-mail', 'PasswordSetNew'],
+  'reset token missing': ['password-reset/password-reset-form', 'MissingToken'],
+  'reset token login': ['password-reset/password-reset-form', 'LoginLinkHeld'],
+  'reset token reset': ['password-reset/password-reset-form', 'Form'],
+  'passkeys loading': ['passkey/passkey-registration', 'Loading'],
+  'passkeys failed': ['passkey/passkey-registration', 'ListUnreachable'],
+  'passkeys loaded': ['passkey/passkey-registration', 'NoneYet'],
+  'passkey row idle': ['passkey/passkey-registration', 'Created'],
+  'passkey row renaming': ['passkey/passkey-registration', 'Renaming'],
+  'passkey row deleting': ['passkey/passkey-registration', 'Deleting'],
+  'account of a new passkey loading': ['passkey/passkey-registration-start', 'AskingForWhom'],
+  'account of a new passkey failed': ['passkey/passkey-registration-start', 'SessionUnreachable'],
+  'account of a new passkey loaded': ['passkey/passkey-registration-start', 'Offered'],
+  'second factor app': ['second-factor/second-factor', 'AppCode'],
+  'second factor ways': ['second-factor/second-factor', 'EveryWay'],
+  'second factor passcode': ['second-factor/second-factor', 'Passcode'],
+  'failed change renameFailed': ['passkey/passkey-registration', 'RenameFailed'],
+  'failed change deleteFailed': ['passkey/passkey-registration', 'DeleteFailed'],
+  'failed change sessionEnded': ['passkey/passkey-registration', 'SessionEnded'],
+  'session new': ['session/session-confirmation', 'BegunElsewhere'],
+  'session known': ['session/session-confirmation', 'ThereAlready'],
+  'session other': ['session/session-confirmation', 'OfAnotherAccount'],
+  'followed link expected': ['callback/callback', 'Confirmation'],
+  'followed link other': ['callback/callback', 'ConfirmationOfAnotherAccount'],
+  'followed link unknown': ['callback/callback', 'ConfirmationOfALinkFromElsewhere'],
+  'followed link acting': ['callback/callback', 'ConfirmationOfStaff'],
+  'step-up view ways': ['step-up/step-up', 'EveryWay'],
+  'step-up view app': ['step-up/step-up', 'AppCode'],
+  'step-up view passcode': ['step-up/step-up', 'Passcode'],
+  'step-up view password': ['step-up/step-up', 'Password'],
+};
+
+/** Every look that a property of a primitive chooses; an element's role or name (`as`, `type`, `level`) has none of its own. */
+type Look =
+  | `banner ${BannerProps['tone']}`
+  | `text ${NonNullable<TextProps['tone']>}`
+  | `message ${FieldMessageProps['tone']}`
+  | `toast ${ToastNote['tone']}`
+  | `strength-meter ${StrengthMeterProps['tone']}`
+  | `button ${NonNullable<ButtonProps['rank']>}`
+  | `stack ${StackProps['gap']}`;
+
+/** The story that shows it, in the folder of the primitive. */
+const looks: Readonly<Record<Look, string>> = {
+  'banner error': 'Error',
+  'banner warning': 'Warning',
+  'banner success': 'Success',
+  'banner notice': 'Notice',
+  'text body': 'Body',
+  'text helper': 'Helper',
+  'text error': 'Error',
+  'text success': 'Success',
+  'message error': 'Error',
+  'message hint': 'Hint',
+  'toast error': 'Failure',
+  'toast success': 'Success',
+  'strength-meter weak': 'Weak',
+  'strength-meter fair': 'Fair',
+  'strength-meter good': 'Good',
+  'strength-meter strong': 'Strong',
+  'button primary': 'Primary',
+  'button secondary': 'Secondary',
+  'button quiet': 'Quiet',
+  'stack group': 'Groups',
+  'stack item': 'Items',
+  'stack label': 'Labels',
 };
 
 /** Every screen there is: those of the methods, by their list, and those that come with a mount. */
@@ -107,13 +221,14 @@ type StoriesModule = Readonly<
 >;
 
 const storyFiles = import.meta.glob<StoriesModule>('../flows/**/*.stories.tsx');
+const primitiveStories = import.meta.glob<StoriesModule>('../primitives/**/*.stories.tsx');
 
-test('every screen has a story that draws it [T-SEEN-3]', async () => {
+test('every screen has a story that renders it [T-SEEN-3]', async () => {
   const drawn = new Set<unknown>();
   for (const fetch of Object.values(storyFiles)) {
     for (const story of Object.values(await fetch())) {
       drawn.add(story?.component).add(story?.args?.screen);
-      // Only a story that draws something else than its file's component has a way of its own.
+      // Only a story that renders something else than its file's component has a way of its own.
       if (story?.render?.length === 0) drawn.add(story.render().type);
     }
   }
@@ -137,4 +252,12 @@ test('every member of every state has a story of its own, and the two are as man
   expect(found.size, `${members} members, ${found.size} stories`).toBe(members);
   // oxlint-disable-next-line no-console -- the number is to be seen
   console.info(`${members} members of state unions, ${found.size} stories that show them.`);
+});
+
+test('every look that a property of a primitive chooses has a story [T-SEEN-3]', async () => {
+  for (const [look, story] of Object.entries(looks)) {
+    const [name = ''] = look.split(' ');
+    const stories = await primitiveStories[`../primitives/${name}/${name}.stories.tsx`]?.();
+    expect(stories?.[story], `${look} is shown by ${story}`).toBeDefined();
+  }
 });

@@ -6,7 +6,7 @@ const config: StorybookConfig = {
   stories: [
     './introduction.mdx',
     '../{tokens,primitives,flows,widget}/**/*.stories.tsx',
-    './theme-editor/*.stories.tsx',
+    '../playground/theme-editor/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',

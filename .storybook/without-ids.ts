@@ -10,7 +10,7 @@ const alone = new RegExp(String.raw`\s*\(${ids}(?:,\s+${ids})*\)`, 'g');
 const before = new RegExp(String.raw`(?<=\()(?:${ids},\s+)+`, 'g');
 
 /**
- * A docstring as Storybook's pages show it: without the ids of `docs/behaviour.md` and `docs/threats.md`, since who
+ * A docstring as Storybook's pages show it: without the ids of `docs/contributing/behaviour.md` and `docs/contributing/threats.md`, since who
  * reads it there has no list of rules beside it.
  */
 export const withoutIds = (docstring: string) => docstring.replaceAll(alone, '').replaceAll(before, '');

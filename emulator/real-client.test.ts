@@ -149,7 +149,7 @@ test('the client lists the applications with access, and removes one', async () 
       connected_app_id: 'connected-app-test-robot',
       name: 'Robot',
       description: 'Counts.',
-      client_type: 'third_party_public',
+      client_type: 'third_party',
       logo_url: 'https://robot.test/logo.png',
       scopes_granted: 'openid read:invoices',
     },
@@ -157,7 +157,7 @@ test('the client lists the applications with access, and removes one', async () 
       connected_app_id: expect.stringMatching(/^connected-app-test-/),
       name: 'Other',
       description: '',
-      client_type: 'third_party_public',
+      client_type: 'third_party',
       scopes_granted: 'email',
     },
   ]);

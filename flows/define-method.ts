@@ -10,9 +10,9 @@ import type { Messages } from './core/words/message';
 export interface OptionProps {
   /** The presence of an e-mail method: its field is where a browser offers passkeys. */
   hasEmail: boolean;
-  /** The line that parts an option from what stands above it; nothing where nothing does. */
+  /** The line that parts an option from what is above it; nothing where nothing does. */
   divider: ReactNode;
-  /** The line that parts it from what stands below, where it stands first of all. */
+  /** The line that parts it from what is below, where it is first of all. */
   dividerBelow?: ReactNode;
 }
 
@@ -29,6 +29,10 @@ export interface Method<Name extends string = string, Words extends Messages = M
   contacts?: Readonly<Partial<Record<Channel, LazyValue<Contact>>>>;
   /** The channels that a host has chosen. Default: all that it has contacts for. */
   channels?(config: ResolvedConfig): readonly Channel[];
+  /** True where its contact form sends a link, which may be opened in another browser. */
+  sendsLink?: true;
+  /** Tells whether its options are any, in an application's own browser. Default: they are. */
+  hasOptionsInApp?(config: ResolvedConfig): boolean;
   /** The options on Main over the contact form. */
   above?: OptionCode;
   /** The options on Main under it. */

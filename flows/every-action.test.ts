@@ -131,7 +131,10 @@ describe.each(Object.entries(actions))('%s', (_name, action) => {
     expect(store.get(action.stateAtom)).toMatchObject({ status: 'failed', error: { type: 'unreachable' } });
     expect(errors).toHaveLength(1);
     await press(action, store);
-    expect([store.get(action.stateAtom).status, made()]).toEqual(['pending', 2]);
+    expect({ actionStateStatus: store.get(action.stateAtom).status, made: made() }).toEqual({
+      actionStateStatus: 'pending',
+      made: 2,
+    });
   });
 
   test('that is pressed three times is one', async () => {
@@ -142,7 +145,7 @@ describe.each(Object.entries(actions))('%s', (_name, action) => {
     expect(made()).toBe(1);
   });
 
-  test('that is cancelled is over, and is told to nobody', async () => {
+  test('that is cancelled is over, and is reported to no one', async () => {
     const answer = later<Outcome<unknown>>();
     const { store, errors, events } = mounted(action, () => answer.promise);
     await press(action, store);
@@ -150,7 +153,11 @@ describe.each(Object.entries(actions))('%s', (_name, action) => {
     expect(store.get(action.stateAtom)).toEqual({ status: 'idle' });
     answer.settle(failed({ type: 'broken' }));
     await vi.advanceTimersByTimeAsync(30_000);
-    expect([store.get(action.stateAtom), errors, events]).toEqual([{ status: 'idle' }, [], []]);
+    expect({ actionState: store.get(action.stateAtom), errors, events }).toEqual({
+      actionState: { status: 'idle' },
+      errors: [],
+      events: [],
+    });
   });
 
   test('that ends after the person has gone elsewhere counts only if it must', async () => {
@@ -164,14 +171,14 @@ describe.each(Object.entries(actions))('%s', (_name, action) => {
     expect(errors).toEqual([]);
   });
 
-  test('of a widget that was taken away is told to nobody', async () => {
+  test('of a widget that was taken away is reported to no one', async () => {
     const answer = later<Outcome<unknown>>();
     const { store, errors, events, unmount } = mounted(action, () => answer.promise);
     await press(action, store);
     unmount();
     answer.settle(failed({ type: 'broken' }));
     await vi.advanceTimersByTimeAsync(30_000);
-    expect([errors, events]).toEqual([[], []]);
+    expect({ errors, events }).toEqual({ errors: [], events: [] });
   });
 });
 

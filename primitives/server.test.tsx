@@ -22,7 +22,7 @@ import { Toasts } from './toast/toast';
 const nothing = () => undefined;
 const field = { label: 'Name', value: '', onChange: nothing };
 
-/** Each part once, as an embedder's server would draw it, and a word that must be in it. */
+/** Each part once, as an embedder's server would render it, and a word that must be in it. */
 const drawn: Record<string, { part: ReactElement; word: string }> = {
   'a button': { part: <Button isBusy>Continue</Button>, word: 'Continue' },
   'a way back': { part: <BackButton label="Back" onClick={nothing} />, word: 'aria-label="Back"' },
@@ -66,7 +66,7 @@ const drawn: Record<string, { part: ReactElement; word: string }> = {
 };
 
 test.each(Object.keys(drawn))(
-  'an embedder’s server draws %s, without a browser and without a style attribute',
+  'an embedder’s server renders %s, without a browser and without a style attribute',
   (name) => {
     const { part, word = '' } = drawn[name] ?? {};
     const html = renderToString(part);
@@ -75,6 +75,6 @@ test.each(Object.keys(drawn))(
   },
 );
 
-test('an embedder’s server draws the place of notes, which a reader must know before the first comes', () => {
+test('an embedder’s server renders the place of notes, which a reader must know before the first comes', () => {
   expect(renderToString(<Toasts label="Messages" notes={[]} onDismiss={nothing} />)).toContain('aria-live="polite"');
 });

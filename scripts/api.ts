@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { lastRelease } from './api/last-release.ts';
 import { notedChanges, releaseDifference, releaseProblems } from './api/release.ts';
 import { root } from './package/root.ts';
-import { emulatorEntries, entries } from './package/sources.ts';
+import { buildEntry, emulatorEntries, entries } from './package/sources.ts';
 
 // What an embedder may import, of the package that `npm run build` has made: `npm run api` writes it to `api/`, and
 // `-- --check` tells of each file there that is not so any more. A change is one for every embedder: it wants a changeset, and
@@ -20,7 +20,7 @@ interface BuiltPackage {
 }
 
 const packages: readonly BuiltPackage[] = [
-  { folder: join(root, 'dist/package'), entries, prefix: '' },
+  { folder: join(root, 'dist/package'), entries: { ...entries, ...buildEntry }, prefix: '' },
   { folder: join(root, 'emulator/dist'), entries: emulatorEntries, prefix: 'emulator.' },
 ];
 

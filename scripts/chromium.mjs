@@ -35,5 +35,5 @@ export const chromiumPath = (machine = thisMachine) => find([...withWindows, deb
 /** The path of this machine's Chromium with windows; undefined for Playwright's own, or where there is none. */
 export const wholeChromiumPath = (machine = thisMachine) => find(withWindows, machine);
 
-/** The path of the Chromium to test in, where nobody looks on: the shell before all others. Undefined for Playwright's own. */
+/** The path of the Chromium to test in, where no one looks on: the shell before all others. Undefined for Playwright's own. */
 export const headlessChromiumPath = (machine = thisMachine) => find([debianShell, ...withWindows], machine);

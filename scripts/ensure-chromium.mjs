@@ -4,7 +4,7 @@ import { hasDebianPackages, installDebianPackages } from './debian-packages.mjs'
 import { isStarted, runTool } from './run.mjs';
 
 /**
- * Makes sure that there is a Chromium to test in. On Debian it is the system's, and where that asks nobody for a password
+ * Makes sure that there is a Chromium to test in. On Debian it is the system's, and where that asks no one for a password
  * there are two: its shell without windows, in which tests take half the time, and the whole one, which keeps pages for
  * Back and Forward. Everywhere else it is Playwright's own.
  */

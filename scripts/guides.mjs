@@ -1,9 +1,9 @@
-// The applications of docs/embedding.md, of its own files and of the package as it is published: `node scripts/guides.mjs`,
+// The applications of the documentation, of its own files and of the package as it is published: `node scripts/guides.mjs`,
 // or some of them by their names, and `--built` where the package is there already. Nothing but Node may be imported.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { packInto } from './pack.mjs';
+import { packEmulatorInto, packInto } from './pack.mjs';
 import { isStarted, runNpm, runScript, runTool } from './run.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -12,48 +12,72 @@ const place = `${root}dist/guides`;
 // A page without one is asked for it, and says in the console that it has none.
 const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
-/** Each guide: its heading, the files that its application has anyway, and the tool that builds it, with its arguments. */
+/** The page of an application that `npm create vite` makes, and its entry. */
+const vitePage = (script) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>App</title></head><body><div id="app"></div><script type="module" src="/src/${script}"></script></body></html>`;
+const viteReact = {
+  'public/favicon.ico': '',
+  'index.html': vitePage('main.tsx'),
+  'src/main.tsx': `import { createRoot } from 'react-dom/client';
+import App from './App';
+createRoot(document.getElementById('app')).render(<App />);
+`,
+};
+/** The step of the guide that copies the scripts, as a script. */
+const plainHtml = {
+  'public/favicon.ico': '',
+  'copy-scripts.mjs': `import { cpSync } from 'node:fs';
+cpSync('node_modules/vestibule-auth/dist/package/script', 'public/vestibule', { recursive: true });
+`,
+};
+const viteVue = { 'public/favicon.ico': '', 'index.html': vitePage('main.ts') };
+
+/** Each guide: its page, and the heading there where the page has several; the files that its application has anyway; the tool that builds it. */
 const guides = {
-  next: { heading: 'Next', more: { 'app/icon.svg': icon }, build: ['next', 'build'] },
+  react: { page: 'quick-start/react.md', more: viteReact, build: ['vite', 'build'] },
+  next: { page: 'quick-start/next.md', more: { 'app/icon.svg': icon }, build: ['next', 'build'] },
+  vue: { page: 'quick-start/vue.md', more: viteVue, build: ['vite', 'build'] },
+  html: { page: 'quick-start/html.md', more: plainHtml, build: ['copy-scripts.mjs'] },
   'react-router': {
+    page: 'server-rendering.md',
     heading: 'React Router',
     more: { 'public/favicon.ico': '' },
     build: ['@react-router/dev react-router', 'build'],
   },
   'plain-html': {
-    heading: 'Plain HTML, drawn when it is built',
+    page: 'server-rendering.md',
+    heading: 'Plain HTML',
     more: { 'public/favicon.ico': '' },
     build: ['build.mjs'],
   },
-  vue: { heading: 'Vue', more: { 'public/favicon.ico': '' }, build: ['vite', 'build'] },
-  svelte: { heading: 'Svelte', more: { 'public/favicon.ico': '' }, build: ['vite', 'build'] },
-  angular: { heading: 'Angular', more: {}, build: ['@angular/cli ng', 'build'] },
+  svelte: { page: 'frameworks.md', heading: 'Svelte', more: { 'public/favicon.ico': '' }, build: ['vite', 'build'] },
+  angular: { page: 'frameworks.md', heading: 'Angular', more: {}, build: ['@angular/cli ng', 'build'] },
 };
 
-/** The files that the guide under a heading names: in the first line of a block, or behind the name of its language. */
-function filesOfGuide(heading) {
-  const guide = readFileSync(`${root}docs/embedding.md`, 'utf8');
-  const [, section = ''] = guide.split(`\n### ${heading}\n`);
-  const [own = ''] = section.split(/\n##+ /);
+/** The files that a guide names: in the first line of a block, or behind the name of its language. */
+function filesOfGuide({ page, heading }) {
+  const text = readFileSync(`${root}docs/${page}`, 'utf8');
+  const [, section = ''] = heading === undefined ? ['', text] : text.split(`\n## ${heading}\n`);
+  const [own = ''] = heading === undefined ? [section] : section.split(/\n## /);
   const blocks = own.matchAll(/```\w+(?: (\S+))?\n(?:(?:\/\/|<!--) (\S+\.\w+)(?: -->)?\n)?([\s\S]*?)```/g);
   return Array.from(blocks, ([, behind, first, code]) => [behind ?? first, code]).filter(([name]) => name);
 }
 
-/** A real token, and the local provider, which the test's page names. */
+/** A real token, and the local provider, which the test's page names: the emulator of the guide is on another port. */
 function connected(code) {
-  return code.replace(
-    "'public-token-...'",
-    "'public-token-test-00000000-0000-4000-8000-000000000000', Reflect.get(window, 'clientOptions')",
-  );
+  const options = "Reflect.get(window, 'clientOptions')";
+  return code
+    .replace("'public-token-...'", `'public-token-test-00000000-0000-4000-8000-000000000000', ${options}`)
+    .replace("const emulator = 'http://localhost:5181'", `const emulator = ${options}.endpoints.testAPIURL`);
 }
 
 function buildGuide(name) {
   const app = `${place}/${name}`;
   rmSync(app, { recursive: true, force: true });
-  const { heading, more, build } = guides[name];
-  const files = [...Object.entries(more), ...filesOfGuide(heading)];
+  const { more, build } = guides[name];
+  const files = [...Object.entries(more), ...filesOfGuide(guides[name])];
   if (files.length === Object.keys(more).length) {
-    console.error(`docs/embedding.md has no files under "${heading}".`);
+    console.error(`docs/${guides[name].page} has no files of ${name}.`);
     return false;
   }
   for (const [file, code] of files) {
@@ -81,7 +105,7 @@ function runBuild([tool, ...args], app) {
 
 /** Installs and builds them, and says whether they are there. */
 export function buildGuides(names = Object.keys(guides), { isBuilt = false } = {}) {
-  const isPacked = (isBuilt || runNpm(['run', 'build'])) && packInto(place);
+  const isPacked = (isBuilt || runNpm(['run', 'build'])) && packInto(place) && packEmulatorInto(place);
   return isPacked && names.every(buildGuide);
 }
 

@@ -34,6 +34,8 @@ test.each([
   ['widget', '../../tools'],
   ['widget', '../../tools/contrast/check-theme'],
   ['widget/host', '../../../tools/migrate/migrate'],
+  ['widget/mistakes', '../../../tools/contrast/check-theme'],
+  ['widget/development', '../../../tools/migrate/migrate'],
   ['primitives', '../../flows/otp'],
   ['primitives', 'jotai/react'],
   ['flows', '../../widget'],

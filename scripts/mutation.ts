@@ -14,7 +14,7 @@ const { values: options, positionals } = parseArgs({
     concurrency: { type: 'string', default: '2' },
     // Names the faults that no test found.
     survivors: { type: 'boolean', default: false },
-    // Keeps the scores in `docs/threats.md`.
+    // Keeps the scores in `docs/contributing/threats.md`.
     write: { type: 'boolean', default: false },
   },
 });
@@ -34,12 +34,9 @@ for (const [name, subject] of Object.entries(subjects)) {
   scores.set(name, score);
   console.log(lineOf(name, score));
   if (options.survivors) console.log(score.survivors.map((survivor) => `  ${survivor}`).join('\n'));
-}
-writeFileSync(`${reports}.json`, JSON.stringify(Object.fromEntries(scores)));
-if (options.write) {
-  const document = 'docs/threats.md';
-  writeFileSync(document, withScores(readFileSync(document, 'utf8'), scores));
-  runTool('oxfmt', [document]);
+  // After each folder: a run that is stopped keeps what it has measured.
+  writeFileSync(`${reports}.json`, JSON.stringify(Object.fromEntries(scores)));
+  if (options.write) keep(scores);
 }
 process.exit([...scores.values()].every(({ isEnough }) => isEnough) ? 0 : 1);
 
@@ -58,4 +55,10 @@ async function measure(name: string, { mutate, tests }: Subject): Promise<Score>
     jsonReporter: { fileName: `${reports}/${name.replaceAll('/', '-')}.json` },
   });
   return scoreOf(await stryker.runMutationTest());
+}
+
+function keep(measured: ReadonlyMap<string, Score>): void {
+  const document = 'docs/contributing/threats.md';
+  writeFileSync(document, withScores(readFileSync(document, 'utf8'), measured));
+  runTool('oxfmt', [document]);
 }

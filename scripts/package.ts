@@ -1,20 +1,29 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { neededModules } from './build/needed-modules.ts';
 import { buildCommand } from './package/build-command.ts';
+import { buildEditor } from './package/build-editor.ts';
 import { buildEmulator } from './package/build-emulator.ts';
 import { buildModules, buildStyleSheet } from './package/build-modules.ts';
 import { buildScript } from './package/build-script.ts';
 import { buildTypes } from './package/build-types.ts';
+import { buildVitePlugin } from './package/build-vite-plugin.ts';
 import { root } from './package/root.ts';
-import { emulatorEntries, entries } from './package/sources.ts';
+import { buildEntry, emulatorEntries, entries, scriptEntry } from './package/sources.ts';
 import { installedBill, shippedBill } from './supply/bill.ts';
 
 const folder = join(root, 'dist/package');
 await buildModules(folder);
 await buildStyleSheet(folder);
 await buildCommand(folder);
-await buildTypes(folder, entries);
+await buildEditor(join(folder, 'editor'));
+const { login } = await neededModules();
+if (!login) throw new Error('No log-in was built.');
+await buildVitePlugin(folder, login);
+await buildTypes(folder, { ...entries, ...buildEntry, ...scriptEntry });
 await buildScript(join(folder, 'script'));
+// The documents for language models, of this version's own.
+await import('./llms.ts');
 
 // The emulator is a package of its own.
 const emulator = join(root, 'emulator/dist');
@@ -26,7 +35,12 @@ const { name, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'
   name: string;
   dependencies: Record<string, string>;
 };
-const notices = ['THIRD-PARTY-NOTICES.txt', 'THIRD-PARTY-NOTICES.command.txt', 'script/THIRD-PARTY-NOTICES.txt']
+const notices = [
+  'THIRD-PARTY-NOTICES.txt',
+  'THIRD-PARTY-NOTICES.command.txt',
+  'script/THIRD-PARTY-NOTICES.txt',
+  'editor/THIRD-PARTY-NOTICES.txt',
+]
   .map((file) => readFileSync(join(folder, file), 'utf8'))
   .join('\n');
 const bill = shippedBill(installedBill(root), name, Object.keys(dependencies), notices);

@@ -44,7 +44,7 @@ test('a user who reads the end of a run is told which unit test failed, and why'
 test('a file of tests that cannot be read counts as a failure, by its name', () => {
   const broken = { name: 'broken.test.ts', status: 'failed', message: 'Unexpected token', assertionResults: [] };
   const { failed, failures } = readVitest(written({ numPassedTests: 0, testResults: [broken] }));
-  expect([failed, failures]).toEqual([1, ['broken.test.ts\n    Unexpected token']]);
+  expect({ failed, failures }).toEqual({ failed: 1, failures: ['broken.test.ts\n    Unexpected token'] });
 });
 
 test('a journey that passed at its second try is told of apart; what failed outside a test is a failure', () => {

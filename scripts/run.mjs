@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /**
- * The script of an installed tool, which Node runs itself: what stands in `node_modules/.bin` is a shell's, and another
+ * The script of an installed tool, which Node runs itself: what is in `node_modules/.bin` is a shell's, and another
  * one on each system.
  *
  * @param {string} tool the package, and the name of its command where that is another: `playwright`, `@angular/cli ng`

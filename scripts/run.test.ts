@@ -21,7 +21,7 @@ test('a user who runs npm where it names its own script, or lies beside Node, ne
     shell: false,
   });
   const { program, first, shell } = npmCommand({ ...unix, platform: 'win32', isThere: () => true });
-  expect([program, shell]).toEqual(['/usr/bin/node', false]);
+  expect({ program, shell }).toEqual({ program: '/usr/bin/node', shell: false });
   expect(first[0]?.replaceAll('\\', '/')).toBe('/usr/bin/node_modules/npm/bin/npm-cli.js');
 });
 

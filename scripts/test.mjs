@@ -5,6 +5,7 @@ import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureFirefox, ensureOrca, ensureWebKit } from './ensure-engines.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { buildGuides } from './guides.mjs';
+import { failedInitApps, initApps } from './init-apps.mjs';
 import { readMutation, readPlaywright, readVitest } from './reports.mjs';
 import { runTool } from './run.mjs';
 
@@ -101,11 +102,27 @@ if (run('build of the playground', 'vite', ['build', '--logLevel', 'warn'])) {
   // The static files of `npm run demo:build`, in a folder of a plain file server.
   if (isLong && runTool('tsx', ['scripts/demo.ts'])) again('demo', {}, '--project=demo');
   else if (isLong) conclude('journeys, demo', false, '', readPlaywright);
+  // The documentation for embedders, with the live widget in its pages.
+  if (isLong && runTool('tsx', ['scripts/site.ts', 'build'])) again('site', {}, '--project=site');
+  else if (isLong) conclude('journeys, site', false, '', readPlaywright);
   // Both packages in an empty project, and a user who signs in there with a code from the typed outbox.
   if (isLong) {
     console.log("\n— an embedder's project");
     const report = `${reports}/playwright-embedder.json`;
     conclude("an embedder's project", buildEmbedderApp() && testEmbedderApp(report), report, readPlaywright);
+  }
+  // Projects of each framework that the command began in, with the test that it wrote.
+  if (isLong) {
+    console.log('\n— projects that init began');
+    const failed = failedInitApps();
+    const failures = failed.map((name) => `init: the test in the project of ${name}`);
+    results.push({
+      name: 'init',
+      passed: initApps.length - failed.length,
+      failed: failed.length,
+      failures,
+      unsteady: [],
+    });
   }
   if (isLong && ensureFirefox()) again('Firefox', { VESTIBULE_ENGINE: 'firefox' }, ...whole);
   if (isLong && ensureWebKit()) again('WebKitGTK', {}, '--project=webkit');

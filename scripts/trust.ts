@@ -14,7 +14,7 @@ if (!existsSync(reports)) {
   process.exit(1);
 }
 const results = resultsIn(reports, root);
-const held = hold(itemsOf(readFileSync(`${root}docs/threats.md`, 'utf8')), results);
+const held = hold(itemsOf(readFileSync(`${root}docs/contributing/threats.md`, 'utf8')), results);
 const summary = figures(held, results, walksTogether());
 const width = Math.max(...held.map(({ item }) => item.id.length));
 for (const one of held) console.log(`${one.item.id.padEnd(width)}  ${verdict(one).padEnd(20)}  ${one.item.promise}`);
@@ -28,7 +28,7 @@ writeFileSync(
   [
     '# Trust report',
     '',
-    'The last result of each threat of `docs/threats.md`. `npm run trust` writes this page from the reports in',
+    'The last result of each threat of `docs/contributing/threats.md`. `npm run trust` writes this page from the reports in',
     '`dist/reports`; `npm run test:long` tries them all, `npm test` those that are quick. In part: a test that is named was not',
     'in that run.',
     '',

@@ -71,7 +71,7 @@ function isBalanced(value: string): boolean {
   return depth === 0;
 }
 
-/** The parts of a list, between the commas that stand outside brackets and quotes. */
+/** The parts of a list, between the commas that are outside brackets and quotes. */
 function listParts(list: string): string[] {
   const parts: string[] = [];
   let start = 0;

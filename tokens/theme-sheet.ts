@@ -1,7 +1,7 @@
-import { isPair, type ThemeOption } from './theme';
+import { isPair, themeFor, type ThemeOption } from './theme';
 import { type CompiledTheme, themeVariables } from './theme-variables';
 
-/** A theme as a style sheet, for a page that a server draws. */
+/** A theme as a style sheet, for a page that a server renders. */
 export interface ThemeSheet {
   /** The class of a root that wears the theme, by its content; undefined where the theme says nothing. */
   className: string | undefined;
@@ -26,7 +26,7 @@ export function themeSheet(option?: ThemeOption, written = option): ThemeSheet {
 type Rules = readonly [light: readonly string[], dark?: readonly string[]];
 
 function rulesOf(option: ThemeOption | undefined): { rules: Rules; warnings: string[] } {
-  const [light, dark] = isPair(option) ? [option.light, option.dark] : [option];
+  const [light, dark] = isPair(option) ? [option.light, option.dark && themeFor(option, true)] : [option];
   const [first, second] = [themeVariables(light ?? {}), dark && themeVariables(dark)];
   return {
     rules: second ? [declarationsOf(first), declarationsOf(second)] : [declarationsOf(first)],

@@ -1,4 +1,6 @@
 import { fitsGrammar } from './grammar';
+import { darkTheme } from './dark-theme';
+import { mergeThemes } from './merge-themes';
 import type { Theme } from './theme';
 import { type TokenKind, tokenKinds } from './token-kinds';
 import { variableName } from './variable-name';
@@ -18,7 +20,9 @@ const notTokens = new Set(['hideHeaderText', 'logo.logoImageUrl', 'logo.alt']);
 /** Turns a theme into custom properties, checking each value against its token's grammar. Pure; reads own keys only. */
 export function themeVariables(theme: Theme): CompiledTheme {
   const compiled: CompiledTheme = { variables: [], warnings: [] };
-  collect(theme, tokenKinds, [], compiled);
+  // What a dark theme leaves out is dark too.
+  const isDark = typeof theme === 'object' && theme?.colorScheme === 'dark';
+  collect(isDark ? mergeThemes(darkTheme, theme) : theme, tokenKinds, [], compiled);
   return compiled;
 }
 
@@ -42,7 +46,11 @@ function collect(values: unknown, kinds: Kinds, path: string[], compiled: Compil
     } else if (fitsGrammar(kind, value) && !value.includes(`--${variableName(here)}`)) {
       compiled.variables.push([`--${variableName(here)}`, value.trim()]);
     } else {
-      compiled.warnings.push(`Theme: the value of "${place}" is not a valid ${kind}, so the default was kept.`);
+      const given = JSON.stringify(value)?.slice(0, 60) ?? typeof value;
+      const advice = typeof value === 'number' && kind === 'length' ? ` Write '${value}px'.` : '';
+      compiled.warnings.push(
+        `Theme: the value of "${place}" is ${given}, which is not a valid ${kind}, so the default was kept.${advice}`,
+      );
     }
   }
 }

@@ -8,7 +8,8 @@ test.each([
   ['one theme', light, false, light],
   ['one theme', light, true, light],
   ['a pair', { light, dark }, false, light],
-  ['a pair', { light, dark }, true, dark],
+  ['a pair', { light, dark }, true, { colorScheme: 'dark', ...dark }],
+  ['a pair whose dark one is light', { light, dark: { colorScheme: 'light' } }, true, { colorScheme: 'light' }],
   ['none', undefined, true, {}],
   // What a host without types may give.
   ['null', null, true, {}],

@@ -8,28 +8,43 @@ import type { PartialTokenValues } from './token-kinds';
  * `colors: { primary: 'var(--brand)' }`. A value that is not of its kind is ignored with a developer warning.
  */
 export interface Theme extends Omit<PartialTokenValues, 'logo'> {
-  /** Hides the header from the eye; the region keeps its name for assistive technology. Default false. */
+  /** The hiding of the header. Screen readers still get it as the name of the region. Default false. */
   hideHeaderText?: boolean;
   /** The logo above the header, at most 50 px high and 100 px wide (B-LOOK-4). */
   logo?: PartialTokenValues['logo'] & {
-    /** An https (or same-origin, or `data:image/`) address. Default: no logo. */
+    /** The address of the logo: https, your own origin, or `data:image/`. Default: no logo. */
     logoImageUrl?: string;
-    /** The text alternative of the logo. Empty when a name beside it says the same. Default empty. */
+    /** The alternative text of the logo. Leave it empty if the text beside it says the same. Default empty. */
     alt?: string;
   };
 }
 
-/** One theme for everybody, or one for each colour scheme, chosen by the visitor's own setting. */
-export type ThemeOption = Theme | { light: Theme; dark: Theme };
+/**
+ * One theme for everybody, or one for each colour scheme, chosen by the visitor's own setting. What `dark` leaves out follows the
+ * dark theme (`darkTheme`), as in any theme with `colorScheme: 'dark'`.
+ */
+export type ThemeOption = Theme | ThemePair;
+
+/** A theme for each colour scheme. */
+export interface ThemePair {
+  /** The theme for visitors whose scheme is light, or who have none. */
+  light: Theme;
+  /** The theme for visitors whose scheme is dark. What it leaves out follows the dark default. */
+  dark: Theme;
+}
 
 /** The theme for the visitor's colour scheme. */
 export function themeFor(option: ThemeOption | undefined, prefersDark: boolean): Theme {
   // A host without types may give one of a pair alone.
-  const theme = isPair(option) ? (prefersDark && option.dark) || option.light : option;
+  const theme = !isPair(option)
+    ? option
+    : prefersDark && option.dark
+      ? { colorScheme: 'dark', ...option.dark }
+      : option.light;
   return theme || {};
 }
 
 /** Tells whether a host gives one theme for each colour scheme. One without types may give anything. */
-export function isPair(option: ThemeOption | undefined): option is { light: Theme; dark: Theme } {
+export function isPair(option: ThemeOption | undefined): option is ThemePair {
   return 'light' in Object(option);
 }

@@ -20,6 +20,7 @@ export type {
 export { fromDesignTokens } from './design-tokens/from-design-tokens';
 export type { Problem } from './design-tokens/problem';
 export { toDesignTokens } from './design-tokens/to-design-tokens';
+export { mergeThemes } from '../tokens/merge-themes';
 export { highContrastTheme } from '../tokens/high-contrast-theme';
 export { nearestPassing } from './contrast/nearest-passing';
 export type { Adjustment } from './brand/settle-contrast';

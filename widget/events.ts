@@ -1,57 +1,117 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
 import type { EventType } from '../flows/core/host/events';
+import type { ScreenName } from '../flows/core/screen/screen-name';
+import type { SecretName } from './stytch/answer';
 
 type Call = (...given: never[]) => Promise<unknown>;
 
-/** The parts of an answer that no event carries: a host reads tokens from its client. */
-type Secret = 'session_token' | 'session_jwt' | 'intermediate_session_token' | '__user';
-
-/** The answer of a call of the client, as the client's types have it, without tokens. */
-type AnswerOf<One extends Call> = Readonly<Omit<Awaited<ReturnType<One>>, Secret>>;
+/** The answer of a call of the client, as the client's types have it, without its secrets: a host reads tokens from its client. */
+type AnswerOf<One extends Call> = Readonly<Omit<Awaited<ReturnType<One>>, SecretName>>;
 
 /** A social sign-in without the social provider's own tokens. */
 type WithoutProviderTokens<Answer extends { provider_values: object }> = Omit<Answer, 'provider_values'> &
   Readonly<{
+    /** The provider's own values, without its tokens. */
     provider_values: Omit<Answer['provider_values'], Extract<keyof Answer['provider_values'], `${string}_token`>>;
   }>;
 
 type Nothing = Readonly<Record<string, never>>;
 
+/** The screen that is shown. */
+interface ShownScreen {
+  /** The name of the screen. */
+  screen: ScreenName;
+}
+
+/** The request of an application for access. */
+interface AuthorizationRequest {
+  /** The id of the application. */
+  client_id: string;
+  /** The address that the answer is sent to. */
+  redirect_uri: string;
+  /** The scopes that are asked for, with spaces between them. */
+  scope: string;
+}
+
+/** The reason of a step-up. */
+interface StepUpReason {
+  /** Stytch's reason, or `host` where your page asked for it with `mountStepUp`. */
+  reason: 'insufficient_factors' | 'stale_factors' | 'host';
+}
+
+/** The factors of a step-up. */
+interface ProvedFactors {
+  /** The factors that were proved, by the method that each was delivered by. None where the session was strong enough. */
+  factors: readonly string[];
+}
+
 /** The data of each event. Answers are handed on as the provider gave them: their fields are the client's own types. */
 export interface EventData {
+  /** A screen is shown. It comes once for each stay on a screen. */
+  SCREEN_SHOWN: Readonly<ShownScreen>;
+  /** A magic link was sent. */
   MAGIC_LINK_LOGIN_OR_CREATE: AnswerOf<StytchClient['magicLinks']['email']['loginOrCreate']>;
+  /** A user logged in by a magic link. */
   MAGIC_LINK_AUTHENTICATE: AnswerOf<StytchClient['magicLinks']['authenticate']>;
+  /** A user logged in by a social provider. */
   OAUTH_AUTHENTICATE: WithoutProviderTokens<AnswerOf<StytchClient['oauth']['authenticate']>>;
+  /** A member of staff acts as a user. */
+  IMPERSONATION_AUTHENTICATE: AnswerOf<StytchClient['impersonation']['authenticate']>;
+  /** A passcode was sent. */
   OTP_LOGIN_OR_CREATE: AnswerOf<StytchClient['otps']['email']['loginOrCreate']>;
+  /** A user logged in by a passcode. */
   OTP_AUTHENTICATE: AnswerOf<StytchClient['otps']['authenticate']>;
+  /** A wallet was asked for a signature. */
   CRYPTO_WALLET_AUTHENTICATE_START: AnswerOf<StytchClient['cryptoWallets']['authenticateStart']>;
+  /** A user logged in by a wallet. */
   CRYPTO_WALLET_AUTHENTICATE: AnswerOf<StytchClient['cryptoWallets']['authenticate']>;
+  /** A user signed up with a password. */
   PASSWORD_CREATE: AnswerOf<StytchClient['passwords']['create']>;
+  /** A user logged in by a password. */
   PASSWORD_AUTHENTICATE: AnswerOf<StytchClient['passwords']['authenticate']>;
+  /** The mail for a new password was sent. */
   PASSWORD_RESET_BY_EMAIL_START: AnswerOf<StytchClient['passwords']['resetByEmailStart']>;
+  /** A user set a new password by the link of a mail. */
   PASSWORD_RESET_BY_EMAIL: AnswerOf<StytchClient['passwords']['resetByEmail']>;
+  /** A user made a passkey. */
   PASSKEY_REGISTER: AnswerOf<StytchClient['webauthn']['register']>;
+  /** A user logged in by a passkey. */
   PASSKEY_AUTHENTICATE: AnswerOf<StytchClient['webauthn']['authenticate']>;
+  /** A user declined to make a passkey. */
   PASSKEY_SKIP: Nothing;
+  /** A user left the list of passkeys. */
   PASSKEY_DONE: Nothing;
-  /** Once after every sign-in that ends in the widget, whatever the way. */
+  /** A log-in is complete. It comes once after every log-in in the widget, whatever the method. */
   AUTHENTICATE_FLOW_COMPLETE: Nothing;
-  OAUTH_AUTHORIZE_FLOW_START: Readonly<{ client_id: string; redirect_uri: string; scope: string }>;
+  /** An application asks a user for access. */
+  OAUTH_AUTHORIZE_FLOW_START: Readonly<AuthorizationRequest>;
+  /** A user allowed the access. */
   OAUTH_AUTHORIZE_FLOW_COMPLETE: AnswerOf<StytchClient['idp']['oauthAuthorizeSubmit']>;
+  /** A user denied the access. */
   OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED: AnswerOf<StytchClient['idp']['oauthAuthorizeSubmit']>;
-  /** Empty where the application had no access any more. */
+  /** A user removed the access of an application. Empty where it had none any more. */
   CONNECTED_APP_REVOKE: Partial<AnswerOf<StytchClient['user']['revokedConnectedApp']>>;
-  /** The authenticator app that a set-up has begun; neither its secret nor its recovery codes. */
+  /** The set-up of an authenticator app has begun. Neither its secret nor its recovery codes are in the data. */
   TOTP_CREATE: Readonly<Pick<Awaited<ReturnType<StytchClient['totps']['create']>>, 'totp_id'>>;
+  /** A user gave a code of an authenticator app. */
   TOTP_AUTHENTICATE: AnswerOf<StytchClient['totps']['authenticate']>;
+  /** A user gave a recovery code. */
   TOTP_RECOVER: AnswerOf<StytchClient['totps']['recover']>;
-  /** The provider's reason, or `host` where the host has asked for it with `mountStepUp`. */
-  STEP_UP_START: Readonly<{ reason: 'insufficient_factors' | 'stale_factors' | 'host' }>;
-  /** The factors that were proved, by the way in which each was delivered; none where the session was strong enough already. */
-  STEP_UP_COMPLETE: Readonly<{ factors: readonly string[] }>;
+  /** A user is asked to confirm that it is them. */
+  STEP_UP_START: Readonly<StepUpReason>;
+  /** A user confirmed it. */
+  STEP_UP_COMPLETE: Readonly<ProvedFactors>;
   /** The user pressed "Cancel" in `mountStepUp`. */
   STEP_UP_CANCEL: Nothing;
 }
 
 /** An event for the host, told apart by `type`: `if (event.type === 'OTP_AUTHENTICATE') event.data.user_id`. */
-export type WidgetEvent = { [Type in EventType]: Readonly<{ type: Type; data: EventData[Type] }> }[EventType];
+export type WidgetEvent = { [Type in EventType]: Readonly<EventOf<Type>> }[EventType];
+
+/** An event of one type. */
+interface EventOf<Type extends EventType> {
+  /** The type of the event. */
+  type: Type;
+  /** The data of the event: Stytch's answer, without tokens. */
+  data: EventData[Type];
+}

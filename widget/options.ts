@@ -6,27 +6,27 @@ import type { ThemeOption } from '../tokens/theme';
 import type { Client } from './stytch/client';
 import type { LateClient } from './stytch/late-client';
 
-/** The callbacks of a host. One that throws is reported to the page and changes nothing here. */
+/** The callbacks of your page. One that throws is reported as an uncaught error, and the log-in continues. */
 export interface Callbacks {
-  /** The listener for events, by the provider's own event names. */
+  /** The function that receives each event, such as `AUTHENTICATE_FLOW_COMPLETE`. */
   onEvent?(event: WidgetEvent): void;
-  /** The listener for failures: once for each failed operation, always an `Error`. */
+  /** The function that receives each failure. It is called once for each failed operation, always with an `Error`. */
   onError?(error: WidgetError): void;
 }
 
 /** The options that all mounts take. */
 export interface WidgetOptions {
-  /** The provider's headless client, made by the host, or one that is made late, so that nothing waits for it (`lateClient`). */
+  /** Your Stytch client, or `lateClient(...)`, which makes it in the browser when it is needed. */
   client: Client | LateClient;
-  /** The products, and the options of each. */
+  /** The log-in methods, and the options of each. */
   config: Config;
-  /** One theme, or `{ light, dark }` by the visitor's colour scheme. Default: the default theme. */
+  /** One theme, or `{ light, dark }` for the visitor's colour scheme. Default: the default theme. */
   theme?: ThemeOption;
-  /** The host's own sentences, by message id; what counts may have plural forms: `{ one: '...', other: '...' }`. Default: none. */
+  /** Your own sentences, by message id, such as `{ 'main.title': 'Welcome' }`. Default: none. */
   strings?: Strings;
-  /** The language, or several in order of preference, as BCP 47 tags. Default `en`. */
+  /** The language, or several in order of preference, such as `navigator.languages`. Default `en`. */
   locale?: string | readonly string[];
-  /** The listeners of the host. Default: none. */
+  /** The functions that receive events and failures. Default: none. */
   callbacks?: Callbacks;
 }
 
@@ -34,6 +34,6 @@ export interface WidgetOptions {
 export interface Mounted {
   /** Changes some options. The screen and what was typed stay. */
   update(options: Partial<Omit<WidgetOptions, 'client'>>): void;
-  /** Takes the widget away and leaves nothing behind. */
+  /** Removes the widget and everything that it added. */
   unmount(): void;
 }

@@ -21,8 +21,16 @@ export { Form, type FormProps } from '../primitives/form/form';
 export { giveFocus, Heading, type HeadingProps } from '../primitives/heading/heading';
 export { IconButton, type IconButtonProps } from '../primitives/icon-button/icon-button';
 export { BrandIcon, type IconShapes } from '../primitives/icon/brand-icon';
-export { BackIcon, CheckIcon, DeleteIcon, PasskeyIcon, RenameIcon, WalletIcon } from '../primitives/icon/more-icons';
-export { ErrorIcon, SuccessIcon, WarningIcon } from '../primitives/icon/icons';
+export {
+  BackIcon,
+  CheckIcon,
+  DeleteIcon,
+  PasskeyIcon,
+  RenameIcon,
+  WalletIcon,
+  WarningIcon,
+} from '../primitives/icon/more-icons';
+export { ErrorIcon, SuccessIcon } from '../primitives/icon/icons';
 export { Link, type LinkProps } from '../primitives/link/link';
 export { ListRow, type ListRowProps } from '../primitives/list-row/list-row';
 export { LiveRegion, type LiveRegionProps } from '../primitives/live-region/live-region';

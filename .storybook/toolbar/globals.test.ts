@@ -3,7 +3,7 @@ import { globalTypes, initialGlobals, themes, widths } from './globals';
 
 const buttons = Object.entries(globalTypes);
 
-test('a user who looks at the toolbar reads what each button sets, and what it stands at', () => {
+test('a user who looks at the toolbar reads what each button sets, and its value', () => {
   for (const [, { description, toolbar }] of buttons) {
     expect(description).not.toBe('');
     for (const { title } of toolbar.items) expect(title).toMatch(new RegExp(`^${toolbar.title}: \\S`));
@@ -11,7 +11,7 @@ test('a user who looks at the toolbar reads what each button sets, and what it s
   }
 });
 
-test('each button stands at something that it offers', () => {
+test('each button is set to a value that it offers', () => {
   for (const [name, { toolbar }] of buttons) {
     const values = toolbar.items.map(({ value }) => value);
     expect(values).toContain(Reflect.get(initialGlobals, name));

@@ -27,7 +27,7 @@ const languageName = (tag: string) => (tag === 'en-XA' ? 'made up, long' : (lang
 
 type Icon = NonNullable<NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon']>;
 
-/** A button of the toolbar, and what it says: what it sets, and what that stands at. */
+/** A button of the toolbar, and what it says: what it sets, and what that is at. */
 const button = (title: string, icon: Icon, description: string, items: Readonly<Record<string, string>>) => ({
   description,
   toolbar: {
@@ -59,7 +59,7 @@ export const globalTypes = {
     ltr: 'left to right',
     rtl: 'right to left',
   }),
-  width: button('Width', 'grow', 'The width of the place that the widget stands in', {
+  width: button('Width', 'grow', 'The width of the place that the widget is in', {
     widget: 'the widget, 400 px',
     phone: 'a narrow phone, 320 px',
     tablet: 'a tablet, 768 px',

@@ -55,7 +55,7 @@ export function Page({ globals, locale, ground, isAmongOthers, children }: PageP
   );
 }
 
-/** The widget's card, as far as it is seen: what several screens share stands in one. */
+/** The widget's card, as far as it is seen: what several screens share is in one. */
 const card = {
   padding: `clamp(min(24px, ${vars.container.padding}), (100vw - 431px) * 999, ${vars.container.padding})`,
   border: `${vars.container.borderWidth} solid ${vars.container.borderColor}`,

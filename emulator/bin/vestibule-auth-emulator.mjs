@@ -7,6 +7,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 
 process.exitCode = await run(process.argv.slice(2), {
   version,
+  folder: process.cwd(),
   worker: new URL('../dist/service-worker.js', import.meta.url).href,
   write: (text) => process.stdout.write(text),
   warn: (text) => process.stderr.write(text),

@@ -52,7 +52,7 @@ test('a page with another seed begins anew', async () => {
   expect(await other.users.list()).toEqual([]);
 });
 
-test('a link may lead to the page that the provider stands in, wherever that is, and nowhere else', async () => {
+test('a link may lead to the page that the provider is in, wherever that is, and nowhere else', async () => {
   const provider = await keptProvider(shelf(), beginning);
   const send = (redirect: string) =>
     provider?.answer(

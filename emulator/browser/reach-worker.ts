@@ -1,5 +1,5 @@
 /** The wait for a worker to take the page, in milliseconds. */
-const patience = 10_000;
+const maxWait = 10_000;
 
 /**
  * Registers the service worker and waits until the page's calls go through it.
@@ -33,8 +33,8 @@ async function within<Value>(waited: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`The service worker did not take the page within ${patience} ms.`)),
-      patience,
+      () => reject(new Error(`The service worker did not take the page within ${maxWait} ms.`)),
+      maxWait,
     );
   });
   try {

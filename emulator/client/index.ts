@@ -1,9 +1,14 @@
 /** The part of the client's options that points it at an emulator. The client reads `endpoints` and does not declare it. */
 export interface ClientOptions {
+  /** The addresses that the client calls. */
   readonly endpoints: {
+    /** The interface for a test token. */
     readonly testAPIURL: string;
+    /** The interface for a live token. */
     readonly liveAPIURL: string;
+    /** The device fingerprinting. */
     readonly dfpBackendURL: string;
+    /** The page in which the client keeps One Tap. */
     readonly clientsideServicesIframeURL: string;
   };
   /** Never set here: declared so that the compiler takes this for options of the client. */
@@ -25,7 +30,9 @@ export const defaultPublicToken = 'public-token-test-00000000-0000-4000-8000-000
 
 /** An emulator as a page knows it: the arguments of `createStytchClient`. */
 export interface EmulatorOfPage {
+  /** The first argument of `createStytchClient`. */
   readonly publicToken: string;
+  /** The second argument of `createStytchClient`. */
   readonly clientOptions: ClientOptions;
 }
 

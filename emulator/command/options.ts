@@ -14,6 +14,8 @@ export interface StartOptions {
   readonly host?: string;
   readonly publicToken?: string;
   readonly appOrigin?: string;
+  /** The project's name. */
+  readonly name?: string;
   /** The file of a seed. */
   readonly seed?: string;
   /** The file or folder of a state to begin with. */
@@ -32,9 +34,10 @@ export const help = `The provider of Vestibule's log-in widget, on your own mach
   npx vestibule-auth-emulator worker <folder>        copies the service worker for the provider in a page
 
   --port <number>          the port to listen on: ${defaultPort}; 0 takes a free one
-  --host <address>         the address to listen on: 127.0.0.1, which nobody else on the network can call
+  --host <address>         the address to listen on: 127.0.0.1, which no other machine on the network can call
   --public-token <token>   the public token of the project, where your client has one of its own
   --app <origin>           the origin of your application: links that name no redirect lead there, and it may use the control
+  --name <name>            the name of the project, as the form says it: the name in this folder's package.json by default
   --seed <file>            users, applications and settings to begin with, as JSON
   --import <path>          a state to begin with: the file or folder of an export
   --export <path>          where the state is written on exit: a file that ends in .json, or a folder
@@ -81,6 +84,7 @@ function parse(args: readonly string[]) {
         host: { type: 'string' },
         'public-token': { type: 'string' },
         app: { type: 'string' },
+        name: { type: 'string' },
         seed: { type: 'string' },
         import: { type: 'string' },
         export: { type: 'string' },
@@ -112,6 +116,7 @@ function startOptions(values: Values, port: number): StartOptions {
     ...(values.host !== undefined && { host: values.host }),
     ...(values['public-token'] !== undefined && { publicToken: values['public-token'] }),
     ...(values.app !== undefined && { appOrigin: readOrigin(values.app) }),
+    ...(values.name !== undefined && { name: values.name }),
     ...(values.seed !== undefined && { seed: values.seed }),
     ...(values.import !== undefined && { import: values.import }),
     ...(values.export !== undefined && { export: values.export }),

@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defaultPublicToken } from '../client';
 import { connectToEmulator } from '../control/control';
 import { startEmulator } from '../node/start-emulator';
+import { messageText } from './message-text';
 import { run } from './run';
 
 let folder: string;
@@ -21,6 +23,7 @@ async function command(
   let warned = '';
   const code = await run(args, {
     version: '1.2.3',
+    folder,
     worker: join(folder, 'service-worker.js'),
     write: (text) => void (written += text),
     warn: (text) => void (warned += text),
@@ -43,6 +46,50 @@ test('a user who starts it reads the address, the public token, the outbox, and 
   expect(written).toMatch(/outbox\s+http:\/\/localhost:\d+\/outbox/);
   expect(written).toContain('public-token-test-00000000-0000-4000-8000-000000000000');
   expect(written).toContain("from 'vestibule-auth-emulator/client'");
+});
+
+test('a user who starts it sees each mail in the terminal, with its code, and no character that steers it', async () => {
+  const { written } = await command(['--port', '0'], async (address) => {
+    const { faults, outbox } = connectToEmulator(address);
+    await faults.clear();
+    await fetch(`${address}/sdk/v1/otps/email/login_or_create`, {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${btoa(`${defaultPublicToken}:${defaultPublicToken}`)}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ email: 'ada@example.com', expiration_minutes: 5 }),
+    });
+    await outbox.waitForCode('ada@example.com');
+  });
+  expect(written).toMatch(/\nemail to ada@example\.com: .+\n {2}code {2}\d{6}\n/);
+  expect(
+    messageText({
+      id: '1',
+      channel: 'sms',
+      to: '+1\u001b[2J',
+      text: 'Hi',
+      links: [{ rel: 'x', href: 'http://a/' }],
+      at: '',
+    }),
+  ).toBe('\nsms to +1[2J: Hi\n  link  http://a/\n');
+});
+
+test.each([
+  ['the folder’s package', [], 'slow-clay'],
+  ['--name', ['--name', 'Slow Clay'], 'Slow Clay'],
+])('the project is called by %s, and a seed’s own name stays where none is asked for', async (_what, args, name) => {
+  file('package.json', { name: 'slow-clay' });
+  const nameOf = async (given: readonly string[]) => {
+    let found = '';
+    await command(['--port', '0', ...given], async (address) => {
+      found = (await (await fetch(`${address}/`)).text()).match(/The provider of “(.*?)”/)?.[1] ?? '';
+    });
+    return found;
+  };
+  expect(await nameOf(args)).toBe(name);
+  const seed = file('seed.json', { project: { project_name: 'Seeded' } });
+  expect(await nameOf(['--seed', seed, ...args])).toBe(args.length > 0 ? name : 'Seeded');
 });
 
 test('users of a seed are there, are exported on exit, and are there again after an import', async () => {

@@ -7,7 +7,9 @@ import { type Emulator, startEmulator } from '../node/start-emulator';
 import { readJsonFile, readStateFile, writeStateFile } from '../node/state-file';
 import { ControlError } from '../provider/control/control-error';
 import { isRecord } from '../provider/fields';
+import { packageName } from './package-name';
 import type { EmulatorState } from '../provider/memory/state';
+import { messageText } from './message-text';
 import { help, readCommand, type StartOptions } from './options';
 
 /** The world of the command. */
@@ -15,6 +17,8 @@ export interface World {
   readonly version: string;
   /** The file of the service worker. */
   readonly worker: string;
+  /** The folder that the command was started in. */
+  readonly folder?: string;
   write(text: string): void;
   warn(text: string): void;
   /** Settles when a user asks for the end. */
@@ -55,10 +59,14 @@ export async function run(args: readonly string[], world: World): Promise<number
   }
 }
 
-async function start({ seed, import: imported, export: exported, ...options }: StartOptions, world: World) {
+async function start({ seed, import: imported, export: exported, name, ...options }: StartOptions, world: World) {
+  // A state has the name that it was written with.
+  const projectName = name ?? (imported === undefined ? await packageName(world.folder ?? '.') : undefined);
+  const read = seed === undefined ? {} : await readSeedFile(seed);
   const emulator = await startEmulator({
     ...options,
-    ...(seed !== undefined && { seed: await readSeedFile(seed) }),
+    seed: projectName === undefined ? read : withName(read, projectName, name !== undefined),
+    onMessage: (message) => world.write(messageText(message)),
     // Whatever the file holds, the emulator says what is wrong with it.
     ...(imported !== undefined && { state: (await readStateFile(imported)) as EmulatorState }),
   });
@@ -71,6 +79,12 @@ async function start({ seed, import: imported, export: exported, ...options }: S
   } finally {
     await emulator.stop();
   }
+}
+
+/** A seed with the name of the project; one that is only a default gives way to the seed's own. */
+function withName(seed: Seed, projectName: string, isAsked: boolean): Seed {
+  const named = { project_name: projectName };
+  return { ...seed, project: isAsked ? { ...seed.project, ...named } : { ...named, ...seed.project } };
 }
 
 async function readSeedFile(path: string): Promise<Seed> {
@@ -92,7 +106,7 @@ async function copyWorker(worker: string, folder: string): Promise<string> {
 
 const greeting = ({ origin, publicToken }: Emulator, version: string) => `Vestibule emulator ${version}
 
-  provider      ${origin}
+  provider      ${origin} (the issuer; its discovery document: ${origin}/.well-known/openid-configuration)
   outbox        ${origin}/outbox (as JSON: ${origin}/control/messages)
   public token  ${publicToken}
 
@@ -101,5 +115,5 @@ const greeting = ({ origin, publicToken }: Emulator, version: string) => `Vestib
     import { clientOptions } from 'vestibule-auth-emulator/client';
     createStytchClient('${publicToken}', clientOptions('${origin}'));
 
-ready; Ctrl+C ends it
+ready; mail and texts are printed here; Ctrl+C ends it
 `;

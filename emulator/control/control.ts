@@ -4,39 +4,60 @@ import type { LoggedRequest } from '../provider/request-log';
 import type { User } from '../provider/user';
 import { createOutboxControl, type OutboxControl } from './outbox-control';
 import { createCall, type Send } from './transport';
-import type { Application, CreatedUser, NewApplication, NewFault, NewUser, Seed, Settings, TotpCode } from './types';
+import type {
+  Application,
+  CreatedUser,
+  ImpersonationToken,
+  NewApplication,
+  NewFault,
+  NewUser,
+  Seed,
+  Settings,
+  TotpCode,
+} from './types';
 
 /** The control of an emulator: a user who has it can be anybody. */
 export interface Control {
+  /** The mails and texts that were sent. */
   readonly outbox: OutboxControl;
+  /** The users of the project. */
   readonly users: {
     /** Makes a user who has confirmed what they have, and signs them in. */
     create(user: NewUser): Promise<CreatedUser>;
-    /** Everybody who has an account, oldest first. */
+    /** Lists the users, oldest first. */
     list(): Promise<User[]>;
     /** The code that a user's authenticator app shows at this moment, by the emulator's clock. */
     totpCode(userId: string): Promise<TotpCode>;
+    /** Makes a token by which staff can act as a user, once, within five minutes: the `token` of a link whose `stytch_token_type` is `impersonation`. */
+    impersonate(userId: string, impersonatorEmail?: string): Promise<ImpersonationToken>;
   };
+  /** The applications that ask users for access. */
   readonly applications: {
     /** Registers an application that asks users for access, or changes one. */
     register(application: NewApplication): Promise<Application>;
+    /** Lists the applications. */
     list(): Promise<Application[]>;
   };
+  /** The faults that calls to come will meet. */
   readonly faults: {
     /** Queues a fault: a slow, broken or failed answer to a call to come. */
     add(fault: NewFault): Promise<void>;
     /** Takes back those that have not happened. */
     clear(): Promise<void>;
   };
+  /** The emulator's time. */
   readonly clock: {
     /** Moves the emulator's time, back as well as forth, and gives the new one. */
     advance(seconds: number): Promise<Date>;
   };
+  /** The calls that the emulator received. */
   readonly requests: {
     /** Every call since the reset, oldest first, or those of one operation. */
     list(operation?: OperationName): Promise<LoggedRequest[]>;
+    /** Forgets the calls so far. */
     clear(): Promise<void>;
   };
+  /** The settings of the project. */
   readonly project: {
     /** Changes the named settings and leaves the others. */
     change(settings: Partial<Settings>): Promise<Settings>;
@@ -65,6 +86,8 @@ export function createControl(base: string, send: Send): Control {
     users: {
       create: (user) => call('POST', '/users', user),
       list: () => call('GET', '/users'),
+      impersonate: (userId, impersonatorEmail) =>
+        call('POST', '/impersonation', { user_id: userId, impersonator_email: impersonatorEmail }),
       totpCode: (userId) => call('GET', `/totp?user_id=${encodeURIComponent(userId)}`),
     },
     applications: {

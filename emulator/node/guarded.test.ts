@@ -86,10 +86,16 @@ test('the emulator answers to its own name and to the application’s, the playg
     new Hono().get('/', (c) => c.text('answered')),
     port,
   );
-  expect([await ask(port, { host: 'app.example' }), await ask(port, {})]).toEqual([403, 200]);
+  expect({ firstAsk: await ask(port, { host: 'app.example' }), secondAsk: await ask(port, {}) }).toEqual({
+    firstAsk: 403,
+    secondAsk: 200,
+  });
   await host.close();
 });
 
-test('an address of version 6 stands in brackets in an URL', () => {
-  expect([bracketed('::1'), bracketed('127.0.0.1')]).toEqual(['[::1]', '127.0.0.1']);
+test('an address of version 6 is in brackets in an URL', () => {
+  expect({ firstBracketed: bracketed('::1'), secondBracketed: bracketed('127.0.0.1') }).toEqual({
+    firstBracketed: '[::1]',
+    secondBracketed: '127.0.0.1',
+  });
 });

@@ -24,7 +24,7 @@ export function guarded(listener: RequestListener, names: readonly string[]): Re
   };
 }
 
-/** An address of a machine as it stands in an URL. */
+/** An address of a machine as it is in an URL. */
 export const bracketed = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
 /** Tells whether what is asked for is a path: two slashes begin a host name. */

@@ -41,7 +41,7 @@ test('a tester who waits for the wrong address is told whose messages there are'
   );
 });
 
-test('a tester who resets finds the seed, and nobody who came later', async () => {
+test('a tester who resets finds the seed, and no user added later', async () => {
   const emulator = await start({ seed: { users: [ada] } });
   await emulator.users.create({ email: 'bob@example.com' });
   await emulator.reset();
@@ -81,7 +81,7 @@ test('another process has the same control, by the address that was printed', as
   await expect(connectToEmulator('http://localhost:1').users.list()).rejects.toThrow('No emulator answers at');
 });
 
-test('a queued fault meets the next call of its operation, which stands in the list of requests', async () => {
+test('a queued fault meets the next call of its operation, which is in the list of requests', async () => {
   const emulator = await start();
   await emulator.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'status', status: 503 });
   expect((await askForCode(emulator, ada.email)).status).toBe(503);

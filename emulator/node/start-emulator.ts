@@ -3,13 +3,14 @@ import { type Control, createControl } from '../control/control';
 import type { Seed } from '../control/types';
 import { ControlError } from '../provider/control/control-error';
 import type { EmulatorState } from '../provider/memory/state';
+import type { Message } from '../provider/outbox';
 import { startProvider } from './start-provider';
 
 /** The options of `startEmulator`. */
 export interface EmulatorOptions {
   /** The port to listen on; a free one by default. */
   port?: number;
-  /** The address of this machine to listen on: 127.0.0.1 by default, which nobody else on the network can call. */
+  /** The address of this machine to listen on: 127.0.0.1 by default, which no other machine on the network can call. */
   host?: string;
   /** The public token of the project, where your client has one of its own already. */
   publicToken?: string;
@@ -17,6 +18,8 @@ export interface EmulatorOptions {
   appOrigin?: string;
   /** Users, applications and settings to begin with. */
   seed?: Seed;
+  /** Called with each mail and text that is sent, such as to print its code. */
+  onMessage?: (message: Message) => void;
   /** A state to begin with, which an export has written. Either this or a seed. */
   state?: EmulatorState;
 }
@@ -43,6 +46,7 @@ export async function startEmulator({
   appOrigin = 'http://localhost:5180',
   seed,
   state,
+  onMessage,
 }: EmulatorOptions = {}): Promise<Emulator> {
   const { origin, provider, close } = await startProvider({
     port,
@@ -50,6 +54,7 @@ export async function startEmulator({
     publicToken,
     hostOrigin: appOrigin,
     applications: [],
+    ...(onMessage && { onMessage }),
   }).catch((problem: unknown) => {
     throw explain(problem, host, port);
   });

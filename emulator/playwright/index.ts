@@ -11,8 +11,19 @@ import { type Emulator, type EmulatorOptions, startEmulator } from '../node/star
 
 /** The fixtures of each test. */
 export interface EmulatorFixtures {
-  /** The emulator, as it was when it started. Each page of the test finds it in `window.vestibuleEmulator`. */
+  /**
+   * The emulator, as it was when it started. Each page of the test finds it in `window.vestibuleEmulator`. A test that fails
+   * has its requests and its messages in the attachment `emulator.json`.
+   */
   emulator: Emulator;
+  /** The time of the emulator and of every page of the test. A test that does not ask for it has no clock in its pages. */
+  clock: SharedClock;
+}
+
+/** The clock of both sides. */
+export interface SharedClock {
+  /** Moves the time forth, on the emulator and in each page: what falls due there happens. */
+  advance(seconds: number): Promise<void>;
 }
 
 /** The fixtures of each worker. */
@@ -37,16 +48,33 @@ export const test: TestType<
     },
     { scope: 'worker' },
   ],
-  emulator: async ({ workerEmulator, context }, provide) => {
-    await workerEmulator.reset();
-    const { publicToken, clientOptions } = workerEmulator;
+  // Pages have it whether their test asks for it or not; a test without pages starts no browser.
+  context: async ({ context, emulator: { publicToken, clientOptions } }, provide) => {
     await context.addInitScript(
       (known: EmulatorOfPage) => {
         window.vestibuleEmulator = known;
       },
       { publicToken, clientOptions },
     );
+    await provide(context);
+  },
+  emulator: async ({ workerEmulator }, provide, info) => {
+    await workerEmulator.reset();
     await provide(workerEmulator);
+    if (info.status === info.expectedStatus) return;
+    const { requests, outbox } = workerEmulator;
+    const seen = { requests: await requests.list(), messages: await outbox.messages() };
+    await info.attach('emulator.json', { body: JSON.stringify(seen, undefined, 2), contentType: 'application/json' });
+  },
+  clock: async ({ emulator, context }, provide) => {
+    await context.clock.install();
+    await provide({
+      async advance(seconds) {
+        // The provider first, so that a call that a page makes as soon as its time has come finds the same time there.
+        await emulator.clock.advance(seconds);
+        await context.clock.fastForward(seconds * 1_000);
+      },
+    });
   },
 });
 

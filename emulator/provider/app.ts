@@ -10,14 +10,17 @@ import { describeCall } from './observed-call';
 import { continueOAuth } from './oauth/continue';
 import { issueCredential, standIns } from './oauth/stand-ins';
 import { observe } from './observe';
-import { outboxPage } from './outbox-page';
+import { outboxPage, outboxScript } from './outbox-page';
 import { routes } from './operations/routes';
+import { startPage } from './start-page';
 
 /** Every route of the provider on Web-standard requests and responses. */
 export function createApp(): Hono<ExchangeEnv> {
   const app = new Hono<ExchangeEnv>();
   app.get('/healthz', (context) => context.text('ok'));
+  app.get('/', startPage);
   app.get('/outbox', outboxPage);
+  app.get('/outbox.js', outboxScript);
   for (const route of controlRoutes)
     app.on(route.method, `/control${route.path}`, (context) => answerControl(route, context));
   for (const route of routes)

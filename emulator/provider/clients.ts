@@ -1,6 +1,11 @@
 import type { Memory } from './memory/memory';
 
-/** An application that asks the project's users for access. Each is a public client: it keeps no secret. */
+/** The kinds of application, in the provider's words. A public one keeps no secret; the emulator asks none of any. */
+export const clientTypes = ['first_party', 'first_party_public', 'third_party', 'third_party_public'] as const;
+
+export type ClientType = (typeof clientTypes)[number];
+
+/** An application that asks the project's users for access. */
 export interface OAuthClient {
   client_id: string;
   client_name: string;
@@ -11,11 +16,13 @@ export interface OAuthClient {
   /** The scopes it may ask for; absent where it may ask for whatever its users may grant. */
   scopes?: readonly string[];
   first_party: boolean;
+  /** Its kind; absent for the usual one of the project's own, or of another's. One that registered itself is a `third_party_public`. */
+  client_type?: ClientType;
 }
 
 /** The kind of an application, in the provider's word. */
-export const clientTypeOf = ({ first_party }: OAuthClient): string =>
-  first_party ? 'first_party_public' : 'third_party_public';
+export const clientTypeOf = ({ first_party, client_type }: OAuthClient): ClientType =>
+  client_type ?? (first_party ? 'first_party_public' : 'third_party');
 
 /** The applications of a project. */
 export interface Clients {

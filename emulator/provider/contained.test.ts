@@ -33,6 +33,7 @@ test.each([
 });
 
 test.each([
+  ['/', "style-src 'unsafe-inline'"],
   ['/outbox', "style-src 'unsafe-inline'"],
   ['/v1/public/oauth/google/start', "style-src 'unsafe-inline'"],
   ['/clientside-services/index.html', "script-src 'self'"],

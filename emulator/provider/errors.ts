@@ -30,6 +30,7 @@ const catalogue = {
   invalid_recovery_code: [400, 'The recovery code must be three groups of four letters and digits.'],
   invalid_request: [400, 'The authorization request is malformed.'],
   invalid_session_duration: [400, 'session_duration_minutes must be a whole number from 5 to 527040.'],
+  invalid_target: [400, 'A resource must be an absolute URL without a fragment.'],
   invalid_totp_code: [400, 'The TOTP code must be six digits.'],
   no_login_redirect_urls_set: [400, 'No login redirect URL is set.'],
   no_match_for_provided_magic_link_url: [400, 'The redirect URL is not registered for this project.'],
@@ -59,6 +60,10 @@ const catalogue = {
   totp_code_used_as_recovery_code: [400, 'A TOTP code was sent as a recovery code.'],
   totp_not_found: [404, 'The TOTP could not be found.'],
   totps_not_found_for_user: [404, 'The user has no TOTP.'],
+  unable_to_auth_impersonation_token: [
+    401,
+    'The impersonation token could not be authenticated: it was already used or has expired.',
+  ],
   unable_to_auth_magic_link: [401, 'The magic link could not be authenticated: it was already used or has expired.'],
   unable_to_authenticate_recovery_code: [401, 'The recovery code could not be authenticated.'],
   unable_to_authenticate_totp: [401, 'The TOTP code could not be authenticated.'],

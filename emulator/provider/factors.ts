@@ -1,3 +1,4 @@
+import type { Impersonation } from './impersonation';
 import type { UserCryptoWallet, UserEmail, UserPhoneNumber, UserProvider, WebauthnRegistration } from './user';
 
 /** The factor by which a session was authenticated; the detail member is named after the kind. */
@@ -61,6 +62,13 @@ export const cryptoWalletFactor = ({
   type: 'signature_challenge',
   delivery_method: 'crypto_wallet',
   crypto_wallet_factor: { crypto_wallet_id, crypto_wallet_address, crypto_wallet_type },
+});
+
+/** The factor of a session in which a member of staff acts as the user. */
+export const impersonatedFactor = ({ impersonatorId, impersonatorEmail }: Impersonation): NewFactor => ({
+  type: 'impersonated',
+  delivery_method: 'impersonation',
+  impersonated_factor: { impersonator_id: impersonatorId, impersonator_email_address: impersonatorEmail },
 });
 
 /** A factor proved by a social provider. */

@@ -2,10 +2,35 @@ import type { Memory } from './memory/memory';
 import type { OperationName } from './operation-names';
 
 /** The effect of a fault. */
-export type FaultEffect =
-  | { kind: 'delay'; ms: number }
-  | { kind: 'hang' | 'reset' | 'stall' | 'truncate' | 'cors' }
-  | { kind: 'status'; status: number; body?: unknown; headers: Record<string, string>; content_type?: string };
+export type FaultEffect = Delay | BrokenAnswer | StatusAnswer;
+
+/** An answer that comes late. */
+interface Delay {
+  /** The kind of the fault. */
+  kind: 'delay';
+  /** The milliseconds that the answer waits. */
+  ms: number;
+}
+
+/** An answer that never comes or never ends, a connection that breaks, or an answer that the browser refuses. */
+interface BrokenAnswer {
+  /** The kind of the fault. */
+  kind: 'hang' | 'reset' | 'stall' | 'truncate' | 'cors';
+}
+
+/** An answer with a status. */
+interface StatusAnswer {
+  /** The kind of the fault. */
+  kind: 'status';
+  /** The status of the answer, such as 429. */
+  status: number;
+  /** The body of the answer. Default: an error as the provider writes it. */
+  body?: unknown;
+  /** The headers of the answer, beside those that it has anyway. */
+  headers: Record<string, string>;
+  /** The type of the body. Default `application/json`. */
+  content_type?: string;
+}
 
 /** A fault, and the calls that it meets: `times` in a row from the `nth` after it was queued. */
 export type Fault = FaultEffect & { operation: OperationName; nth: number; times: number };

@@ -6,7 +6,7 @@ import type { User } from './user';
 const now = Date.UTC(2026, 0, 1);
 const verified = true;
 
-const nobody: User = {
+const emptyUser: User = {
   user_id: 'user-1',
   created_at: '2026-01-01T00:00:00.000Z',
   status: 'active',
@@ -59,7 +59,7 @@ function passkey(isVerified: boolean) {
   };
 }
 
-const userWith = (letters: string): User => Object.assign({}, nobody, ...Array.from(letters, (one) => parts[one]));
+const userWith = (letters: string): User => Object.assign({}, emptyUser, ...Array.from(letters, (one) => parts[one]));
 
 /** A factor by how it was delivered, and its age in minutes. */
 const factor = (delivery_method: string, minutes: number): AuthenticationFactor => ({

@@ -43,6 +43,7 @@ export const operationNames = [
   'session.revoke',
   'oauth.start',
   'oauth.authenticate',
+  'impersonation.authenticate',
   'oneTap.start',
   'oneTap.submit',
   'idp.oauthAuthorizeStart',

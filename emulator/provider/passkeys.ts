@@ -3,7 +3,7 @@ import type { Clock } from './clock';
 import type { Memory } from './memory/memory';
 
 /** The longest time that a browser may take to answer a challenge, in milliseconds. */
-const patience = 5 * 60_000;
+const ceremonyLifetime = 5 * 60_000;
 
 /** A credential that was registered. */
 export interface Passkey {
@@ -40,7 +40,8 @@ export function createPasskeys(clock: Clock, memory: Memory): Passkeys {
   const ceremonies = memory.map<Ceremony & { expiresAt: number }>('ceremonies');
   const passkeys = memory.map<Passkey>('passkeys');
   return {
-    begin: (challenge, ceremony) => void ceremonies.set(challenge, { ...ceremony, expiresAt: clock.now() + patience }),
+    begin: (challenge, ceremony) =>
+      void ceremonies.set(challenge, { ...ceremony, expiresAt: clock.now() + ceremonyLifetime }),
     take(challenge, kind) {
       const ceremony = ceremonies.get(challenge);
       ceremonies.delete(challenge);

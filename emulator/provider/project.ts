@@ -7,6 +7,7 @@ import { createOutbox, type Outbox } from './outbox';
 import { type Consents, createConsents } from './idp/consents';
 import type { AuthorizationCode } from './idp/authorization-code';
 import { invoiceRobot } from './idp/invoice-robot';
+import type { Impersonation } from './impersonation';
 import { createNewContacts, type NewContacts } from './new-contacts';
 import type { OAuthFlow, OAuthToken } from './oauth/flow';
 import { createOneTapProject, type OneTapProject } from './oauth/one-tap-project';
@@ -45,6 +46,8 @@ export interface Project {
   readonly oauthFlows: Secrets<OAuthFlow>;
   /** The tokens of those who have come back. */
   readonly oauthTokens: Secrets<OAuthToken>;
+  /** The tokens by which staff can act as a user. */
+  readonly impersonations: Secrets<Impersonation>;
   readonly oneTap: OneTapProject;
   readonly consents: Consents;
   readonly authorizationCodes: Secrets<AuthorizationCode>;
@@ -70,6 +73,7 @@ export function createProject(
     hostOrigin = 'http://localhost:5180',
     providerOrigin = 'http://localhost:5181',
     applications = [invoiceRobot(hostOrigin)],
+    onMessage,
     now,
   }: ProviderOptions,
   written?: WrittenMemory,
@@ -103,6 +107,7 @@ export function createProject(
     walletChallenges: createWalletChallenges(clock, memory),
     oauthFlows: createSecrets(clock, memory, 'oauth-flows'),
     oauthTokens: createSecrets(clock, memory, 'oauth-tokens'),
+    impersonations: createSecrets(clock, memory, 'impersonations'),
     oneTap: createOneTapProject(clock, memory),
     consents: createConsents(memory),
     authorizationCodes: createSecrets(clock, memory, 'authorization-codes'),
@@ -110,7 +115,7 @@ export function createProject(
     isOwnIdToken: (token) => signJwt.isOwn(token),
     breachedPasswords: memory.set('breached-passwords'),
     clients,
-    outbox: createOutbox(clock, memory),
+    outbox: createOutbox(clock, memory, onMessage),
     faults: createFaultQueue(memory),
     resetCalls: createResetCalls(),
     requestLog: createRequestLog(clock, memory),

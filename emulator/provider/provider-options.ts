@@ -1,4 +1,5 @@
 import type { OAuthClient } from './clients';
+import type { Message } from './outbox';
 
 /** The options of a provider; each has the playground's value by default. */
 export interface ProviderOptions {
@@ -9,6 +10,8 @@ export interface ProviderOptions {
   providerOrigin?: string;
   /** The applications of a fresh project: the playground's "Invoice Robot" by default. */
   applications?: readonly OAuthClient[];
+  /** Called with each message that goes to the outbox. */
+  onMessage?: (message: Message) => void;
   /** Milliseconds since 1970. */
   now?: () => number;
 }

@@ -1,46 +1,116 @@
 /** A permission of the access policy. */
 export interface Permission {
+  /** The resource that the permission is about. */
   resource_id: string;
+  /** The actions that it allows. */
   actions: string[];
 }
 
 /** The project's access policy; the consent screen takes the words for custom scopes from it. */
 export interface RbacPolicy {
-  roles: { role_id: string; description: string; permissions: Permission[] }[];
-  resources: { resource_id: string; description: string; actions: string[] }[];
-  scopes: { scope: string; description: string; permissions: Permission[] }[];
+  /** The roles that users can have. */
+  roles: PolicyRole[];
+  /** The resources that permissions are about. */
+  resources: PolicyResource[];
+  /** The scopes that applications can ask for. */
+  scopes: PolicyScope[];
+}
+
+/** A role of the access policy. */
+export interface PolicyRole {
+  /** The id of the role. */
+  role_id: string;
+  /** The words for the role. */
+  description: string;
+  /** The permissions of those who have it. */
+  permissions: Permission[];
+}
+
+/** A resource of the access policy. */
+export interface PolicyResource {
+  /** The id of the resource. */
+  resource_id: string;
+  /** The words for the resource. */
+  description: string;
+  /** The actions that there are on it. */
+  actions: string[];
+}
+
+/** A custom scope of the access policy. */
+export interface PolicyScope {
+  /** The scope, as an application names it. */
+  scope: string;
+  /** The words for it, which the consent screen shows. */
+  description: string;
+  /** The permissions that a user needs to grant it. */
+  permissions: Permission[];
 }
 
 /** The numbers of characters, and of kinds of them, that the luds policy asks for. */
 export interface PasswordConfig {
+  /** The kinds of characters that are needed: lower case, upper case, digits, symbols. */
   luds_complexity: number;
+  /** The characters that are needed. */
   luds_minimum_count: number;
+}
+
+/** A project without a captcha. */
+interface CaptchaOff {
+  /** False. */
+  enabled: false;
+}
+
+/** A project with a captcha. */
+interface CaptchaOn {
+  /** True. */
+  enabled: true;
+  /** The key of the captcha's site. */
+  siteKey: string;
 }
 
 /** The settings that the client is told when it starts. */
 export interface BootstrapSettings {
+  /** The name that the form and the mails say. */
   project_name: string;
+  /** True hides "Powered by Stytch". */
   disable_sdk_watermark: boolean;
-  captcha_settings: { enabled: false } | { enabled: true; siteKey: string };
+  /** The captcha of the project. */
+  captcha_settings: CaptchaOff | CaptchaOn;
+  /** The custom domain of the project, or null. */
   cname_domain: string | null;
+  /** The domains that mail is sent from. */
   email_domains: string[];
+  /** True refuses magic links without PKCE. */
   pkce_required_for_email_magic_links: boolean;
+  /** True refuses resets of a password without PKCE. */
   pkce_required_for_password_resets: boolean;
+  /** True refuses social log-in without PKCE. */
   pkce_required_for_oauth: boolean;
+  /** A setting of B2B projects. */
   pkce_required_for_sso: boolean;
+  /** A setting of B2B projects. */
   slug_pattern: string | null;
+  /** A setting of B2B projects. */
   create_organization_enabled: boolean;
+  /** The numbers of the policy `luds`, or null where it is another. */
   password_config: PasswordConfig | null;
+  /** True protects log-in by device fingerprinting. */
   dfp_protected_auth_enabled: boolean;
+  /** The effect of a bad fingerprint: only noted, or refused. */
   dfp_protected_auth_mode: 'OBSERVATION' | 'DECISIONING';
+  /** The access policy, or null. */
   rbac_policy: RbacPolicy | null;
+  /** True asks Ethereum wallets for Sign-In with Ethereum. */
   siwe_required_for_crypto_wallets: boolean;
+  /** The kind of the project. The widget works with `CONSUMER`. */
   vertical: 'CONSUMER' | 'B2B';
 }
 
 /** The settings that only the provider needs to know. */
 export interface PolicySettings {
+  /** The policy for passwords. */
   strength_policy: 'zxcvbn' | 'luds' | 'none';
+  /** True refuses a leaked password. */
   breach_detection_on_create: boolean;
   /** The multi-factor rule: sensitive calls of users with factors of two groups need a session with two, of the last hour. */
   mfa_rule: 'enforced' | 'off';
@@ -52,8 +122,11 @@ export interface PolicySettings {
 
 /** The Google OAuth client, and whether there are addresses to return to. */
 export interface OneTapSettings {
+  /** The id of the Google OAuth client. */
   client_id: string;
+  /** True where there is an address for users who log in. */
   has_login_redirect: boolean;
+  /** True where there is an address for users who sign up. */
   has_signup_redirect: boolean;
   /** The part of the stand-in for Google's script: show itself, refuse for a reason, or stay silent. */
   plays: string;

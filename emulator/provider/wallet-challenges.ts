@@ -4,7 +4,7 @@ import type { Memory } from './memory/memory';
 /** The kinds of wallet. */
 export type WalletType = 'ethereum' | 'solana';
 
-const patienceMinutes = 5;
+const lifetimeMinutes = 5;
 
 /** The challenges that wait to be signed: one for each address, the newest. */
 export interface WalletChallenges {
@@ -21,7 +21,7 @@ export function createWalletChallenges(clock: Clock, memory: Memory): WalletChal
     `${type} ${type === 'ethereum' ? address.toLowerCase() : address}`;
   return {
     keep: (type, address, challenge) =>
-      void challenges.set(keyOf(type, address), { challenge, expiresAt: clock.now() + patienceMinutes * 60_000 }),
+      void challenges.set(keyOf(type, address), { challenge, expiresAt: clock.now() + lifetimeMinutes * 60_000 }),
     find(type, address) {
       const kept = challenges.get(keyOf(type, address));
       return kept && kept.expiresAt > clock.now() ? kept.challenge : undefined;

@@ -3,8 +3,8 @@ import { clip } from '../core/words/clip';
 /** The names of what a link may bring in the query. All of them are taken out of the address. */
 export const arrivalParameters = ['stytch_token_type', 'token', 'error', 'error_description'] as const;
 
-/** The kind of a token that signs in. `login` is that of a reset mail's other link. */
-export type SignInTokenType = 'magic_links' | 'login' | 'oauth';
+/** The kind of a token that signs in. `login` is that of a reset mail's other link, `impersonation` that of staff who act as a user. */
+export type SignInTokenType = 'magic_links' | 'login' | 'oauth' | 'impersonation';
 
 /** An arrival with a token that signs in. */
 export interface SignInArrival {
@@ -20,9 +20,9 @@ export type Arrival =
   | { kind: 'declined'; error: string; description: string | undefined }
   | { kind: 'nothing' };
 
-const signInTypes: readonly SignInTokenType[] = ['magic_links', 'login', 'oauth'];
+const signInTypes: readonly SignInTokenType[] = ['magic_links', 'login', 'oauth', 'impersonation'];
 
-/** Reads what a link brought. A refusal counts before a token: whoever refused vouched for nobody. */
+/** Reads what a link brought. A refusal counts before a token: a refusal proves no account. */
 export function readArrival(query: URLSearchParams): Arrival {
   const error = query.get('error');
   if (error) return { kind: 'declined', error: clip(error), description: descriptionOf(query) };

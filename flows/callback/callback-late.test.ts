@@ -8,7 +8,7 @@ import { testMemory } from '../core/testing/test-memory';
 import { acceptLinkAtom, arriving, beginCallbackAtom, logInByLinkAtom } from './callback.actions';
 import { callbackOptionsAtom } from './callback.atoms';
 import { continueAtom } from './leave.actions';
-import { magicLink, nobody, pageOf } from './testing/callback-page';
+import { magicLink, pageOf, signedOut } from './testing/callback-page';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -25,7 +25,7 @@ describe('a user whose link is spent waits a second for the address that asked, 
     ['cannot be read', async () => failed({ type: 'broken' }), undefined],
     ['never comes', forEver, undefined],
   ])('which %s', async (_what, askedAddress, asked) => {
-    const page = pageOf(magicLink, { ...nobody, authenticateMagicLink: spent, askedAddress });
+    const page = pageOf(magicLink, { ...signedOut, authenticateMagicLink: spent, askedAddress });
     void page.store.set(beginCallbackAtom);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(page.problem()).toEqual({ kind: 'spent', askedAddress: asked });
@@ -45,7 +45,7 @@ test.each([
 ] as const)('a person back from a social provider (%s) is told that it is %s', async (type, kind, isForgotten) => {
   const page = pageOf(
     { kind: 'signIn', type: 'oauth', token: 'token-1' },
-    { ...nobody, authenticateOAuth: async () => failed({ type }) },
+    { ...signedOut, authenticateOAuth: async () => failed({ type }) },
   );
   void page.store.set(beginCallbackAtom);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -58,7 +58,7 @@ test('a person who is in by an earlier try is told of no failure, though the add
   const [first, address] = [later<Outcome<Answer>>(), later<Outcome<string | undefined>>()];
   let tries = 0;
   const page = pageOf(magicLink, {
-    ...nobody,
+    ...signedOut,
     authenticateMagicLink: () => ((tries += 1) === 1 ? first.promise : spent()),
     askedAddress: () => address.promise,
   });
@@ -75,7 +75,7 @@ test('a person who is in by an earlier try is told of no failure, though the add
 });
 
 describe('a person who cancels before it is known who is signed in', () => {
-  const silent: Partial<Provider> = { ...nobody, isPersonCertain: () => false };
+  const silent: Partial<Provider> = { ...signedOut, isPersonCertain: () => false };
 
   test('has sent nothing, and nothing follows', async () => {
     const page = pageOf(magicLink, silent);
@@ -84,7 +84,12 @@ describe('a person who cancels before it is known who is signed in', () => {
     expect(page.store.get(arriving.stateAtom)).toEqual({ status: 'pending', isSlow: true });
     page.store.set(arriving.cancelAtom);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([page.problem(), names(page), page.events, page.errors]).toEqual([{ kind: 'stopped' }, [], [], []]);
+    expect({ problem: page.problem(), names: names(page), events: page.events, errors: page.errors }).toEqual({
+      problem: { kind: 'stopped' },
+      names: [],
+      events: [],
+      errors: [],
+    });
   });
 
   test('and tries again is asked who they are again, before anything is sent', async () => {
@@ -93,9 +98,15 @@ describe('a person who cancels before it is known who is signed in', () => {
     page.store.set(arriving.cancelAtom);
     void page.store.set(logInByLinkAtom, true);
     await vi.advanceTimersByTimeAsync(9_000);
-    expect([page.store.get(screenAtom), names(page)]).toEqual(['CallbackAuthenticate', []]);
+    expect({ screen: page.store.get(screenAtom), names: names(page) }).toEqual({
+      screen: 'CallbackAuthenticate',
+      names: [],
+    });
     await vi.advanceTimersByTimeAsync(1_000);
-    expect([page.store.get(screenAtom), names(page)]).toEqual(['CallbackConfirmation', ['authenticateMagicLink']]);
+    expect({ screen: page.store.get(screenAtom), names: names(page) }).toEqual({
+      screen: 'CallbackConfirmation',
+      names: ['authenticateMagicLink'],
+    });
   });
 });
 
@@ -115,7 +126,10 @@ test.each([{ kind: 'nothing' }, { kind: 'reset', token: 'token-1' }] as const)(
     const page = pageOf(arrival);
     page.store.set(screenAtom, 'CallbackProblem');
     await page.store.set(logInByLinkAtom, true);
-    expect([page.store.get(screenAtom), names(page)]).toEqual(['CallbackProblem', []]);
+    expect({ screen: page.store.get(screenAtom), names: names(page) }).toEqual({
+      screen: 'CallbackProblem',
+      names: [],
+    });
   },
 );
 

@@ -7,13 +7,10 @@ import { failureViews } from '../core/request/failure.lazy';
 import { succeeded } from '../core/provider/outcome';
 import { withoutIsolates } from '../core/testing/words-of';
 import { callbackOptionsAtom, callbackProblemAtom } from './callback.atoms';
-import { CallbackAuthenticate } from './callback-authenticate.screen';
-import { CallbackConfirmation } from './callback-confirmation.screen';
-import { CallbackContinue } from './callback-continue.screen';
-import { CallbackOther } from './callback-other.screen';
+import { CallbackAuthenticate, CallbackConfirmation, CallbackContinue, CallbackOther } from './callback.screens';
 import { CallbackProblem } from './callback-problem.screen';
 import { type Expectation, linkExpectationAtom } from './expectation.atoms';
-import { magicLink, nobody, pageOf } from './testing/callback-page';
+import { magicLink, pageOf, signedOut } from './testing/callback-page';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -39,7 +36,10 @@ test('the screen of a link under way says that it logs in, and asks for a moment
 test('Continue sends the token of the link for the first time [B-BACK-9]', async () => {
   const page = shown(<CallbackContinue />);
   await page.press('Continue');
-  expect([page.link.sent, page.store.get(screenAtom)]).toEqual([['first'], 'CallbackConfirmation']);
+  expect({ sent: page.link.sent, screen: page.store.get(screenAtom) }).toEqual({
+    sent: ['first'],
+    screen: 'CallbackConfirmation',
+  });
 });
 
 test('Try again sends the token of the link again [B-BACK-5]', async () => {
@@ -48,7 +48,10 @@ test('Try again sends the token of the link again [B-BACK-5]', async () => {
   page.store.set(callbackProblemAtom, { kind: 'failed', error: { type: 'unreachable' } });
   const { press } = shown(<CallbackProblem />, page);
   await press('Try again');
-  expect([page.link.sent, page.store.get(screenAtom)]).toEqual([['again'], 'CallbackConfirmation']);
+  expect({ sent: page.link.sent, screen: page.store.get(screenAtom) }).toEqual({
+    sent: ['again'],
+    screen: 'CallbackConfirmation',
+  });
 });
 
 test.each([
@@ -57,7 +60,7 @@ test.each([
 ])('%s sends the token %j and shows %s [B-BACK-7]', async (name, sent, next) => {
   const page = shown(<CallbackOther />, pageOf(magicLink, {}));
   await page.press(name);
-  expect([page.link.sent, page.store.get(screenAtom)]).toEqual([sent, next]);
+  expect({ sent: page.link.sent, screen: page.store.get(screenAtom) }).toEqual({ sent, screen: next });
 });
 
 test('a link of another browser says in which browser it works [B-BACK-3]', () => {
@@ -80,7 +83,7 @@ test.each<[Expectation, boolean, string, boolean]>([
   ['other', false, named, true],
   ['other', true, named, true],
 ])('a log-in that is %s (led on: %s) reads "%s" [B-BACK-11]', (expectation, isLedOn, words, hasButton) => {
-  const page = pageOf(magicLink, { ...nobody, person: () => person, hasSession: async () => succeeded(true) });
+  const page = pageOf(magicLink, { ...signedOut, person: () => person, hasSession: async () => succeeded(true) });
   page.store.set(linkExpectationAtom, expectation);
   if (isLedOn) page.store.set(callbackOptionsAtom, { requireClick: false, continueURL: new URL('https://app.test') });
   shown(<CallbackConfirmation />, page);

@@ -7,7 +7,9 @@ import { Text } from '../../primitives/text/text';
 import { errorMessages } from '../core/provider/error.messages';
 import { Failure } from '../core/request/failure';
 import { Screen } from '../core/screen/screen';
+import { CopyDetails } from '../core/support/copy-details';
 import { coreMessages } from '../core/words/core.messages';
+import { logInMessages } from '../core/words/log-in.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useWords } from '../core/words/use-words';
 import { BackToLogin } from './back-to-login';
@@ -16,7 +18,7 @@ import { type CallbackProblem as Problem, callbackProblemAtom } from './callback
 import { callbackMessages } from './callback.messages';
 import { NewLink } from './new-link';
 
-/** CallbackProblem: why nobody is logged in, and what to do (B-BACK-3 to B-BACK-6). */
+/** CallbackProblem: why no user is logged in, and what to do (B-BACK-3 to B-BACK-6). */
 export function CallbackProblem() {
   const problem = useAtomValue(callbackProblemAtom);
   const asked = 'askedAddress' in problem ? problem.askedAddress : undefined;
@@ -27,6 +29,7 @@ export function CallbackProblem() {
         {asked !== undefined && <NewLink address={asked} />}
         {(problem.kind === 'stopped' || problem.kind === 'failed') && <TryAgain />}
         <BackToLogin />
+        <Details problem={problem} />
       </Stack>
     </Screen>
   );
@@ -35,6 +38,7 @@ export function CallbackProblem() {
 function useTitle({ kind }: Problem): string {
   const say = useWords(callbackMessages);
   const sayCore = useWords(coreMessages);
+  const sayLogIn = useWords(logInMessages);
   switch (kind) {
     case 'spent':
       return say('callback.spentTitle');
@@ -42,7 +46,7 @@ function useTitle({ kind }: Problem): string {
       return say('callback.elsewhereTitle');
     case 'declined':
     case 'stopped':
-      return say('callback.notLoggedInTitle');
+      return sayLogIn('core.notLoggedInTitle');
     case 'nothing':
       return say('callback.nothingTitle');
     case 'failed':
@@ -74,11 +78,17 @@ function Reason({ problem }: { problem: Problem }): ReactNode {
   }
 }
 
-/** The words of a refusal: anybody's text, for whoever writes an address writes it (T-BACK-1). */
+/** The words of a refusal: untrusted text, since anyone can write an address (T-BACK-1). */
 function Declined({ error, description }: Extract<Problem, { kind: 'declined' }>): ReactNode {
   const say = useWords(callbackMessages);
   if (error === 'access_denied') return say('callback.declined');
   return description === undefined ? say('callback.incomplete') : <UntrustedText>{description}</UntrustedText>;
+}
+
+/** 'Copy details', where something has failed: not after a Cancel, nor where nothing was to be done. */
+function Details({ problem }: { problem: Problem }) {
+  if (problem.kind === 'stopped' || problem.kind === 'nothing') return null;
+  return problem.kind === 'failed' ? <CopyDetails error={problem.error} /> : <CopyDetails type={problem.kind} />;
 }
 
 function TryAgain() {

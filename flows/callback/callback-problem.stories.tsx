@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { justCopiedAtom } from '../core/copy/copy.atoms';
 import { errorMessages } from '../core/provider/error.messages';
 import { failed } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
@@ -49,6 +50,16 @@ export const FailedInTheServersWords = about({
   kind: 'failed',
   error: { type: 'other', serverMessage: 'This project is asleep.' },
 });
+
+export const DetailsCopied: Story = {
+  decorators: [
+    withStore(config, (store) => {
+      const error = { type: 'unreachable' } as const;
+      store.set(callbackProblemAtom, { kind: 'failed', error });
+      store.set(justCopiedAtom, error);
+    }),
+  ],
+};
 
 /** Without a page to go back to there is no button. */
 export const NothingAndNowhere: Story = {

@@ -10,8 +10,7 @@ import { testStore } from '../core/testing/test-store';
 import { withoutIsolates } from '../core/testing/words-of';
 import { pendingForEver } from '../core/testing/with-store';
 import { type CallbackProblem as Problem, callbackOptionsAtom, callbackProblemAtom } from './callback.atoms';
-import { CallbackConfirmation } from './callback-confirmation.screen';
-import { CallbackOther } from './callback-other.screen';
+import { CallbackConfirmation, CallbackOther } from './callback.screens';
 import { CallbackProblem } from './callback-problem.screen';
 
 function drawn(element: ReactNode, { person }: { person?: { userId: string; account?: string } } = {}) {
@@ -30,7 +29,7 @@ function drawn(element: ReactNode, { person }: { person?: { userId: string; acco
   return { store, calls, left, show, buttons, title, read, user: userEvent.setup() };
 }
 
-// Read across: why nobody is logged in | the title, whether it interrupts, what it says, and the buttons.
+// Read across: why no user is logged in | the title, whether it interrupts, what it says, and the buttons.
 test.each<[Problem, string, boolean, string, string[]]>([
   [
     { kind: 'spent', askedAddress: undefined },
@@ -88,7 +87,9 @@ test.each<[Problem, string, boolean, string, string[]]>([
   const page = drawn(<CallbackProblem />);
   page.store.set(callbackProblemAtom, problem);
   page.show();
-  expect([page.title(), page.buttons()]).toEqual([title, buttons]);
+  // What support needs can be copied where something failed.
+  const copied = ['declined', 'elsewhere', 'failed', 'spent'].includes(problem.kind) ? ['Copy details'] : [];
+  expect({ title: page.title(), buttons: page.buttons() }).toEqual({ title, buttons: [...buttons, ...copied] });
   expect(page.read()).toContain(words);
   expect(screen.queryByRole('alert') !== null).toBe(isAlert);
   expect(page.read()).not.toMatch(/ada@|\+1 555|odd/);

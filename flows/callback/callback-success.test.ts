@@ -24,6 +24,7 @@ test.each<[ScreenName, Expectation, 'new' | 'known' | 'other', 'none' | 'shown' 
   ['CallbackConfirmation', 'expected', 'new', 'shown'],
   ['CallbackConfirmation', 'unknown', 'new', 'shown'],
   ['CallbackConfirmation', 'other', 'new', 'held'],
+  ['CallbackConfirmation', 'acting', 'new', 'held'],
   ['PasswordConfirmation', 'other', 'other', 'shown'],
   ['SessionConfirmation', 'other', 'known', 'shown'],
   ['SessionConfirmation', 'expected', 'other', 'held'],
@@ -54,7 +55,10 @@ describe('a log-in that leads nowhere', () => {
     void page.store.set(beginCallbackAtom);
     await vi.advanceTimersByTimeAsync(60_000);
     page.store.set(continueAtom);
-    expect([page.left, page.store.get(screenAtom)]).toEqual([[], 'CallbackConfirmation']);
+    expect({ left: page.left, screen: page.store.get(screenAtom) }).toEqual({
+      left: [],
+      screen: 'CallbackConfirmation',
+    });
     page.store.set(callbackOptionsAtom, { requireClick: false, continueURL });
     page.store.set(continueAtom);
     expect(page.left).toEqual([`replace ${continueURL.href}`]);
@@ -65,10 +69,10 @@ describe('a log-in that leads nowhere', () => {
     page.store.set(screenAtom, 'CallbackConfirmation');
     page.store.set(linkExpectationAtom, 'other');
     await page.store.set(confirmAtom);
-    expect([page.store.get(screenAtom), page.store.get(confirmedSessionAtom)]).toEqual([
-      'SessionConfirmation',
-      'known',
-    ]);
+    expect({ screen: page.store.get(screenAtom), confirmedSession: page.store.get(confirmedSessionAtom) }).toEqual({
+      screen: 'SessionConfirmation',
+      confirmedSession: 'known',
+    });
     expect(page.events.map(({ type }) => type)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
   });
 

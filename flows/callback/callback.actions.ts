@@ -39,7 +39,7 @@ const identify = action<Look, boolean>({
     if (!isIn && !isHeld) return void set(authenticate.startAtom, { arrival, isAgain });
     if (isIn) set(wasAskedAtom, { isAgain });
     const screen = isIn ? 'CallbackOther' : 'CallbackContinue';
-    // Where a press is required, nothing has been drawn yet: it is a first screen, and focus stays with the host.
+    // Where a press is required, nothing has been rendered yet: it is a first screen, and focus stays with the host.
     return isHeld ? set(screenAtom, screen) : set(goToAtom, screen);
   },
 });

@@ -6,6 +6,8 @@ import { type FollowedLink, noLink } from './link';
 export interface CallbackOptions {
   /** The page that 'Back to log in' leads to. */
   loginURL?: URL;
+  /** True where the log-in is in this very widget: 'Back to log in' leads there. Default false. */
+  isLoginHere?: boolean;
   /** The page that success leads to. */
   continueURL?: URL;
   /** Waits for a press before anything is sent, because what scans mail follows links. */
@@ -18,7 +20,7 @@ export const callbackOptionsAtom = atom<CallbackOptions>({ requireClick: false }
 /** The link that led here. The widget reads it from the address, before anything else. */
 export const followedLinkAtom = atom<FollowedLink>(noLink);
 
-/** The reason why nobody is logged in. */
+/** The reason why no user is logged in. */
 export type CallbackProblem =
   | { kind: 'spent'; askedAddress: string | undefined }
   | { kind: 'elsewhere'; askedAddress: string | undefined }

@@ -8,10 +8,11 @@ export const callbackMessages = {
   'callback.newLinkTo': 'A new link goes to {masked}.',
   'callback.backToLogin': 'Back to log in',
   'callback.elsewhereTitle': 'Open the link where you asked for it',
-  'callback.notLoggedInTitle': 'You were not logged in',
   'callback.declined': 'The request was declined.',
   'callback.incomplete': 'The request could not be completed.',
   'callback.stopped': 'You stopped it before it was done.',
+  'callback.acting': 'You are acting as {account}.',
+  'callback.actingNameless': 'You are acting as another user.',
   'callback.nothingTitle': 'Nothing to do here',
   'callback.nothing': 'This page finishes a log-in that began elsewhere.',
 } as const;

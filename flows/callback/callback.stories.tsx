@@ -6,10 +6,7 @@ import { namedAs, wordsOf } from '../core/testing/words-of';
 import { followedLinkMessages } from '../followed-link';
 import { beginCallbackAtom } from './callback.actions';
 import { callbackOptionsAtom, followedLinkAtom } from './callback.atoms';
-import { CallbackAuthenticate } from './callback-authenticate.screen';
-import { CallbackConfirmation } from './callback-confirmation.screen';
-import { CallbackContinue } from './callback-continue.screen';
-import { CallbackOther } from './callback-other.screen';
+import { CallbackAuthenticate, CallbackConfirmation, CallbackContinue, CallbackOther } from './callback.screens';
 import { type Expectation, linkExpectationAtom } from './expectation.atoms';
 import { noLink } from './link';
 
@@ -78,6 +75,9 @@ const confirming = (expectation: Expectation, answers = {}): Story => ({
 export const ConfirmationOfAnotherAccount = confirming('other');
 export const ConfirmationOfALinkFromElsewhere = confirming('unknown');
 export const ConfirmationOfANamelessAccount = confirming('unknown', { person: () => ({ userId: 'user-1' }) });
+
+export const ConfirmationOfStaff = confirming('acting');
+export const ConfirmationOfStaffInANamelessAccount = confirming('acting', { person: () => ({ userId: 'user-1' }) });
 
 export const Other: Story = {
   render: () => <CallbackOther />,

@@ -13,7 +13,7 @@ import { callbackOptionsAtom, followedLinkAtom } from './callback.atoms';
 import { authenticate } from './exchange.actions';
 import { linkExpectationAtom } from './expectation.atoms';
 import { confirmAtom, stayLoggedInAtom } from './leave.actions';
-import { magicLink, nobody, pageOf } from './testing/callback-page';
+import { magicLink, pageOf, signedOut } from './testing/callback-page';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -53,7 +53,7 @@ test.each(['unable_to_auth_magic_link', 'oauth_token_not_found'] as const)(
   'a person whose link is spent (%s) is told so, and can have another at the address that asked',
   async (type) => {
     const { store, errors, events, link, problem } = pageOf(magicLink, {
-      ...nobody,
+      ...signedOut,
       authenticateMagicLink: async () => failed({ type }),
       askedAddress: async () => succeeded('ada@example.com'),
     });
@@ -69,7 +69,7 @@ test.each(['unable_to_auth_magic_link', 'oauth_token_not_found'] as const)(
 
 test('a person in another browser is told where to open the link, which still works there', async () => {
   const { store, link, problem, settle } = pageOf(magicLink, {
-    ...nobody,
+    ...signedOut,
     authenticateMagicLink: async () => failed({ type: 'other_browser' }),
   });
   void store.set(beginCallbackAtom);
@@ -81,7 +81,7 @@ test('a person in another browser is told where to open the link, which still wo
 test('a person whose request did not arrive tries again with the same token', async () => {
   let tries = 0;
   const { store, calls, link, problem, settle } = pageOf(magicLink, {
-    ...nobody,
+    ...signedOut,
     authenticateMagicLink: async () => ((tries += 1) > 1 ? succeeded({}) : failed({ type: 'unreachable' })),
   });
   void store.set(beginCallbackAtom);
@@ -98,7 +98,7 @@ test('a person whose request did not arrive tries again with the same token', as
 test('a person who cancels is told what that means, and is in all the same if the answer still comes', async () => {
   const answer = later<Outcome<Answer>>();
   const { store, events, problem, settle } = pageOf(magicLink, {
-    ...nobody,
+    ...signedOut,
     authenticateMagicLink: () => answer.promise,
   });
   void store.set(beginCallbackAtom);
@@ -117,7 +117,7 @@ test('a person whose first try is answered late is in, whatever the second one h
   const [first, second] = [later<Outcome<Answer>>(), later<Outcome<Answer>>()];
   const answers = [first, second];
   const { store, events, settle } = pageOf(magicLink, {
-    ...nobody,
+    ...signedOut,
     authenticateMagicLink: () => answers.shift()?.promise ?? Promise.resolve(failed({ type: 'broken' })),
   });
   void store.set(beginCallbackAtom);
@@ -149,8 +149,11 @@ test('a person who stays logged in spends nothing', async () => {
   void store.set(beginCallbackAtom);
   await settle();
   await store.set(stayLoggedInAtom);
-  expect([store.get(screenAtom), store.get(confirmedSessionAtom)]).toEqual(['SessionConfirmation', 'known']);
-  expect([calls, events, link.isForgotten]).toEqual([[], [], true]);
+  expect({ screen: store.get(screenAtom), confirmedSession: store.get(confirmedSessionAtom) }).toEqual({
+    screen: 'SessionConfirmation',
+    confirmedSession: 'known',
+  });
+  expect({ calls, events, isForgotten: link.isForgotten }).toEqual({ calls: [], events: [], isForgotten: true });
   store.set(callbackOptionsAtom, { requireClick: false, continueURL: new URL('https://app.example/home') });
   await store.set(stayLoggedInAtom);
   expect(left).toEqual(['replace https://app.example/home']);
@@ -190,7 +193,7 @@ test.each([
 ])(
   'a session that is unknown for ten seconds, where this browser keeps one: %s, leads to %s [B-BACK-7]',
   async (hasSession, screen) => {
-    const unknown = { ...nobody, isPersonCertain: () => false, hasSession: async () => succeeded(hasSession) };
+    const unknown = { ...signedOut, isPersonCertain: () => false, hasSession: async () => succeeded(hasSession) };
     const { store, calls } = pageOf(magicLink, unknown);
     void store.set(beginCallbackAtom);
     await vi.advanceTimersByTimeAsync(9_999);
@@ -205,7 +208,11 @@ test('a link that waits for a press sends nothing before it, and takes no focus 
   store.set(callbackOptionsAtom, { requireClick: true });
   void store.set(beginCallbackAtom);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([store.get(screenAtom), store.get(focusRequestAtom), calls]).toEqual(['CallbackContinue', undefined, []]);
+  expect({ screen: store.get(screenAtom), focusRequest: store.get(focusRequestAtom), calls }).toEqual({
+    screen: 'CallbackContinue',
+    focusRequest: undefined,
+    calls: [],
+  });
   void store.set(logInByLinkAtom, false);
   await settle();
   expect(store.get(screenAtom)).toBe('CallbackConfirmation');
@@ -224,11 +231,11 @@ test('a person who was declined is told so, and the host once [B-BACK-4]', async
   expect(calls).toEqual([]);
 });
 
-test('a person who comes with nothing is told what the page is for, and nobody is troubled', async () => {
+test('a person who comes with nothing is told what the page is for, and makes no call', async () => {
   const { store, calls, errors, problem, settle } = pageOf({ kind: 'nothing' });
   void store.set(beginCallbackAtom);
   await settle();
-  expect([problem(), calls, errors]).toEqual([{ kind: 'nothing' }, [], []]);
+  expect({ problem: problem(), calls, errors }).toEqual({ problem: { kind: 'nothing' }, calls: [], errors: [] });
 });
 
 test('a person with a reset link goes on to the form, with its token, and it is kept until the form is done', async () => {
@@ -252,7 +259,11 @@ test('a second widget of the page has the same outcome, sends nothing, and tells
   void other.store.set(beginCallbackAtom);
   await other.settle();
   expect(other.store.get(screenAtom)).toBe('CallbackConfirmation');
-  expect([other.calls, other.events, other.errors]).toEqual([[], [], []]);
+  expect({ calls: other.calls, events: other.events, errors: other.errors }).toEqual({
+    calls: [],
+    events: [],
+    errors: [],
+  });
 
   const refused = failed({ type: 'unable_to_auth_magic_link' });
   const third = pageOf(magicLink);
@@ -265,7 +276,7 @@ test('a second widget of the page has the same outcome, sends nothing, and tells
   void third.store.set(beginCallbackAtom);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(third.problem()).toMatchObject({ kind: 'spent' });
-  expect([third.events, third.errors]).toEqual([[], []]);
+  expect({ events: third.events, errors: third.errors }).toEqual({ events: [], errors: [] });
 });
 
 describe('a link of a browser', () => {
@@ -283,7 +294,7 @@ describe('a link of a browser', () => {
   ] as const)('that asked for %s (the account has it: %s), begun by %j, is %s [B-BACK-11]', async (...row) => {
     const [asked, hasContact, way, expectation, types] = row;
     const page = pageOf(magicLink, {
-      ...nobody,
+      ...signedOut,
       askedAddress: async () => succeeded(asked),
       hasContact: async () => succeeded(hasContact),
     });
@@ -301,7 +312,7 @@ describe('a link of a browser', () => {
 
   test('for another account is completed once, in however many widgets [B-BACK-11]', async () => {
     const mismatch = {
-      ...nobody,
+      ...signedOut,
       askedAddress: async () => succeeded('ada@example.com'),
       hasContact: async () => succeeded(false),
     };
@@ -320,11 +331,15 @@ test.each([
   [true, 'SessionConfirmation'],
   [false, 'CallbackProblem'],
 ])('a page that is loaded again where an account is signed in (%s) shows %s [B-BACK-12]', async (isIn, screen) => {
-  const page = pageOf({ kind: 'nothing' }, isIn ? {} : nobody);
+  const page = pageOf({ kind: 'nothing' }, isIn ? {} : signedOut);
   page.store.set(followedLinkAtom, { ...page.link, isLoadedAgain: true });
   void page.store.set(beginCallbackAtom);
   await page.settle();
-  expect([page.store.get(screenAtom), page.calls, page.events]).toEqual([screen, [], []]);
+  expect({ screen: page.store.get(screenAtom), calls: page.calls, events: page.events }).toEqual({
+    screen,
+    calls: [],
+    events: [],
+  });
   if (isIn) expect(page.store.get(confirmedSessionAtom)).toBe('other');
 });
 
@@ -332,7 +347,7 @@ test('a link that another tab has spent names the account that is logged in sinc
   let person: ReturnType<Provider['person']>;
   const watchers = new Set<() => void>();
   const page = pageOf(magicLink, {
-    ...nobody,
+    ...signedOut,
     person: () => person,
     watchPerson: (onChange) => {
       watchers.add(onChange);
@@ -346,8 +361,15 @@ test('a link that another tab has spent names the account that is logged in sinc
   person = { userId: 'user-1', account: 'ada@example.com' };
   watchers.forEach((tell) => tell());
   await vi.advanceTimersByTimeAsync(10_000);
-  expect([page.store.get(screenAtom), page.store.get(confirmedSessionAtom)]).toEqual(['SessionConfirmation', 'other']);
-  expect([page.events, page.left, page.link.isForgotten]).toEqual([[], [], true]);
+  expect({ screen: page.store.get(screenAtom), confirmedSession: page.store.get(confirmedSessionAtom) }).toEqual({
+    screen: 'SessionConfirmation',
+    confirmedSession: 'other',
+  });
+  expect({ events: page.events, left: page.left, isForgotten: page.link.isForgotten }).toEqual({
+    events: [],
+    left: [],
+    isForgotten: true,
+  });
   await page.store.set(continueSession.startAtom);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(page.events.map(({ type }) => type)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
@@ -363,5 +385,5 @@ test('after the widget was taken away nothing is sent or told', async () => {
     isAgain: false,
   });
   await settle();
-  expect([calls, events]).toEqual([[], []]);
+  expect({ calls, events }).toEqual({ calls: [], events: [] });
 });

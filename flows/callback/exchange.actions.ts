@@ -22,6 +22,14 @@ import type { SpentLink } from './link';
 /** The words that are spoken while the page works. */
 export const pendingWords = (get: Getter) => get(sayAtom)(callbackMessages)('callback.authenticateTitle');
 
+/** The call that exchanges a token of each type, and the event that it is reported as. */
+const exchangeOf = {
+  magic_links: { operation: 'magicLinks.authenticate', event: 'MAGIC_LINK_AUTHENTICATE' },
+  login: { operation: 'magicLinks.authenticate', event: 'MAGIC_LINK_AUTHENTICATE' },
+  oauth: { operation: 'oauth.authenticate', event: 'OAUTH_AUTHENTICATE' },
+  impersonation: { operation: 'impersonation.authenticate', event: 'IMPERSONATION_AUTHENTICATE' },
+} as const;
+
 /** Exchange of a link's token for a session, first or again. */
 interface Exchange {
   arrival: SignInArrival;
@@ -30,7 +38,7 @@ interface Exchange {
 
 /** Exchanges the link's token for a session, once for the page (B-BACK-2). */
 export const authenticate = action<Exchange, Outcome<SpentLink>>({
-  operation: ({ arrival }) => (arrival.type === 'oauth' ? 'oauth.authenticate' : 'magicLinks.authenticate'),
+  operation: ({ arrival }) => exchangeOf[arrival.type].operation,
   kind: 'authenticate',
   pendingWords,
   call: async (provider, { arrival, isAgain }, { get, signal }) => {
@@ -40,9 +48,9 @@ export const authenticate = action<Exchange, Outcome<SpentLink>>({
     return outcome.ok || (!signal.aborted && !link.claim(outcome)) ? succeeded(outcome) : outcome;
   },
   onSuccess: (get, set, outcome, { arrival }) =>
-    outcome.ok ? finish(get, set, outcome, arrival) : showFailure(get, set, outcome.error),
-  onFailure: (get, set, error) => {
-    void showFailure(get, set, error);
+    outcome.ok ? finish(get, set, outcome, arrival) : showFailure(get, set, outcome.error, arrival),
+  onFailure: (get, set, error, { arrival }) => {
+    void showFailure(get, set, error, arrival);
     return 'handled';
   },
 });
@@ -51,6 +59,7 @@ async function exchange(get: Getter, provider: Provider, { type, token }: SignIn
   const { sessionDurationMinutes } = get(configAtom);
   const tokenRequest = { token, sessionDurationMinutes };
   if (type === 'oauth') return answered(await provider.authenticateOAuth(tokenRequest));
+  if (type === 'impersonation') return answered(await provider.impersonate({ token }));
   // Before the sign-in, which has the address forgotten.
   const asking = provider.askedAddress();
   const outcome = await provider.authenticateMagicLink(tokenRequest);
@@ -68,8 +77,7 @@ async function finish(get: Getter, set: Setter, spent: { value: SpentLink }, { t
   const expectation = await expectationOf(get, spent.value, type);
   set(linkExpectationAtom, expectation);
   if (link.claim(spent)) {
-    const event = type === 'oauth' ? 'OAUTH_AUTHENTICATE' : 'MAGIC_LINK_AUTHENTICATE';
-    set(emitAtom, { type: event, data: spent.value.answer });
+    set(emitAtom, { type: exchangeOf[type].event, data: spent.value.answer });
   }
   // Another account than was waited for is named first, and a press completes the log-in.
   return expectation === 'other' ? set(goToAtom, 'CallbackConfirmation') : set(endLinkSignInAtom);
@@ -78,12 +86,13 @@ async function finish(get: Getter, set: Setter, spent: { value: SpentLink }, { t
 /** The failures by which the provider says that a link is of no more use. */
 const spentTypes: ReadonlySet<ErrorType> = new Set(['unable_to_auth_magic_link', 'oauth_token_not_found']);
 
-async function showFailure(get: Getter, set: Setter, error: ProviderError): Promise<void> {
+async function showFailure(get: Getter, set: Setter, error: ProviderError, { type }: SignInArrival): Promise<void> {
   const link = get(followedLinkAtom);
   const isSpent = spentTypes.has(error.type);
   const isElsewhere = error.type === 'other_browser';
   const [asked, isSpentHere] = await Promise.all([
-    isSpent || isElsewhere ? askedAddress(get, set) : undefined,
+    // Staff did not ask for their link here.
+    type !== 'impersonation' && (isSpent || isElsewhere) ? askedAddress(get, set) : undefined,
     isSpent && !get(wasAskedAtom) && hasNewSession(get),
   ]);
   // An earlier try may have been answered meanwhile, and have used the link up for this one.

@@ -9,9 +9,10 @@ import type { SpentLink } from './link';
 
 /**
  * The comparison of the account that a link logged in with what this browser waited for (B-BACK-11): `expected`, `other`
- * where it has not the address that asked for a link here, or `unknown` where this browser began nothing.
+ * where it has not the address that asked for a link here, or `unknown` where this browser began nothing. `acting` is a member
+ * of staff who acts as the user (B-BACK-13).
  */
-export type Expectation = 'expected' | 'other' | 'unknown';
+export type Expectation = 'expected' | 'other' | 'unknown' | 'acting';
 
 /** The comparison for the log-in that CallbackConfirmation confirms. */
 export const linkExpectationAtom = atom<Expectation>('expected');
@@ -22,6 +23,7 @@ export async function expectationOf(
   { askedAddress }: SpentLink,
   type: SignInTokenType,
 ): Promise<Expectation> {
+  if (type === 'impersonation') return 'acting';
   const isAsked = askedAddress === undefined ? undefined : await get(providerAtom).hasContact(askedAddress);
   if (isAsked?.ok && isAsked.value !== undefined) return isAsked.value ? 'expected' : 'other';
   return hasBegun(get, type) ? 'expected' : 'unknown';
@@ -40,7 +42,8 @@ export const completeAtom = atom(null, (get, set) => {
   const link = get(followedLinkAtom);
   if (!link.claim(completion)) return;
   const { arrival } = link;
-  if (arrival.kind !== 'signIn' || arrival.type !== 'oauth') return void set(tellCompleteAtom, 'email');
+  const type = arrival.kind === 'signIn' ? arrival.type : undefined;
+  if (type !== 'oauth') return void set(tellCompleteAtom, type === 'impersonation' ? undefined : 'email');
   set(tellCompleteAtom, undefined);
   // Which social provider it was is known by where this browser was sent from.
   // Stryker disable next-line StringLiteral: any text but that of a social provider is left alone

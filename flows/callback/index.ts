@@ -1,10 +1,7 @@
 export { arrivalParameters, readArrival } from './arrival';
 export { beginCallbackAtom } from './callback.actions';
 export { type CallbackOptions, callbackOptionsAtom, followedLinkAtom, isIdentifiedAtom } from './callback.atoms';
-export { CallbackAuthenticate } from './callback-authenticate.screen';
-export { CallbackConfirmation } from './callback-confirmation.screen';
-export { CallbackContinue } from './callback-continue.screen';
-export { CallbackOther } from './callback-other.screen';
+export { CallbackAuthenticate, CallbackConfirmation, CallbackContinue, CallbackOther } from './callback.screens';
 export { CallbackProblem } from './callback-problem.screen';
 export { followSuccessAtom, successAtom } from './leave.actions';
-export type { FollowedLink, SpentLink } from './link';
+export { type FollowedLink, makeLink, type SpentLink } from './link';

@@ -4,7 +4,7 @@ import { confirmedSessionAtom } from '../session';
 import type { Arrival } from './arrival';
 import { beginCallbackAtom } from './callback.actions';
 import { followedLinkAtom, isIdentifiedAtom } from './callback.atoms';
-import { magicLink, nobody, pageOf } from './testing/callback-page';
+import { magicLink, pageOf, signedOut } from './testing/callback-page';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,7 +16,7 @@ test.each<[Arrival, boolean]>([
   [{ kind: 'nothing' }, false],
   [{ kind: 'reset', token: 'token-1' }, false],
 ])('the first screen of %j (signed in: %s) waits until it is known who is signed in', async (arrival, isIn) => {
-  const page = pageOf(arrival, isIn ? {} : nobody);
+  const page = pageOf(arrival, isIn ? {} : signedOut);
   expect(page.store.get(isIdentifiedAtom)).toBe(false);
   void page.store.set(beginCallbackAtom);
   await page.settle();
@@ -32,10 +32,13 @@ describe('a page that is loaded again [B-BACK-12]', () => {
   };
 
   test('without a session confirms none, and knows who is signed in', async () => {
-    const page = loadedAgain({ kind: 'nothing' }, nobody);
+    const page = loadedAgain({ kind: 'nothing' }, signedOut);
     expect(page.store.get(isIdentifiedAtom)).toBe(false);
     await page.settle();
-    expect([page.store.get(isIdentifiedAtom), page.store.get(confirmedSessionAtom)]).toEqual([true, 'new']);
+    expect({
+      isIdentified: page.store.get(isIdentifiedAtom),
+      confirmedSession: page.store.get(confirmedSessionAtom),
+    }).toEqual({ isIdentified: true, confirmedSession: 'new' });
     expect(page.problem()).toEqual({ kind: 'nothing' });
   });
 

@@ -19,16 +19,19 @@ export const continueAtom = atom(null, (get, set) => {
   set(leaveAtom, continueURL, { isSpent: true });
 });
 
-/** Ends a log-in by the link: completes it after a second factor, where one is asked for, and shows that it is done. */
-export const endLinkSignInAtom = atom(null, (get, set, goOn?: () => Promise<void> | void) =>
-  set(endSignInAtom, {
-    finish: (confirmation = 'CallbackConfirmation') => {
-      set(completeAtom);
-      return goOn ? goOn() : set(goToAtom, confirmation);
-    },
-    back: get(callbackOptionsAtom).loginURL && (() => set(backToLoginAtom)),
-  }),
-);
+/**
+ * Ends a log-in by the link: completes it after a second factor, where one is asked for, and shows that it is done. A member of
+ * staff has no factor of the user's, and must not set one up.
+ */
+export const endLinkSignInAtom = atom(null, (get, set, goOn?: () => Promise<void> | void) => {
+  const finish = (confirmation: ScreenName = 'CallbackConfirmation') => {
+    set(completeAtom);
+    return goOn ? goOn() : set(goToAtom, confirmation);
+  };
+  if (get(linkExpectationAtom) === 'acting') return finish();
+  const back = get(canGoBackAtom) ? () => set(backToLoginAtom) : undefined;
+  return set(endSignInAtom, { finish, back });
+});
 
 /** 'Continue' on CallbackConfirmation: completes the log-in, if nothing has yet, and goes on. */
 export const confirmAtom = atom(null, (get, set) =>
@@ -47,19 +50,27 @@ export const stayLoggedInAtom = atom(null, (get, set) => {
   return set(goToAtom, 'SessionConfirmation');
 });
 
-/** Returns to where people log in. */
+/** True where it is known where people log in. */
+export const canGoBackAtom = atom((get) => {
+  const { loginURL, isLoginHere = false } = get(callbackOptionsAtom);
+  return isLoginHere || loginURL !== undefined;
+});
+
+/** Returns to where people log in: another page, or the log-in of this widget, where the link is given up. */
 export const backToLoginAtom = atom(null, (get, set) => {
   const { loginURL } = get(callbackOptionsAtom);
-  if (loginURL) set(leaveAtom, loginURL);
+  if (loginURL) return set(leaveAtom, loginURL);
+  get(followedLinkAtom).forget();
+  return set(goToAtom, 'Main');
 });
 
 /** The time that success is shown before the page goes on, in milliseconds. */
 const successShown = 1_000;
 
-/** The success that is shown, if any: `held` where the account may not be the one that was meant, so that a press is wanted. */
+/** The success that is shown, if any: `held` where the account is not the user's own, or may not be, so that a press is wanted. */
 export const successAtom = atom((get): 'none' | 'shown' | 'held' => {
   const isHeld: Partial<Record<ScreenName, boolean>> = {
-    CallbackConfirmation: get(linkExpectationAtom) === 'other',
+    CallbackConfirmation: ['other', 'acting'].includes(get(linkExpectationAtom)),
     PasswordConfirmation: false,
     SecondFactorConfirmation: false,
     SessionConfirmation: get(confirmedSessionAtom) === 'other',

@@ -7,7 +7,7 @@ import { confirmedSessionAtom } from '../session';
 import type { Arrival } from './arrival';
 import { acceptLinkAtom, arriving, beginCallbackAtom, logInByLinkAtom } from './callback.actions';
 import { callbackOptionsAtom, followedLinkAtom } from './callback.atoms';
-import { magicLink, nobody, pageOf } from './testing/callback-page';
+import { magicLink, pageOf, signedOut } from './testing/callback-page';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -29,7 +29,7 @@ describe('the token of a link', () => {
   });
 
   test('is sent again by Try again after a failed request [B-BACK-5]', async () => {
-    const page = pageOf(magicLink, { ...nobody, authenticateMagicLink: unreachable });
+    const page = pageOf(magicLink, { ...signedOut, authenticateMagicLink: unreachable });
     void page.store.set(beginCallbackAtom);
     await page.settle();
     void page.store.set(logInByLinkAtom, true);
@@ -42,7 +42,7 @@ describe('the token of a link', () => {
     [true, ['first', 'again']],
   ])('after the question of whose session (a second attempt: %s) is sent as that attempt', async (isAgain, sent) => {
     let person: ReturnType<Provider['person']> = isAgain ? undefined : { userId: 'user-1' };
-    const page = pageOf(magicLink, { ...nobody, person: () => person, authenticateMagicLink: unreachable });
+    const page = pageOf(magicLink, { ...signedOut, person: () => person, authenticateMagicLink: unreachable });
     void page.store.set(beginCallbackAtom);
     await page.settle();
     person = { userId: 'user-1' };
@@ -59,7 +59,10 @@ describe('the token of a link', () => {
     const page = pageOf(magicLink);
     void page.store.set(acceptLinkAtom);
     await page.settle();
-    expect([page.link.sent, page.store.get(screenAtom)]).toEqual([['first'], 'CallbackConfirmation']);
+    expect({ sent: page.link.sent, screen: page.store.get(screenAtom) }).toEqual({
+      sent: ['first'],
+      screen: 'CallbackConfirmation',
+    });
   });
 
   test('is sent by a second widget of the page as the same first attempt', async () => {
@@ -67,7 +70,8 @@ describe('the token of a link', () => {
     other.store.set(followedLinkAtom, one.link);
     for (const { store } of [one, other]) void store.set(beginCallbackAtom);
     await one.settle();
-    expect(one.link.sent).toEqual(['first', 'first']);
+    const exchanges = [...one.calls, ...other.calls].filter(({ name }) => name === 'authenticateMagicLink');
+    expect({ sent: one.link.sent, exchanges: exchanges.length }).toEqual({ sent: ['first', 'first'], exchanges: 1 });
   });
 
   test('that has logged in by another widget of the page asks no question at Try again', async () => {
@@ -75,7 +79,10 @@ describe('the token of a link', () => {
     page.store.set(followedLinkAtom, { ...page.link, hasSucceeded: () => true });
     void page.store.set(logInByLinkAtom, true);
     await page.settle();
-    expect([page.link.sent, page.store.get(screenAtom)]).toEqual([['again'], 'CallbackConfirmation']);
+    expect({ sent: page.link.sent, screen: page.store.get(screenAtom) }).toEqual({
+      sent: ['again'],
+      screen: 'CallbackConfirmation',
+    });
   });
 
   test.each<Arrival>([{ kind: 'nothing' }, { kind: 'reset', token: 'token-1' }])(
@@ -84,7 +91,10 @@ describe('the token of a link', () => {
       const page = pageOf(arrival);
       page.store.set(screenAtom, 'CallbackProblem');
       await page.store.set(acceptLinkAtom);
-      expect([page.store.get(screenAtom), page.calls]).toEqual(['CallbackProblem', []]);
+      expect({ screen: page.store.get(screenAtom), calls: page.calls }).toEqual({
+        screen: 'CallbackProblem',
+        calls: [],
+      });
     },
   );
 });
@@ -92,7 +102,7 @@ describe('the token of a link', () => {
 describe('a link of which the provider says that it is spent', () => {
   test('shows no problem where another widget of the page has logged in by it meanwhile', async () => {
     let hasSucceeded = false;
-    const spent = { ...nobody, authenticateMagicLink: async () => failed({ type: 'unable_to_auth_magic_link' }) };
+    const spent = { ...signedOut, authenticateMagicLink: async () => failed({ type: 'unable_to_auth_magic_link' }) };
     const page = pageOf(magicLink, { ...spent, askedAddress: forEver });
     page.store.set(followedLinkAtom, { ...page.link, hasSucceeded: () => hasSucceeded });
     void page.store.set(beginCallbackAtom);
@@ -100,13 +110,16 @@ describe('a link of which the provider says that it is spent', () => {
     expect(page.store.get(arriving.stateAtom)).toEqual({ status: 'idle' });
     hasSucceeded = true;
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([page.store.get(screenAtom), page.link.isForgotten]).toEqual(['CallbackAuthenticate', false]);
+    expect({ screen: page.store.get(screenAtom), isForgotten: page.link.isForgotten }).toEqual({
+      screen: 'CallbackAuthenticate',
+      isForgotten: false,
+    });
   });
 
   test('after Continue confirms the session that another tab has made with it [B-BACK-12]', async () => {
     let person: ReturnType<Provider['person']>;
     const page = pageOf(magicLink, {
-      ...nobody,
+      ...signedOut,
       person: () => person,
       authenticateMagicLink: async () => {
         person = { userId: 'user-1' };
@@ -118,14 +131,14 @@ describe('a link of which the provider says that it is spent', () => {
     await page.settle();
     void page.store.set(logInByLinkAtom, false);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect([page.store.get(screenAtom), page.store.get(confirmedSessionAtom)]).toEqual([
-      'SessionConfirmation',
-      'other',
-    ]);
+    expect({ screen: page.store.get(screenAtom), confirmedSession: page.store.get(confirmedSessionAtom) }).toEqual({
+      screen: 'SessionConfirmation',
+      confirmedSession: 'other',
+    });
   });
 
   test('reports to the host that the address that asked did not come', async () => {
-    const spent = { ...nobody, authenticateMagicLink: async () => failed({ type: 'unable_to_auth_magic_link' }) };
+    const spent = { ...signedOut, authenticateMagicLink: async () => failed({ type: 'unable_to_auth_magic_link' }) };
     const page = pageOf(magicLink, { ...spent, askedAddress: forEver });
     void page.store.set(beginCallbackAtom);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -137,7 +150,7 @@ describe('a link of which the provider says that it is spent', () => {
 });
 
 test('a failed request is shown by its screen alone, and the address that asked is not read for it', async () => {
-  const page = pageOf(magicLink, { ...nobody, authenticateMagicLink: unreachable });
+  const page = pageOf(magicLink, { ...signedOut, authenticateMagicLink: unreachable });
   void page.store.set(beginCallbackAtom);
   await page.settle();
   expect(page.problem()).toMatchObject({ kind: 'failed' });
@@ -147,7 +160,7 @@ test('a failed request is shown by its screen alone, and the address that asked 
 
 test.each(['identify', 'authenticate'])('a slow log-in (%s) is announced as such', async (step) => {
   const slow = step === 'identify' ? { isPersonCertain: () => false } : { authenticateMagicLink: forEver };
-  const page = pageOf(magicLink, { ...nobody, ...slow });
+  const page = pageOf(magicLink, { ...signedOut, ...slow });
   void page.store.set(beginCallbackAtom);
   await vi.advanceTimersByTimeAsync(400);
   expect(page.store.get(announcementAtom).text).toBe('Logging you in');
@@ -155,7 +168,7 @@ test.each(['identify', 'authenticate'])('a slow log-in (%s) is announced as such
 
 test('a log-in whose account cannot be compared with the address that asked is complete', async () => {
   const page = pageOf(magicLink, {
-    ...nobody,
+    ...signedOut,
     askedAddress: async () => succeeded('ada@example.com'),
     hasContact: async () => failed({ type: 'broken' }),
   });

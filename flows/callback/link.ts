@@ -25,6 +25,43 @@ export interface FollowedLink {
   forget(): void;
 }
 
+/** A link's own part: its arrival, and the way that its page forgets it. */
+type LinkOfPage = Pick<FollowedLink, 'arrival' | 'isLoadedAgain' | 'forget'>;
+
+/** Makes the link of a page. Of its token it keeps one outcome for all widgets. */
+export function makeLink(ofPage: LinkOfPage): FollowedLink {
+  let answer: Promise<Outcome<SpentLink>> | undefined;
+  let hasSucceeded = false;
+  const told = new WeakSet<object>();
+  return {
+    ...ofPage,
+    hasBegun: () => answer !== undefined,
+    hasSucceeded: () => hasSucceeded,
+    spend: async (call, isAgain) => {
+      const begun = isAgain && !hasSucceeded ? undefined : answer;
+      let current = begun ?? call();
+      answer = current;
+      let outcome = await current;
+      // The widget that began it was taken away before anything was sent.
+      if (begun && !outcome.ok && outcome.error.type === 'cancelled') {
+        current = call();
+        answer = current;
+        outcome = await current;
+      }
+      if (outcome.ok) {
+        hasSucceeded = true;
+        answer = current;
+      }
+      return outcome;
+    },
+    claim: (news) => {
+      const isNews = !told.has(news);
+      told.add(news);
+      return isNews;
+    },
+  };
+}
+
 /** A page that no link led to. */
 export const noLink: FollowedLink = {
   arrival: { kind: 'nothing' },

@@ -66,14 +66,14 @@ describe('a list', () => {
     Object.assign(page.person, person);
     await page.load();
     await pass(10_000);
-    expect([page.ids(), page.sent(), page.told()]).toEqual([shown, sent, told]);
+    expect({ ids: page.ids(), sent: page.sent(), told: page.told() }).toEqual({ ids: shown, sent, told });
   });
 
   test.each([...catalogueErrorTypes, 'other'] as const)('that cannot be had (%s) says why', async (type) => {
     const { load, list, told, focus } = open({ connectedApps: async () => failed({ type }) });
     await load();
     expect(list()).toEqual({ status: 'failed', error: { type } });
-    expect([told(), focus()]).toEqual([[`user.getConnectedApps ${type}`], undefined]);
+    expect({ told: told(), focus: focus() }).toEqual({ told: [`user.getConnectedApps ${type}`], focus: undefined });
   });
 
   test('that is silent has failed after twenty seconds', async () => {
@@ -87,7 +87,7 @@ describe('a list', () => {
   test('that is tried again is where focus goes, since the button that did it is gone', async () => {
     const { load, focus, list } = open({ connectedApps: never });
     await load(true);
-    expect([focus(), list()]).toEqual(['heading', { status: 'loading', isSlow: false }]);
+    expect({ focus: focus(), list: list() }).toEqual({ focus: 'heading', list: { status: 'loading', isSlow: false } });
   });
 
   test('of a user whose session is tried again has it asked about', async () => {
@@ -99,10 +99,10 @@ describe('a list', () => {
     });
     Object.assign(page.person, { userId: undefined, isCertain: false });
     await page.load(true);
-    expect([page.ids(), page.sent()]).toEqual([
-      ['robot', 'notes'],
-      ['checkSession', 'connectedApps'],
-    ]);
+    expect({ ids: page.ids(), sent: page.sent() }).toEqual({
+      ids: ['robot', 'notes'],
+      sent: ['checkSession', 'connectedApps'],
+    });
   });
 
   test.each([succeeded([robot]), failed({ type: 'broken' as const })])(
@@ -114,7 +114,7 @@ describe('a list', () => {
       unmount();
       answer.settle(outcome);
       await pass(30_000);
-      expect([list(), told()]).toEqual([{ status: 'loading', isSlow: false }, []]);
+      expect({ list: list(), told: told() }).toEqual({ list: { status: 'loading', isSlow: false }, told: [] });
     },
   );
 });
@@ -134,8 +134,14 @@ describe('access that is to be removed', () => {
       page.store.set(confirmAtom, robot);
       await pass(0);
       expect(page.store.get(revokeConnectedApp.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
-      expect([page.ids(), page.store.get(askedIdAtom)]).toEqual([['robot', 'notes'], 'robot']);
-      expect([page.told(), page.types()]).toEqual([[`user.revokeConnectedApp ${type}`], []]);
+      expect({ ids: page.ids(), askedId: page.store.get(askedIdAtom) }).toEqual({
+        ids: ['robot', 'notes'],
+        askedId: 'robot',
+      });
+      expect({ told: page.told(), types: page.types() }).toEqual({
+        told: [`user.revokeConnectedApp ${type}`],
+        types: [],
+      });
     },
   );
 
@@ -165,20 +171,24 @@ describe('access that is to be removed', () => {
     await act(page);
     answer.settle(succeeded({ request_id: 'r' }));
     await pass(0);
-    expect([page.ids(), page.store.get(askedIdAtom), page.focus()]).toEqual([ids, question, focus]);
+    expect({ ids: page.ids(), askedId: page.store.get(askedIdAtom), focus: page.focus() }).toEqual({
+      ids,
+      askedId: question,
+      focus,
+    });
     expect(page.types()).toEqual(['CONNECTED_APP_REVOKE']);
     expect(page.sent().filter((name) => name === 'revokeConnectedApp')).toHaveLength(1);
     expect(page.store.get(announcementAtom).text).toBe('Robot no longer has access.');
   });
 
-  test('by a user who has left is told to nobody', async () => {
+  test('by a user who has left is reported to no one', async () => {
     const answer = later<Outcome<Answer>>();
     const page = await asked(() => answer.promise);
     page.store.set(confirmAtom, robot);
     page.unmount();
     answer.settle(succeeded({}));
     await pass(30_000);
-    expect([page.types(), page.told()]).toEqual([[], []]);
+    expect({ types: page.types(), told: page.told() }).toEqual({ types: [], told: [] });
   });
 });
 
@@ -186,7 +196,7 @@ describe('who is signed in', () => {
   test.each([
     ['is the same', { userId: 'ada', isCertain: true }, false],
     ['is another', { userId: 'bob', isCertain: true }, true],
-    ['is nobody', { userId: undefined, isCertain: true }, false],
+    ['is signed out', { userId: undefined, isCertain: true }, false],
     ['is not known', { userId: undefined, isCertain: false }, false],
   ] as const)('%s: the list is fetched anew: %s', async (_who, person, isFollowed) => {
     const page = open();
@@ -219,7 +229,10 @@ describe('who is signed in', () => {
       const page = open({ connectedApps });
       await page.load();
       Object.assign(page.person, { userId: 'bob' });
-      expect([page.ids(), page.store.set(followPersonAtom)]).toEqual([status, false]);
+      expect({ ids: page.ids(), followPerson: page.store.set(followPersonAtom) }).toEqual({
+        ids: status,
+        followPerson: false,
+      });
     },
   );
 });

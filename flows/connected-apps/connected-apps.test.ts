@@ -49,13 +49,13 @@ describe('a person who removes access', () => {
     store.set(keepAtom, calendar);
     expect(store.get(askedIdAtom)).toBeUndefined();
     expect(store.get(focusRequestAtom)).toEqual({ target: 'key:remove calendar' });
-    expect([ids(), revoked()]).toEqual([['robot', 'calendar', 'notes'], []]);
+    expect({ ids: ids(), revoked: revoked() }).toEqual({ ids: ['robot', 'calendar', 'notes'], revoked: [] });
   });
 
   test('sees the row go when the provider has answered, and goes on in the row that takes its place [B-CONN-3] [T-APG-7]', async () => {
     const { store, ids, remove, revoked, events } = await listed();
     await remove(calendar);
-    expect([ids(), revoked()]).toEqual([['robot', 'notes'], ['calendar']]);
+    expect({ ids: ids(), revoked: revoked() }).toEqual({ ids: ['robot', 'notes'], revoked: ['calendar'] });
     expect(store.get(focusRequestAtom)).toEqual({ target: 'key:remove notes' });
     expect(store.get(announcementAtom).text).toBe('Calendar no longer has access.');
     await remove(notes);
@@ -74,7 +74,11 @@ describe('a person who removes access', () => {
     const { store, ids, remove, errors, events } = await listed({ revokeConnectedApp: revoke });
     await remove(calendar);
     expect(store.get(revokeConnectedApp.stateAtom).status).toBe('failed');
-    expect([ids(), errors.length, events.length]).toEqual([['robot', 'calendar', 'notes'], 1, 0]);
+    expect({ ids: ids(), errorCount: errors.length, eventCount: events.length }).toEqual({
+      ids: ['robot', 'calendar', 'notes'],
+      errorCount: 1,
+      eventCount: 0,
+    });
     store.set(askAtom, notes);
     expect(store.get(revokeConnectedApp.stateAtom).status).toBe('idle');
     await remove(calendar);
@@ -126,7 +130,7 @@ describe('a person who signs in where another user looked at their applications'
       userId = 'bob';
       store.set(verb, robot);
       await vi.waitFor(() => expect(ids()).toEqual(['notes']));
-      expect([store.get(askedIdAtom), revoked()]).toEqual([undefined, []]);
+      expect({ askedId: store.get(askedIdAtom), revoked: revoked() }).toEqual({ askedId: undefined, revoked: [] });
     },
   );
 
@@ -149,7 +153,7 @@ describe('a list', () => {
       .mockImplementationOnce(async () => failed({ type: 'unreachable' }))
       .mockImplementationOnce(() => promise);
     const { store, ids, errors } = await listed({ connectedApps });
-    expect([ids(), errors.length]).toEqual(['failed', 1]);
+    expect({ ids: ids(), errorCount: errors.length }).toEqual({ ids: 'failed', errorCount: 1 });
     void store.set(connectedAppList.loadAtom, true);
     await vi.waitFor(() => expect(connectedApps).toHaveBeenCalledTimes(2));
     await store.set(connectedAppList.loadAtom, true);

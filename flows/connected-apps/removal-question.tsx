@@ -40,7 +40,7 @@ export function RemovalQuestion({ app }: { app: ConnectedApp }) {
             rank="primary"
             isBusy={isPending}
             onKeyDown={onKeyDown}
-            // The rest of a double click on what stood here before is no answer.
+            // The rest of a double click on what was here before is no answer.
             onClick={({ detail }) => detail < 2 && confirm(app)}
           >
             {say('connected.confirm')}

@@ -55,7 +55,13 @@ test('a user who presses the way they are at picks nothing, and a user who press
 test('a user who has the last way forgotten is put at its tab, which is marked no more', () => {
   const { store, memory } = choosing(['email', 'sms'], 'sms', 'sms');
   act(() => void fireEvent.click(screen.getByRole('button', { name: 'Forget the last used way to log in' })));
-  expect([memory.text(), store.get(focusRequestAtom)]).toEqual(['', { target: 'key:sms' }]);
-  expect([screen.queryByText('Last used'), screen.queryByRole('button')]).toEqual([null, null]);
+  expect({ text: memory.text(), focusRequest: store.get(focusRequestAtom) }).toEqual({
+    text: '',
+    focusRequest: { target: 'key:sms' },
+  });
+  expect({ lastUsed: screen.queryByText('Last used'), button: screen.queryByRole('button') }).toEqual({
+    lastUsed: null,
+    button: null,
+  });
   expect(screen.getByText('The form of sms')).toBeTruthy();
 });

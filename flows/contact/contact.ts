@@ -8,7 +8,7 @@ import type { emailMessages } from './email/email.messages';
 /** The channel that a person is reached by: each has one form on Main, whatever it is that is sent. */
 export type Channel = OtpChannel;
 
-/** Draws a form's button as what was used last, where it was: given the button, which is given what it needs for that. */
+/** Renders a form's button as what was used last, where it was: given the button, which is given what it needs for that. */
 export type MarkButton = (button: (control?: WayControl) => ReactNode) => ReactNode;
 
 /** A way to sign in that begins with an address or a number: what a contact form is given to begin. */

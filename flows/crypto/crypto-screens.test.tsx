@@ -14,7 +14,7 @@ import { withoutIsolates } from '../core/testing/words-of';
 import { announcementAtom } from '../core/words/announce.atoms';
 import { stringsAtom } from '../core/words/words.atoms';
 import { signInWithWalletAtom } from './crypto.actions';
-import * as screens from './crypto-screens';
+import * as screens from './crypto.screens';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -98,7 +98,7 @@ describe.each(['ethereum-wallet', 'solana-wallet'] as const)('a wallet without a
   });
 });
 
-test('whoever signs sees with which address, whatever it holds', async () => {
+test('the signature screen shows the address, with any characters it holds', async () => {
   await withAWallet({ connect: async () => succeeded('<i>0x\u202e1</i>'), sign: pendingForEver });
   expect(screen.getByText('<i>0x\u202e1</i>').tagName).toBe('BDI');
 });
@@ -137,7 +137,7 @@ test.each<[ErrorType, string]>([
   ['wallet_failed', broken],
   ['unreachable', "We couldn't reach the server. Check your connection and try again."],
   ['too_many_requests', 'Too many attempts. Please wait a moment and try again.'],
-])('whoever could not sign in (%s) reads why in an alert, and goes back', async (type, why) => {
+])('a failed sign-in (%s) shows its reason in an alert, and a way back', async (type, why) => {
   const startWalletSignIn = async () => failed({ type, serverMessage: 'secret words' });
   const { store, seen } = await withAWallet({}, { startWalletSignIn });
   expect(withoutIsolates(screen.getByRole('alert').textContent ?? '')).toBe(why);

@@ -6,7 +6,7 @@ export const walletOptions = lazy('wallets', async () => (await import('./wallet
 
 /** The screens of wallets: in one piece, so the confirmation is here as soon as the first of them is. */
 export const cryptoScreens = screens(
-  () => import('./crypto-screens'),
+  () => import('./crypto.screens'),
   'CryptoConnect',
   'CryptoSignMessage',
   'CryptoOtherScreen',

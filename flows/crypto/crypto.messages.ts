@@ -23,11 +23,9 @@ export const cryptoMessages = {
     'Sign the message in your wallet to show that this address is yours. It costs nothing and moves no money.',
   'crypto.preparing': 'Preparing the message...',
   'crypto.signing': 'Waiting for your signature...',
-  'crypto.verifying': 'Logging in...',
   'crypto.address': 'Address: {address}',
   'crypto.checkWallet': "Don't see the request? Open {wallet} to find it.",
   'crypto.checkWalletNameless': "Don't see the request? Open your wallet to find it.",
-  'crypto.errorTitle': 'Looks like there was an error!',
   'crypto.errorText':
     'Your sign in request could not be completed. Use the back arrow to return to the log in screen and try again!',
   'crypto.declined': 'The request was declined in {wallet}.',
@@ -38,6 +36,5 @@ export const cryptoMessages = {
   'crypto.otherAccountNameless': 'Another account was chosen in your wallet.',
   'crypto.otherSite': 'The message was not meant for this site, so we did not send it to {wallet}.',
   'crypto.otherSiteNameless': 'The message was not meant for this site, so we did not send it to your wallet.',
-  'crypto.confirmationTitle': 'Success!',
   'crypto.confirmationText': 'You have successfully connected your wallet.',
 } as const;

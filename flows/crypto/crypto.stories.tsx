@@ -6,12 +6,14 @@ import type { Wallet } from '../core/provider/wallet-calls';
 import type { Provider } from '../core/provider/provider';
 import { fakeWallet } from '../core/testing/fake-wallet';
 import { withStore } from '../core/testing/with-store';
-import { CryptoConfirmation } from './crypto-confirmation.screen';
-import { CryptoConnect } from './crypto-connect.screen';
-import { CryptoError } from './crypto-error.screen';
-import { CryptoOtherScreen } from './crypto-other.screen';
-import { CryptoSetupWallet } from './crypto-setup.screen';
-import { CryptoSignMessage } from './crypto-sign-message.screen';
+import {
+  CryptoConfirmation,
+  CryptoConnect,
+  CryptoError,
+  CryptoOtherScreen,
+  CryptoSetupWallet,
+  CryptoSignMessage,
+} from './crypto.screens';
 import { type CryptoState, cryptoStateAtom } from './crypto.atoms';
 import { WalletOptions } from './wallet-options';
 

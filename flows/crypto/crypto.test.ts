@@ -59,7 +59,7 @@ test('a wallet that never answers leaves the person free to go, and its late ans
   answer.settle(succeeded(address));
   await vi.advanceTimersByTimeAsync(0);
   expect(store.get(screenAtom)).toBe('Main');
-  expect([calls, errors]).toEqual([[], []]);
+  expect({ calls, errors }).toEqual({ calls: [], errors: [] });
   await store.set(signInWithWalletAtom, walletOf({ id: 'wallet-2' }));
   expect(store.get(screenAtom)).toBe('CryptoConfirmation');
 });

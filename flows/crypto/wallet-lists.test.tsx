@@ -10,8 +10,7 @@ import { fakeWallet } from '../core/testing/fake-wallet';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
 import { pendingForEver } from '../core/testing/with-store';
-import { CryptoOtherScreen } from './crypto-other.screen';
-import { CryptoSetupWallet } from './crypto-setup.screen';
+import { CryptoOtherScreen, CryptoSetupWallet } from './crypto.screens';
 import { namedWallets } from './wallet-names';
 import { WalletOptions } from './wallet-options';
 
@@ -45,7 +44,7 @@ function having(wallets: readonly Wallet[], config: Config = { products: ['crypt
   return { ...page, watching, seen, find: (found: readonly Wallet[]) => act(() => find(found)) };
 }
 
-// Read across: how many social buttons stand above, the way used last, if that comes first | Main's wallets, the others.
+// Read across: how many social buttons are above, the way used last, if that comes first | Main's wallets, the others.
 test.each<[number, string, Config['lastUsed'], string[], string[]]>([
   [0, '', 'mark', ['A', 'B', 'C', 'D'], []],
   [3, '', 'mark', ['A', 'B'], ['C', 'D']],
@@ -80,7 +79,7 @@ test('of two wallets of one name the one that is pressed is asked', async () => 
   const { store } = having([one, two].filter((wallet) => wallet !== undefined));
   drawnWith(store, <WalletOptions />);
   await act(async () => fireEvent.click(screen.getAllByRole('button', { name: 'Twin' })[1] ?? document.body));
-  expect([store.get(screenAtom), asked]).toEqual(['CryptoConnect', ['two']]);
+  expect({ screen: store.get(screenAtom), asked }).toEqual({ screen: 'CryptoConnect', asked: ['two'] });
 });
 
 test('what a wallet calls itself is text', () => {
@@ -91,7 +90,7 @@ test('what a wallet calls itself is text', () => {
 });
 
 // Read across: what leaves | how often the browser is still listened to.
-test.each(['the person', 'the widget'] as const)('nobody listens for wallets once %s is gone', (who) => {
+test.each(['the person', 'the widget'] as const)('the listener for wallets is removed once %s is gone', (who) => {
   const { store, watching, unmount } = having(named('A'));
   const drawn = drawnWith(store, <WalletOptions />);
   expect(watching.begun - watching.stopped).toBe(1);
@@ -117,12 +116,16 @@ test('a user who has only wallets that stand on Main is not told there is none',
   expect(screen.queryByText('No wallet was found in this browser.')).toBeNull();
 });
 
-test('whoever sets a wallet up is led away in a new tab, which hears nothing of this page', () => {
+test('a link that sets a wallet up opens a new tab, without a referrer', () => {
   drawnWith(having([]).store, <CryptoSetupWallet />);
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(namedWallets.map(({ title }) => `Get ${title}`));
   for (const link of links) {
-    expect([link.protocol, link.target, link.rel]).toEqual(['https:', '_blank', 'noopener noreferrer']);
+    expect({ protocol: link.protocol, target: link.target, rel: link.rel }).toEqual({
+      protocol: 'https:',
+      target: '_blank',
+      rel: 'noopener noreferrer',
+    });
     expect(link.getAttribute('referrerpolicy')).toBe('no-referrer');
   }
 });

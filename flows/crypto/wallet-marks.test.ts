@@ -10,7 +10,7 @@ test('every wallet that has a name of ours has its mark, but for Vessel, of whic
   expect(walletMarks).toHaveProperty('solana-wallet');
 });
 
-test('a mark is its paths, with their colours, and no part of a drawing is left out', () => {
+test('a mark is its paths, with their colours, and no part of a rendering is left out', () => {
   expect(shapesOf(coinbase).map(({ fill, fillRule }) => ({ fill, fillRule }))).toEqual([
     { fill: '#0E5BFF', fillRule: undefined },
     { fill: '#fff', fillRule: 'evenodd' },

@@ -21,7 +21,7 @@ export const walletMarks: Readonly<Partial<Record<WalletOption, IconShapes>>> = 
 };
 
 /**
- * The paths of a drawing that is all paths, as data: a page that allows neither pictures nor markup made of text draws
+ * The paths of a rendering that is all paths, as data: a page that allows neither pictures nor markup made of text renders
  * those as well.
  */
 export function shapesOf(svg: string): IconShapes {

@@ -60,15 +60,21 @@ const places = [
 describe.each(places)('while the code of $late is on its way', ({ late, before, asked, sent }) => {
   test('nothing is asked of the wallet, and then it goes on by itself', async () => {
     const page = await fetching(late);
-    expect([page.at(), page.asked, page.sent()]).toEqual([before, asked, sent]);
+    expect({ at: page.at(), asked: page.asked, sent: page.sent() }).toEqual({ at: before, asked, sent });
     await page.arrive();
-    expect([page.at(), page.asked]).toEqual(['CryptoConfirmation', ['first connect', 'first sign']]);
+    expect({ at: page.at(), asked: page.asked }).toEqual({
+      at: 'CryptoConfirmation',
+      asked: ['first connect', 'first sign'],
+    });
   });
 
   test('and stays away, the person is asked all the same', async () => {
     const page = await fetching(late);
     await pass(1_000);
-    expect([page.at(), page.asked]).toEqual(['CryptoConfirmation', ['first connect', 'first sign']]);
+    expect({ at: page.at(), asked: page.asked }).toEqual({
+      at: 'CryptoConfirmation',
+      asked: ['first connect', 'first sign'],
+    });
   });
 
   // Read across: what the person does meanwhile | where they are, and stay.
@@ -76,13 +82,13 @@ describe.each(places)('while the code of $late is on its way', ({ late, before, 
     ['goes back', ({ store }: Page): unknown => store.set(goBackAtom), 'Main'],
     ['looks for another', ({ store }: Page): unknown => store.set(goToAtom, 'CryptoOtherScreen'), 'CryptoOtherScreen'],
     ['has the page taken away', ({ unmount }: Page) => unmount(), before],
-  ] as const)('whoever %s is asked nothing more', async (_how, leave, place) => {
+  ] as const)('a user who %s is asked nothing more', async (_how, leave, place) => {
     const page = await fetching(late);
     await leave(page);
     await page.arrive();
     await pass(60_000);
-    expect([page.at(), page.asked, page.sent()]).toEqual([place, asked, sent]);
-    expect([page.errors, vi.getTimerCount()]).toEqual([[], 0]);
+    expect({ at: page.at(), asked: page.asked, sent: page.sent() }).toEqual({ at: place, asked, sent });
+    expect({ errors: page.errors, timers: vi.getTimerCount() }).toEqual({ errors: [], timers: 0 });
   });
 
   test('a user who presses the wallet again is asked once', async () => {
@@ -107,7 +113,7 @@ test('an account that changes while the next screen is fetched is not asked to s
   const page = await fetching('CryptoSignMessage');
   page.changeAccount();
   await page.arrive();
-  expect([page.at(), page.asked]).toEqual(['CryptoError', ['first connect']]);
+  expect({ at: page.at(), asked: page.asked }).toEqual({ at: 'CryptoError', asked: ['first connect'] });
   expect(page.errors.map(({ message }) => message)).toEqual(['[Error] Could not sign message']);
 });
 
@@ -123,7 +129,7 @@ test('a user who pressed a second wallet is in by the first, where its session w
   await pass(60_000);
   expect(page.at()).toBe('CryptoConfirmation');
   expect(page.events.filter(({ type }) => type === 'AUTHENTICATE_FLOW_COMPLETE')).toHaveLength(1);
-  expect([page.errors, vi.getTimerCount()]).toEqual([[], 0]);
+  expect({ errors: page.errors, timers: vi.getTimerCount() }).toEqual({ errors: [], timers: 0 });
 });
 
 test('a user whose wallet failed may press the same one at once', async () => {

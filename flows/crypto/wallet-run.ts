@@ -3,6 +3,7 @@ import { mountSignalAtom } from '../core/host/host.atoms';
 import type { Outcome } from '../core/provider/outcome';
 import { goToAtom, screenAtom, screenSignalAtom } from '../core/screen/screen.atoms';
 import type { ScreenName } from '../core/screen/screen-name';
+import { aborted, anySignal } from '../core/time/signals';
 
 /** One sign-in with a wallet, across its screens: it ends when the person goes elsewhere by themselves. */
 export interface WalletRun {
@@ -17,12 +18,11 @@ export interface WalletRun {
 /** Begins a run. */
 export function walletRun(get: Getter, set: Setter): WalletRun {
   const ending = new AbortController();
-  const { signal } = ending;
+  const signal = anySignal(ending.signal, get(mountSignalAtom));
   const end = () => ending.abort();
   let isTravelling = false;
   const leave = () => isTravelling || end();
   const stay = () => get(screenSignalAtom).addEventListener('abort', leave, { signal });
-  get(mountSignalAtom).addEventListener('abort', end, { signal });
   return {
     signal,
     end,
@@ -35,9 +35,6 @@ export function walletRun(get: Getter, set: Setter): WalletRun {
       return !signal.aborted;
     },
     whileHere: (asked) =>
-      new Promise((resolve) => {
-        signal.addEventListener('abort', () => resolve(undefined));
-        void asked.then((outcome) => resolve(signal.aborted ? undefined : outcome));
-      }),
+      Promise.race([asked.then((outcome) => (signal.aborted ? undefined : outcome)), aborted(signal)]),
   };
 }

@@ -115,7 +115,7 @@ const providerErrors = [...catalogueErrorTypes, 'other'] as const;
 describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks, log }) => {
   test('sees what for', async () => {
     const { store, status: now } = await at(step);
-    expect([now(), store.get(screenAtom)]).toEqual([status, screen]);
+    expect({ now: now(), screen: store.get(screenAtom) }).toEqual({ now: status, screen });
     expect(store.get(walletSignIn.stateAtom)).toEqual(
       asks === 'provider' ? { status: 'pending', isSlow: false } : { status: 'idle' },
     );
@@ -130,7 +130,7 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
     expect(store.get(focusRequestAtom)).toEqual({ target: 'heading' });
     expect(told()).toEqual([`${log} ${type}`]);
     expect(types()).not.toContain('AUTHENTICATE_FLOW_COMPLETE');
-    // Nothing more is asked, and nobody listens to the wallet any more.
+    // Nothing more is asked, and the wallet has no listener any more.
     await pass(60_000);
     expect(sent()).toHaveLength(before);
     expect(watching.stopped).toBe(step === 'connect' ? 0 : 1);
@@ -155,7 +155,7 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
       await page.answer(step);
       expect(page.store.get(screenAtom)).toBe(step === 'verify' ? 'CryptoConfirmation' : place);
       expect(page.types().includes('AUTHENTICATE_FLOW_COMPLETE')).toBe(step === 'verify');
-      expect([page.sent().length, page.told()]).toEqual([before, []]);
+      expect({ sentCount: page.sent().length, told: page.told() }).toEqual({ sentCount: before, told: [] });
     },
   );
 
@@ -164,7 +164,7 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
     await page.store.set(goBackAtom);
     await page.fail(step, asks === 'wallet' ? 'wallet_failed' : 'broken');
     await pass(60_000);
-    expect([page.store.get(screenAtom), page.told()]).toEqual(['Main', []]);
+    expect({ screen: page.store.get(screenAtom), told: page.told() }).toEqual({ screen: 'Main', told: [] });
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -178,14 +178,14 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
     );
     await pass(52_000);
     if (isSlow) {
-      expect([now(), told()]).toEqual(['failed', [`${log} unreachable`]]);
+      expect({ now: now(), told: told() }).toEqual({ now: 'failed', told: [`${log} unreachable`] });
       return;
     }
     expect(store.get(cryptoStateAtom)).toMatchObject({ status, isQuiet: true });
     expect(store.get(announcementAtom).text).toContain('Metamask');
     // However long a wallet takes, it is no failure.
     await pass(3_600_000);
-    expect([now(), told()]).toEqual([status, []]);
+    expect({ now: now(), told: told() }).toEqual({ now: status, told: [] });
   });
 
   test('for a widget that was taken away waits for nothing', async () => {
@@ -194,7 +194,11 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
     page.unmount();
     await page.answer(step);
     await pass(60_000);
-    expect([page.sent().length, page.told(), vi.getTimerCount()]).toEqual([before, [], 0]);
+    expect({ sentCount: page.sent().length, told: page.told(), timers: vi.getTimerCount() }).toEqual({
+      sentCount: before,
+      told: [],
+      timers: 0,
+    });
     expect(page.types()).not.toContain('AUTHENTICATE_FLOW_COMPLETE');
   });
 
@@ -202,7 +206,7 @@ describe.each(waits)('a user who waits to $step', ({ step, status, screen, asks,
     const page = await at(step);
     const before = page.asked.length;
     await page.store.set(signInWithWalletAtom, page.wallet);
-    expect([page.asked.length, page.status()]).toEqual([before, status]);
+    expect({ askedCount: page.asked.length, status: page.status() }).toEqual({ askedCount: before, status });
   });
 
   test('and presses another wallet goes on with that', async () => {
@@ -249,7 +253,11 @@ test('a user who answers everything is in, and the flow is complete once', async
     'AUTHENTICATE_FLOW_COMPLETE',
   ]);
   expect(page.asked).toEqual(['connect', 'sign Sign in.']);
-  expect([page.watching.stopped, page.told(), vi.getTimerCount()]).toEqual([1, [], 0]);
+  expect({ stopped: page.watching.stopped, told: page.told(), timers: vi.getTimerCount() }).toEqual({
+    stopped: 1,
+    told: [],
+    timers: 0,
+  });
 });
 
 test('a user whose wallet failed can try it again', async () => {

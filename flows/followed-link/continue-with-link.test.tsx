@@ -46,7 +46,11 @@ test.each([
 
 test('what only looks at the page sends nothing, and the focus is left where it was', () => {
   const { onContinue, calls } = followed('Acme');
-  expect([onContinue.mock.calls, calls, document.activeElement]).toEqual([[], [], document.body]);
+  expect({ onContinueCalls: onContinue.mock.calls, calls, activeElement: document.activeElement }).toEqual({
+    onContinueCalls: [],
+    calls: [],
+    activeElement: document.body,
+  });
 });
 
 test.each(['{Enter}', ' '])('a user with a keyboard alone goes on with %j', async (key) => {
@@ -61,7 +65,10 @@ test('a user whose focus is on Continue keeps it when the name of the project co
   await userEvent.tab();
   const before = document.activeElement;
   await comes('Acme');
-  expect([title(), document.activeElement === before]).toEqual(['Continue to Acme', true]);
+  expect({ title: title(), isActiveElement: document.activeElement === before }).toEqual({
+    title: 'Continue to Acme',
+    isActiveElement: true,
+  });
   await userEvent.keyboard('{Enter}');
   expect(onContinue).toHaveBeenCalledTimes(1);
 });

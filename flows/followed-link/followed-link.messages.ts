@@ -2,7 +2,6 @@
 export const followedLinkMessages = {
   'callback.continueTitle': 'Continue to {project}',
   'callback.followed': 'You followed a link to log in.',
-  'callback.continue': 'Continue',
   'callback.other': 'You are logged in as {account}. The link you followed may be for another account.',
   'callback.otherNameless': 'The link you followed may be for another account.',
   'callback.useLink': 'Use the link',

@@ -89,7 +89,7 @@ test('an address to return to after log-out makes it a log-out', () => {
 });
 
 test.each(['http://robot.test/back', 'javascript:alert(1)', '/back', 'https://robot.test/a b', 'not an address'])(
-  'nobody is asked about an answer that could never go to %j [B-IDP-9] [T-ADDR-4]',
+  'a request whose answer could never go to %j is refused without a question [B-IDP-9] [T-ADDR-4]',
   (address) => {
     expect(read(query([robot[0] ?? ['', ''], ['redirect_uri', address]]))).toEqual(refused('unsafeAddress'));
     const logout: [string, string][] = [

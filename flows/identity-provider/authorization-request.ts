@@ -13,7 +13,7 @@ export type RequestReading =
   | { status: 'logout'; parameters: URLSearchParams }
   | { status: 'refused'; problem: RequestProblem };
 
-/** Parameters that decide something. Given twice, nobody can say which was meant, so neither is. */
+/** Parameters that decide something. Given twice, it is unclear which was meant, so neither is. */
 const single = [
   'client_id',
   'redirect_uri',
@@ -49,7 +49,7 @@ function readAuthorize(parameters: URLSearchParams): RequestReading {
   const redirectURI = value('redirect_uri');
   if (!clientId) return refused({ kind: 'missing', param: 'client_id' });
   if (!redirectURI) return refused({ kind: 'missing', param: 'redirect_uri' });
-  // Nobody is asked about what could not be followed after.
+  // No user is asked about what could not be followed after.
   if (!safeAddress(redirectURI, redirectURI)) return refused({ kind: 'unsafeAddress' });
   const codeChallenge = value('code_challenge');
   // The provider takes a challenge as S256; one of another method would never be met (RFC 7636, section 4.3).

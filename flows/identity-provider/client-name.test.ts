@@ -64,11 +64,11 @@ test.each([
   ['com.evil.app://paypal.com/cb', 'com.evil.app://'],
   ['paypal.com:/cb', 'paypal.com://'],
   [`${'a'.repeat(500)}:/cb`, `${'a'.repeat(80)}…://`],
-])('the scheme of %j is %j, which nobody reads as a host [T-IDP-22] [T-ADDR-10]', (address, name) => {
+])('the scheme of %j is %j, which is not read as a host [T-IDP-22] [T-ADDR-10]', (address, name) => {
   expect(destinationOf(address)).toEqual({ kind: 'app', name });
 });
 
-test('nobody can say where no address leads', () => {
+test('a missing address has no destination', () => {
   expect(destinationOf('not an address')).toEqual({ kind: 'unknown' });
 });
 

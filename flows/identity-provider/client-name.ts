@@ -1,5 +1,3 @@
-import { safeAddress } from '../core/host/safe-address';
-
 /** The greatest length of a name in a title, in characters. The rest is behind "Details". */
 const longest = 80;
 
@@ -12,12 +10,16 @@ const hidden = new RegExp(
   'gu',
 );
 
+/** A text of visible ASCII alone. Most names are, and the sets above take a browser long to make. */
+const plain = /^[\x20-\x7e]*$/;
+
 /**
- * A user else's name as it may stand in a sentence that a person decides by: without characters that steer text or are
+ * Another party's name as it may be in a sentence that a person decides by: without characters that steer text or are
  * not seen, without wide blanks, and with at most two marks on a letter. Joiners stay where a script needs them. Empty when
  * nothing is left.
  */
 export function cleanName(name: string): string {
+  if (plain.test(name)) return name.replaceAll(/ +/g, ' ').trim();
   return name
     .replaceAll(hidden, '')
     .replaceAll(/[\p{Z}\p{Cc}\u2800]+/gu, ' ')
@@ -56,10 +58,4 @@ export function destinationOf(address: string | URL): Destination | { kind: 'unk
   if (protocol === 'https:' || protocol === 'http:') return { kind: 'host', name: host };
   const scheme = protocol.slice(0, -1);
   return { kind: 'app', name: `${scheme.length > longest ? `${scheme.slice(0, longest)}…` : scheme}://` };
-}
-
-/** A client's logo, if its address is one that may be asked for a picture. */
-export function safeLogo(address: string | undefined): string | undefined {
-  const url = address === undefined ? undefined : safeAddress(address);
-  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }

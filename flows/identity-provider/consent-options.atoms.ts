@@ -2,17 +2,29 @@ import { atom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import type { ConsentManifest, ConsentManifestMaker } from './permissions/consent-manifest';
 
-/** The props of a host's own consent screen. All texts from elsewhere are data: draw them as text. */
+/** The props of your own consent screen. Names come from the application: render them as text, never as HTML. */
 export interface ConsentProps {
+  /** The name of the application. */
   clientName: string;
+  /** The address of its logo. */
   clientLogoURL?: string;
+  /** The name of your project. */
   projectName?: string;
   /** The account by the name the person knows. */
   account?: string;
   /** The destination of the answer. */
   destinationHost: string;
-  grantable: readonly { scope: string; text: string }[];
-  ungrantable: readonly { scope: string; text: string }[];
+  /** The addresses of the services that access is asked for (RFC 8707); empty where the application names none. */
+  resources: readonly string[];
+  /**
+   * The warnings about this application, in sentences: that it registered itself, that it runs on this computer. Show them
+   * above your buttons: a screen that never reads them is replaced by ours when there is one.
+   */
+  notices: readonly string[];
+  /** The scopes that this user can grant, with words for each. */
+  grantable: readonly ScopeWords[];
+  /** The scopes that this user cannot grant, with words for each. */
+  ungrantable: readonly ScopeWords[];
   /** The scopes that the application has already, as far as that is known. */
   grantedBefore: readonly string[];
   /** The scopes that Allow grants. */
@@ -26,35 +38,40 @@ export interface ConsentProps {
   /** The failure of the last decision. Show it: a screen that never reads it is replaced by ours when there is one. */
   error?: string;
   /** Allows. Ignored in the first half second, and for the second click of a double click where the event is handed on. */
-  onAllow(event?: { detail: number }): void;
+  onAllow(event?: Press): void;
+  /** Denies. */
   onDeny(): void;
+}
+
+/** A scope, with the words for it. */
+interface ScopeWords {
+  /** The scope, as the application named it. */
+  scope: string;
+  /** The words for it. */
+  text: string;
+}
+
+/** A press of a button: the event that your button gets. */
+interface Press {
+  /** The clicks so far: 2 for the second of a double click. */
+  detail: number;
 }
 
 /** The options of the identity-provider mount beside the common ones. */
 export interface ConsentOptions {
-  /** The host's own words for what is asked. */
+  /** Your own words for the permissions. */
   consentManifest?: ConsentManifest | ConsentManifestMaker;
-  /** The host's own consent screen. Whenever it fails, or draws nothing, the default one is shown. */
+  /** Your own consent screen. When it fails or renders nothing, the default one is shown. */
   renderConsent?(props: ConsentProps): ReactNode;
   /**
-   * The end of a denial: `return` leads back to the application at once, `ask` lets the person choose, so that nobody is
-   * sent to a stranger's address unasked (RFC 9700, section 4.11.2). Default `return`.
+   * The next step after "Deny". `return` sends the user back to the application, `ask` lets them choose (RFC 9700, section
+   * 4.11.2). Default `return`.
    */
   denyBehaviour?: 'return' | 'ask';
 }
 
 /** The host's options of this mount. */
 export const consentOptionsAtom = atom<ConsentOptions>({});
-
-const denyBehaviours: readonly unknown[] = [undefined, 'return', 'ask'];
-
-/** The developer warning about a `denyBehaviour` that is none (B-MOUNT-16). */
-export const denyBehaviourMistakeAtom = atom((get): string | undefined => {
-  const { denyBehaviour: given } = get(consentOptionsAtom);
-  return denyBehaviours.includes(given)
-    ? undefined
-    : `denyBehaviour is '${String(given)}', which is none of: return, ask. 'return' is used.`;
-});
 
 /** The page as far as it is known: its query, and whether another site has put it in a frame. */
 export const pageAtom = atom<{ query: string; address: string; isFramed: boolean }>({

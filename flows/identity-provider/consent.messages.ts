@@ -11,7 +11,6 @@ export const consentMessages = {
   'idp.signInTitleAloneNameless': 'Sign in to the app',
   'idp.accessTitle': '{clientName} wants to access your account',
   'idp.accessTitleNameless': 'The app wants to access your account',
-  'idp.account': 'You are logged in as {account}.',
   'idp.aboutYou': 'About you',
   'idp.access': 'Access',
   'idp.scope.openid': 'Verify your identity',

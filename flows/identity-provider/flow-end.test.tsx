@@ -51,8 +51,8 @@ describe('a user whose request cannot be carried out', () => {
     },
   ])('reads $words', async ({ visit, words, canTryAgain }) => {
     const { left } = await shownPage(visit);
-    expect([title(), alerts()]).toEqual(['Looks like there was an error!', [words]]);
-    expect(buttons()).toEqual(canTryAgain ? ['Back', 'Try again'] : ['Back']);
+    expect({ title: title(), alerts: alerts() }).toEqual({ title: 'Looks like there was an error!', alerts: [words] });
+    expect(buttons()).toEqual([...(canTryAgain ? ['Back', 'Try again'] : ['Back']), 'Copy details']);
     await press('Back');
     expect(left).toEqual(['back']);
   });
@@ -107,9 +107,13 @@ test('a user who waits long is told so, and Cancel leads to another try', async 
   await pass(7_500);
   expect(says('Still working...')).toBe(true);
   await press('Cancel');
-  expect([title(), buttons(), told()]).toEqual(['Looks like there was an error!', ['Back', 'Try again'], []]);
+  expect({ title: title(), buttons: buttons(), told: told() }).toEqual({
+    title: 'Looks like there was an error!',
+    buttons: ['Back', 'Try again', 'Copy details'],
+    told: [],
+  });
   await press('Try again');
-  expect([says('Still working...'), buttons()]).toEqual([false, []]);
+  expect({ says: says('Still working...'), buttons: buttons() }).toEqual({ says: false, buttons: [] });
 });
 
 describe('a user who has denied', () => {
@@ -125,8 +129,11 @@ describe('a user who has denied', () => {
   test('and is not asked where to go reads what came of it, and has nothing to press', async () => {
     const { left } = await denied(undefined, 'return');
     await press('Deny');
-    expect([title(), says('Access to the application was denied.')]).toEqual(['You did not allow access', true]);
-    expect([buttons(), left]).toEqual([[], []]);
+    expect({ title: title(), says: says('Access to the application was denied.') }).toEqual({
+      title: 'You did not allow access',
+      says: true,
+    });
+    expect({ buttons: buttons(), left }).toEqual({ buttons: [], left: [] });
   });
 
   test.each([
@@ -137,7 +144,11 @@ describe('a user who has denied', () => {
     await press('Deny');
     expect(left).toEqual([]);
     await press(name);
-    expect([left, buttons(), title()]).toEqual([led, after, 'You did not allow access']);
+    expect({ left, buttons: buttons(), title: title() }).toEqual({
+      left: led,
+      buttons: after,
+      title: 'You did not allow access',
+    });
   });
 
   test('an app is told by its own scheme, beside what its address said already [B-IDP-16]', async () => {
@@ -186,13 +197,20 @@ describe('a user at a log-out', () => {
       ...(projectName !== undefined && { projectName }),
       answers: { startLogout, person: () => ({ userId: 'ada', ...(account !== undefined && { account }) }) },
     });
-    expect([title(), says(words), buttons()]).toEqual(['Log out?', true, ['No', 'Yes']]);
+    expect({ title: title(), saysWords: says(words), buttons: buttons() }).toEqual({
+      title: 'Log out?',
+      saysWords: true,
+      buttons: ['No', 'Yes'],
+    });
     expect(says('You are logged in as')).toBe(account !== undefined);
   });
 
-  test('whom nobody knows is asked all the same, without a name', async () => {
+  test('that is unknown is asked all the same, without a name', async () => {
     await shownPage({ query, answers: { startLogout, person: () => undefined } });
-    expect([title(), says('You are logged in as')]).toEqual(['Log out?', false]);
+    expect({ title: title(), saysYouAreLoggedInAs: says('You are logged in as') }).toEqual({
+      title: 'Log out?',
+      saysYouAreLoggedInAs: false,
+    });
   });
 
   test.each<{ name: string; answers: Visit['answers']; reads: string; led: string[] }>([
@@ -219,7 +237,7 @@ describe('a user at a log-out', () => {
   ])('who presses $name reads $reads', async ({ name, answers, reads, led }) => {
     const { left } = await shownPage({ query, answers: { startLogout, ...answers } });
     await press(name);
-    expect([says(reads), left]).toEqual([true, led]);
+    expect({ saysReads: says(reads), left }).toEqual({ saysReads: true, left: led });
   });
 
   test('who waits for the end of the session sees it is under way, and after twenty seconds that it failed', async () => {
@@ -229,13 +247,13 @@ describe('a user at a log-out', () => {
     });
     await press('Yes');
     await pass(19_999);
-    expect([says('Logging out...'), buttons()]).toEqual([true, []]);
+    expect({ says: says('Logging out...'), buttons: buttons() }).toEqual({ says: true, buttons: [] });
     await pass(1);
-    expect([alerts(), told(), left]).toEqual([
-      ["We couldn't reach the server. Check your connection and try again."],
-      ['session.revoke'],
-      [],
-    ]);
+    expect({ alerts: alerts(), told: told(), left }).toEqual({
+      alerts: ["We couldn't reach the server. Check your connection and try again."],
+      told: ['session.revoke'],
+      left: [],
+    });
     await press('Try again');
     expect(store.get(flowStateAtom).status).toBe('confirmLogout');
   });

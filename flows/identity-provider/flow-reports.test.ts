@@ -73,16 +73,22 @@ describe('focus', () => {
     ['a missing session', authorize, { person: () => undefined }, 'error'],
   ];
 
-  test.each(states)('stays with the host at %s that nobody asked for', async (_what, query, answers, status) => {
+  test.each(states)('stays with the host at %s that was not requested', async (_what, query, answers, status) => {
     const { store, begin, focus } = open(query, answers);
     await begin();
-    expect([store.get(flowStateAtom).status, focus()]).toEqual([status, undefined]);
+    expect({ flowStateStatus: store.get(flowStateAtom).status, focus: focus() }).toEqual({
+      flowStateStatus: status,
+      focus: undefined,
+    });
   });
 
   test.each(states)('moves to %s after Try again', async (_what, query, answers, status) => {
     const { store, begin, focus } = open(query, answers);
     await begin(true);
-    expect([store.get(flowStateAtom).status, focus()]).toEqual([status, heading]);
+    expect({ flowStateStatus: store.get(flowStateAtom).status, focus: focus() }).toEqual({
+      flowStateStatus: status,
+      focus: heading,
+    });
   });
 
   test('moves to the error of a preflight that was cancelled', () => {
@@ -126,7 +132,11 @@ describe('a log-out', () => {
     await begin();
     expect(Object.keys(store.get(flowStateAtom))).toEqual(['status', 'request']);
     await store.set(confirmLogoutAtom);
-    expect([store.get(flowStateAtom), left, focus()]).toEqual([{ status: 'loggedOut' }, [], heading]);
+    expect({ flowState: store.get(flowStateAtom), left, focus: focus() }).toEqual({
+      flowState: { status: 'loggedOut' },
+      left: [],
+      focus: heading,
+    });
   });
 
   test('that fails is an error, and focus is on it', async () => {
@@ -137,6 +147,10 @@ describe('a log-out', () => {
       status: 'error',
       problem: { kind: 'provider', error: { type: 'unreachable' } },
     });
-    expect([left, focus(), reports().map(([operation]) => operation)]).toEqual([[], heading, ['session.revoke']]);
+    expect({ left, focus: focus(), reports: reports().map(([operation]) => operation) }).toEqual({
+      left: [],
+      focus: heading,
+      reports: ['session.revoke'],
+    });
   });
 });

@@ -2,25 +2,23 @@ import { atom } from 'jotai/vanilla';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { loadCodeAtom } from '../core/lazy/load-code.atoms';
 import { type Outcome, succeeded } from '../core/provider/outcome';
-import { signedInNow } from '../core/provider/person';
 import { resource, type ResourceTools } from '../core/request/resource';
 import { focusRequestAtom } from '../core/screen/screen.atoms';
 import { readRequest } from './authorization-request';
 import { isReadyAtom, type Press } from './consent/decision-guard.atoms';
-import { askConsentAtom, hasChangedAtom, withLateVerbs } from './consent/preflight.actions';
+import { askConsentAtom, withCode } from './consent/preflight.actions';
 import { pageAtom } from './consent-options.atoms';
 import {
   type ConsentState,
   consentStateAtom,
   failFlowAtom,
   type FlowProblem,
+  hasChangedAtom,
   problemAtom,
   questionAtom,
 } from './identity-provider.atoms';
 import { lateVerbs, lateViews } from './identity-provider.lazy';
 import { type LogoutState, logoutStateAtom } from './logout/logout.atoms';
-
-const focusHeading = { target: 'heading' } as const;
 
 /** Carries out what the page was opened for. A missing parameter is told before a missing session. */
 function openPage({ get, set, ...tools }: ResourceTools): Promise<Outcome<unknown>> | Outcome<unknown> {
@@ -29,7 +27,9 @@ function openPage({ get, set, ...tools }: ResourceTools): Promise<Outcome<unknow
     case 'authorize':
       return set(askConsentAtom, reading.request, tools);
     case 'logout':
-      return withLateVerbs(set, tools.signal, (verbs) => set(verbs.startLogoutAtom, reading.parameters, tools.signal));
+      return withCode(set, lateVerbs, tools.signal, (verbs) =>
+        set(verbs.startLogoutAtom, reading.parameters, tools.signal),
+      );
     case 'refused':
       return succeeded(set(failFlowAtom, 'idp', reading.problem));
   }
@@ -38,7 +38,7 @@ function openPage({ get, set, ...tools }: ResourceTools): Promise<Outcome<unknow
 /** The preflight: all that happens before there is something to decide. */
 const preflight = resource<unknown>(async (tools) => {
   const outcome = await openPage(tools);
-  if (tools.isAgain && !tools.signal.aborted) tools.set(focusRequestAtom, { ...focusHeading });
+  if (tools.isAgain && !tools.signal.aborted) tools.set(focusRequestAtom, { target: 'heading' });
   return outcome;
 });
 
@@ -58,7 +58,7 @@ export const beginAtom = atom(null, (_get, set, isAgain: boolean = false) => {
 /** Cancels a preflight that is slow. It can be tried again. */
 export const cancelPreflightAtom = atom(null, (_get, set) => {
   set(preflight.cancelAtom);
-  set(focusRequestAtom, { ...focusHeading });
+  set(focusRequestAtom, { target: 'heading' });
 });
 
 /** The state of what the page was opened for: consent or log-out. */
@@ -101,9 +101,8 @@ export const isDecidingAtom = atom((get): boolean => {
 });
 
 /**
- * Sends Allow or Deny, if the account that is signed in now is the one that is shown: another tab may have changed that, and
- * then it is asked again (T-IDP-23). Nothing is allowed in a foreign frame, nor before the decision has been in sight, nor by
- * the rest of a double click.
+ * Sends Allow or Deny (`sendDecisionAtom`). Nothing is allowed in a foreign frame, nor before the decision has been in sight, nor
+ * by the rest of a double click.
  */
 export const decideAtom = atom(null, async (get, set, isGranted: boolean, press?: Press) => {
   const question = get(questionAtom);
@@ -113,20 +112,8 @@ export const decideAtom = atom(null, async (get, set, isGranted: boolean, press?
   set(isFetchingAtom, true);
   await set(loadCodeAtom, lateVerbs);
   const verbs = lateVerbs.value();
-  const signedIn = signedInNow(get);
-  let sent: Promise<void> | undefined;
-  if (verbs && signedIn.status === 'signedIn' && signedIn.person.userId === question.person.userId) {
-    sent = set(verbs.submitAuthorization.startAtom, { question, isGranted });
-  }
-  set(isFetchingAtom, false);
   // Code that cannot be had is told in its place, with another try.
-  if (sent || !verbs) return sent;
-  // The failure of an earlier decision is about another account.
-  set(verbs.submitAuthorization.cancelAtom);
-  if (signedIn.status === 'signedIn') {
-    set(hasChangedAtom, true);
-    return set(startPreflightAtom, true);
-  }
-  set(failFlowAtom, 'idp.oauthAuthorizeSubmit', { kind: 'noSession' });
-  return set(focusRequestAtom, { ...focusHeading });
+  const sent = verbs && set(verbs.sendDecisionAtom, { question, isGranted }, () => set(startPreflightAtom, true));
+  set(isFetchingAtom, false);
+  return sent;
 });

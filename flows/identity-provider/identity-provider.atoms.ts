@@ -1,13 +1,25 @@
 import { atom } from 'jotai/vanilla';
+import type { ComponentType, ReactNode } from 'react';
 import { reportAtom } from '../core/host/host.atoms';
 import type { ProviderError } from '../core/provider/errors';
 import type { Authorization, AuthorizationRequest } from '../core/provider/identity-provider-calls';
 import type { Person } from '../core/provider/provider';
 import { WidgetError } from '../core/provider/widget-error';
+import type { SayIn } from '../core/words/words.atoms';
 import type { RequestProblem } from './authorization-request';
+import type { ReadableName } from './client-name';
 
 /** The reason why the flow cannot go on, in words of its own or the provider's. */
 export type FlowProblem = RequestProblem | { kind: 'noSession' } | { kind: 'provider'; error: ProviderError };
+
+/** The views and rules of an agent's request. Their code comes late, and needs the question: so it is named here by its shape. */
+export interface AgentViews {
+  RequestedResources: ComponentType<Pick<ConsentQuestion, 'request'>>;
+  AgentDestination: ComponentType<{ address: string; children: ReactNode }>;
+  AgentNotices: ComponentType<{ question: ConsentQuestion; clientName: string; id: string }>;
+  noticesOf(question: ConsentQuestion, clientName: string, say: SayIn): readonly string[] | undefined;
+  presentedName(question: ConsentQuestion, projectName: string | undefined, say: SayIn): ReadableName;
+}
 
 /** A question for consent: what is asked, by whom, and of whom. */
 export interface ConsentQuestion {
@@ -19,6 +31,8 @@ export interface ConsentQuestion {
   hasChanged: boolean;
   /** The scopes that the application has already, as far as that is known. */
   grantedBefore: readonly string[];
+  /** The views and rules of an agent's request, where this may be one. */
+  agent?: AgentViews | undefined;
 }
 
 /** The state of consent after its preflight. */
@@ -33,6 +47,9 @@ export const consentStateAtom = atom<ConsentState | undefined>(undefined);
 
 /** The problem that ended the flow, if any. */
 export const problemAtom = atom<FlowProblem | undefined>(undefined);
+
+/** True while the account that is asked is another one than was asked before. */
+export const hasChangedAtom = atom(false);
 
 /** The question that is shown, if any. */
 export const questionAtom = atom((get): ConsentQuestion | undefined => {

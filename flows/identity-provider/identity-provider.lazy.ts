@@ -4,14 +4,14 @@ import { failureViews } from '../core/request/failure.lazy';
 /** The verbs that follow the question. */
 export const lateVerbs = lazy('IDPConsent', () => import('./late-verbs'));
 
-/** The code of those verbs. */
-export type LateVerbs = NonNullable<ReturnType<typeof lateVerbs.value>>;
-
 /** The views beyond the usual question. */
 export const lateViews = lazy('IDPConsent', () => import('./late-views'));
 
 /** The code of those views. */
 export type LateViews = NonNullable<ReturnType<typeof lateViews.value>>;
+
+/** The views of a request by an agent, without which its question is not shown. */
+export const agentViews = lazy('IDPConsent', () => import('./agent/agent-views'));
 
 /** The code that a first press leads to. */
 export const identityProviderPrefetch = [lateVerbs, lateViews, failureViews];

@@ -83,11 +83,11 @@ test.each(['https://evil.test/back?code=1', 'javascript:alert(1)', 'https://robo
 );
 
 test('a missing parameter is told before a missing session, and both before anything is asked', async () => {
-  const nobody = { person: () => undefined };
-  const first = open(nobody, '?client_id=robot');
+  const signedOut = { person: () => undefined };
+  const first = open(signedOut, '?client_id=robot');
   await first.begin();
   expect(first.store.get(flowStateAtom)).toMatchObject({ problem: { kind: 'missing', param: 'redirect_uri' } });
-  const second = open(nobody);
+  const second = open(signedOut);
   await second.begin();
   expect(second.store.get(flowStateAtom)).toMatchObject({ problem: { kind: 'noSession' } });
   expect([...first.calls, ...second.calls]).toEqual([]);
@@ -196,7 +196,7 @@ test('a session that could not be ended is not said to be over, and no user is l
   await begin();
   await store.set(confirmLogoutAtom);
   expect(store.get(flowStateAtom)).toMatchObject({ status: 'error', problem: { error: { type: 'broken' } } });
-  expect([left, errors.map(({ operation }) => operation)]).toEqual([[], ['session.revoke']]);
+  expect({ left, errors: errors.map(({ operation }) => operation) }).toEqual({ left: [], errors: ['session.revoke'] });
 });
 
 test("in another site's frame a log-out is asked about, even where the provider would not ask", async () => {
@@ -213,7 +213,7 @@ test('a log-out does not wait for who is signed in', async () => {
   expect(store.get(flowStateAtom).status).toBe('confirmLogout');
 });
 
-test('a session that nobody can vouch for is an error after ten seconds, told once, and asked about again [T-IDP-13]', async () => {
+test('a session that cannot be confirmed is an error after ten seconds, told once, and asked about again [T-IDP-13]', async () => {
   let isKnown = false;
   const checkSession = vi.fn(async () => {
     isKnown = true;

@@ -38,12 +38,12 @@ export function IDPConsentScreen() {
 function Consent({ question }: { question: ConsentQuestion }) {
   const decide = useSetAtom(decideAtom);
   const isPending = useAtomValue(isDecidingAtom);
-  // The wait before Allow begins with whichever screen is drawn.
+  // The wait before Allow begins with whichever screen is rendered.
   useAtomValue(isReadyAtom);
   const { renderConsent } = useAtomValue(consentOptionsAtom);
   const { isFramed } = useAtomValue(pageAtom);
   const ours = <DefaultConsent question={question} />;
-  // Inside another site's page the decision is withheld, which no host's screen could show.
+  // Inside another site's page Allow is not rendered, which no host's screen could show.
   if (!renderConsent || isFramed) return ours;
   return (
     <Lazy of={lateViews} failed={() => ours}>

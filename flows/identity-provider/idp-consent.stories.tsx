@@ -11,6 +11,7 @@ import { defaultBootstrap } from '../core/provider/bootstrap';
 import type { Provider } from '../core/provider/provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
+import { agentMessages } from './agent/agent.messages';
 import { beginAtom } from './identity-provider.actions';
 import { consentOptionsAtom, type ConsentOptions, pageAtom } from './consent-options.atoms';
 import { consentMessages } from './consent.messages';
@@ -31,6 +32,10 @@ const bootstrap: Provider['bootstrap'] = {
 
 interface Asked {
   name?: string;
+  clientId?: string;
+  clientType?: string;
+  logoURL?: string;
+  resources?: string[];
   scopes?: ScopeResult[];
   redirectURI?: string;
   isFramed?: boolean;
@@ -55,6 +60,10 @@ async function allowToBeReady(allow: HTMLElement | null): Promise<void> {
 /** A consent screen as it comes from a whole flow. */
 function asking({
   name = 'Invoice Robot',
+  clientId = 'robot',
+  clientType,
+  logoURL,
+  resources = [],
   scopes = known,
   isFramed = false,
   options = {},
@@ -62,11 +71,13 @@ function asking({
   ...rest
 }: Asked): Story {
   const query = new URLSearchParams({
-    client_id: 'robot',
+    client_id: clientId,
     redirect_uri: rest.redirectURI ?? 'https://robot.example/back',
     scope: scopes.map(({ scope }) => scope).join(' '),
   });
-  const authorization = { isConsentRequired: true, client: { name }, scopes, answer: {} };
+  for (const resource of resources) query.append('resource', resource);
+  const client = { name, ...(clientType && { type: clientType }), ...(logoURL && { logoURL }) };
+  const authorization = { isConsentRequired: true, client, scopes, answer: {} };
   return {
     decorators: [
       withStore(
@@ -322,3 +333,40 @@ export const WithChoicesMadeBefore = asking({
   options: { consentManifest },
   answers: hasAlready(['openid', 'email', 'profile', 'read:invoices']),
 });
+
+// The ten kinds of application (docs/contributing/behaviour.md, "Consent for agents").
+const loopback = 'http://127.0.0.1:51004/callback';
+const resources = ['https://mcp.example/invoices'];
+const document = 'https://agent.example/client.json';
+export const FirstParty = asking({ name: 'Slow Clay', clientType: 'first_party' });
+export const ThirdParty = asking({ clientType: 'third_party' });
+export const ThirdPartyPublic = asking({ clientType: 'third_party_public', resources: ['https://mcp.example'] });
+export const NativeScheme = asking({ clientType: 'third_party', redirectURI: 'com.robot.app:/callback' });
+export const SelfRegisteredOnThisComputer = asking({
+  clientType: 'third_party_public',
+  redirectURI: loopback,
+  resources,
+  scopes: [...known, { scope: 'offline_access', isGrantable: true }],
+});
+export const OnThisComputer = asking({ clientType: 'third_party', redirectURI: loopback });
+export const ClientDocument = asking({ clientId: document, redirectURI: 'https://agent.example/back' });
+export const ClientDocumentOnThisComputer = asking({
+  clientId: document,
+  clientType: 'third_party_public',
+  redirectURI: loopback,
+  resources,
+});
+export const NameLikeTheProjects = asking({ name: 'Slow C1ay', clientType: 'third_party' });
+export const NameOfTwoScripts = asking({ name: 'Invоice Rоbot', clientType: 'third_party' });
+export const ResourceWithAPath: Story = {
+  ...asking({ resources }),
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await allowToBeReady(await canvas.findByRole('button', named('idp.allow', loaded)));
+    const words = wordsOf(loaded)(agentMessages)('idp.resourceDetails');
+    await userEvent.click(canvas.getByRole('button', { name: words }));
+    const address = await canvas.findByText(resources[0] ?? '');
+    await waitFor(() => expect(address).toBeVisible());
+  },
+};
+export const NamelessOnThisComputer = asking({ name: ' ', clientType: 'third_party_public', redirectURI: loopback });

@@ -1,12 +1,8 @@
-export { readableName, safeLogo } from './client-name';
-export {
-  type ConsentOptions,
-  consentOptionsAtom,
-  type ConsentProps,
-  denyBehaviourMistakeAtom,
-  pageAtom,
-} from './consent-options.atoms';
+export { readableName } from './client-name';
+export { safeLogo } from './consent/own-logo';
+export { type ConsentOptions, consentOptionsAtom, type ConsentProps, pageAtom } from './consent-options.atoms';
 export { beginAtom, flowStateAtom, manifestMistakeAtom } from './identity-provider.actions';
+export { problemAtom } from './identity-provider.atoms';
 export { identityProviderPrefetch } from './identity-provider.lazy';
 export { IDPConsentScreen } from './idp-consent.screen';
 export {

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button/button';
 import { Text } from '../../primitives/text/text';
 import { CheckEmail, checkEmailMessages } from '../check-email';
+import { configAtom } from '../core/config/config.atoms';
 import { coreMessages } from '../core/words/core.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords } from '../core/words/use-rich-words';
@@ -23,7 +24,9 @@ export function EmailConfirmation() {
   const title = useWords(checkEmailMessages)('checkEmail.title');
   const magicLink = useAtomValue(magicLinkAtom);
   const tryAgain = useSetAtom(tryAgainAtom);
+  const isClosed = useAtomValue(configAtom).signUp === 'closed';
   if (magicLink.status === 'unsent') return null;
+  const email = <UntrustedText>{magicLink.email}</UntrustedText>;
   return (
     <CheckEmail
       title={title}
@@ -33,7 +36,9 @@ export function EmailConfirmation() {
         </Button>
       }
     >
-      <Text>{sayEmail('checkEmail.sentTo', { email: <UntrustedText>{magicLink.email}</UntrustedText> })}</Text>
+      <Text>
+        {isClosed ? sayEmail('checkEmail.sentIfKnown', { address: email }) : sayEmail('checkEmail.sentTo', { email })}
+      </Text>
     </CheckEmail>
   );
 }

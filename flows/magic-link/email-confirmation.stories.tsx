@@ -15,6 +15,14 @@ export const Sent: Story = {
   decorators: [withStore(config, (store) => store.set(magicLinkAtom, { status: 'sent', email: 'ada@example.com' }))],
 };
 
+export const SignUpClosed: Story = {
+  decorators: [
+    withStore({ ...config, signUp: 'closed' }, (store) =>
+      store.set(magicLinkAtom, { status: 'sent', email: 'ada@example.com' }),
+    ),
+  ],
+};
+
 export const LongAddress: Story = {
   decorators: [
     withStore(config, (store) =>

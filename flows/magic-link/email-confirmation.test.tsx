@@ -52,11 +52,16 @@ test.each<[string, (page: Page) => unknown, string, boolean]>([
   const page = await asking();
   await act(page);
   await page.answered();
-  expect([page.store.get(screenAtom), page.sent()]).toEqual([place, ['ada@example.com']]);
+  expect({ screen: page.store.get(screenAtom), sent: page.sent() }).toEqual({
+    screen: place,
+    sent: ['ada@example.com'],
+  });
   expect(page.store.get(magicLinkAtom)).toEqual(
     isSent ? { status: 'sent', email: 'ada@example.com' } : { status: 'unsent' },
   );
-  expect([page.events.length, page.logged.length]).toEqual(isSent ? [1, 1] : [0, 0]);
+  expect({ eventCount: page.events.length, loggedCount: page.logged.length }).toEqual(
+    isSent ? { eventCount: 1, loggedCount: 1 } : { eventCount: 0, loggedCount: 0 },
+  );
   // It goes on in a mail: the way is begun, and the last one stays the last until then.
   expect(page.memory.text()).toBe(isSent ? 'passkeys email' : 'passkeys');
 });
@@ -64,7 +69,11 @@ test.each<[string, (page: Page) => unknown, string, boolean]>([
 test('a user who cannot be sent a link has begun no way', async () => {
   const { answered, memory, logged, store } = await asking();
   await answered(failed({ type: 'inactive_email' }));
-  expect([memory.text(), logged, store.get(focusRequestAtom)]).toEqual(['passkeys', [], { target: 'invalid' }]);
+  expect({ text: memory.text(), logged, focusRequest: store.get(focusRequestAtom) }).toEqual({
+    text: 'passkeys',
+    logged: [],
+    focusRequest: { target: 'invalid' },
+  });
 });
 
 test.each(['ada@example.com', '<b>ada</b>@example.com', `${'a'.repeat(400)}@example.com`])(
@@ -82,13 +91,16 @@ test.each(['ada@example.com', '<b>ada</b>@example.com', `${'a'.repeat(400)}@exam
   },
 );
 
-test('whoever tries again is at the field, can send another, and is logged once', async () => {
+test('a user who tries again is at the field, can send another link, and is logged once', async () => {
   const { store, logged, sent } = onMain();
   await store.set(sendMagicLink.startAtom, 'ada@example.com');
   const { container } = drawnWith(store, <EmailConfirmation />);
   const again = screen.getByRole('button', { name: 'Try again' });
   fireEvent.click(again);
-  expect([store.get(screenAtom), store.get(focusRequestAtom)]).toEqual(['Main', { target: 'field' }]);
+  expect({ screen: store.get(screenAtom), focusRequest: store.get(focusRequestAtom) }).toEqual({
+    screen: 'Main',
+    focusRequest: { target: 'field' },
+  });
   // What is on its way out says nothing more.
   expect(container.textContent).toBe('');
   await act(() => store.set(tryAgainAtom));

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { configAtom } from '../core/config/config.atoms';
+import { closedSignUpAtom, configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
 import { beginWayAtom } from '../core/last-used/last-used.atoms';
 import type { Answer } from '../core/provider/provider';
@@ -13,11 +13,12 @@ const emailType = 'login_or_create_eml';
 
 /** Sends a magic link, and says so. */
 export const sendMagicLink = action<string, Answer>({
-  operation: 'magicLinks.email.loginOrCreate',
+  operation: (_email, get) =>
+    get(configAtom).signUp === 'closed' ? 'magicLinks.email.send' : 'magicLinks.email.loginOrCreate',
   kind: 'send',
   call: (provider, email, { get }) => {
     const { domainHint: _hint, ...options } = get(configAtom).emailMagicLinks;
-    return provider.sendMagicLink({ email, ...options });
+    return provider.sendMagicLink({ email, ...options, ...get(closedSignUpAtom) });
   },
   onSuccess: (get, set, answer, email) => {
     get(providerAtom).logEvent('email_sent', { email, type: emailType });

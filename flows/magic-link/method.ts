@@ -7,6 +7,7 @@ import { magicLinkScreens } from './magic-link.lazy';
 /** Magic links: an address, and a mail with a link that signs in. */
 export const magicLinks = defineMethod<typeof checkEmailMessages>()({
   product: 'emailMagicLinks',
+  sendsLink: true,
   contacts: { email: ready('emailMagicLinks', emailLinkContact) },
   screens: magicLinkScreens,
   next: magicLinkScreens.EmailConfirmation,

@@ -1,6 +1,8 @@
 import { atom } from 'jotai/vanilla';
-import type { Channel, Contact } from '../contact';
+import { type Channel, type Contact, hintedKindAtom } from '../contact';
+import { otpChannels } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
+import { inAppBrowserAtom } from '../core/host/in-app-browser.atoms';
 import { firstWayAtom } from '../core/last-used/last-used.atoms';
 import type { LazyValue } from '../core/lazy/lazy';
 import { methodsAtom, optionsAtom } from './methods.atoms';
@@ -11,28 +13,40 @@ export interface OfferedContact {
   contact: LazyValue<Contact>;
 }
 
-/** The order of the tabs, whatever the order of a host's list. */
-const channelOrder: readonly Channel[] = ['email', 'sms', 'whatsapp'];
-
-/** The configured contacts, one a channel. With one alone only its form shows, with more a tab bar (B-MAIN-3). */
+/**
+ * The configured contacts, one a channel. With one alone only its form shows, with more a tab bar (B-MAIN-3). In an
+ * application's own browser codes come before links, which would open in another one.
+ */
 export const contactsAtom = atom((get): readonly OfferedContact[] => {
   const config = get(configAtom);
-  return channelOrder.flatMap((channel) => {
-    const [contact] = get(methodsAtom).flatMap(({ contacts, channels }) =>
-      channels && !channels(config).includes(channel) ? [] : (contacts?.[channel] ?? []),
-    );
-    return contact ? { channel, contact } : [];
+  const offered = otpChannels.flatMap((channel) => {
+    const [first] = get(methodsAtom).flatMap(({ contacts, channels, sendsLink = false }) => {
+      const contact = channels && !channels(config).includes(channel) ? undefined : contacts?.[channel];
+      return contact ? { channel, contact, sendsLink } : [];
+    });
+    return first ?? [];
   });
+  const links = offered.filter(({ sendsLink }) => sendsLink);
+  const ordered = get(inAppBrowserAtom) ? [...offered.filter(({ sendsLink }) => !sendsLink), ...links] : offered;
+  return ordered.map(({ channel, contact }) => ({ channel, contact }));
 });
 
 const pickedAtom = atom<Channel | undefined>(undefined);
 
-/** The one whose form is shown: what the person picked, else the one that is to be first, else the first. */
+/** The one whose form is shown: what the person picked, else one that the host's hint fits, of those the one that is to be first. */
 export const contactAtom = atom(
   (get) => {
     const contacts = get(contactsAtom);
-    const picked = get(pickedAtom) ?? get(firstWayAtom);
-    return contacts.find(({ channel }) => channel === picked) ?? contacts[0];
+    const picked = get(pickedAtom);
+    const kind = get(hintedKindAtom);
+    const fitting = contacts.filter(({ channel }) => (channel === 'email' ? 'email' : 'phone') === kind);
+    const offered = fitting.length > 0 ? fitting : contacts;
+    const first = get(firstWayAtom);
+    return (
+      contacts.find(({ channel }) => channel === picked) ??
+      offered.find(({ channel }) => channel === first) ??
+      offered[0]
+    );
   },
   (_get, set, channel: Channel) => set(pickedAtom, channel),
 );

@@ -1,3 +1,3 @@
-export { contactsAtom } from './contacts.atoms';
+export { contactAtom, contactsAtom } from './contacts.atoms';
 export { mainPrefetchAtom, mainPreloadsAtom } from './main.atoms';
 export { Main } from './main.screen';

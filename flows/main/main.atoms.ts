@@ -1,20 +1,22 @@
 import { atom } from 'jotai/vanilla';
 import { contactTabs, emailHint, phoneForm } from '../contact';
+import { expectedAppAtom } from '../core/host/in-app-browser.atoms';
 import { lastUsedAtom } from '../core/last-used/last-used.atoms';
 import { lastUsedMark } from '../core/last-used/last-used.lazy';
 import type { LazyValue } from '../core/lazy/lazy';
+import { inAppNotice } from '../in-app-browser';
 import { contactAtom, contactsAtom, onlyContactAtom, type OfferedContact } from './contacts.atoms';
 import { methodsAtom, optionsAtom } from './methods.atoms';
-import { ways } from './ways.lazy';
 
 /** The code that Main's first paint needs, as configured. It is fetched together before it, so nothing shifts after. */
 export const mainPreloadsAtom = atom((get): readonly LazyValue<unknown>[] => {
   const shown = get(contactAtom);
   return [
+    ...(get(expectedAppAtom) ? [inAppNotice] : []),
     ...(shown ? codeOf(shown) : []),
     ...(get(contactsAtom).length > 1 ? [contactTabs] : []),
     ...get(optionsAtom),
-    ...(get(onlyContactAtom) ? [] : [ways, ...(get(lastUsedAtom) ? [lastUsedMark] : [])]),
+    ...(!get(onlyContactAtom) && get(lastUsedAtom) ? [lastUsedMark] : []),
   ];
 });
 

@@ -1,27 +1,37 @@
 import { useAtomValue } from 'jotai/react';
 import { Logo } from '../../primitives/logo/logo';
+import { configAtom } from '../core/config/config.atoms';
+import { inAppBrowserAtom } from '../core/host/in-app-browser.atoms';
 import { presentationAtom } from '../core/host/presentation.atoms';
 import { Lazy } from '../core/lazy/lazy-view';
 import { Screen } from '../core/screen/screen';
 import { useWords } from '../core/words/use-words';
+import { inAppNotice } from '../in-app-browser';
 import { ContactForm } from './contact-form';
 import { onlyContactAtom } from './contacts.atoms';
 import { mainMessages } from './main.messages';
 import { Watermark } from './watermark';
-import { ways } from './ways.lazy';
+import { Ways } from './ways';
 
 /** Main: every configured way to sign up or log in (B-MAIN-2). */
 export function Main() {
   const say = useWords(mainMessages);
   const { logo, hideHeaderText } = useAtomValue(presentationAtom);
+  const isClosed = useAtomValue(configAtom).signUp === 'closed';
   const only = useAtomValue(onlyContactAtom);
+  const app = useAtomValue(inAppBrowserAtom);
   return (
     <Screen
-      title={say('main.title')}
+      title={say(isClosed ? 'main.loginTitle' : 'main.title')}
       isTitleHidden={hideHeaderText}
       above={logo && <Logo src={logo.src} alt={logo.alt} />}
     >
-      {only ? <ContactForm {...only} /> : <Lazy of={ways}>{(Ways) => <Ways />}</Lazy>}
+      {app && (
+        <Lazy of={inAppNotice} failed={() => null}>
+          {(InAppNotice) => <InAppNotice app={app} />}
+        </Lazy>
+      )}
+      {only ? <ContactForm {...only} /> : <Ways />}
       <Watermark />
     </Screen>
   );

@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Config } from '../core/config/config';
+import { justCopiedAtom } from '../core/copy/copy.atoms';
+import { userAgentAtom } from '../core/host/in-app-browser.atoms';
 import { presentationAtom } from '../core/host/presentation.atoms';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
-import { forgetMessages } from '../core/last-used/forget.messages';
 import { lastUsedMark } from '../core/last-used/last-used.lazy';
 import { lastUsedMessages } from '../core/last-used/last-used.messages';
 import { failed } from '../core/provider/outcome';
 import { testMemory } from '../core/testing/test-memory';
+import { inAppUserAgents } from '../core/testing/user-agents';
 import { fakeWallet } from '../core/testing/fake-wallet';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
+import { inAppNotice } from '../in-app-browser';
 import { emailLinkContact } from '../magic-link';
 import { emailMessages, typeEmailAtom } from '../contact';
 import { assumePasskeySupportAtom } from '../passkey';
@@ -30,6 +33,10 @@ const submit: Story['play'] = async ({ canvasElement, loaded }) => {
 };
 
 export const EmailLink: Story = { decorators: [withStore(links)] };
+
+export const SignUpClosed: Story = { decorators: [withStore({ ...links, signUp: 'closed' })] };
+
+export const HintedAddress: Story = { decorators: [withStore({ ...links, loginHint: 'ada@example.com' })] };
 
 export const WithLogo: Story = {
   decorators: [
@@ -114,7 +121,7 @@ const lastUsed = (way: string, config: Config = everyWay): Story => ({
           onChange([wallet]);
           return () => undefined;
         },
-        // The browser's offer of passkeys stands: nobody has taken it.
+        // The browser's offer of passkeys stands: it was not picked.
         authenticatePasskey: pendingForEver,
       },
     ),
@@ -136,9 +143,36 @@ export const Forgotten: Story = {
   ...first('oauth:github'),
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
-    const name = wordsOf(loaded)(forgetMessages)('lastUsed.forgetLabel');
+    const name = wordsOf(loaded)(lastUsedMessages)('lastUsed.forgetLabel');
     await userEvent.click(await canvas.findByRole('button', { name }));
     await expect(canvas.queryByText(wordsOf(loaded)(lastUsedMessages)('lastUsed.mark'))).toBeNull();
     await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };
+
+/** Main in an application's own browser, which has no passkeys. */
+const inApp = (
+  userAgent = '',
+  config: Config = everyWay,
+  seed: Parameters<typeof withStore>[1] = () => undefined,
+): Story => ({
+  loaders: [async () => void (await inAppNotice.load())],
+  decorators: [
+    withStore(config, (store) => {
+      store.set(userAgentAtom, userAgent);
+      store.set(assumePasskeySupportAtom, { canUse: false, canAutofill: false });
+      seed(store);
+    }),
+  ],
+});
+
+export const InAppOnAndroid = inApp(inAppUserAgents.Pinterest[0]?.userAgent);
+export const InAppOnApple = inApp(inAppUserAgents.Instagram[0]?.userAgent);
+export const InAppOnComputer = inApp(inAppUserAgents.WeChat[2]?.userAgent);
+export const InAppGoogleAlone = inApp(inAppUserAgents.Facebook[0]?.userAgent, {
+  products: ['oauth', 'emailMagicLinks'],
+  oauthOptions: { providers: [{ type: 'google' }] },
+});
+export const InAppLinkCopied = inApp(inAppUserAgents.LINE[0]?.userAgent, links, (store) =>
+  store.set(justCopiedAtom, 'page'),
+);

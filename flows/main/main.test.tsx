@@ -83,7 +83,7 @@ describe('a user with several ways to be reached', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'ada@example.com');
   });
 
-  test('who picked a tab that the host takes away stands at the first, and at their own when it is back', async () => {
+  test('who picked a tab that the host takes away is at the first, and at their own when it is back', async () => {
     const both: Config = { ...everyWay, products: ['otp', 'passwords'] };
     const { become } = await main(both);
     await userEvent.click(tab('WhatsApp'));
@@ -114,6 +114,9 @@ describe('the head of Main', () => {
     );
     const picture = container.querySelector('img');
     if (picture) fireEvent.error(picture);
-    expect([container.querySelector('img'), screen.getByText('Acme').tagName]).toEqual([null, 'SPAN']);
+    expect({ img: container.querySelector('img'), acmeTagName: screen.getByText('Acme').tagName }).toEqual({
+      img: null,
+      acmeTagName: 'SPAN',
+    });
   });
 });

@@ -6,7 +6,7 @@ import { type Bootstrap, defaultBootstrap } from '../core/provider/bootstrap';
 import { loadBootstrapAtom } from '../core/provider/provider.atoms';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
-import { poweredBy } from './powered-by.lazy';
+import { poweredBy } from './main.lazy';
 import { Watermark } from './watermark';
 
 beforeAll(async () => void (await poweredBy.load()));
@@ -44,7 +44,7 @@ test.each([
   [true, false, 'none', 'Powered by Stytch', 'none'],
   [true, true, 'Powered by Stytch', 'Powered by Stytch', 'none'],
 ])(
-  'a user of whose page is known: %s, and shown: %s, finds its place %s, and nothing moves where nobody knew',
+  'a user of whose page is known: %s, and shown: %s, finds its place %s, and nothing moves where it was unknown',
   async (isKnown, displayWatermark, first, yes, no) => {
     for (const [answer, after] of [
       [true, yes],
@@ -58,13 +58,16 @@ test.each([
   },
 );
 
-test('a user who comes back to Main finds no empty place once it is known that nothing stands there', async () => {
+test('a user who comes back to Main finds no empty place once it is known that nothing is there', async () => {
   const { container, says, comeBack } = visiting({});
   await says({ displayWatermark: false });
-  expect([placeIn(container), placeIn(comeBack())]).toEqual(['free', 'none']);
+  expect({ placeIn: placeIn(container), placeInComeBack: placeIn(comeBack()) }).toEqual({
+    placeIn: 'free',
+    placeInComeBack: 'none',
+  });
 });
 
-test('a user who follows it leaves the page where it is, and tells nobody where they came from', () => {
+test('a user who follows it leaves the page where it is, and tells no one where they came from', () => {
   visiting({ isKnown: true, displayWatermark: true });
   expect(screen.getByRole('link', { name: 'Stytch' })).toMatchObject({
     href: 'https://stytch.com/',

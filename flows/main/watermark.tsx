@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { Lazy } from '../core/lazy/lazy-view';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
-import { poweredBy } from './powered-by.lazy';
+import { poweredBy } from './main.lazy';
 import { line } from './watermark.css';
 
 /**
- * 'Powered by', a link on sign-in, where the project's bootstrap data says so. While nobody knows, its line is kept free
+ * 'Powered by', a link on sign-in, where the project's bootstrap data says so. While that is unknown, its line is kept free
  * for this stay, so that nothing shifts when the answer comes late.
  */
 export function Watermark() {

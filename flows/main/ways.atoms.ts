@@ -1,4 +1,6 @@
 import { atom } from 'jotai/vanilla';
+import { configAtom } from '../core/config/config.atoms';
+import { inAppBrowserAtom } from '../core/host/in-app-browser.atoms';
 import { firstWayAtom } from '../core/last-used/last-used.atoms';
 import { offeredBy, withFirst } from '../core/last-used/way';
 import { contactsAtom } from './contacts.atoms';
@@ -11,7 +13,13 @@ const byUseAtom = atom((get) => {
 });
 
 /** The options of the methods over the contact form. */
-export const aboveAtom = atom((get) => get(byUseAtom).flatMap(({ above }) => above ?? []));
+export const aboveAtom = atom((get) => {
+  const config = get(configAtom);
+  const isInApp = get(inAppBrowserAtom) !== undefined;
+  return get(byUseAtom).flatMap(({ above, hasOptionsInApp }) =>
+    above && !(isInApp && hasOptionsInApp && !hasOptionsInApp(config)) ? above : [],
+  );
+});
 
 /** The option that is offered first of all, of those whose place is under the contact form. */
 export const leadingAtom = atom((get) => {

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Config, OtpChannel, Product } from '../core/config/config';
+import { userAgentAtom } from '../core/host/in-app-browser.atoms';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
+import { inAppUserAgents } from '../core/testing/user-agents';
 import { contactAtom, contactsAtom, onlyContactAtom } from './contacts.atoms';
 import { mainPrefetchAtom, mainPreloadsAtom } from './main.atoms';
 import { methodsAtom, optionsAtom } from './methods.atoms';
@@ -84,7 +86,8 @@ describe('the order of Main', () => {
         const led = main({ ...config, lastUsed: 'first' }, way);
         expect(led.order().toSorted()).toEqual(plain.toSorted());
         const isOffered = led.channels().some((channel) => channel === way);
-        if (isOffered) expect([led.order()[0], led.shown()]).toEqual(['form', way]);
+        if (isOffered)
+          expect({ firstOrder: led.order()[0], shown: led.shown() }).toEqual({ firstOrder: 'form', shown: way });
       }),
     );
   });
@@ -98,6 +101,38 @@ describe('the order of Main', () => {
   ])('begins with %s where that was used last and the host wants it', (used, order) => {
     const products = ['passkeys', 'oauth', 'emailMagicLinks'] as const;
     expect(main({ products, lastUsed: 'first', ...google }, used).order()).toEqual(order);
+  });
+});
+
+describe("in an application's own browser", () => {
+  const inApp = (config: Config) => {
+    const page = main(config);
+    page.store.set(userAgentAtom, inAppUserAgents.Instagram[0]?.userAgent ?? '');
+    return page;
+  };
+  const products = ['oauth', 'otp', 'emailMagicLinks'] as const;
+  const otpOptions = { methods: ['sms'] } as const;
+
+  test('codes come before links [B-INAPP-3]', () => {
+    const { channels, shown } = inApp({ products, otpOptions, ...google });
+    expect({ channels: channels(), shown: shown() }).toEqual({ channels: ['sms', 'email'], shown: 'sms' });
+    expect(main({ products, otpOptions, ...google }).channels()).toEqual(['email', 'sms']);
+  });
+
+  test('a password comes where it came, for it is no link', () => {
+    expect(inApp({ products: ['passwords', ...products], otpOptions, ...google }).channels()).toEqual(['email', 'sms']);
+  });
+
+  test('Google is not offered, and leaves no room where it is alone [B-INAPP-3]', () => {
+    expect(inApp({ products, otpOptions, ...google }).order()).toEqual(['form']);
+    const providers = [{ type: 'google' }, { type: 'github' }] as const;
+    expect(inApp({ products, otpOptions, oauthOptions: { providers } }).order()).toEqual(['social sign-in', 'form']);
+  });
+
+  test('the code of the notice is fetched before the first paint, and nowhere else [B-INAPP-4]', () => {
+    expect(inApp({ products: ['passwords'] }).preloads()).toContain('in-app notice');
+    expect(main({ products: ['passwords'] }).preloads()).not.toContain('in-app notice');
+    expect(inApp({ products: ['passwords'], inAppBrowser: 'ignore' }).preloads()).not.toContain('in-app notice');
   });
 });
 
@@ -134,12 +169,11 @@ describe('the code of Main', () => {
     expect(only.preloads()).toEqual(['emailMagicLinks']);
   });
 
-  test('has all that the first paint draws, so that nothing shifts after it', () => {
+  test('has all that the first paint renders, so that nothing shifts after it', () => {
     fc.assert(
       fc.property(configs, ({ products, methods }) => {
         const { store, preloads, shown } = main({ products, otpOptions: { methods }, ...google });
         const wanted = store.get(optionsAtom).map(({ name }) => name);
-        if (!store.get(onlyContactAtom)) wanted.push('ways');
         if (shown() === 'sms' || shown() === 'whatsapp') wanted.push('phone form');
         expect(preloads()).toEqual(expect.arrayContaining(wanted));
       }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Config, OAuthProviderType } from '../core/config/config';
+import { type Config, isOAuthProviderType, oauthProviders, type OAuthProviderType } from '../core/config/config';
 import { catalogueErrorTypes } from '../core/provider/error-types';
 import { failed, type Outcome, succeeded } from '../core/provider/outcome';
 import { goBackAtom } from '../core/screen/screen.atoms';
@@ -7,7 +7,6 @@ import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { announcementAtom } from '../core/words/announce.atoms';
 import { chooseProviderAtom, goingToAtom, startOAuth } from './oauth.actions';
-import { isOAuthProviderType, providerNames } from './provider-names';
 
 let window = new EventTarget();
 const remove = vi.fn<EventTarget['removeEventListener']>((...given) => window.removeEventListener(...given));
@@ -38,15 +37,15 @@ async function pressed(type: OAuthProviderType = 'google') {
     await pass(0);
   };
   const told = () => page.errors.map(({ operation, type }) => `${operation} ${type}`);
-  return { ...page, calls, leave, told, going: () => page.store.get(goingToAtom) };
+  return { ...page, calls, leave, told, leavingTo: () => page.store.get(goingToAtom) };
 }
 
-test.each(Object.entries(providerNames))(
+test.each(Object.entries(oauthProviders))(
   'a user who goes to %s hears its name, as it writes it',
   async (type, name) => {
     if (!isOAuthProviderType(type)) throw new Error(`${type} is no provider`);
-    const { store, going } = await pressed(type);
-    expect(going()).toBe(type);
+    const { store, leavingTo } = await pressed(type);
+    expect(leavingTo()).toBe(type);
     await pass(400);
     expect(store.get(announcementAtom).text).toContain(name);
   },
@@ -58,50 +57,53 @@ test.each(['toString', 'Google', '', '__proto__', 'myspace'])('%j is no provider
 
 describe('a user who has pressed', () => {
   test.each([...catalogueErrorTypes, 'other'] as const)('and cannot be led there (%s) is told so', async (type) => {
-    const { store, leave, told, going } = await pressed();
+    const { store, leave, told, leavingTo } = await pressed();
     await leave(failed({ type }));
     expect(store.get(startOAuth.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
-    expect([told(), going()]).toEqual([[['oauth.start', type].join(' ')], undefined]);
+    expect({ told: told(), leavingTo: leavingTo() }).toEqual({
+      told: [['oauth.start', type].join(' ')],
+      leavingTo: undefined,
+    });
   });
 
   // What happens after the browser was told to leave | what becomes of the button, and of the host's log.
   test.each([
-    { happens: 'the page comes back from the cache', when: () => show(true), going: undefined, told: [] },
-    { happens: 'the page is drawn anew', when: () => show(false), going: 'google', told: [] },
+    { happens: 'the page comes back from the cache', when: () => show(true), leavingTo: undefined, told: [] },
+    { happens: 'the page is rendered again', when: () => show(false), leavingTo: 'google', told: [] },
     {
       happens: 'nothing happens for twenty seconds',
       when: () => pass(20_000),
-      going: undefined,
+      leavingTo: undefined,
       told: ['oauth.start unreachable'],
     },
-  ])('and $happens', async ({ when, going, told }) => {
+  ])('and $happens', async ({ when, leavingTo, told }) => {
     const page = await pressed();
     await page.leave();
-    expect(page.going()).toBe('google');
+    expect(page.leavingTo()).toBe('google');
     await when();
     await pass(0);
-    expect([page.going(), page.told()]).toEqual([going, told]);
+    expect({ leavingTo: page.leavingTo(), told: page.told() }).toEqual({ leavingTo, told });
   });
 
   test('is left alone by what the page shows before the browser was told to leave', async () => {
-    const { going, leave } = await pressed();
+    const { leavingTo, leave } = await pressed();
     show(true);
     await leave();
-    expect(going()).toBe('google');
+    expect(leavingTo()).toBe('google');
   });
 
   test('another one meanwhile goes where they pressed first', async () => {
-    const { store, calls, going } = await pressed('google');
+    const { store, calls, leavingTo } = await pressed('google');
     void store.set(chooseProviderAtom, { type: 'github' });
     await pass(0);
-    expect([going(), calls.length]).toEqual(['google', 1]);
+    expect({ leavingTo: leavingTo(), callCount: calls.length }).toEqual({ leavingTo: 'google', callCount: 1 });
   });
 
   test('another one after a failure goes there', async () => {
-    const { store, leave, going } = await pressed('google');
+    const { store, leave, leavingTo } = await pressed('google');
     await leave(failed({ type: 'unreachable' }));
     void store.set(chooseProviderAtom, { type: 'github' });
-    expect(going()).toBe('github');
+    expect(leavingTo()).toBe('github');
   });
 
   test.each(['Cancel', 'Back', 'the host takes it away'])('and then %s leaves no listener behind', async (how) => {

@@ -1,4 +1,5 @@
 import { defineMethod } from '../define-method';
+import { isGoogle } from './is-google';
 import { socialOptions } from './oauth.lazy';
 import type { oauthMessages } from './oauth.messages';
 
@@ -6,4 +7,5 @@ import type { oauthMessages } from './oauth.messages';
 export const oauth = defineMethod<typeof oauthMessages>()({
   product: 'oauth',
   above: socialOptions,
+  hasOptionsInApp: ({ oauth: { providers } }) => providers.some((provider) => !isGoogle(provider)),
 });

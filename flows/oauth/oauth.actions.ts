@@ -1,12 +1,12 @@
 import { atom } from 'jotai/vanilla';
-import type { OAuthProviderConfig, OAuthProviderType } from '../core/config/config';
+import { providerHintAtom } from '../contact';
+import { type OAuthProviderConfig, oauthProviders, type OAuthProviderType } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
 import { beginWayAtom } from '../core/last-used/last-used.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import { action } from '../core/request/action';
 import { sayAtom } from '../core/words/words.atoms';
 import { oauthMessages } from './oauth.messages';
-import { providerNames } from './provider-names';
 
 const destinationAtom = atom<OAuthProviderType | undefined>(undefined);
 
@@ -24,7 +24,7 @@ export const startOAuth = action<OAuthProviderConfig, void>({
   kind: 'send',
   pendingWords: (get) => {
     const type = get(destinationAtom);
-    return get(sayAtom)(oauthMessages)('oauth.going', { provider: type ? providerNames[type] : '' });
+    return get(sayAtom)(oauthMessages)('oauth.going', { provider: type ? oauthProviders[type] : '' });
   },
   call: async (provider, { type, custom_scopes, provider_params }, { get, signal }) => {
     const { loginRedirectURL, signupRedirectURL } = get(configAtom).oauth;
@@ -42,7 +42,7 @@ export const startOAuth = action<OAuthProviderConfig, void>({
   onSuccess: () => undefined,
 });
 
-/** Leaves for a provider, if nobody is on the way to one. */
+/** Leaves for a provider, unless one is opening already. */
 export const leaveForProviderAtom = atom(null, (get, set, provider: OAuthProviderConfig) => {
   if (get(startOAuth.stateAtom).status === 'pending') return undefined;
   set(destinationAtom, provider.type);
@@ -53,7 +53,10 @@ export const leaveForProviderAtom = atom(null, (get, set, provider: OAuthProvide
 export const chooseProviderAtom = atom(null, (get, set, provider: OAuthProviderConfig) => {
   if (get(startOAuth.stateAtom).status === 'pending') return undefined;
   set(beginWayAtom, `oauth:${provider.type}`);
-  return set(leaveForProviderAtom, provider);
+  const hint = get(providerHintAtom);
+  if (hint === undefined) return set(leaveForProviderAtom, provider);
+  // The host's own word about this provider counts more.
+  return set(leaveForProviderAtom, { ...provider, provider_params: { login_hint: hint, ...provider.provider_params } });
 });
 
 /** Settles when the page is shown again after it was left. */

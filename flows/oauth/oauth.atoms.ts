@@ -3,9 +3,11 @@ import { configAtom } from '../core/config/config.atoms';
 import { begunAtom, firstWayAtom, memoryAtom } from '../core/last-used/last-used.atoms';
 import { withFirst } from '../core/last-used/way';
 import { mountSignalAtom } from '../core/host/host.atoms';
+import { inAppBrowserAtom } from '../core/host/in-app-browser.atoms';
 import { providerAtom } from '../core/provider/provider.atoms';
 import { whileRead } from '../core/time/while-read';
-import { isOAuthProviderType } from './provider-names';
+import { isOAuthProviderType } from '../core/config/config';
+import { isGoogle } from './is-google';
 
 /** The providers that are configured and known, each once, in the order of the host. A name that we do not know is no reason to show nothing. */
 export const configuredProvidersAtom = atom((get) => {
@@ -17,10 +19,12 @@ export const configuredProvidersAtom = atom((get) => {
   );
 });
 
-/** The same with the one that was used last, where that comes first. */
+/** The same without Google in an application's own browser, and with the one that was used last, where that comes first. */
 export const socialProvidersAtom = atom((get) => {
   const first = get(firstWayAtom);
-  return withFirst(get(configuredProvidersAtom), ({ type }) => first === `oauth:${type}`);
+  const providers = get(configuredProvidersAtom);
+  const offered = get(inAppBrowserAtom) ? providers.filter((provider) => !isGoogle(provider)) : providers;
+  return withFirst(offered, ({ type }) => first === `oauth:${type}`);
 });
 
 /** The pause between the buttons and the look at the session, in milliseconds: they come first. */
@@ -41,7 +45,7 @@ async function lookForSession(get: Getter): Promise<void> {
 
 /**
  * The look for a session by the provider that a user left for. It is how a sign-in is known that ended on a page
- * without us. It happens while something reads this, and asks nobody where nobody has left.
+ * without us. It happens while something reads this, and asks no one where no leave was begun.
  */
 export const provenProviderAtom = whileRead((get) => {
   const timer = setTimeout(() => void lookForSession(get), afterButtons);

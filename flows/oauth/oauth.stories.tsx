@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { Config, OAuthProviderConfig, OAuthProviderType } from '../core/config/config';
+import { type Config, type OAuthProviderConfig, oauthProviders, type OAuthProviderType } from '../core/config/config';
 import { succeeded } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
@@ -9,7 +9,6 @@ import { testMemory } from '../core/testing/test-memory';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
 import { chooseProviderAtom } from './oauth.actions';
-import { providerNames } from './provider-names';
 import { SocialOptions } from './social-options';
 
 const meta = { title: 'Flows/Social', component: SocialOptions } satisfies Meta<typeof SocialOptions>;
@@ -17,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const of = (providers: OAuthProviderConfig[]): Config => ({ products: ['oauth'], oauthOptions: { providers } });
-const every = Object.keys(providerNames).map((type) => ({ type: type as OAuthProviderType }));
+const every = Object.keys(oauthProviders).map((type) => ({ type: type as OAuthProviderType }));
 const some = of([{ type: 'google' }, { type: 'github' }, { type: 'apple' }]);
 
 export const All: Story = { decorators: [withStore(of(every))] };

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Config } from '../core/config/config';
+import { userAgentAtom } from '../core/host/in-app-browser.atoms';
 import { browserAtom } from '../core/host/browser.atoms';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { OneTapRequest } from '../core/provider/oauth-calls';
 import { fakeProvider } from '../core/testing/fake-provider';
 import type { Provider } from '../core/provider/provider';
 import { memoryAtom } from '../core/last-used/last-used.atoms';
+import { inAppUserAgents } from '../core/testing/user-agents';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
 import { chooseProviderAtom, goingToAtom, startOAuth } from './oauth.actions';
@@ -62,12 +64,40 @@ test('a person leaves once, with the scopes and parameters of the host [B-SOCIAL
   expect(store.get(goingToAtom)).toBe('google');
 });
 
+test.each([
+  [undefined, { hd: 'app.test' }, undefined],
+  [true, { login_hint: 'ada@example.com', hd: 'app.test' }, { login_hint: 'ada@example.com' }],
+])(
+  'the hint goes to a social provider only where the host lets it (%s) [B-HINT-4]',
+  async (lets, ofGoogle, ofGithub) => {
+    for (const [provider, params] of [
+      [google, ofGoogle],
+      [github, ofGithub],
+    ] as const) {
+      const { store, calls } = open(
+        {},
+        { ...config, loginHint: 'ada@example.com', ...(lets && { loginHintToProviders: lets }) },
+      );
+      void store.set(chooseProviderAtom, provider);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(calls[0]?.request).toMatchObject({ provider_params: params });
+    }
+  },
+);
+
+test("the host's own hint for a provider counts more than the one for all [B-HINT-4]", async () => {
+  const { store, calls } = open({}, { ...config, loginHint: 'ada@example.com', loginHintToProviders: true });
+  void store.set(chooseProviderAtom, { type: 'google', provider_params: { login_hint: 'grace@example.com' } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls[0]?.request).toMatchObject({ provider_params: { login_hint: 'grace@example.com' } });
+});
+
 test('a person who comes back finds the button usable', async () => {
   const { store, errors } = open();
-  const going = store.set(chooseProviderAtom, google);
+  const choosing = store.set(chooseProviderAtom, google);
   await vi.advanceTimersByTimeAsync(0);
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await going;
+  await choosing;
   expect(store.get(goingToAtom)).toBeUndefined();
   expect(errors).toEqual([]);
 });
@@ -83,6 +113,13 @@ test('a provider that we do not know, that is none, or that stands twice, is lef
   const providers = [{ type: 'github' }, { type: 'myspace' }, null, { type: 'github' }, 7, { type: 'google' }] as never;
   const { store } = open({}, { products: ['oauth'], oauthOptions: { providers } });
   expect(store.get(socialProvidersAtom).map(({ type }) => type)).toEqual(['github', 'google']);
+});
+
+test("Google is not offered in an application's own browser, whatever the host names it by [B-INAPP-3]", () => {
+  const providers = ['google', { type: 'google', one_tap: true }, { type: 'github' }] as never;
+  const { store } = open({}, { products: ['oauth'], oauthOptions: { providers } });
+  store.set(userAgentAtom, inAppUserAgents.TikTok[0]?.userAgent ?? '');
+  expect(store.get(socialProvidersAtom).map(({ type }) => type)).toEqual(['github']);
 });
 
 test.each([['google'], [['google']]])('a host that names its provider alone, as %j, has its button', (given) => {

@@ -46,7 +46,7 @@ test.each<[string, Outcome<boolean>, string]>([
   const { answer, memory, errors } = backOnMain();
   await pass(100);
   await answer(outcome);
-  expect([memory.text(), errors]).toEqual([kept, []]);
+  expect({ text: memory.text(), errors }).toEqual({ text: kept, errors: [] });
 });
 
 describe('a user who does something before that is known', () => {
@@ -72,7 +72,7 @@ describe('a user who does something before that is known', () => {
     await pass(99);
     stop();
     await pass(1_000);
-    expect([looks(), vi.getTimerCount()]).toEqual([0, 0]);
+    expect({ looks: looks(), timers: vi.getTimerCount() }).toEqual({ looks: 0, timers: 0 });
   });
 
   test('and comes and goes at once, as StrictMode does, is asked about once', async () => {

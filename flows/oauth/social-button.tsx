@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '../../primitives/button/button';
-import type { OAuthProviderConfig } from '../core/config/config';
+import { type OAuthProviderConfig, oauthProviders } from '../core/config/config';
 import { configAtom } from '../core/config/config.atoms';
 import { MarkLastUsed } from '../core/last-used/mark-last-used';
 import type { WayControl } from '../core/last-used/way';
@@ -8,7 +8,6 @@ import { useWords } from '../core/words/use-words';
 import { ProviderIcon } from './icons/provider-icon';
 import { chooseProviderAtom, goingToAtom } from './oauth.actions';
 import { oauthMessages } from './oauth.messages';
-import { providerNames } from './provider-names';
 
 /** The values that all social buttons share, read once for all of them: there may be nineteen. */
 export function useSocial() {
@@ -37,7 +36,7 @@ export function SocialButton({ provider, social }: SocialButtonProps) {
       isBusy={goingTo === type}
       onClick={() => void choose(provider)}
     >
-      {say('oauth.continueWith', { provider: providerNames[type] })}
+      {say('oauth.continueWith', { provider: oauthProviders[type] })}
     </Button>
   );
   return isMarked ? <MarkLastUsed way={`oauth:${type}`}>{draw}</MarkLastUsed> : draw();

@@ -12,11 +12,10 @@ import { drawnWith } from '../core/testing/drawn-with';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
-import { commonIcons } from './icons/icons.lazy';
 import { oneTap } from './one-tap/one-tap.lazy';
 import { SocialOptions } from './social-options';
 
-beforeAll(() => Promise.all([lastUsedMark, failureViews, commonIcons, oneTap].map((piece) => piece.load())));
+beforeAll(() => Promise.all([lastUsedMark, failureViews, oneTap].map((piece) => piece.load())));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
@@ -50,7 +49,7 @@ describe('a user who presses a provider', () => {
     expect(busy()).toEqual(['Continue with Google']);
     await press('GitHub');
     await press('Google');
-    expect([left(), busy()]).toEqual([['google'], ['Continue with Google']]);
+    expect({ left: left(), busy: busy() }).toEqual({ left: ['google'], busy: ['Continue with Google'] });
   });
 
   test('may cancel what takes long, and go another way', async () => {
@@ -63,7 +62,7 @@ describe('a user who presses a provider', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(busy()).toEqual([]);
     await press('GitHub');
-    expect([left(), busy()]).toEqual([['google', 'github'], ['Continue with GitHub']]);
+    expect({ left: left(), busy: busy() }).toEqual({ left: ['google', 'github'], busy: ['Continue with GitHub'] });
   });
 
   // Read across: how it failed | what is said of it.
@@ -90,12 +89,15 @@ test.each<[string, boolean | undefined, string | undefined]>([
   ['oauth:google', false, undefined],
   ['oauth:figma', true, undefined],
   ['', true, undefined],
-])('whoever used %j last, at a host that says %s, finds the mark at %s', (way, markLastUsed, marked) => {
+])('the mark of the last used method %j, with markLastUsed %s, is at %s', (way, markLastUsed, marked) => {
   const { store, draw } = onMain(two, {}, markLastUsed);
   store.set(memoryAtom, testMemory(way));
   draw();
   const described = ['GitHub', 'Google'].filter((name) => button(name).hasAttribute('aria-describedby'));
-  expect([described, screen.queryAllByText('Last used').length]).toEqual([marked ? [marked] : [], marked ? 1 : 0]);
+  expect({ described, lastUsedCount: screen.queryAllByText('Last used').length }).toEqual({
+    described: marked ? [marked] : [],
+    lastUsedCount: marked ? 1 : 0,
+  });
 });
 
 test('a user who reads a page that a server drew finds the buttons, and One Tap is not asked', async () => {
@@ -137,7 +139,10 @@ describe('One Tap', () => {
   test('has a place before it is asked, and says that it loads', async () => {
     const { requests, place } = await asked();
     expect(requests).toHaveLength(1);
-    expect([place() === null, place()?.hidden]).toEqual([false, false]);
+    expect({ lacksPlace: place() === null, placeHidden: place()?.hidden }).toEqual({
+      lacksPlace: false,
+      placeHidden: false,
+    });
     expect(screen.getByRole('img', { name: 'Loading' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -152,11 +157,14 @@ describe('One Tap', () => {
     );
     const { answer, requests, place, left } = await asked();
     await answer(succeeded({ status: 'shown' }));
-    expect([screen.queryByRole('button'), place()?.hidden]).toEqual([null, false]);
+    expect({ button: screen.queryByRole('button'), placeHidden: place()?.hidden }).toEqual({
+      button: null,
+      placeHidden: false,
+    });
     act(() => requests[0]?.onCancelled());
     expect(place()?.hidden).toBe(true);
     await press('Google');
-    expect([left(), busy()]).toEqual([['google'], ['Continue with Google']]);
+    expect({ left: left(), busy: busy() }).toEqual({ left: ['google'], busy: ['Continue with Google'] });
   });
 
   // Read across: why it is refused, whether the project is one for tests | what is explained to the developer.
@@ -215,6 +223,9 @@ describe('One Tap', () => {
     disconnect.mockClear();
     act(() => requests[0]?.onCancelled());
     await pass(100);
-    expect([height(), disconnect.mock.calls.length]).toEqual(['', 1]);
+    expect({ height: height(), disconnectCalls: disconnect.mock.calls.length }).toEqual({
+      height: '',
+      disconnectCalls: 1,
+    });
   });
 });

@@ -5,9 +5,11 @@ import { errorMessages } from '../core/provider/error.messages';
 import { failed } from '../core/provider/outcome';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
+import { now } from '../core/time/now';
 import { acceptPasscodeAtom, otpAtom, type OtpTarget } from './otp.atoms';
-import { OTPAuthenticate } from './otp-authenticate.screen';
+import { OTPAuthenticate } from './otp.screens';
 import { otpMessages } from './otp.messages';
+import { waitAtom } from './otp-resend.atoms';
 
 const config: Config = { products: ['otp'], otpOptions: { methods: ['email'] } };
 const challenge = { methodId: 'method-1', answer: {} };
@@ -23,6 +25,10 @@ const typeCode: Story['play'] = async ({ canvasElement }) => {
 
 export const CountingDown: Story = {
   decorators: [withStore(config, (store) => store.set(acceptPasscodeAtom, challenge, toAda))],
+};
+
+export const SignUpClosed: Story = {
+  decorators: [withStore({ ...config, signUp: 'closed' }, (store) => store.set(acceptPasscodeAtom, challenge, toAda))],
 };
 
 export const ByWhatsApp: Story = {
@@ -94,4 +100,13 @@ export const Resending: Story = {
     withStore(config, (store) => store.set(acceptPasscodeAtom, challenge, toAda), { sendOtp: pendingForEver }),
   ],
   play: resend,
+};
+
+export const WaitingToResend: Story = {
+  decorators: [
+    withStore(config, (store) => {
+      store.set(acceptPasscodeAtom, challenge, toAda);
+      store.set(waitAtom, { seconds: 12, endsAt: now() + 9_900 });
+    }),
+  ],
 };

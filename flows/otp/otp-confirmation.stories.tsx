@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withStore } from '../core/testing/with-store';
-import { OTPConfirmation } from './otp-confirmation.screen';
+import { OTPConfirmation } from './otp.screens';
 
 const meta = {
   title: 'Screens/OTPConfirmation',

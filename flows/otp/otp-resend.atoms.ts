@@ -4,6 +4,7 @@ import { action } from '../core/request/action';
 import { secondsLeft, type Stretch } from '../core/time/countdown';
 import { now } from '../core/time/now';
 import { showToastAtom } from '../core/toast/toast.atoms';
+import { logInMessages } from '../core/words/log-in.messages';
 import { sayAtom } from '../core/words/words.atoms';
 import { verifyOtp } from './otp.actions';
 import { acceptPasscodeAtom, otpAtom, type OtpTarget } from './otp.atoms';
@@ -15,7 +16,8 @@ const sentSeconds = 2;
 /** The wait after that until another code may be asked for, in seconds. */
 const waitSeconds = 10;
 
-const waitAtom = atom<Stretch>({ endsAt: 0, seconds: 0 });
+/** The time until another code may be asked for, with the 'Code sent' at its beginning. */
+export const waitAtom = atom<Stretch>({ endsAt: 0, seconds: 0 });
 const waitLeftAtom = secondsLeft(waitAtom);
 
 /** Sends another passcode to where the last one went. */
@@ -29,7 +31,9 @@ export const resendOtp = action<OtpTarget, OtpChallenge>({
     set(acceptPasscodeAtom, challenge, target);
     const seconds = sentSeconds + waitSeconds;
     set(waitAtom, { seconds, endsAt: now() + seconds * 1_000 });
-    const text = get(sayAtom)(otpMessages)(target.channel === 'email' ? 'otp.emailResent' : 'otp.codeResent');
+    const say = get(sayAtom);
+    const isEmail = target.channel === 'email';
+    const text = isEmail ? say(logInMessages)('core.emailResent') : say(otpMessages)('otp.codeResent');
     set(showToastAtom, { tone: 'success', text });
   },
 });

@@ -9,7 +9,7 @@ import { drawnWith } from '../core/testing/drawn-with';
 import { fakeProvider, later } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { pendingForEver } from '../core/testing/with-store';
-import { OTPAuthenticate } from './otp-authenticate.screen';
+import { OTPAuthenticate } from './otp.screens';
 import type { OtpTarget } from './otp.atoms';
 import { verifyOtp } from './otp.actions';
 import { resendAgainAtom } from './otp-resend.atoms';
@@ -82,13 +82,16 @@ test.each([
   [{ type: 'unreachable' }, "We couldn't reach the server. Check your connection and try again.", true],
   [{ type: 'user_lock_limit_reached' }, 'Too many failed authentication attempts. Please try again later.', true],
   [{ type: 'other', serverMessage: '<i>Closed</i>' }, '<i>Closed</i>', true],
-] as const)('whoever enters a code that is not taken (%j) reads why, and goes on', async (error, says, isSentAgain) => {
+] as const)('a refused code (%j) shows its reason, and another can be entered', async (error, says, isSentAgain) => {
   const verdicts: Outcome<Answer>[] = [failed(error)];
   const { sent, store } = await atTheCode({ verifyOtp: async () => verdicts.shift() ?? succeeded({}) });
   await type('123456');
   expect(screen.getByRole('alert').textContent).toContain(says);
   expect(field().value).toBe('123456');
-  expect([isThere('Verify'), field().getAttribute('aria-invalid') === 'true']).toEqual([isSentAgain, !isSentAgain]);
+  expect({ isThereVerify: isThere('Verify'), isInvalid: field().getAttribute('aria-invalid') === 'true' }).toEqual({
+    isThereVerify: isSentAgain,
+    isInvalid: !isSentAgain,
+  });
   if (isSentAgain) await press('Verify');
   else await type('654321');
   expect(sent()).toEqual(['sendOtp', 'verifyOtp 123456', `verifyOtp ${isSentAgain ? '123456' : '654321'}`]);
@@ -110,7 +113,11 @@ describe('a user who waits while a code is checked', () => {
     await pass(8_000);
     expect(seen()).toContain('Still working...');
     await press('Cancel');
-    expect([field().value, field().readOnly, isThere('Cancel')]).toEqual(['123456', false, false]);
+    expect({ value: field().value, fieldReadOnly: field().readOnly, isThereCancel: isThere('Cancel') }).toEqual({
+      value: '123456',
+      fieldReadOnly: false,
+      isThereCancel: false,
+    });
     await press('Verify');
     expect(sent()).toEqual(['sendOtp', 'verifyOtp 123456', 'verifyOtp 123456']);
   });
@@ -152,9 +159,12 @@ test('a user who is late is rid of the failure and of Verify, and starts anew wi
   const { seen } = await atTheCode({ verifyOtp: async () => failed({ type: 'unreachable' }) });
   await type('123456');
   await pass(300_000);
-  expect([isThere('Verify'), seen()?.includes('Your code has expired.')]).toEqual([false, true]);
+  expect({ isThereVerify: isThere('Verify'), hasSeen: seen()?.includes('Your code has expired.') }).toEqual({
+    isThereVerify: false,
+    hasSeen: true,
+  });
   await press('Resend code');
-  expect([field().value, screen.queryByRole('alert')]).toEqual(['', null]);
+  expect({ value: field().value, alert: screen.queryByRole('alert') }).toEqual({ value: '', alert: null });
   expect(seen()).toContain('Your code expires in 5:00.');
 });
 
@@ -165,5 +175,5 @@ test('a user who has no code on its way sees nothing, and nothing is sent', asyn
     await store.set(resendAgainAtom);
     await store.set(verifyOtp.startAtom, '123456');
   });
-  expect([container.textContent, sent()]).toEqual(['', []]);
+  expect({ text: container.textContent, sent: sent() }).toEqual({ text: '', sent: [] });
 });

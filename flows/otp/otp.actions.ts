@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { configAtom } from '../core/config/config.atoms';
+import { closedSignUpAtom, configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
 import { failed } from '../core/provider/outcome';
 import type { Answer } from '../core/provider/provider';
@@ -19,7 +19,8 @@ export const verifyOtp = action<string, Answer>({
     const otp = get(otpAtom);
     if (otp.status === 'unsent') return failed({ type: 'otp_code_not_found' });
     const { sessionDurationMinutes } = get(configAtom);
-    return provider.verifyOtp({ code, methodId: otp.passcode.methodId, sessionDurationMinutes });
+    const { methodId, isOwn } = otp.passcode;
+    return provider.verifyOtp({ code, methodId, sessionDurationMinutes, ...(!isOwn && get(closedSignUpAtom)) });
   },
   onSuccess: (get, set, answer) => {
     const otp = get(otpAtom);

@@ -2,7 +2,7 @@ import { lazy } from '../core/lazy/lazy';
 import { screens } from '../core/screen/screen-code';
 
 /** The screens of passcodes: in one piece, so the confirmation is here as soon as the form is. */
-export const otpScreens = screens(() => import('./otp-screens'), 'OTPAuthenticate', 'OTPConfirmation');
+export const otpScreens = screens(() => import('./otp.screens'), 'OTPAuthenticate', 'OTPConfirmation');
 
 /** The form of a passcode, for a flow that asks for one on a screen of its own. */
-export const passcodeForm = lazy('passcode form', () => import('./otp-screens'));
+export const passcodeForm = lazy('passcode form', () => import('./otp.screens'));

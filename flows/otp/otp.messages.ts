@@ -3,6 +3,7 @@ export const otpMessages = {
   'otp.title': 'Enter passcode',
   'otp.sentTo': 'A 6-digit passcode was sent to {destination}.',
   'otp.sentByWhatsApp': 'A 6-digit passcode was sent to {destination} on WhatsApp.',
+  'otp.sentIfKnown': 'If {address} has an account, a code was sent to it.',
   'otp.inputLabel': 'One-time passcode',
   'otp.inputHint': 'We check the code when you enter the last digit.',
   'otp.expiresIn': 'Your code expires in {timeRemaining}.',
@@ -19,8 +20,6 @@ export const otpMessages = {
   'otp.resending': 'Sending code',
   'otp.codeSent': 'Code sent',
   'otp.resendIn': 'Resend code in {timeRemaining}',
-  'otp.emailResent': 'Email resent',
   'otp.codeResent': 'Code resent',
-  'otp.confirmationTitle': 'Success!',
   'otp.confirmationText': 'Your passcode has been successfully verified.',
 } as const;

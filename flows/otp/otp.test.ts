@@ -162,7 +162,7 @@ test('a clock that is set on or back leaves a time that makes sense, and a way t
   expect(store.get(secondsLeftAtom)).toBe(300);
 });
 
-test('the clock stops ticking when the code has expired, and when nobody watches [B-OTP-3] [T-LOAD-2]', async () => {
+test('the clock stops ticking when the code has expired, and when no user watches [B-OTP-3] [T-LOAD-2]', async () => {
   const { store, leave } = await atTheCode();
   await vi.advanceTimersByTimeAsync(310_000);
   expect(store.get(isExpiredAtom)).toBe(true);

@@ -3,6 +3,7 @@ import { Button } from '../../primitives/button/button';
 import { CodeInput } from '../../primitives/code-input/code-input';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
+import { configAtom } from '../core/config/config.atoms';
 import { together } from '../core/request/action';
 import { ActionStatus, useFieldProblem } from '../core/request/action-status';
 import { UntrustedText } from '../core/words/untrusted-text';
@@ -27,7 +28,7 @@ interface PasscodeFormProps {
 }
 
 /** The form in which a passcode is entered, checked at its last digit, and asked for again. */
-export function PasscodeForm({ passcode: { channel, destination }, shownAs = destination }: PasscodeFormProps) {
+export function PasscodeForm({ passcode: { channel, destination, isOwn }, shownAs = destination }: PasscodeFormProps) {
   const say = useWords(otpMessages);
   const sayRich = useRichWords(otpMessages);
   const code = useAtomValue(codeAtom);
@@ -37,10 +38,12 @@ export function PasscodeForm({ passcode: { channel, destination }, shownAs = des
   useAtomValue(textCodeAtom);
   const isExpired = useAtomValue(isExpiredAtom);
   const problem = useFieldProblem(verifyOtp, 'code');
+  const isUnsure = useAtomValue(configAtom).signUp === 'closed' && !isOwn;
+  const address = <UntrustedText>{shownAs}</UntrustedText>;
   const sentTo = channel === 'whatsapp' ? 'otp.sentByWhatsApp' : 'otp.sentTo';
   return (
     <>
-      <Text>{sayRich(sentTo, { destination: <UntrustedText>{shownAs}</UntrustedText> })}</Text>
+      <Text>{isUnsure ? sayRich('otp.sentIfKnown', { address }) : sayRich(sentTo, { destination: address })}</Text>
       <ActionStatus action={verifyOtp} fields={['code']}>
         <Stack gap="item">
           <CodeInput

@@ -1,5 +1,5 @@
-import { atom } from 'jotai/vanilla';
-import { configAtom } from '../core/config/config.atoms';
+import { atom, type Getter } from 'jotai/vanilla';
+import { closedSignUpAtom, configAtom } from '../core/config/config.atoms';
 import type { OtpChallenge } from '../core/provider/passcode-calls';
 import type { Provider } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
@@ -30,13 +30,13 @@ export const passcodeContact = (channel: Channel): Contact => ({
 });
 
 /** The client's name for the request of a passcode. */
-export function otpOperation({ channel, isOwn }: OtpTarget): string {
-  return `otps.${channel}.${isOwn ? 'send' : 'loginOrCreate'}`;
+export function otpOperation({ channel, isOwn }: OtpTarget, get: Getter): string {
+  return `otps.${channel}.${isOwn || get(configAtom).signUp === 'closed' ? 'send' : 'loginOrCreate'}`;
 }
 
 /** The one request for a passcode, first or again: the templates and the language go with each. */
 export function requestOtp(provider: Provider, { channel, destination, isOwn }: OtpTarget, { get }: ActionTools) {
   const { expirationMinutes, loginTemplateId, signupTemplateId, locale } = get(configAtom).otp;
   const request = { channel, destination, expirationMinutes, loginTemplateId, signupTemplateId, locale };
-  return isOwn ? provider.sendOwnOtp(request) : provider.sendOtp(request);
+  return isOwn ? provider.sendOwnOtp(request) : provider.sendOtp({ ...request, ...get(closedSignUpAtom) });
 }

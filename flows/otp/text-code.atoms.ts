@@ -2,6 +2,8 @@ import { atom, type Setter } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { screenSignalAtom } from '../core/screen/screen.atoms';
+import { anySignal } from '../core/time/signals';
+import { watchTime } from '../core/time/watch-time';
 import { whileRead } from '../core/time/while-read';
 import { codeAtom, otpAtom } from './otp.atoms';
 import { verifyOtp } from './otp.actions';
@@ -18,16 +20,10 @@ const textedAtom = atom((get) => {
 const waitForText = () =>
   whileRead((get, set) => {
     const ending = new AbortController();
-    const end = () => ending.abort();
-    for (const left of [get(screenSignalAtom), get(mountSignalAtom)]) {
-      left.addEventListener('abort', end, { signal: ending.signal });
-    }
-    // StrictMode comes and goes at once; only who stays asks the browser.
-    const timer = setTimeout(() => void wait(set, ending.signal));
-    return () => {
-      clearTimeout(timer);
-      end();
-    };
+    const signal = anySignal(ending.signal, get(screenSignalAtom), get(mountSignalAtom));
+    // StrictMode mounts twice at once; only the mount that stays asks the browser.
+    watchTime(signal, { 0: () => void wait(set, signal) });
+    return () => ending.abort();
   });
 
 /** The wait for the text message of one passcode: each has its own, so that another one ends it. */

@@ -9,7 +9,7 @@ import { goBackAtom, screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
 import { codeAtom } from './otp.atoms';
-import { OTPAuthenticate } from './otp-authenticate.screen';
+import { OTPAuthenticate } from './otp.screens';
 import { typeCodeAtom } from './otp.actions';
 import { resendOtp } from './otp-resend.atoms';
 import { sendOtp } from './send-otp.actions';
@@ -96,9 +96,10 @@ test('a code that was refused gives way to the one of the message', async () => 
 test('a user who leaves, or takes the widget away, lets the browser go [B-OTP-10]', async () => {
   const waits = readingBrowser();
   const { store, begin, unmount } = await atTheCode();
-  await begin();
+  const screen = await begin();
   await store.set(goBackAtom);
   expect(waits[0]?.signal.aborted).toBe(true);
+  screen.unmount();
   await begin();
   unmount();
   expect(waits.map(({ signal }) => signal.aborted)).toEqual([true, true]);

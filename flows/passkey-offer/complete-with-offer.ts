@@ -9,7 +9,7 @@ import { within } from '../core/time/within';
 import { passkeyOffer } from './passkey-offer.lazy';
 
 /** The longest wait for the offer's code, in milliseconds; without it there is no offer. */
-const patience = 1_000;
+const maxChunkWait = 1_000;
 
 /**
  * Ends a sign-in by a password or a passcode: tells the host, offers a passkey for next time where the host wants it
@@ -29,7 +29,7 @@ const offerAtom = atom(null, async (get, set, confirmation: ScreenName) => {
   const { products, passkeys } = get(configAtom);
   if (passkeys.offerAfterSignIn === 'never' || !products.has('passkeys')) return set(goToAtom, confirmation);
   const signal = get(screenSignalAtom);
-  await within(patience, set(loadCodeAtom, passkeyOffer));
+  await within(maxChunkWait, set(loadCodeAtom, passkeyOffer));
   if (signal.aborted) return undefined;
   const code = passkeyOffer.value();
   return code ? set(code, confirmation) : set(goToAtom, confirmation);

@@ -54,13 +54,16 @@ describe('a visitor who leaves the offer', () => {
     void store.set(goToAtom, 'Main');
     answer.settle(succeeded(made));
     await pass(0);
-    expect([store.get(screenAtom), types()]).toEqual(['Main', ['PASSKEY_REGISTER']]);
+    expect({ screen: store.get(screenAtom), types: types() }).toEqual({ screen: 'Main', types: ['PASSKEY_REGISTER'] });
   });
 
   test('by Not now, whose account is not known, goes on, and nothing is remembered', async () => {
     const { store } = visitor({ person: () => undefined });
     await Promise.all([store.set(declineOfferAtom), pass(0)]);
-    expect([store.get(screenAtom), localStorage.length]).toEqual(['PasswordConfirmation', 0]);
+    expect({ screen: store.get(screenAtom), localStorageCount: localStorage.length }).toEqual({
+      screen: 'PasswordConfirmation',
+      localStorageCount: 0,
+    });
   });
 
   test.each([

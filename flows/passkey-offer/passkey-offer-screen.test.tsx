@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider as StoreProvider } from 'jotai/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Person, Provider } from '../core/provider/provider';
+import { failureViews } from '../core/request/failure.lazy';
 import { screenAtom } from '../core/screen/screen.atoms';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testStore } from '../core/testing/test-store';
@@ -9,11 +10,15 @@ import { withoutIsolates } from '../core/testing/words-of';
 import { findRegistrantAtom, registrant } from '../passkey';
 import { PasskeyOffer } from './passkey-offer.screen';
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
+  await failureViews.load();
   vi.useFakeTimers();
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(30_000);
+  vi.useRealTimers();
+});
 
 const ada: Person = { userId: 'user-1', account: 'ada@example.com' };
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

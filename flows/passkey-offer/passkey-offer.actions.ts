@@ -22,7 +22,7 @@ import { hasDeclined, rememberDeclined } from './declined';
 
 const operation = 'webauthn.register';
 
-/** The confirmation that the offer stands before. */
+/** The confirmation that the offer is before. */
 const confirmationAtom = atom<ScreenName>('PasswordConfirmation');
 
 const goOnAtom = atom(null, (get, set) => set(goToAtom, get(confirmationAtom)));

@@ -109,7 +109,7 @@ describe('a user who signs in where the host asks', () => {
     ['passkeys are no product', ['ask', {}, ['passwords']]],
     ['the host never asks', ['never']],
     ['the host says nothing', [undefined]],
-    ['nobody knows who they are', ['ask', { person: () => undefined }]],
+    ['the user is unknown', ['ask', { person: () => undefined }]],
   ])('is not asked where %s', async (_why, given) => {
     const { store, logIn, calls } = visitor(...given);
     await settle(logIn());

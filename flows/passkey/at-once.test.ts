@@ -52,13 +52,16 @@ test('a passkey of this device logs in, and the host hears of it once [B-SIGNIN-
 
 test('a browser that refuses in silence does nothing, and is no failure [B-SIGNIN-2]', async () => {
   const { isDone, types, errors } = await ask(withPasskeys, can, failed({ type: 'cancelled' }));
-  expect([isDone, types, errors]).toEqual([false, [], []]);
+  expect({ isDone, types, errors }).toEqual({ isDone: false, types: [], errors: [] });
 });
 
 test('a passkey that the provider does not know is reported to the host [B-SIGNIN-2]', async () => {
   const unknown = failed({ type: 'webauthn_registration_not_found' });
   const { isDone, errors } = await ask(withPasskeys, can, unknown);
-  expect([isDone, errors.map(({ type }) => type)]).toEqual([false, ['webauthn_registration_not_found']]);
+  expect({ isDone, errors: errors.map(({ type }) => type) }).toEqual({
+    isDone: false,
+    errors: ['webauthn_registration_not_found'],
+  });
 });
 
 const never = () => new Promise<never>(() => undefined);
@@ -66,7 +69,7 @@ const never = () => new Promise<never>(() => undefined);
 test('a browser that shows nothing within three seconds is asked no longer, and the host is told [B-SIGNIN-2]', async () => {
   expect((await ask(withPasskeys, can, never, 2_999)).isDone).toBe('asking');
   const { isDone, errors } = await ask(withPasskeys, can, never, 3_000);
-  expect([isDone, errors.map(({ type }) => type)]).toEqual([false, ['unreachable']]);
+  expect({ isDone, errors: errors.map(({ type }) => type) }).toEqual({ isDone: false, errors: ['unreachable'] });
 });
 
 test('a user may look at the sheet of the browser for as long as they like, and the answer has its twenty seconds [B-SIGNIN-2]', async () => {
@@ -85,5 +88,5 @@ test.each<[string, Config, () => Promise<object>]>([
   ['the browser does not say what it can do', withPasskeys, () => Promise.reject(new TypeError('no'))],
 ])('nothing is asked where %s [B-SIGNIN-2]', async (_case, config, capabilities) => {
   const { isDone, calls } = await ask(config, capabilities, succeeded(answer));
-  expect([isDone, calls]).toEqual([false, []]);
+  expect({ isDone, calls }).toEqual({ isDone: false, calls: [] });
 });

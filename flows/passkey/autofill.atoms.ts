@@ -49,7 +49,7 @@ function offerOf(get: Getter, set: Setter): AutofillOffer {
       // Only who chose a passkey has asked for anything; the rest went wrong behind their back.
       if (wasChosen) set(autofillFailureAtom, outcome.error);
       await within(pause, aborted(anySignal(mountSignal, signal)));
-      // Put away during the pause: whoever did it has the browser to themselves.
+      // Put away during the pause: what cancelled it has the browser to itself.
       if (signal.aborted) return false;
     }
     return true;
@@ -74,6 +74,7 @@ async function attempt(
     call: (provider, { signal, waitForPerson }) =>
       provider.authenticatePasskey({
         domain: passkeys.domain,
+        hints: passkeys.hints,
         sessionDurationMinutes,
         isAutofill: true,
         signal,

@@ -30,7 +30,7 @@ function onMain(authenticate: (ceremony: Ceremony, times: number) => Promise<Out
   });
   const page = testStore(provider, {
     products: ['emailMagicLinks', 'passkeys'],
-    passkeyOptions: { domain: 'app.test' },
+    passkeyOptions: { domain: 'app.test', hints: ['client-device'] },
     sessionOptions: { sessionDurationMinutes: 60 },
   });
   const leave = page.store.sub(autofillAtom, () => undefined);
@@ -55,10 +55,12 @@ const chosen = (answer: Outcome<Answer>) => async (ceremony: Ceremony) => {
 };
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('a user who comes to Main is offered their passkeys in the field, as the host has configured them', async () => {
+test('a user who comes to Main is offered their passkeys in the field, as the host has configured them [B-PKEY-20]', async () => {
   const { asked } = onMain(standing);
   await pass(0);
-  expect(asked).toMatchObject([{ domain: 'app.test', sessionDurationMinutes: 60, isAutofill: true }]);
+  expect(asked).toMatchObject([
+    { domain: 'app.test', hints: ['client-device'], sessionDurationMinutes: 60, isAutofill: true },
+  ]);
 });
 
 test('a user who comes and goes at once, as StrictMode does, is offered nothing', async () => {
@@ -68,13 +70,17 @@ test('a user who comes and goes at once, as StrictMode does, is offered nothing'
   expect(asked).toEqual([]);
 });
 
-test('whoever thinks for an hour is hurried by nobody, and the host hears nothing', async () => {
+test('a choice that takes an hour has no time limit, and reports nothing to the host', async () => {
   const { asked, told, store } = onMain(standing);
   await pass(3_600_000);
-  expect([asked.length, told(), store.get(autofillAction.stateAtom)]).toEqual([1, [], { status: 'idle' }]);
+  expect({ askedCount: asked.length, told: told(), autofillActionState: store.get(autofillAction.stateAtom) }).toEqual({
+    askedCount: 1,
+    told: [],
+    autofillActionState: { status: 'idle' },
+  });
 });
 
-test('whoever chooses a passkey there is in, and the flow is complete once', async () => {
+test('a chosen passkey logs the user in, and completes the flow once', async () => {
   const { store, types, asked } = onMain(chosen(succeeded({ user_id: 'user-1' })));
   await pass(10_000);
   expect(store.get(screenAtom)).toBe('PasskeyConfirmation');
@@ -87,7 +93,11 @@ test('a user who leaves Main takes the offer with them', async () => {
   await pass(0);
   leave();
   await pass(10_000);
-  expect([asked.length, asked[0]?.signal.aborted, told()]).toEqual([1, true, []]);
+  expect({ askedCount: asked.length, signalAborted: asked[0]?.signal.aborted, told: told() }).toEqual({
+    askedCount: 1,
+    signalAborted: true,
+    told: [],
+  });
 });
 
 describe('an offer that fails', () => {
@@ -163,7 +173,10 @@ describe('a provider that is silent', () => {
     await pass(20_000);
     expect(told()).toEqual(['webauthn.authenticate unreachable']);
     await pass(1_000);
-    expect([asked.length, store.get(autofillAction.stateAtom)]).toEqual([2, { status: 'idle' }]);
+    expect({ askedCount: asked.length, autofillActionState: store.get(autofillAction.stateAtom) }).toEqual({
+      askedCount: 2,
+      autofillActionState: { status: 'idle' },
+    });
   });
 
   test('after the choice has failed in twenty seconds, and counts when it answers after all', async () => {
@@ -273,6 +286,10 @@ test('a widget that was taken away in the midst of an offer says and asks nothin
   await pass(0);
   unmount();
   await pass(60_000);
-  expect([asked.length, told(), types()]).toEqual([1, ['webauthn.authenticate broken'], []]);
+  expect({ askedCount: asked.length, told: told(), types: types() }).toEqual({
+    askedCount: 1,
+    told: ['webauthn.authenticate broken'],
+    types: [],
+  });
   expect(vi.getTimerCount()).toBe(0);
 });

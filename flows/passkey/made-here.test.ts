@@ -21,14 +21,17 @@ function owner() {
 test('a passkey that a user makes is remembered on this device, for them alone, until they delete it', async () => {
   const store = owner();
   await store.set(registerPasskey.startAtom);
-  expect([hasPasskeyMadeHere('user-1'), hasPasskeyMadeHere('user-2')]).toEqual([true, false]);
+  expect({
+    hasPasskeyMadeHereUser1: hasPasskeyMadeHere('user-1'),
+    hasPasskeyMadeHereUser2: hasPasskeyMadeHere('user-2'),
+  }).toEqual({ hasPasskeyMadeHereUser1: true, hasPasskeyMadeHereUser2: false });
   await store.set(deletePasskeyAtom, { id: 'passkey-2', name: '' }, 'Another');
   expect(hasPasskeyMadeHere('user-1')).toBe(true);
   await store.set(deletePasskeyAtom, { id: 'passkey-1', name: '' }, 'This one');
   expect(hasPasskeyMadeHere('user-1')).toBe(false);
 });
 
-test('an answer that does not say what was made is not remembered, and a browser that keeps nothing fails nobody', () => {
+test('an answer that does not say what was made is not remembered, and a browser that keeps nothing fails no one', () => {
   rememberMadeHere({ user_id: 'user-1' });
   expect(hasPasskeyMadeHere('user-1')).toBe(false);
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,5 +1,6 @@
 import { digest, userNote } from '../core/host/user-note';
 import type { Answer } from '../core/provider/provider';
+import { rememberPlace } from './passkey-place';
 
 const note = userNote('passkey_made');
 
@@ -19,5 +20,6 @@ export function rememberMadeHere(answer: Answer): void {
 
 /** Forgets a passkey that is deleted, if it is the one that was made here. */
 export function forgetMadeHere(userId: string | undefined, id: string): void {
+  rememberPlace(id, undefined);
   if (userId !== undefined && note.read(userId) === digest(id)) note.write(userId, undefined);
 }

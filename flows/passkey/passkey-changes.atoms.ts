@@ -80,7 +80,7 @@ interface Change {
 
 /**
  * Sends a change once the one before it is settled, so that they arrive in the order they were made. A failure is only
- * logged (B-PKEY-10), unless the host wants it undone, the person did not confirm who they are, or nobody is signed in any
+ * logged (B-PKEY-10), unless the host wants it undone, the person did not confirm who they are, or no user is signed in any
  * more: then nothing here would ever work, and that must be said.
  */
 const sendAtom = atom(null, async (get, set, { call, operation, done, undo, failure }: Change) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withStore } from '../core/testing/with-store';
-import { PasskeyConfirmation } from './passkey-confirmation.screen';
+import { PasskeyConfirmation } from './passkey.screens';
 
 const meta = { title: 'Screens/PasskeyConfirmation', component: PasskeyConfirmation } satisfies Meta<
   typeof PasskeyConfirmation

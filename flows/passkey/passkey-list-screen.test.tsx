@@ -68,13 +68,19 @@ describe('the passkeys of an account', () => {
     expect(screen.queryByRole('list')).toBeNull();
     answer = succeeded([laptop]);
     await press('Try again');
-    expect([screen.queryByRole('alert'), screen.getAllByRole('listitem').length]).toEqual([null, 1]);
+    expect({ alert: screen.queryByRole('alert'), listitemCount: screen.getAllByRole('listitem').length }).toEqual({
+      alert: null,
+      listitemCount: 1,
+    });
   });
 
   test('are neither said to be none nor listed while they are fetched', async () => {
     await atTheList({ listPasskeys: () => new Promise(() => undefined) });
     expect(text()).not.toContain('You have no Passkeys yet.');
-    expect([screen.queryByRole('list'), screen.queryByRole('alert')]).toEqual([null, null]);
+    expect({ list: screen.queryByRole('list'), alert: screen.queryByRole('alert') }).toEqual({
+      list: null,
+      alert: null,
+    });
   });
 });
 
@@ -124,7 +130,10 @@ describe('the question before a deletion [B-PKEY-8]', () => {
     await press(name);
     await press('Delete');
     expect(withoutIsolates(String(announced()))).toBe(words);
-    expect([sent().at(-1), screen.getAllByRole('listitem').length]).toEqual(['deletePasskey', 1]);
+    expect({ sent: sent().at(-1), listitemCount: screen.getAllByRole('listitem').length }).toEqual({
+      sent: 'deletePasskey',
+      listitemCount: 1,
+    });
   });
 });
 

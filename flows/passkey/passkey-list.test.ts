@@ -112,11 +112,14 @@ describe('focus after a change', () => {
     store.set(beginRenameAtom, phone);
     const before = store.get(focusRequestAtom);
     store.set(endEditingAtom);
-    expect([store.get(editingAtom), store.get(focusRequestAtom)]).toEqual([{ status: 'idle' }, before]);
+    expect({ editing: store.get(editingAtom), focusRequest: store.get(focusRequestAtom) }).toEqual({
+      editing: { status: 'idle' },
+      focusRequest: before,
+    });
   });
 });
 
-test('an empty name is refused each time it is sent, and no more once something stands there', async () => {
+test('an empty name is refused each time it is sent, and no more once something is there', async () => {
   const { store, sent } = await atTheList();
   store.set(beginRenameAtom, laptop);
   store.set(typeNameAtom, '   ');
@@ -131,7 +134,10 @@ test('an empty name is refused each time it is sent, and no more once something 
   expect(refusal()).not.toBe(first);
   store.set(typeNameAtom, 'Work');
   store.set(saveNameAtom);
-  expect([store.get(editingAtom), sent().length]).toEqual([{ status: 'idle' }, 0]);
+  expect({ editing: store.get(editingAtom), sentCount: sent().length }).toEqual({
+    editing: { status: 'idle' },
+    sentCount: 0,
+  });
 });
 
 test.each([

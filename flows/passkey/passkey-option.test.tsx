@@ -11,7 +11,7 @@ import { drawnWith } from '../core/testing/drawn-with';
 import { fakeProvider } from '../core/testing/fake-provider';
 import { testMemory } from '../core/testing/test-memory';
 import { testStore } from '../core/testing/test-store';
-import { PasskeyConfirmation } from './passkey-confirmation.screen';
+import { PasskeyConfirmation } from './passkey.screens';
 import { PasskeyOption } from './passkey-option';
 import { assumePasskeySupportAtom, type PasskeySupport } from './passkey-support';
 
@@ -66,15 +66,19 @@ test.each<[string, Main, boolean, boolean]>([
   ['a browser that knows none', { support: { canUse: false, canAutofill: false } }, false, false],
 ])('with %s passkeys are offered in the field or by a button [B-PKEY-1]', async (_what, main, isOffered, hasButton) => {
   const { offers, lines } = await onMain(main);
-  expect([offers, button() !== null, lines()]).toEqual([isOffered ? 1 : 0, hasButton, hasButton ? 2 : 0]);
+  expect({ offers, hasButton: button() !== null, lines: lines() }).toEqual({
+    offers: isOffered ? 1 : 0,
+    hasButton,
+    lines: hasButton ? 2 : 0,
+  });
 });
 
 test('the button comes once the browser has failed to offer them five times [B-PKEY-2]', async () => {
   const { lines } = await onMain({ answers: { authenticatePasskey: async () => failed({ type: 'broken' }) } });
   await pass(3_500);
-  expect([button(), lines()]).toEqual([null, 0]);
+  expect({ button: button(), lines: lines() }).toEqual({ button: null, lines: 0 });
   await pass(2_000);
-  expect([button() !== null, lines()]).toEqual([true, 2]);
+  expect({ hasButton: button() !== null, lines: lines() }).toEqual({ hasButton: true, lines: 2 });
 });
 
 describe('the button', () => {
@@ -93,7 +97,10 @@ describe('the button', () => {
 
   test('is busy while the browser asks, and is marked where passkeys were used last', async () => {
     const { calls } = await onMain({ support, lastUsed: 'passkeys' });
-    expect([button()?.getAttribute('data-focus-key'), button()?.getAttribute('aria-busy')]).toEqual(['passkeys', null]);
+    expect({
+      dataFocusKey: button()?.getAttribute('data-focus-key'),
+      ariaBusy: button()?.getAttribute('aria-busy'),
+    }).toEqual({ dataFocusKey: 'passkeys', ariaBusy: null });
     fireEvent.click(screen.getByRole('button', { name }));
     await pass(400);
     expect(button()?.getAttribute('aria-busy')).toBe('true');

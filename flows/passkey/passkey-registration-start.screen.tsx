@@ -27,7 +27,7 @@ export function PasskeyRegistrationStart() {
   return state.status === 'loaded' ? <Start person={state.value} /> : <RegistrantUnreachable error={state.error} />;
 }
 
-/** A session is remembered here, but nobody could be asked whether it still is one. */
+/** A session is remembered here, but the provider could not be asked whether it still is one. */
 function RegistrantUnreachable({ error }: { error: ProviderError }) {
   const say = useWords(coreMessages);
   const tryAgain = useSetAtom(findRegistrantAtom);

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { failed, succeeded } from '../core/provider/outcome';
 import type { Person, Provider } from '../core/provider/provider';
+import { failureViews } from '../core/request/failure.lazy';
 import { screenAtom } from '../core/screen/screen.atoms';
 import { drawnWith } from '../core/testing/drawn-with';
 import { fakeProvider } from '../core/testing/fake-provider';
@@ -11,6 +12,8 @@ import { PasskeyRegistrationStart } from './passkey-registration-start.screen';
 import { assumePasskeySupportAtom } from './passkey-support';
 import { findRegistrantAtom } from './registrant.actions';
 
+// Late code is fetched by the machine's clock, which made-up time does not wait for.
+beforeAll(() => failureViews.load());
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();
@@ -69,7 +72,10 @@ test.each([
 ])('%s shows the list, and the host hears of it', async (name, type) => {
   const { store, press, types } = await shown();
   await press(name);
-  expect([store.get(screenAtom), types()]).toEqual(['PasskeyRegistrationSuccess', [type]]);
+  expect({ screen: store.get(screenAtom), types: types() }).toEqual({
+    screen: 'PasskeyRegistrationSuccess',
+    types: [type],
+  });
 });
 
 test('a passkey that is being made keeps its button busy, and offers Cancel after eight seconds', async () => {
@@ -86,7 +92,7 @@ test('a passkey that is not made says so, and can be tried again or skipped [B-P
   const { press } = await shown({ registerPasskey: async () => failed({ type: 'passkey_not_created' }) });
   await press('Create a Passkey');
   expect(screen.getByRole('alert').textContent).toContain('Passkey not created.');
-  expect(buttons()).toEqual(['Create a Passkey', 'Skip']);
+  expect(buttons()).toEqual(['Copy details', 'Create a Passkey', 'Skip']);
 });
 
 test('another account is told, and makes a passkey only after Try again names it [B-PKEY-15]', async () => {

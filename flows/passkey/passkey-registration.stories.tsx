@@ -10,6 +10,7 @@ import { PasskeyRegistrationSuccess } from './passkey-registration-success.scree
 import { beginDeleteAtom, beginRenameAtom } from './passkey-editing.atoms';
 import { registerPasskey } from './passkey.actions';
 import { passkeyMessages } from './passkey.messages';
+import { rememberPlace } from './passkey-place';
 
 const config: Config = { products: ['emailMagicLinks', 'passkeys'] };
 const laptop: Passkey = { id: 'passkey-1', name: 'Laptop' };
@@ -38,6 +39,29 @@ export const Created: Story = {
 
 export const AfterSkip: Story = {
   decorators: [withStore(config, (store) => void store.set(passkeyList.loadAtom), { listPasskeys })],
+  play: rowsCome,
+};
+
+/** The places of passkeys, as this device remembers them: of the last one it knows nothing. */
+export const Places: Story = {
+  decorators: [
+    withStore(
+      config,
+      (store) => {
+        rememberPlace('kept-1', 'everywhere');
+        rememberPlace('kept-2', 'here');
+        void store.set(passkeyList.loadAtom);
+      },
+      {
+        listPasskeys: async () =>
+          succeeded([
+            { id: 'kept-1', name: 'iCloud Keychain' },
+            { id: 'kept-2', name: 'Windows Hello' },
+            { id: 'kept-3', name: 'Passkey 3' },
+          ]),
+      },
+    ),
+  ],
   play: rowsCome,
 };
 

@@ -39,7 +39,7 @@ async function atTheList(answers: Partial<ProviderPort> = {}) {
   return { announced, changes, events, press, rows };
 }
 
-// Read across: what a user does in the field of a name | what is sent, and the name that stands there then.
+// Read across: what a user does in the field of a name | what is sent, and the name that is there then.
 test.each([
   ['Work{Enter}', ['Work'], 'Work'],
   ['  Work  {Enter}', ['Work'], 'Work'],
@@ -63,7 +63,11 @@ test('a user who sends no name is told, keeps what they began, and is told no mo
   await press('Save');
   expect(screen.getByRole('alert').textContent).toBe('Enter a name.');
   await userEvent.type(field, 'W');
-  expect([screen.queryByRole('alert'), field.getAttribute('aria-invalid'), changes()]).toEqual([null, null, []]);
+  expect({
+    alert: screen.queryByRole('alert'),
+    ariaInvalid: field.getAttribute('aria-invalid'),
+    changes: changes(),
+  }).toEqual({ alert: null, ariaInvalid: null, changes: [] });
 });
 
 test('the Escape of a user who composes a word is the word’s, and no Escape here closes the host’s dialog', async () => {
@@ -97,7 +101,7 @@ test('a passkey without a name is deleted after a second press, asked in a sente
   const { changes, press, rows, announced } = await atTheList();
   await press('Delete unnamed Passkey');
   expect(screen.getByRole('group', { name: 'Delete the unnamed Passkey?' })).toBeTruthy();
-  expect([changes(), rows()]).toEqual([[], ['Laptop', 'Unnamed Passkey']]);
+  expect({ changes: changes(), rows: rows() }).toEqual({ changes: [], rows: ['Laptop', 'Unnamed Passkey'] });
   await press('Delete');
   expect(changes()).toEqual([{ name: 'deletePasskey', request: 'passkey-2' }]);
   expect(rows()).toEqual(['Laptop']);

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { DeleteIcon, RenameIcon } from '../../primitives/icon/more-icons';
 import { IconButton } from '../../primitives/icon-button/icon-button';
 import { ListRow } from '../../primitives/list-row/list-row';
+import { Text } from '../../primitives/text/text';
 import type { Passkey } from '../core/provider/passkey-calls';
 import { clip } from '../core/words/clip';
 import { UntrustedText } from '../core/words/untrusted-text';
@@ -10,6 +11,7 @@ import { useWords } from '../core/words/use-words';
 import { PasskeyRename } from './passkey-rename';
 import { beginDeleteAtom, beginRenameAtom, focusKeys } from './passkey-editing.atoms';
 import { passkeyMessages } from './passkey.messages';
+import { recallPlace } from './passkey-place';
 
 /** A row of the list. */
 export interface PasskeyRowProps {
@@ -18,12 +20,15 @@ export interface PasskeyRowProps {
   role: 'free' | 'renaming' | 'deleting' | 'waiting';
 }
 
-/** One passkey and its two controls, each named after it. A row is drawn again only when it changes: there may be 200. */
+const places = { everywhere: 'passkey.everywhere', here: 'passkey.onlyHere' } as const;
+
+/** One passkey and its two controls, each named after it. A row is rendered again only when it changes: there may be 200. */
 export const PasskeyRow = memo(function PasskeyRow({ passkey, role }: PasskeyRowProps) {
   const say = useWords(passkeyMessages);
   const rename = useSetAtom(beginRenameAtom);
   const remove = useSetAtom(beginDeleteAtom);
   const name = clip(passkey.name.trim());
+  const place = recallPlace(passkey.id);
   if (role === 'renaming') {
     return (
       <ListRow>
@@ -54,6 +59,11 @@ export const PasskeyRow = memo(function PasskeyRow({ passkey, role }: PasskeyRow
       }
     >
       {name ? <UntrustedText>{name}</UntrustedText> : say('passkey.unnamed')}
+      {place && (
+        <Text tone="helper" as="div">
+          {say(places[place])}
+        </Text>
+      )}
     </ListRow>
   );
 });

@@ -1,19 +1,21 @@
 import { createStore } from 'jotai/vanilla';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { inAppUserAgents } from '../core/testing/user-agents';
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** The findings of a page that is opened in this browser. Each page asks anew, so the module is. */
-async function detectedIn(publicKeyCredential: unknown, policy?: (feature: string) => boolean) {
+async function detectedIn(publicKeyCredential: unknown, policy?: (feature: string) => boolean, userAgent = '') {
   vi.resetModules();
   const { isBrowserKnownAtom } = await import('../core/host/browser-known.atoms');
   const { assumePasskeySupportAtom, detectPasskeySupport, passkeySupportAtom } = await import('./passkey-support');
   vi.stubGlobal('PublicKeyCredential', publicKeyCredential);
+  vi.stubGlobal('navigator', { userAgent });
   vi.stubGlobal('document', policy ? { featurePolicy: { allowsFeature: policy } } : {});
   const store = createStore();
   const before = store.get(passkeySupportAtom);
   await detectPasskeySupport();
-  // An atom that was read keeps what it read: a page detects before it draws.
+  // An atom that was read keeps what it read: a page detects before it renders.
   const support = createStore().get(passkeySupportAtom);
   return { before, support, assumePasskeySupportAtom, passkeySupportAtom, isBrowserKnownAtom };
 }
@@ -73,3 +75,33 @@ test('what a test assumes is what there is', async () => {
   store.set(assumePasskeySupportAtom, buttonAlone);
   expect(store.get(passkeySupportAtom)).toEqual(buttonAlone);
 });
+
+describe("a page in an application's own browser", () => {
+  const offers = { isConditionalMediationAvailable: async () => true };
+  const inApp = (members: object) =>
+    detectedIn(browserWith({ ...offers, ...members }), undefined, inAppUserAgents.Instagram[0]?.userAgent);
+
+  test.each([
+    { what: 'passkeys of this device', members: says({ passkeyPlatformAuthenticator: true }), found: all },
+    { what: 'those of a device nearby', members: says({ hybridTransport: true }), found: all },
+    { what: 'neither', members: says({ passkeyPlatformAuthenticator: false }), found: none },
+    {
+      what: 'an answer to the older question',
+      members: { isUserVerifyingPlatformAuthenticatorAvailable: async () => true },
+      found: all,
+    },
+    {
+      what: 'a refusal to answer',
+      members: { isUserVerifyingPlatformAuthenticatorAvailable: () => Promise.reject(new Error('no')) },
+      found: none,
+    },
+    { what: 'the interface alone', members: {}, found: none },
+  ])('that has $what has $found [B-INAPP-3]', async ({ members, found }) => {
+    expect((await inApp(members)).support).toEqual(found);
+  });
+});
+
+/** A browser's answer about what it can do. */
+function says(capabilities: Readonly<Record<string, boolean>>): object {
+  return { getClientCapabilities: async () => capabilities };
+}

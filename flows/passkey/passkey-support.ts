@@ -1,5 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { isBrowserKnownAtom } from '../core/host/browser-known.atoms';
+import { inAppBrowserOf } from '../core/host/in-app-browser';
+import { inAppBrowserAtom } from '../core/host/in-app-browser.atoms';
 
 /** The passkey features of this browser, on this page. */
 export interface PasskeySupport {
@@ -8,11 +10,11 @@ export interface PasskeySupport {
   canAutofill: boolean;
 }
 
-let detected: PasskeySupport | undefined;
+let detected: { support: PasskeySupport; isAtHand: boolean } | undefined;
 
 /** Asks the browser, once a page: whether the page is secure enough, and what it can do. */
 export async function detectPasskeySupport(): Promise<void> {
-  detected ??= await ask();
+  detected ??= { support: await ask(), isAtHand: await isAtHand() };
 }
 
 const assumedAtom = atom<PasskeySupport | undefined>(undefined);
@@ -23,8 +25,9 @@ const usual: PasskeySupport = { canUse: true, canAutofill: true };
 
 /** The features that were detected; nothing is promised before. */
 export const passkeySupportAtom = atom<PasskeySupport>((get) => {
-  const found = get(isBrowserKnownAtom) ? detected : usual;
-  return get(assumedAtom) ?? found ?? none;
+  const isWithout = get(inAppBrowserAtom) !== undefined && !detected?.isAtHand;
+  const found = isWithout ? none : detected?.support;
+  return get(assumedAtom) ?? (get(isBrowserKnownAtom) ? found : usual) ?? none;
 });
 
 /** Says what the browser can do, for a test or a story that must not depend on it. */
@@ -41,6 +44,15 @@ async function ask(): Promise<PasskeySupport> {
   if (typeof PublicKeyCredential !== 'function' || isWithheld()) return none;
   const asked = PublicKeyCredential.isConditionalMediationAvailable?.();
   return { canUse: true, canAutofill: (await asked?.catch(() => false)) ?? false };
+}
+
+/** Asks an application's own browser, which may have the interface alone, for passkeys of this device or of one nearby. */
+async function isAtHand(): Promise<boolean> {
+  if (typeof PublicKeyCredential !== 'function' || !inAppBrowserOf(navigator.userAgent)) return true;
+  const capabilities = await PublicKeyCredential.getClientCapabilities?.().catch(() => undefined);
+  if (capabilities) return Boolean(capabilities['passkeyPlatformAuthenticator'] || capabilities['hybridTransport']);
+  const asked = PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable?.();
+  return (await asked?.catch(() => false)) ?? false;
 }
 
 /** A browser refuses what the page's policy withholds in the words of a user who declined (B-PKEY-14). */

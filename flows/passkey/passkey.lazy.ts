@@ -9,4 +9,4 @@ export const passkeyOption = lazy('passkeys', async () => {
 });
 
 /** The screens of signing in with a passkey, and of the offer of one; those of managing them come with their mount. */
-export const passkeyScreens = screens(() => import('./passkey-screens'), 'PasskeyConfirmation', 'PasskeyOffer');
+export const passkeyScreens = screens(() => import('./passkey.screens'), 'PasskeyConfirmation', 'PasskeyOffer');

@@ -5,7 +5,6 @@
 export const passkeyMessages = {
   'passkey.login': 'Login with a Passkey',
   'passkey.waiting': 'Follow the steps in your browser.',
-  'passkey.confirmationTitle': 'Success!',
   'passkey.confirmationText': 'Your Passkey has been successfully authenticated.',
   'passkey.startTitle': 'Set up a new Passkey',
   'passkey.startText':
@@ -20,6 +19,8 @@ export const passkeyMessages = {
   'passkey.existing': 'Existing Passkeys',
   'passkey.none': 'You have no Passkeys yet.',
   'passkey.unnamed': 'Unnamed Passkey',
+  'passkey.everywhere': 'On all your devices',
+  'passkey.onlyHere': 'On this device only',
   'passkey.rename': 'Rename {name}',
   'passkey.renameNameless': 'Rename unnamed Passkey',
   'passkey.delete': 'Delete {name}',
@@ -40,7 +41,5 @@ export const passkeyMessages = {
   'passkey.renameFailedNameless': 'The name could not be changed. The Passkey is still unnamed.',
   'passkey.deleteFailed': 'Passkey not deleted: {name}. It is back in the list.',
   'passkey.deleteFailedNameless': 'Unnamed Passkey not deleted. It is back in the list.',
-  'passkey.otherAccount': 'You are now logged in as {account}.',
-  'passkey.otherAccountNameless': 'You are now logged in to another account.',
   'passkey.sessionEnded': 'Your session has ended. Log in again to manage your Passkeys.',
 } as const;

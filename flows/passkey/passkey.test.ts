@@ -47,6 +47,13 @@ test('a person who logs in with a passkey sees the confirmation, and the flow is
   expect(calls[0]?.request).toMatchObject({ isAutofill: false, sessionDurationMinutes: 30 });
 });
 
+test('the hints of a host go with a log-in by the button [B-PKEY-20]', async () => {
+  const { provider, calls } = fakeProvider();
+  const { store } = testStore(provider, { ...config, passkeyOptions: { hints: ['hybrid'] } });
+  await start(store.set(authenticatePasskey.startAtom));
+  expect(calls[0]).toMatchObject({ name: 'authenticatePasskey', request: { hints: ['hybrid'] } });
+});
+
 test('a person may take as long as they like in the dialog, and can still cancel', async () => {
   let signal: AbortSignal | undefined;
   const answer = later<Outcome<Answer>>();
@@ -176,7 +183,7 @@ test('a person whose session has ended is told, whatever the host wants', async 
   expect(store.get(changeFailureAtom)).toMatchObject({ kind: 'sessionEnded' });
 });
 
-test('a person whose remembered session nobody can vouch for is told after ten seconds, and can try again', async () => {
+test('a person whose remembered session cannot be confirmed is told after ten seconds, and can try again', async () => {
   let isKnown = false;
   const checkSession = vi.fn(async () => {
     isKnown = true;

@@ -102,7 +102,10 @@ describe('a registration', () => {
     const { store, create } = open(make, { person: () => person });
     store.set(registrant.giveAtom, person);
     await create();
-    expect([isAborted, store.get(screenAtom)]).toEqual([false, 'PasskeyRegistrationSuccess']);
+    expect({ isAborted, screen: store.get(screenAtom) }).toEqual({
+      isAborted: false,
+      screen: 'PasskeyRegistrationSuccess',
+    });
   });
 
   // Read across: who is signed in, whom the provider's answer names | whether it is kept.

@@ -1,11 +1,15 @@
-import type { Getter, Setter } from 'jotai/vanilla';
+import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
 import { failed, type Outcome } from '../core/provider/outcome';
+import type { MadePasskey, Passkey } from '../core/provider/passkey-calls';
 import type { Answer, Provider } from '../core/provider/provider';
-import type { RequestTools } from '../core/request/request';
+import { request, type RequestTools } from '../core/request/request';
 import { anySignal } from '../core/time/signals';
+import { aaguidName } from './aaguid-names';
 import { rememberMadeHere } from './made-here';
+import { lastSentAtom } from './passkey-list.atoms';
+import { placeOf, rememberPlace } from './passkey-place';
 import { registrant } from './registrant.actions';
 import { withoutAutofill } from './webauthn-queue';
 
@@ -28,10 +32,12 @@ export async function requestPasskey(
   const otherAccount = failed({ type: 'other_account' });
   if (isOtherNow()) return otherAccount;
   const ending = new AbortController();
+  let facts: MadePasskey | undefined;
   const made = await withoutAutofill(
     () =>
       provider.registerPasskey({
         domain: passkeys.domain,
+        hints: passkeys.hints,
         sessionDurationMinutes,
         isSilent,
         signal: anySignal(signal, ending.signal),
@@ -39,19 +45,49 @@ export async function requestPasskey(
           if (stage === 'asked' && isOtherNow()) ending.abort();
           waitForPerson(stage === 'asked');
         },
+        onMade: (one) => {
+          facts = one;
+        },
       }),
     signal,
   );
   if (!made.ok) return isOtherNow() ? otherAccount : made;
-  if (!isOther(made.value['user_id'])) return made;
+  if (!isOther(made.value['user_id'])) {
+    if (facts) factsOf.set(made.value, facts);
+    return made;
+  }
   const { webauthn_registration_id: id } = made.value;
   // The provider made it for the account that it was not meant for.
   if (typeof id === 'string') void provider.deletePasskey(id);
   return otherAccount;
 }
 
-/** Tells the host of a passkey that was made, and has this device remember it. */
+/**
+ * Tells the host of a passkey that was made, and has this device remember it and where it is kept. Where the product that
+ * made it is known, it is called so (B-PKEY-18).
+ */
 export function acceptPasskey(set: Setter, answer: Answer): void {
   rememberMadeHere(answer);
   set(emitAtom, { type: 'PASSKEY_REGISTER', data: answer });
+  const { webauthn_registration_id: id } = answer;
+  const facts = factsOf.get(answer);
+  if (typeof id !== 'string' || !facts) return;
+  rememberPlace(id, placeOf(facts));
+  const name = aaguidName(facts.aaguid);
+  if (name) set(giveFirstNameAtom, { id, name });
 }
+
+/** The facts about the passkey of an answer, for those who accept it later. */
+const factsOf = new WeakMap<Answer, MadePasskey>();
+
+/** Names a passkey that was just made. The list waits for it; where it fails the provider's own name stays. */
+const giveFirstNameAtom = atom(null, (get, set, passkey: Passkey) => {
+  const sent = get(lastSentAtom).then(() =>
+    request(get, set, {
+      operation: 'webauthn.update',
+      mayStepUp: false,
+      call: (provider) => provider.renamePasskey(passkey),
+    }),
+  );
+  set(lastSentAtom, sent);
+});

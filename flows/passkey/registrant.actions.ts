@@ -7,7 +7,7 @@ import { focusRequestAtom } from '../core/screen/screen.atoms';
 
 /**
  * The registrant of this mount: the account that its screen names, and no other, is given a passkey (B-PKEY-15). A session that
- * is only remembered must be asked about; until then, and where nobody is signed in, it is undefined.
+ * is only remembered must be asked about; until then, and where no user is signed in, it is undefined.
  */
 export const registrant = resource<Person | undefined>(
   ({ set, signal, isAgain }) => set(knowPersonAtom, signal, isAgain),

@@ -48,7 +48,7 @@ test('another account at the press asks the provider for nothing, until the user
   page.become(mallory);
   await create(page);
   expect(page.store.get(registerPasskey.stateAtom)).toMatchObject(otherAccount);
-  expect([page.sent(), page.types()]).toEqual([[], []]);
+  expect({ sent: page.sent(), types: page.types() }).toEqual({ sent: [], types: [] });
   await create(page);
   expect(page.sent()).toEqual([]);
   await page.store.set(startAgainAtom);
@@ -79,7 +79,7 @@ test('a passkey that was made for another account is deleted, and is no success 
   const page = await open(async () => madeFor('mallory'));
   await create(page);
   expect(page.store.get(registerPasskey.stateAtom)).toMatchObject(otherAccount);
-  expect([page.deleted(), page.types()]).toEqual([['passkey-1'], []]);
+  expect({ deleted: page.deleted(), types: page.types() }).toEqual({ deleted: ['passkey-1'], types: [] });
 });
 
 test('a session that ends before the press is told by the provider, as any other [B-PKEY-15]', async () => {
@@ -92,5 +92,5 @@ test('a session that ends before the press is told by the provider, as any other
 test('the same account makes its passkey [B-PKEY-15]', async () => {
   const page = await open(async () => madeFor('ada'));
   await create(page);
-  expect([page.types(), page.deleted()]).toEqual([['PASSKEY_REGISTER'], []]);
+  expect({ types: page.types(), deleted: page.deleted() }).toEqual({ types: ['PASSKEY_REGISTER'], deleted: [] });
 });

@@ -1,12 +1,15 @@
 import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/banner/banner';
+import { identityKey } from '../../primitives/message/identity-key';
+import { Stack } from '../../primitives/stack/stack';
 import type { ErrorType, ProviderError } from '../core/provider/errors';
 import { Lazy } from '../core/lazy/lazy-view';
 import type { LazyValue } from '../core/lazy/lazy';
 import { signedInAtom } from '../core/provider/person.atoms';
 import type { ActionState, AnyAction } from '../core/request/action';
 import { failureViews } from '../core/request/failure.lazy';
+import { logInMessages } from '../core/words/log-in.messages';
 import { sentenceGapAtom } from '../core/words/sentence-gap.atoms';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords } from '../core/words/use-rich-words';
@@ -37,17 +40,20 @@ export function RegistrationFailure({ action }: { action: AnyAction }) {
   return (
     <Lazy of={failureViews}>
       {(views) => (
-        <Banner cause={state} tone="error">
-          <strong>{say(isMissing ? 'passkey.notFound' : 'passkey.notCreated')}</strong>
-          {gap}
-          <Reason error={error} views={views} />
-          {!wholeSentences.has(error.type) && (
-            <>
-              {gap}
-              <views.FailureSentence error={{ type: 'passkey_not_created' }} />
-            </>
-          )}
-        </Banner>
+        <Stack gap="label">
+          <Banner cause={state} tone="error">
+            <strong>{say(isMissing ? 'passkey.notFound' : 'passkey.notCreated')}</strong>
+            {gap}
+            <Reason error={error} views={views} />
+            {!wholeSentences.has(error.type) && (
+              <>
+                {gap}
+                <views.FailureSentence error={{ type: 'passkey_not_created' }} />
+              </>
+            )}
+          </Banner>
+          {!isOtherAccount(state) && <views.CopyDetails key={identityKey(state)} error={error} />}
+        </Stack>
       )}
     </Lazy>
   );
@@ -62,10 +68,10 @@ function Reason({ error, views }: { error: ProviderError; views: FailureViews })
 
 /** The account that is logged in now. */
 function OtherAccount() {
-  const say = useWords(passkeyMessages);
-  const sayRich = useRichWords(passkeyMessages);
+  const say = useWords(logInMessages);
+  const sayRich = useRichWords(logInMessages);
   const signedIn = useAtomValue(signedInAtom);
   const account = signedIn.status === 'signedIn' ? signedIn.person.account : undefined;
-  if (account === undefined) return say('passkey.otherAccountNameless');
-  return sayRich('passkey.otherAccount', { account: <UntrustedText>{account}</UntrustedText> });
+  if (account === undefined) return say('core.otherAccountNameless');
+  return sayRich('core.otherAccount', { account: <UntrustedText>{account}</UntrustedText> });
 }

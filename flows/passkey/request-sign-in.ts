@@ -20,6 +20,7 @@ export function requestPasskeySignIn(
     () =>
       provider.authenticatePasskey({
         domain: passkeys.domain,
+        hints: passkeys.hints,
         sessionDurationMinutes,
         isAutofill: false,
         isImmediate,

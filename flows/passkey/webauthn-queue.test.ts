@@ -24,7 +24,10 @@ test('two widgets on a page share one request, and the second takes over from th
   const [first, second] = [lastingOffer(), lastingOffer()];
   const withdrawFirst = offerAutofill(first.offer);
   const withdrawSecond = offerAutofill(second.offer);
-  expect([first.made.length, second.made.length]).toEqual([1, 0]);
+  expect({ firstMadeCount: first.made.length, secondMadeCount: second.made.length }).toEqual({
+    firstMadeCount: 1,
+    secondMadeCount: 0,
+  });
   withdrawFirst();
   await vi.advanceTimersByTimeAsync(0);
   expect(first.made[0]?.aborted).toBe(true);
@@ -68,7 +71,7 @@ test('an offer that is over for good is not made again', async () => {
   withdraw();
 });
 
-test('a dialog that was let go keeps nobody from the field, and what it comes to is still heard [B-PKEY-3]', async () => {
+test('a dialog that was let go leaves the field usable, and what it comes to is still heard [B-PKEY-3]', async () => {
   const { offer, made } = lastingOffer();
   const withdraw = offerAutofill(offer);
   const [answer, request] = [later<{ ok: boolean }>(), new AbortController()];

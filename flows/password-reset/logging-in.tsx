@@ -5,6 +5,7 @@ import { ActionStatus } from '../core/request/action-status';
 import { goBackAtom } from '../core/screen/screen.atoms';
 import { SubScreen } from '../core/screen/sub-screen';
 import { coreMessages } from '../core/words/core.messages';
+import { logInMessages } from '../core/words/log-in.messages';
 import { useWords } from '../core/words/use-words';
 import { followLinkAtom, loggingIn } from './password-reset.actions';
 import { passwordResetMessages } from './password-reset.messages';
@@ -12,6 +13,7 @@ import { passwordResetMessages } from './password-reset.messages';
 /** 'Logging in...' while the link is being used; what went wrong, and a way on, when it could not be. */
 export function LoggingIn() {
   const say = useWords(passwordResetMessages);
+  const sayLogIn = useWords(logInMessages);
   const sayCore = useWords(coreMessages);
   const state = useAtomValue(loggingIn.stateAtom);
   const tryAgain = useSetAtom(followLinkAtom);
@@ -20,7 +22,7 @@ export function LoggingIn() {
   const isLinkSpent = state.status === 'failed' && state.error.type === 'unable_to_auth_magic_link';
   return (
     <SubScreen
-      title={say(isPending ? 'passwordReset.loggingIn' : 'passwordReset.failedTitle')}
+      title={sayLogIn(isPending ? 'core.loggingIn' : 'core.notLoggedInTitle')}
       above={isPending && <Spinner isLarge />}
     >
       <ActionStatus action={loggingIn}>

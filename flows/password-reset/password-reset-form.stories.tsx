@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { failed, succeeded } from '../core/provider/outcome';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
+import { logInMessages } from '../core/words/log-in.messages';
 import { followedLinkMessages } from '../followed-link';
 import { passwordMessages } from '../password';
 import { followLinkAtom } from './password-reset.actions';
@@ -34,7 +35,7 @@ export const SpentLink: Story = {
     const canvas = within(canvasElement);
     const say = wordsOf(loaded)(passwordMessages);
     await userEvent.type(canvas.getByLabelText(say('password.newLabel')), 'a password');
-    const button = canvas.getByRole('button', { name: say('password.continue') });
+    const button = canvas.getByRole('button', { name: wordsOf(loaded)(logInMessages)('core.continue') });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 3_000 });
     await userEvent.click(button);
     const name = wordsOf(loaded)(passwordResetMessages)('passwordReset.goToLogin');
@@ -83,7 +84,7 @@ export const LoginLinkHeld: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     const say = wordsOf(loaded)(followedLinkMessages);
-    await userEvent.click(canvas.getByRole('button', { name: say('callback.continue') }));
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(loaded)(logInMessages)('core.continue') }));
     await expect(canvas.queryByText(say('callback.followed'))).toBeNull();
   },
 };

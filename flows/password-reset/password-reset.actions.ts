@@ -6,14 +6,14 @@ import type { Answer } from '../core/provider/provider';
 import { action, type AnyAction, together } from '../core/request/action';
 import { completeSignInAtom } from '../core/screen/complete-sign-in';
 import { focusRequestAtom, goToAtom } from '../core/screen/screen.atoms';
+import { logInMessages } from '../core/words/log-in.messages';
 import { sayAtom } from '../core/words/words.atoms';
 import { isSignedIn } from '../followed-link';
 import { completeWithOfferAtom } from '../passkey-offer';
 import { confirmedSessionAtom } from '../session';
 import { linkHoldAtom, resetTokenAtom } from './password-reset.atoms';
-import { passwordResetMessages } from './password-reset.messages';
 
-const pendingWords = (get: Getter) => get(sayAtom)(passwordResetMessages)('passwordReset.loggingIn');
+const pendingWords = (get: Getter) => get(sayAtom)(logInMessages)('core.loggingIn');
 
 /** Logs in with the "log in without a password" link of a reset mail. */
 export const loginWithToken = action<string, Answer>({

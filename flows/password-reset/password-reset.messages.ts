@@ -1,8 +1,6 @@
 /** The words of the reset form. */
 export const passwordResetMessages = {
   'passwordReset.title': 'Set a new password',
-  'passwordReset.loggingIn': 'Logging in...',
-  'passwordReset.failedTitle': 'You were not logged in',
   'passwordReset.goToLogin': 'Go to login',
   'passwordReset.missingToken': 'This link is incomplete. Open it again from your email, or ask for a new one.',
 } as const;

@@ -40,12 +40,12 @@ test.each([
   [toReset, [], 'Main'],
   [{ status: 'missing' }, [], 'Main'],
   [{ status: 'unread' }, [], 'Main'],
-] as const)('whoever follows a link with %j sends %j', async (token, sent, screen) => {
+] as const)('a link with %j sends %j', async (token, sent, screen) => {
   const { store, calls } = arrived(token);
   store.set(linkHoldAtom, 'press');
   await store.set(followLinkAtom);
   expect(calls.map(({ name }) => name)).toEqual(sent);
-  expect([store.get(screenAtom), store.get(linkHoldAtom)]).toEqual([screen, undefined]);
+  expect({ screen: store.get(screenAtom), linkHold: store.get(linkHoldAtom) }).toEqual({ screen, linkHold: undefined });
 });
 
 test.each([
@@ -74,7 +74,7 @@ describe('a log-in link', () => {
       const { store, told, types, kept } = arrived(toLogIn, { authenticateMagicLink: async () => failed({ type }) });
       await store.set(followLinkAtom);
       expect(store.get(loggingIn.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
-      expect([told(), types()]).toEqual([[`magicLinks.authenticate ${type}`], []]);
+      expect({ told: told(), types: types() }).toEqual({ told: [`magicLinks.authenticate ${type}`], types: [] });
       // It may be tried again.
       expect(kept()).toEqual(toLogIn);
     },
@@ -103,10 +103,10 @@ describe('a log-in link', () => {
     await end(page);
     answer.settle(succeeded({}));
     await pass(0);
-    expect([page.store.get(screenAtom), page.types()]).toEqual([
-      'PasswordConfirmation',
-      ['AUTHENTICATE_FLOW_COMPLETE'],
-    ]);
+    expect({ screen: page.store.get(screenAtom), types: page.types() }).toEqual({
+      screen: 'PasswordConfirmation',
+      types: ['AUTHENTICATE_FLOW_COMPLETE'],
+    });
   });
 });
 
@@ -119,20 +119,26 @@ describe('a log-in link in a browser where an account is signed in', () => {
 
   test('sends nothing before it is wanted, and then logs in [B-RESET-5]', async () => {
     const { store, calls, types } = await asked();
-    expect([store.get(linkHoldAtom), store.get(focusRequestAtom)]).toEqual(['answer', { target: 'heading' }]);
+    expect({ linkHold: store.get(linkHoldAtom), focusRequest: store.get(focusRequestAtom) }).toEqual({
+      linkHold: 'answer',
+      focusRequest: { target: 'heading' },
+    });
     expect(calls).toEqual([]);
     await store.set(acceptLoginLinkAtom);
-    expect([calls.map(({ name }) => name), types()]).toEqual([
-      ['authenticateMagicLink'],
-      ['AUTHENTICATE_FLOW_COMPLETE'],
-    ]);
+    expect({ calls: calls.map(({ name }) => name), types: types() }).toEqual({
+      calls: ['authenticateMagicLink'],
+      types: ['AUTHENTICATE_FLOW_COMPLETE'],
+    });
   });
 
   test('is not sent if the user stays, and its token is forgotten [B-RESET-5]', async () => {
     const { store, calls, types, kept } = await asked();
     await store.set(stayAtom);
-    expect([store.get(screenAtom), store.get(confirmedSessionAtom)]).toEqual(['SessionConfirmation', 'known']);
-    expect([calls, types(), kept()]).toEqual([[], [], { status: 'missing' }]);
+    expect({ screen: store.get(screenAtom), confirmedSession: store.get(confirmedSessionAtom) }).toEqual({
+      screen: 'SessionConfirmation',
+      confirmedSession: 'known',
+    });
+    expect({ calls, types: types(), kept: kept() }).toEqual({ calls: [], types: [], kept: { status: 'missing' } });
   });
 });
 
@@ -145,7 +151,11 @@ describe('a new password', () => {
         resetPassword: async () => (isRefused ? failed({ type }) : succeeded({})),
       });
       await store.set(resetPassword.startAtom, 'new');
-      expect([told(), types(), kept()]).toEqual([[`passwords.resetByEmail ${type}`], [], toReset]);
+      expect({ told: told(), types: types(), kept: kept() }).toEqual({
+        told: [`passwords.resetByEmail ${type}`],
+        types: [],
+        kept: toReset,
+      });
       isRefused = false;
       await store.set(resetPassword.startAtom, 'better');
       expect(types()).toEqual(['PASSWORD_RESET_BY_EMAIL', 'AUTHENTICATE_FLOW_COMPLETE']);
@@ -160,7 +170,7 @@ describe('a new password', () => {
     const page = arrived(toReset);
     lose(page);
     await page.store.set(resetPassword.startAtom, 'new');
-    expect([page.calls, page.types()]).toEqual([[], []]);
+    expect({ calls: page.calls, types: page.types() }).toEqual({ calls: [], types: [] });
   });
 
   test('whose token is gone is told to be spent', async () => {
@@ -179,7 +189,7 @@ describe('a new password', () => {
       const { store, kept } = arrived(toReset);
       if (screen === 'Main') await store.set(goBackAtom);
       else await store.set(resetPassword.startAtom, 'new');
-      expect([store.get(screenAtom), kept()]).toEqual([screen, { status: 'missing' }]);
+      expect({ screen: store.get(screenAtom), kept: kept() }).toEqual({ screen, kept: { status: 'missing' } });
     },
   );
 });

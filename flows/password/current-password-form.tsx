@@ -6,6 +6,7 @@ import { PasswordField } from '../../primitives/password-field/password-field';
 import { Stack } from '../../primitives/stack/stack';
 import type { AnyAction } from '../core/request/action';
 import { ActionStatus, type FieldProblem } from '../core/request/action-status';
+import { logInMessages } from '../core/words/log-in.messages';
 import { useWords } from '../core/words/use-words';
 import { passwordMessages } from './password.messages';
 
@@ -27,6 +28,7 @@ export interface CurrentPasswordFormProps {
 export function CurrentPasswordForm(props: CurrentPasswordFormProps) {
   const { action, password, problem, empty, onType, onSubmit, children } = props;
   const say = useWords(passwordMessages);
+  const sayLogIn = useWords(logInMessages);
   const isPending = useAtomValue(action.stateAtom).status === 'pending';
   const shown = empty === undefined ? problem : { error: say('password.required'), errorCause: empty };
   return (
@@ -46,7 +48,7 @@ export function CurrentPasswordForm(props: CurrentPasswordFormProps) {
             {...shown}
           />
           <Button type="submit" rank="primary" isBusy={isPending}>
-            {say('password.continue')}
+            {sayLogIn('core.continue')}
           </Button>
         </Stack>
       </Form>

@@ -1,13 +1,13 @@
 import { TextField } from '../../primitives/text-field/text-field';
 import { useWords } from '../core/words/use-words';
-import { passwordMessages } from './password.messages';
+import { emailMessages } from '../contact';
 
 /** The address that was given on Main: locked, copyable, and what a password manager saves the password for. */
 export function LockedEmail({ email }: { email: string }) {
-  const say = useWords(passwordMessages);
+  const say = useWords(emailMessages);
   return (
     <TextField
-      label={say('password.emailLabel')}
+      label={say('main.emailLabel')}
       name="username"
       type="email"
       autoComplete="username"

@@ -6,6 +6,7 @@ import { Stack } from '../../primitives/stack/stack';
 import type { ErrorType } from '../core/provider/errors';
 import { ActionStatus, useFieldProblem } from '../core/request/action-status';
 import type { AnyAction } from '../core/request/action';
+import { logInMessages } from '../core/words/log-in.messages';
 import { useWords } from '../core/words/use-words';
 import { NewPasswordField } from './new-password-field';
 import { newPasswordRefusal, refuseAtom } from './new-password-form.atoms';
@@ -28,6 +29,7 @@ export interface NewPasswordFormProps {
 /** A form for a new password: to create an account, or to reset the old one. Continue waits until it is good. */
 export function NewPasswordForm({ action, onSubmit, sentences, children }: NewPasswordFormProps) {
   const say = useWords(passwordMessages);
+  const sayLogIn = useWords(logInMessages);
   const sayStrength = useWords(strengthMessages);
   const password = useAtomValue(passwordAtom);
   const isValid = useAtomValue(isPasswordValidAtom);
@@ -48,7 +50,7 @@ export function NewPasswordForm({ action, onSubmit, sentences, children }: NewPa
           {children}
           <NewPasswordField {...problem} />
           <Button type="submit" rank="primary" isBusy={isPending} isBlocked={!isValid} onBlockedPress={() => refuse()}>
-            {say('password.continue')}
+            {sayLogIn('core.continue')}
           </Button>
         </Stack>
       </Form>

@@ -8,8 +8,9 @@ import type { PasswordStrength, UserType } from '../core/provider/password-calls
 import { strongPassword } from '../core/testing/fake-provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
+import { logInMessages } from '../core/words/log-in.messages';
 import { passwordUserAtom } from './password-user.atoms';
-import { PasswordCreateOrLogin } from './password-create-or-login.screen';
+import { PasswordCreateOrLogin } from './password.screens';
 import { passwordMessages } from './password.messages';
 import { strengthMessages } from './strength.messages';
 
@@ -50,7 +51,7 @@ function judged(strength: Partial<PasswordStrength>, answers: Parameters<typeof 
       const canvas = within(canvasElement);
       const say = wordsOf(loaded)(passwordMessages);
       await userEvent.type(canvas.getByLabelText(say('password.newLabel')), 'a password');
-      const button = canvas.getByRole('button', { name: say('password.continue') });
+      const button = canvas.getByRole('button', { name: wordsOf(loaded)(logInMessages)('core.continue') });
       if (strength.isValid === false) await canvas.findByRole(strength.policy === 'luds' ? 'list' : 'meter');
       else await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 3_000 });
     },
@@ -61,7 +62,7 @@ const submitLogin: Story['play'] = async ({ canvasElement, loaded }) => {
   const canvas = within(canvasElement);
   const say = wordsOf(loaded)(passwordMessages);
   await userEvent.type(canvas.getByLabelText(say('password.label')), 'a password');
-  await userEvent.click(canvas.getByRole('button', { name: say('password.continue') }));
+  await userEvent.click(canvas.getByRole('button', { name: wordsOf(loaded)(logInMessages)('core.continue') }));
 };
 
 export const Create: Story = { decorators: seeded('new') };
@@ -82,6 +83,14 @@ export const RulesNotMet = judged(
 export const RulesMet = judged({ policy: 'luds' }, { bootstrap: luds });
 export const Breached = judged({ isValid: false, isBreached: true, score: 3 });
 export const NoPolicy = judged({ policy: 'none' });
+
+export const Checking: Story = {
+  decorators: seeded('new', { checkPasswordStrength: pendingForEver }),
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(wordsOf(loaded)(passwordMessages)('password.newLabel')), 'a password');
+  },
+};
 
 export const CannotBeChecked: Story = {
   decorators: seeded('new', { checkPasswordStrength: async () => failed({ type: 'unreachable' }) }),
@@ -124,7 +133,7 @@ export const NothingTyped: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     const say = wordsOf(loaded)(passwordMessages);
-    await userEvent.click(canvas.getByRole('button', { name: say('password.continue') }));
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(loaded)(logInMessages)('core.continue') }));
     await waitFor(() => expect(canvas.getByText(say('password.required'))).toBeVisible());
   },
 };

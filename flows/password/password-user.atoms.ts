@@ -7,7 +7,7 @@ export type PasswordUser = { status: 'unknown' } | { status: 'known'; email: str
 /** The person whose address was searched for. */
 export const passwordUserAtom = atom<PasswordUser>({ status: 'unknown' });
 
-/** Their address; undefined where nobody was searched for, as on the reset form. */
+/** Their address; undefined where no account was searched for, as on the reset form. */
 export const passwordEmailAtom = atom((get) => {
   const user = get(passwordUserAtom);
   return user.status === 'known' ? user.email : undefined;

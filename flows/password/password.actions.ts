@@ -1,12 +1,12 @@
-import { configAtom } from '../core/config/config.atoms';
+import { closedSignUpAtom, configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
 import type { Answer } from '../core/provider/provider';
 import { action, together } from '../core/request/action';
 import { showToastAtom } from '../core/toast/toast.atoms';
+import { logInMessages } from '../core/words/log-in.messages';
 import { sayAtom } from '../core/words/words.atoms';
 import { completeWithOfferAtom } from '../passkey-offer';
 import type { Credentials } from './current-password.atoms';
-import { passwordMessages } from './password.messages';
 import { resetTo, startReset } from './reset-mail';
 
 /** Makes an account with a password, and signs in. */
@@ -25,8 +25,10 @@ export const createPassword = action<Credentials, Answer>({
 export const loginWithPassword = action<Credentials, Answer>({
   operation: 'passwords.authenticate',
   kind: 'authenticate',
-  call: (provider, credentials, { get }) =>
-    provider.authenticatePassword({ ...credentials, sessionDurationMinutes: get(configAtom).sessionDurationMinutes }),
+  call: (provider, credentials, { get }) => {
+    const { sessionDurationMinutes } = get(configAtom);
+    return provider.authenticatePassword({ ...credentials, sessionDurationMinutes, ...get(closedSignUpAtom) });
+  },
   onSuccess: (_get, set, answer) => {
     set(emitAtom, { type: 'PASSWORD_AUTHENTICATE', data: answer });
     return set(completeWithOfferAtom, 'PasswordConfirmation', 'email');
@@ -52,7 +54,7 @@ export const resendReset = action<string, Answer>({
   call: startReset,
   onSuccess: (get, set, answer) => {
     set(emitAtom, { type: 'PASSWORD_RESET_BY_EMAIL_START', data: answer });
-    set(showToastAtom, { tone: 'success', text: get(sayAtom)(passwordMessages)('password.emailResent') });
+    set(showToastAtom, { tone: 'success', text: get(sayAtom)(logInMessages)('core.emailResent') });
   },
 });
 

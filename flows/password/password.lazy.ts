@@ -9,7 +9,7 @@ export const passwordContact = lazy(
 
 /** The screens of passwords: in one piece, so the confirmation is here as soon as the form is. */
 export const passwordScreens = screens(
-  () => import('./password-screens'),
+  () => import('./password.screens'),
   'PasswordCreateOrLogin',
   'PasswordForgot',
   'PasswordBreached',

@@ -1,5 +1,5 @@
 import type { Getter, Setter } from 'jotai/vanilla';
-import { configAtom } from '../core/config/config.atoms';
+import { closedSignUpAtom, configAtom } from '../core/config/config.atoms';
 import { emitAtom } from '../core/host/host.atoms';
 import type { Answer, Provider } from '../core/provider/provider';
 import { providerAtom } from '../core/provider/provider.atoms';
@@ -9,7 +9,7 @@ import type { ScreenName } from '../core/screen/screen-name';
 
 /** The one request for a reset mail, first or again. */
 export function startReset(provider: Provider, email: string, { get }: ActionTools) {
-  return provider.startPasswordReset({ email, ...get(configAtom).passwords });
+  return provider.startPasswordReset({ email, ...get(configAtom).passwords, ...get(closedSignUpAtom) });
 }
 
 /** An action that sends a reset mail, and shows a screen that says why. */

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
+import { succeeded } from '../core/provider/outcome';
 import type { UserType } from '../core/provider/password-calls';
 import { action, together } from '../core/request/action';
 import type { Contact } from '../contact';
@@ -18,7 +19,9 @@ export const resetToSetNew = resetTo('PasswordSetNew');
 export const searchUser = action<string, UserType>({
   operation: 'users.search',
   kind: 'send',
-  call: (provider, email) => provider.searchUser(email),
+  // Where sign-up is closed the answer would tell who has an account: everyone is asked for their password.
+  call: async (provider, email, { get }) =>
+    get(configAtom).signUp === 'closed' ? succeeded('password') : provider.searchUser(email),
   onSuccess: (get, set, type, email) => {
     set(passwordUserAtom, { status: 'known', email, type });
     if (type !== 'passwordless') return set(goToAtom, 'PasswordCreateOrLogin', 'field');

@@ -12,7 +12,7 @@ import { strengthAtom } from './strength.atoms';
 import { strengthMessages } from './strength.messages';
 import { rankOf } from './strength-words';
 
-/** The server's judgement of the password being typed, as its policy has it; nothing for `none` (B-PASS-6, B-PASS-7). */
+/** The server's strength of the password being typed, as its policy has it; nothing for `none` (B-PASS-6, B-PASS-7). */
 export function PasswordStrengthReport() {
   const say = useWords(strengthMessages);
   const state = useAtomValue(strengthAtom);

@@ -52,7 +52,7 @@ type Field = ReturnType<typeof atTheField>;
 
 const judged = (strength: PasswordStrength) => ({ status: 'judged', strength });
 
-// How a user comes to each state of the judgement | the state, whether Continue goes on, and whether a press on it is
+// How a user comes to each state of the strength | the state, whether Continue goes on, and whether a press on it is
 // refused at the field. One that is being judged, or could not be, is told of elsewhere.
 const states: readonly {
   who: string;
@@ -140,7 +140,7 @@ describe.each(states)('a user who $who', ({ come, state, isValid = false, isRefu
   test('sees so, and may go on only with one that was judged good', async () => {
     const field = atTheField();
     await come(field);
-    expect([field.state(), field.isValid()]).toEqual([state, isValid]);
+    expect({ state: field.state(), isValid: field.isValid() }).toEqual({ state, isValid });
   });
 
   test('and presses Continue is told why not, at the field', async () => {
@@ -169,7 +169,7 @@ describe('the judge', () => {
     const { errors, type: enter, judge, state, isValid } = atTheField();
     await enter('a');
     await judge(failed({ type }));
-    expect([state(), isValid()]).toEqual([{ status: 'failed' }, false]);
+    expect({ state: state(), isValid: isValid() }).toEqual({ state: { status: 'failed' }, isValid: false });
     expect(errors.map((error) => `${error.operation} ${error.type}`)).toEqual([`passwords.strengthCheck ${type}`]);
   });
 
@@ -205,7 +205,7 @@ describe('the judge', () => {
     expect(known.asked()).toEqual([{ email: 'ada@example.com', password: 'a' }]);
   });
 
-  test('is asked about the text that stands there when it has answered, and about no other', async () => {
+  test('is asked about the text that is there when it has answered, and about no other', async () => {
     const { type, judge, asked } = atTheField();
     await type('a');
     await type('ab');
@@ -222,7 +222,7 @@ describe('the judge', () => {
   });
 });
 
-// Read across: the judgement | what is heard of it.
+// Read across: the strength | what is heard of it.
 describe('what is heard of a password', () => {
   const spoken = (strength: PasswordStrength) => {
     const words = createStore().get(spokenStrengthAtom)(strength);

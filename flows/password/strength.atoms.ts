@@ -12,17 +12,17 @@ import { spokenStrengthAtom } from './strength-words';
 const pause = 300;
 
 /** The text that was judged, by its number: each change of the text has one, so that no secret is kept to compare with. */
-type Judgement =
+type StrengthAnswer =
   | { status: 'none' }
   | { status: 'judged'; text: number; strength: PasswordStrength }
   | { status: 'failed'; text: number };
 
-const judgementAtom = atom<Judgement>({ status: 'none' });
+const strengthAnswerAtom = atom<StrengthAnswer>({ status: 'none' });
 const textAtom = atom(0);
 const isCheckingAtom = atom(false);
 const waitingAtom = atom<{ stop(): void }>({ stop: () => undefined });
 
-/** The judgement of the password as it stands now. Only an answer about this very text counts. */
+/** The strength of the current password. Only an answer about this very text counts. */
 export type Strength =
   | { status: 'empty' }
   | { status: 'checking'; last?: PasswordStrength }
@@ -30,13 +30,13 @@ export type Strength =
   | { status: 'failed' };
 
 export const strengthAtom = atom<Strength>((get) => {
-  const judgement = get(judgementAtom);
+  const answer = get(strengthAnswerAtom);
   if (!get(passwordAtom)) return { status: 'empty' };
-  if (judgement.status === 'none') return { status: 'checking' };
-  if (judgement.text === get(textAtom)) {
-    return judgement.status === 'judged' ? { status: 'judged', strength: judgement.strength } : { status: 'failed' };
+  if (answer.status === 'none') return { status: 'checking' };
+  if (answer.text === get(textAtom)) {
+    return answer.status === 'judged' ? { status: 'judged', strength: answer.strength } : { status: 'failed' };
   }
-  return judgement.status === 'judged' ? { status: 'checking', last: judgement.strength } : { status: 'checking' };
+  return answer.status === 'judged' ? { status: 'checking', last: answer.strength } : { status: 'checking' };
 });
 
 /** The validity of the new password: true where this very text was judged, and Continue may go on. */
@@ -47,7 +47,7 @@ export const isPasswordValidAtom = atom((get) => {
 
 /** Types a new password; it is judged once the typing pauses. */
 export const typeNewPasswordAtom = atom(null, (get, set, password: string) => {
-  if (!get(passwordAtom)) set(judgementAtom, { status: 'none' });
+  if (!get(passwordAtom)) set(strengthAnswerAtom, { status: 'none' });
   if (password !== get(passwordAtom)) set(textAtom, get(textAtom) + 1);
   set(passwordAtom, password);
   set(scheduleAtom, pause);
@@ -76,7 +76,7 @@ const judgeAtom = atom(null, async (get, set) => {
   });
   set(isCheckingAtom, false);
   if (get(textAtom) !== text) return set(scheduleAtom, 0);
-  if (!outcome.ok) return set(judgementAtom, { status: 'failed', text });
-  set(judgementAtom, { status: 'judged', text, strength: outcome.value });
+  if (!outcome.ok) return set(strengthAnswerAtom, { status: 'failed', text });
+  set(strengthAnswerAtom, { status: 'judged', text, strength: outcome.value });
   return set(announceAtom, get(spokenStrengthAtom)(outcome.value));
 });

@@ -27,7 +27,7 @@ test('a person who types is judged once they pause, not at each key [B-PASS-4]',
   expect(store.get(isPasswordValidAtom)).toBe(true);
 });
 
-test('only the answer about the text as it stands counts, and one question is under way at a time [B-PASS-4]', async () => {
+test('only the answer about the text as it is now counts, and one question is under way at a time [B-PASS-4]', async () => {
   const answers = [later<Outcome<PasswordStrength>>(), later<Outcome<PasswordStrength>>()];
   let asked = 0;
   const { provider, calls } = fakeProvider({

@@ -62,7 +62,7 @@ describe.each(alternatives)('where a host also offers %s', (_what, config, alter
     expect(store.get(alternativeAtom)).toBe(alternative);
     await store.set(searchUser.startAtom, email);
     await pass(0);
-    expect([now(), sent()]).toEqual([screen, ['searchUser', call]]);
+    expect({ now: now(), sent: sent() }).toEqual({ now: screen, sent: ['searchUser', call] });
     expect(JSON.stringify(calls[1]?.request)).toContain(email);
     expect(store.get(passwordEmailAtom)).toBe(email);
   });
@@ -70,14 +70,14 @@ describe.each(alternatives)('where a host also offers %s', (_what, config, alter
   test('a user who has one is asked for it, and may go another way', async () => {
     const { store, sent, screen: now } = open({ searchUser: async () => succeeded('password') }, config);
     await store.set(searchUser.startAtom, email);
-    expect([now(), sent(), store.get(focusRequestAtom)]).toEqual([
-      'PasswordCreateOrLogin',
-      ['searchUser'],
-      { target: 'field' },
-    ]);
+    expect({ now: now(), sent: sent(), focusRequest: store.get(focusRequestAtom) }).toEqual({
+      now: 'PasswordCreateOrLogin',
+      sent: ['searchUser'],
+      focusRequest: { target: 'field' },
+    });
     if (!alternative) return;
     await store.set(sendAlternativeAtom, email);
-    expect([now(), sent().at(-1)]).toEqual([screen, call]);
+    expect({ now: now(), sent: sent().at(-1) }).toEqual({ now: screen, sent: call });
   });
 
   test.each([...catalogueErrorTypes, 'other'] as const)('what cannot be sent (%s) is told on Main', async (type) => {
@@ -107,12 +107,12 @@ describe.each(alternatives)('where a host also offers %s', (_what, config, alter
     expect(store.get(continueWithPassword.stateAtom)).toEqual({ status: 'idle' });
     answer.settle(failed({ type: 'broken' }));
     await pass(0);
-    expect([now(), told()]).toEqual(['Main', []]);
+    expect({ now: now(), told: told() }).toEqual({ now: 'Main', told: [] });
   });
 });
 
 test.each<UserType>(['new', 'password', 'passwordless'])(
-  'an address that was let go is not gone on with, whoever it turns out to be (%s)',
+  'an address that was let go is not gone on with, whatever its account turns out to be (%s)',
   async (type) => {
     const answer = later<Outcome<UserType>>();
     const { store, screen, sent } = open({ searchUser: () => answer.promise });
@@ -120,7 +120,11 @@ test.each<UserType>(['new', 'password', 'passwordless'])(
     store.set(continueWithPassword.cancelAtom);
     answer.settle(succeeded(type));
     await pass(0);
-    expect([screen(), sent(), store.get(passwordEmailAtom)]).toEqual(['Main', ['searchUser'], undefined]);
+    expect({ screen: screen(), sent: sent(), passwordEmail: store.get(passwordEmailAtom) }).toEqual({
+      screen: 'Main',
+      sent: ['searchUser'],
+      passwordEmail: undefined,
+    });
   },
 );
 
@@ -165,7 +169,12 @@ describe.each([
     async (type) => {
       const { store, screen: now, told, events, logged } = open({ startPasswordReset: async () => failed({ type }) });
       await store.set(action.startAtom, email);
-      expect([now(), told(), events, logged]).toEqual(['Main', [`passwords.resetByEmailStart ${type}`], [], []]);
+      expect({ now: now(), told: told(), events, logged }).toEqual({
+        now: 'Main',
+        told: [`passwords.resetByEmailStart ${type}`],
+        events: [],
+        logged: [],
+      });
     },
   );
 
@@ -191,7 +200,7 @@ test.each([
 });
 
 describe('the log-in form', () => {
-  test('that is sent empty says so until something stands there, each time anew', async () => {
+  test('that is sent empty says so until something is there, each time anew', async () => {
     const { store, sent } = open();
     expect(store.get(emptyRefusal.latestAtom)).toBeUndefined();
     await store.set(submitLoginAtom, email);
@@ -199,7 +208,10 @@ describe('the log-in form', () => {
     await store.set(submitLoginAtom, email);
     expect(first).toBeDefined();
     expect(store.get(emptyRefusal.latestAtom)).not.toBe(first);
-    expect([sent(), store.get(focusRequestAtom)]).toEqual([[], { target: 'invalid' }]);
+    expect({ sent: sent(), focusRequest: store.get(focusRequestAtom) }).toEqual({
+      sent: [],
+      focusRequest: { target: 'invalid' },
+    });
     store.set(typePasswordAtom, ' ');
     expect(store.get(emptyRefusal.latestAtom)).toBeUndefined();
   });
@@ -211,9 +223,15 @@ describe('the log-in form', () => {
       store.set(typePasswordAtom, 'wrong');
       await store.set(submitLoginAtom, email);
       expect(store.get(loginWithPassword.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
-      expect([store.get(passwordAtom), told()]).toEqual(['wrong', [`passwords.authenticate ${type}`]]);
+      expect({ password: store.get(passwordAtom), told: told() }).toEqual({
+        password: 'wrong',
+        told: [`passwords.authenticate ${type}`],
+      });
       store.set(typePasswordAtom, 'wrong2');
-      expect([store.get(submitLogin.stateAtom), store.get(passwordAtom)]).toEqual([{ status: 'idle' }, 'wrong2']);
+      expect({ submitLoginState: store.get(submitLogin.stateAtom), password: store.get(passwordAtom) }).toEqual({
+        submitLoginState: { status: 'idle' },
+        password: 'wrong2',
+      });
     },
   );
 

@@ -1,10 +1,12 @@
 import { atom } from 'jotai/vanilla';
+import { copyText } from '../core/copy/copy-text';
+import { copyMessages } from '../core/copy/copy.messages';
 import { mountSignalAtom } from '../core/host/host.atoms';
 import { bootstrapAtom } from '../core/provider/provider.atoms';
 import { watchTime } from '../core/time/watch-time';
 import { announceAtom } from '../core/words/announce.atoms';
 import { sayAtom } from '../core/words/words.atoms';
-import { copyText, fileNameOf, printLines, saveText } from './export-text';
+import { fileNameOf, printLines, saveText } from './export-text';
 import { secondFactorMessages } from './second-factor.messages';
 import { recoveryLinesAtom, setupSecretAtom } from './setup.actions';
 
@@ -19,7 +21,7 @@ export const justCopiedAtom = atom((get) => get(copiedAtom));
 const copyAtom = atom(null, async (get, set, what: 'key' | 'codes', text: string) => {
   if (!(await copyText(text))) return;
   set(copiedAtom, what);
-  set(announceAtom, get(sayAtom)(secondFactorMessages)('secondFactor.copied'));
+  set(announceAtom, get(sayAtom)(copyMessages)('copy.copied'));
   watchTime(get(mountSignalAtom), { [copiedShown]: () => set(copiedAtom, 'nothing') });
 });
 

@@ -1,27 +1,3 @@
-/** Copies a text, and tells whether that was done. Without the clipboard's permission the older way of browsers is taken. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyBySelection(text);
-  }
-}
-
-function copyBySelection(text: string): boolean {
-  const copy = (event: ClipboardEvent) => {
-    event.clipboardData?.setData('text/plain', text);
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  document.addEventListener('copy', copy, true);
-  try {
-    return document.execCommand('copy');
-  } finally {
-    document.removeEventListener('copy', copy, true);
-  }
-}
-
 /** Has the browser save a text as a file. */
 export function saveText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
@@ -38,7 +14,7 @@ export function saveText(name: string, text: string): void {
 /** Prints a title and lines on a page of their own: nothing of the host's page is printed, and nothing needs a style. */
 export function printLines(title: string, lines: readonly string[]): void {
   const frame = document.createElement('iframe');
-  // Out of sight, but drawn: Firefox prints nothing of a frame that is not.
+  // Out of sight, but rendered: Firefox prints nothing of a frame that is not.
   Object.assign(frame.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0', visibility: 'hidden' });
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;

@@ -1,4 +1,4 @@
-import type { SecondFactorMethod } from '../core/config/config';
+import type { SecondFactorMethod, secondFactorTerms } from '../core/config/config';
 import type { HeldFactor, OwnFactors } from '../core/provider/step-up-calls';
 
 /** A way in which the user can prove a second factor. */
@@ -12,7 +12,7 @@ export type Need = { kind: 'none' } | { kind: 'proof'; ways: readonly SecondWay[
 
 /** The host's wish, and what this browser can do. */
 export interface Terms {
-  when: 'never' | 'offer' | 'required';
+  when: (typeof secondFactorTerms)[number];
   methods: readonly SecondFactorMethod[];
   canUsePasskey: boolean;
   /** True where this user said "Not now" on this device within 30 days. */

@@ -54,7 +54,7 @@ export const emptyRecoveryCode = refusal((get) => get(recoveryCodeAtom).trim() =
 /** Types into the recovery code. */
 export const typeRecoveryCodeAtom = typing(recoveryCodeAtom, appProofs);
 
-/** Sends what stands in the field for a recovery code. Six digits are the app's code, and are taken as what they are. */
+/** Sends what is in the field for a recovery code. Six digits are the app's code, and are taken as what they are. */
 export const submitRecoveryCodeAtom = atom(null, (get, set) => {
   const code = get(recoveryCodeAtom).trim().toLowerCase();
   if (code === '') return set(emptyRecoveryCode.refuseAtom);

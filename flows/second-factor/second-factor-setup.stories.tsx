@@ -6,9 +6,8 @@ import type { Provider } from '../core/provider/provider';
 import { adasApp } from '../core/testing/fake-provider';
 import { signInEndAtom } from '../core/screen/second-factor.atoms';
 import { pendingForEver, withStore } from '../core/testing/with-store';
-import { RecoveryCodes } from './recovery-codes.screen';
+import { RecoveryCodes, SecondFactorSetup } from './setup.screens';
 import { canGoBackAtom } from './second-factor.atoms';
-import { SecondFactorSetup } from './second-factor-setup.screen';
 import { recoveryCodes, recoveryLinesAtom, setup } from './setup.actions';
 
 const meta = { title: 'Screens/SecondFactorSetup', component: SecondFactorSetup } satisfies Meta<

@@ -6,7 +6,6 @@ export const secondFactorMessages = {
   'secondFactor.qrCode': 'QR code for your authenticator app',
   'secondFactor.setupKey': 'Setup key',
   'secondFactor.copy': 'Copy',
-  'secondFactor.copied': 'Copied',
   'secondFactor.openApp': 'Open your authenticator app',
   'secondFactor.turnOn': 'Turn on',
   'secondFactor.codesTitle': 'Save your recovery codes',

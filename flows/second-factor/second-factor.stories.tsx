@@ -10,10 +10,8 @@ import { wordsOf } from '../core/testing/words-of';
 import { acceptPasscodeAtom } from '../otp';
 import { stepUpMessages } from '../step-up';
 import type { SecondWay } from './need';
-import { RecoveryCode } from './recovery-code.screen';
+import { RecoveryCode, SecondFactor, SecondFactorConfirmation } from './second-factor.screens';
 import { askedAtom, canGoBackAtom, type SecondFactorView, viewAtom } from './second-factor.atoms';
-import { SecondFactor } from './second-factor.screen';
-import { SecondFactorConfirmation } from './second-factor-confirmation.screen';
 
 const config: Config = {
   products: ['otp'],

@@ -128,7 +128,7 @@ test.each([
   expect(sent).toEqual([[call, code]]);
 });
 
-test('an empty recovery code is sent to nobody [B-SECOND-4]', async () => {
+test('an empty recovery code is sent to no one [B-SECOND-4]', async () => {
   const { store, called } = await signedIn();
   store.set(typeRecoveryCodeAtom, '  ');
   await store.set(submitRecoveryCodeAtom);
@@ -283,7 +283,10 @@ test('typed codes are forgotten with their screen [T-SECRET-12]', async () => {
   store.set(appCodeAtom, '12345');
   store.set(recoveryCodeAtom, 'ckss');
   await store.set(goToAtom, 'Main');
-  expect([store.get(appCodeAtom), store.get(recoveryCodeAtom)]).toEqual(['', '']);
+  expect({ appCode: store.get(appCodeAtom), recoveryCode: store.get(recoveryCodeAtom) }).toEqual({
+    appCode: '',
+    recoveryCode: '',
+  });
 });
 
 test('a refused recovery code stays to be corrected, and typing takes the refusal away', async () => {
@@ -292,7 +295,10 @@ test('a refused recovery code stays to be corrected, and typing takes the refusa
   });
   store.set(typeRecoveryCodeAtom, 'aaaa-bbbb-cccc');
   await store.set(submitRecoveryCodeAtom);
-  expect([store.get(recover.stateAtom).status, store.get(recoveryCodeAtom)]).toEqual(['failed', 'aaaa-bbbb-cccc']);
+  expect({
+    recoverStateStatus: store.get(recover.stateAtom).status,
+    recoveryCode: store.get(recoveryCodeAtom),
+  }).toEqual({ recoverStateStatus: 'failed', recoveryCode: 'aaaa-bbbb-cccc' });
   store.set(typeRecoveryCodeAtom, 'aaaa-bbbb-cccd');
   expect(store.get(recover.stateAtom).status).toBe('idle');
 });

@@ -6,6 +6,7 @@ import { SecretText } from '../../primitives/secret-text/secret-text';
 import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import { bootstrapAtom, providerAtom } from '../core/provider/provider.atoms';
+import { copyMessages } from '../core/copy/copy.messages';
 import { useWords } from '../core/words/use-words';
 import { copyKeyAtom, justCopiedAtom } from './export-codes.actions';
 import { otpauthAddress } from './otpauth';
@@ -16,6 +17,7 @@ import { setupSecretAtom } from './setup.actions';
 /** The key of an account for an authenticator app: as a picture for another device, as letters, and as a link for this one. */
 export function SetupKey() {
   const say = useWords(secondFactorMessages);
+  const sayCopied = useWords(copyMessages);
   const secret = useAtomValue(setupSecretAtom);
   const { projectName } = useAtomValue(bootstrapAtom);
   const account = useAtomValue(providerAtom).person()?.account;
@@ -34,7 +36,7 @@ export function SetupKey() {
         <SecretText>{groupsOf(secret).join(' ')}</SecretText>
       </Stack>
       <Button rank="secondary" onClick={() => void copy()}>
-        {say(isCopied ? 'secondFactor.copied' : 'secondFactor.copy')}
+        {isCopied ? sayCopied('copy.copied') : say('secondFactor.copy')}
       </Button>
       {!isPhone && link}
     </Stack>

@@ -128,7 +128,7 @@ describe('at the end', () => {
       return failed({ type: 'unreachable' });
     });
     for (let second = 0; second < 5; second += 1) await session.look();
-    expect([asked, session.errors.length]).toEqual([1, 1]);
+    expect({ asked, errorCount: session.errors.length }).toEqual({ asked: 1, errorCount: 1 });
     session.extend(30);
     expect(await session.look()).toEqual({ status: 'quiet' });
   });

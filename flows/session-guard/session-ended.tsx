@@ -6,6 +6,7 @@ import { Stack } from '../../primitives/stack/stack';
 import { Text } from '../../primitives/text/text';
 import type { Store } from '../core/host/store';
 import { Screen } from '../core/screen/screen';
+import { logInMessages } from '../core/words/log-in.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords } from '../core/words/use-rich-words';
 import { useWords } from '../core/words/use-words';
@@ -17,7 +18,7 @@ export interface SessionEndedProps {
   store: Store;
   /** Loads the page anew. */
   onReload: () => void;
-  /** The log-in widget, which stands below; none where the host has not configured one. */
+  /** The log-in widget, which is below; none where the host has not configured one. */
   children?: ReactNode;
 }
 
@@ -27,7 +28,8 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 /** 'You were logged out', over the log-in that comes next; after the log-in of another account, whose it is. */
 export function SessionEnded({ store, onReload, children }: SessionEndedProps) {
   const say = useWords(sessionGuardMessages);
-  const sayRich = useRichWords(sessionGuardMessages);
+  const sayLogIn = useWords(logInMessages);
+  const sayRich = useRichWords(logInMessages);
   const state = useAtomValue(guardStateAtom, { store });
   const other = state.status === 'other' ? state.person : undefined;
   const otherId = useId();
@@ -38,8 +40,8 @@ export function SessionEnded({ store, onReload, children }: SessionEndedProps) {
         {other && (
           <Text id={otherId}>
             {other.account
-              ? sayRich('guard.other', { account: <UntrustedText>{other.account}</UntrustedText> })
-              : say('guard.otherNameless')}
+              ? sayRich('core.otherAccount', { account: <UntrustedText>{other.account}</UntrustedText> })
+              : sayLogIn('core.otherAccountNameless')}
           </Text>
         )}
         {(other || !children) && (

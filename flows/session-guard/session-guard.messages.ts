@@ -6,7 +6,5 @@ export const sessionGuardMessages = {
   'guard.logOut': 'Log out',
   'guard.endedTitle': 'You were logged out',
   'guard.endedText': 'Log in again to go on where you were. Nothing on this page was lost.',
-  'guard.other': 'You are now logged in as {account}.',
-  'guard.otherNameless': 'You are now logged in to another account.',
   'guard.reload': 'Reload the page',
 } as const;

@@ -5,7 +5,7 @@ import { providerAtom } from '../core/provider/provider.atoms';
 import { screenAtom } from '../core/screen/screen.atoms';
 
 /** The longest wait for who is signed in, in milliseconds. */
-const patience = 4_000;
+const maxWait = 4_000;
 
 /**
  * Begins with SessionGreeting in place of Main where a user is signed in for certain (B-SESSION-3), unless the first
@@ -15,6 +15,6 @@ export const greetAtom = atom(null, async (get, set, isShown: () => boolean) => 
   const signal = get(mountSignalAtom);
   const provider = get(providerAtom);
   const isCertain = () => provider.isPersonCertain();
-  const { status } = await awaitPerson(provider, signal, patience, isCertain);
+  const { status } = await awaitPerson(provider, signal, maxWait, isCertain);
   if (status === 'signedIn' && isCertain() && !signal.aborted && !isShown()) set(screenAtom, 'SessionGreeting');
 });

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { Text } from '../../primitives/text/text';
 import { signedInAtom } from '../core/provider/person.atoms';
 import type { Person } from '../core/provider/provider';
+import { coreMessages } from '../core/words/core.messages';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords } from '../core/words/use-rich-words';
 import { useWords } from '../core/words/use-words';
@@ -15,13 +16,13 @@ interface LoggedInAsProps {
 /** The sentence that says which account is logged in. A user with a wallet alone has none by name. */
 export function LoggedInAs({ person }: LoggedInAsProps) {
   const say = useWords(sessionMessages);
-  const sayRich = useRichWords(sessionMessages);
+  const sayRich = useRichWords(coreMessages);
   const signedIn = useAtomValue(signedInAtom);
   const { account } = person ?? (signedIn.status === 'signedIn' ? signedIn.person : {});
   return (
     <Text>
       {account
-        ? sayRich('session.loggedInAs', { account: <UntrustedText>{account}</UntrustedText> })
+        ? sayRich('core.account', { account: <UntrustedText>{account}</UntrustedText> })
         : say('session.loggedIn')}
     </Text>
   );

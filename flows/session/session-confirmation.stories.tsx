@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
+import { logInMessages } from '../core/words/log-in.messages';
 import { confirmedSessionAtom } from './session.atoms';
-import { sessionMessages } from './session.messages';
-import { SessionConfirmation } from './session-confirmation.screen';
+import { SessionConfirmation } from './session.screens';
 
 const meta = { title: 'Screens/SessionConfirmation', component: SessionConfirmation } satisfies Meta<
   typeof SessionConfirmation
@@ -17,7 +17,7 @@ export const BegunElsewhere: Story = { decorators: [withStore({ products: ['emai
 export const OfAnotherAccount: Story = {
   decorators: [withStore({ products: ['emailMagicLinks'] }, (store) => store.set(confirmedSessionAtom, 'other'))],
   play: async ({ canvasElement, loaded }) => {
-    const name = wordsOf(loaded)(sessionMessages)('session.continue');
+    const name = wordsOf(loaded)(logInMessages)('core.continue');
     await expect(within(canvasElement).getByRole('button', { name })).toBeVisible();
   },
 };

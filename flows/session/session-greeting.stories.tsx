@@ -4,7 +4,7 @@ import { failed } from '../core/provider/outcome';
 import type { Provider } from '../core/provider/provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { continueSession } from './greeting.actions';
-import { SessionGreeting } from './session-greeting.screen';
+import { SessionGreeting } from './session.screens';
 
 const meta = { title: 'Screens/SessionGreeting', component: SessionGreeting } satisfies Meta<typeof SessionGreeting>;
 export default meta;

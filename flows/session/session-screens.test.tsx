@@ -11,8 +11,7 @@ import { pendingForEver } from '../core/testing/with-store';
 import { withoutIsolates } from '../core/testing/words-of';
 import { greetAtom } from './greet.atoms';
 import { confirmedSessionAtom } from './session.atoms';
-import { SessionConfirmation } from './session-confirmation.screen';
-import { SessionGreeting } from './session-greeting.screen';
+import { SessionConfirmation, SessionGreeting } from './session.screens';
 import { greeting, sessionScreens } from './session.lazy';
 
 function drawn(element: ReactNode, answers: Partial<ProviderPort> = {}) {

@@ -7,6 +7,8 @@ import { timing } from '../core/time/timing';
 import { sleep } from '../core/time/watch-time';
 import { whileRead } from '../core/time/while-read';
 import { announceAtom } from '../core/words/announce.atoms';
+import { coreMessages } from '../core/words/core.messages';
+import { logInMessages } from '../core/words/log-in.messages';
 import { sayAtom } from '../core/words/words.atoms';
 import { confirmedSessionAtom } from './session.atoms';
 import { sessionMessages } from './session.messages';
@@ -41,10 +43,10 @@ function watchSession(get: Getter, set: Setter, awaited: () => string | undefine
     await (isOther ? set(goToAtom, 'SessionConfirmation') : set(completeSignInAtom, 'SessionConfirmation', undefined));
     // The heading is spoken first.
     await sleep(timing.announceAfter, get(screenSignalAtom));
-    const say = get(sayAtom)(sessionMessages);
+    const say = get(sayAtom);
     const { account } = person ?? {};
-    const named = account ? say('session.loggedInAs', { account }) : say('session.loggedIn');
-    set(announceAtom, isOther ? named : say('session.confirmationText'));
+    const named = account ? say(coreMessages)('core.account', { account }) : say(sessionMessages)('session.loggedIn');
+    set(announceAtom, isOther ? named : say(logInMessages)('core.loggedInText'));
   };
   return provider.watchPerson(() => void look());
 }

@@ -7,7 +7,7 @@ import { sessionWatch } from './session-watch.atoms';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A tab that waits for a mail, signed in as session-1 or as nobody yet, and the sessions that begin elsewhere. */
+/** A tab that waits for a mail, signed in as session-1 or as no user yet, and the sessions that begin elsewhere. */
 async function waitingTab(first?: string) {
   let [id, isCertain] = [first, true];
   let tell = () => {};

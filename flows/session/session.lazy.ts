@@ -1,7 +1,7 @@
 import { lazy } from '../core/lazy/lazy';
 import { screens } from '../core/screen/screen-code';
 
-const fetch = () => import('./session-screens');
+const fetch = () => import('./session.screens');
 
 /** The screens about a session that is there already, or that began elsewhere. */
 export const sessionScreens = screens(fetch, 'SessionConfirmation', 'SessionGreeting');

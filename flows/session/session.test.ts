@@ -120,18 +120,27 @@ describe('a waiting tab', () => {
     [{ userId: 'user-2' }, 'You are logged in.'],
   ])('names another account, %j, and completes only at Continue [B-SESSION-1]', async (person, words) => {
     const { store, events } = await waiting({ person: () => person, hasContact: async () => succeeded(false) });
-    expect([store.get(screenAtom), store.get(confirmedSessionAtom)]).toEqual(['SessionConfirmation', 'other']);
+    expect({ screen: store.get(screenAtom), confirmedSession: store.get(confirmedSessionAtom) }).toEqual({
+      screen: 'SessionConfirmation',
+      confirmedSession: 'other',
+    });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(withoutIsolates(String(store.get(announcementAtom).text))).toBe(words);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(events).toEqual([]);
     await store.set(continueSession.startAtom);
-    expect([store.get(confirmedSessionAtom), events]).toEqual(['known', [complete]]);
+    expect({ confirmedSession: store.get(confirmedSessionAtom), events }).toEqual({
+      confirmedSession: 'known',
+      events: [complete],
+    });
   });
 
   test('completes for an account whose addresses are not known [B-SESSION-1]', async () => {
     const { store, events } = await waiting({ hasContact: async () => succeeded(undefined) });
-    expect([store.get(confirmedSessionAtom), events]).toEqual(['new', [complete]]);
+    expect({ confirmedSession: store.get(confirmedSessionAtom), events }).toEqual({
+      confirmedSession: 'new',
+      events: [complete],
+    });
   });
 });
 
@@ -155,7 +164,7 @@ describe('a user who is logged in already', () => {
     expect(store.get(screenAtom)).toBe('SessionGreeting');
   });
 
-  test('finds Main where nobody could say so in time, and it is not taken away after [B-SESSION-3]', async () => {
+  test('finds Main where the answer was late, and it is not taken away after [B-SESSION-3]', async () => {
     const { store, become } = browser();
     await become('session-1', { certain: false });
     const greeting = store.set(greetAtom, notShown);
@@ -182,7 +191,10 @@ describe('a user who is logged in already', () => {
     await become('session-1', { certain: false });
     await store.set(continueSession.startAtom);
     expect(store.get(continueSession.stateAtom)).toMatchObject({ status: 'failed', error: { type: 'unreachable' } });
-    expect([events, errors.map(({ operation }) => operation)]).toEqual([[], ['session.authenticate']]);
+    expect({ events, errors: errors.map(({ operation }) => operation) }).toEqual({
+      events: [],
+      errors: ['session.authenticate'],
+    });
   });
 
   test('is led to Main when they were logged out in another tab meanwhile', async () => {

@@ -1,16 +1,16 @@
 import { atom } from 'jotai/vanilla';
 
-/** The strength that a host wants of a session. */
+/** The strength that you require of a session. */
 export interface WantedStrength {
-  /** The minutes within which a factor of the session was proved. Default 60. */
+  /** The greatest age of the session's newest factor, in minutes. Default 60. */
   maxAgeMinutes?: number;
-  /** The number of groups (email, phone, device) that the session holds a factor of. Default 1. */
+  /** The number of groups (email, phone, device) that the session must have factors of. Default 1. */
   groups?: 1 | 2;
 }
 
 /** The options of the mount beside the common ones. */
 export interface WantedStrengthOptions {
-  /** The strength that the session must have. A session that has it already completes at once. */
+  /** The strength that the session must have. If it has that already, the mount completes at once. */
   stepUpOptions?: WantedStrength;
 }
 

@@ -27,7 +27,7 @@ export function StepUp() {
     );
   }
   if (state.status === 'loaded') {
-    return <Confirmation title={say('stepUp.confirmedTitle')} text={say('stepUp.confirmedText')} canGoBack={false} />;
+    return <Confirmation text={say('stepUp.confirmedText')} canGoBack={false} />;
   }
   return (
     <Screen title={say('stepUp.title')}>

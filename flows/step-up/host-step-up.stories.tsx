@@ -7,8 +7,8 @@ import { adasFactors } from '../core/testing/fake-provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
 import { coreMessages } from '../core/words/core.messages';
+import { logInMessages } from '../core/words/log-in.messages';
 import { hostStepUp, StepUp, wantedStrengthAtom, type WantedStrengthOptions } from './host-step-up';
-import { stepUpMessages } from './step-up.messages';
 
 const config: Config = { products: ['otp'], otpOptions: { methods: ['email', 'sms'] } };
 
@@ -26,12 +26,10 @@ const begun = (answers: Partial<Provider> = {}, wanted: WantedStrengthOptions['s
     answers,
   );
 
-const heading =
-  (id: 'stepUp.title' | 'stepUp.confirmedTitle'): Story['play'] =>
-  async ({ canvasElement, loaded }) => {
-    const name = wordsOf(loaded)(stepUpMessages)(id);
-    await expect(await within(canvasElement).findByRole('heading', { name })).toBeInTheDocument();
-  };
+const isConfirmed: Story['play'] = async ({ canvasElement, loaded }) => {
+  const name = wordsOf(loaded)(logInMessages)('core.successTitle');
+  await expect(await within(canvasElement).findByRole('heading', { name })).toBeInTheDocument();
+};
 
 const buttonComes =
   (id: 'core.tryAgain' | 'core.cancel'): Story['play'] =>
@@ -58,7 +56,7 @@ export const Confirmed: Story = {
         succeeded({ ...adasFactors, held: [{ method: 'email', group: 'email', provenAt: Date.now() }] }),
     }),
   ],
-  play: heading('stepUp.confirmedTitle'),
+  play: isConfirmed,
 };
 export const Leaving: Story = {
   decorators: [

@@ -136,17 +136,17 @@ test('two groups are asked for until the session holds them, and never a passwor
   });
   expect(store.get(waysAtom).map(({ kind }) => kind)).toEqual(['code', 'code']);
   await prove('email');
-  expect([state(), store.get(waysAtom)]).toEqual([
-    'asked',
-    [{ kind: 'code', channel: 'sms', destination: '+12025550162' }],
-  ]);
+  expect({ state: state(), ways: store.get(waysAtom) }).toEqual({
+    state: 'asked',
+    ways: [{ kind: 'code', channel: 'sms', destination: '+12025550162' }],
+  });
   await prove('sms');
   expect(told()).toEqual([started, complete('email', 'sms')]);
 });
 
 test('a user who has no other group has no way', async () => {
   const { store, state } = await begun([{ ...held(['email', 1]), phones: [] }], { groups: 2 });
-  expect([state(), store.get(waysAtom)]).toEqual(['asked', []]);
+  expect({ state: state(), ways: store.get(waysAtom) }).toEqual({ state: 'asked', ways: [] });
 });
 
 test('Cancel is told to the host, forgets what was typed and leads back to the ways [B-STEPUP-7]', async () => {
@@ -154,7 +154,11 @@ test('Cancel is told to the host, forgets what was typed and leads back to the w
   store.set(showViewAtom, { name: 'app' });
   store.set(typeAppCodeAtom, '123');
   store.set(cancelStepUpAtom);
-  expect([state(), store.get(viewAtom), store.get(appCodeAtom)]).toEqual(['asked', { name: 'ways' }, '']);
+  expect({ state: state(), view: store.get(viewAtom), appCode: store.get(appCodeAtom) }).toEqual({
+    state: 'asked',
+    view: { name: 'ways' },
+    appCode: '',
+  });
   expect(told()).toEqual([started, ['STEP_UP_CANCEL', {}]]);
 });
 
@@ -167,7 +171,7 @@ test('a proof of another account completes nothing, and cannot be tried again [B
   await load(true);
   store.set(followAccountAtom);
   await vi.advanceTimersByTimeAsync(1);
-  expect([state(), told()]).toEqual(['other_account', [started]]);
+  expect({ state: state(), told: told() }).toEqual({ state: 'other_account', told: [started] });
 });
 
 describe('the account of the page', () => {
@@ -183,7 +187,7 @@ describe('the account of the page', () => {
     userId = 'user-2';
     page.store.set(followAccountAtom);
     await vi.advanceTimersByTimeAsync(1);
-    expect([page.state(), page.told()]).toEqual(['other_account', [started]]);
+    expect({ state: page.state(), told: page.told() }).toEqual({ state: 'other_account', told: [started] });
   });
 
   test('that is the same one goes on as it was', async () => {
@@ -191,7 +195,7 @@ describe('the account of the page', () => {
     page.store.set(showViewAtom, { name: 'app' });
     page.store.set(followAccountAtom);
     await vi.advanceTimersByTimeAsync(1);
-    expect([page.store.get(viewAtom), page.told()]).toEqual([{ name: 'app' }, [started]]);
+    expect({ view: page.store.get(viewAtom), told: page.told() }).toEqual({ view: { name: 'app' }, told: [started] });
   });
 
   test('that is logged out fails, and is asked again when it is back', async () => {
@@ -215,9 +219,9 @@ test('a session that the provider cannot confirm is a failure, told once, that c
     {},
     { checkSession: async () => answers.shift() ?? succeeded(undefined) },
   );
-  expect([page.state(), page.errors.length]).toEqual(['unreachable', 1]);
+  expect({ state: page.state(), errorCount: page.errors.length }).toEqual({ state: 'unreachable', errorCount: 1 });
   await page.load(true);
-  expect([page.state(), page.told()]).toEqual(['confirmed', [complete()]]);
+  expect({ state: page.state(), told: page.told() }).toEqual({ state: 'confirmed', told: [complete()] });
 });
 
 test('a mount that is gone while it asks tells nothing', async () => {
@@ -232,7 +236,7 @@ test('a mount that is gone while it asks tells nothing', async () => {
   page.unmount();
   answer();
   await vi.advanceTimersByTimeAsync(30_000);
-  expect([page.told(), page.errors]).toEqual([[], []]);
+  expect({ told: page.told(), errors: page.errors }).toEqual({ told: [], errors: [] });
 });
 
 test('a social provider is left for as the host has configured it, and one way at a time [B-STEPUP-8]', async () => {

@@ -83,6 +83,7 @@ const beginAtom = atom(
       set(viewAtom, { name: 'ways' });
       set(overlayAtom, { screen });
       set(focusRequestAtom, { target: 'heading' });
+      set(emitAtom, { type: 'SCREEN_SHOWN', data: { screen: 'StepUp' } });
       set(emitAtom, { type: 'STEP_UP_START', data: { reason } });
     });
   },

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../core/config/config.atoms';
+import { inAppBrowserAtom } from '../core/host/in-app-browser.atoms';
 import type { OwnFactors } from '../core/provider/step-up-calls';
 import { secretAtom } from '../core/screen/secret.atoms';
 import { passkeySupportAtom } from '../passkey';
@@ -44,6 +45,7 @@ export const waysAtom = atom((get) => {
   // The provider has said that a group is missing, whatever the client knows.
   return waysOf(run.own, run.reason === 'insufficient_factors' || isGroupMissing(run), {
     canUsePasskey: get(passkeySupportAtom).canUse,
+    isInApp: get(inAppBrowserAtom) !== undefined,
     channels: get(configAtom).otp.methods,
   });
 });

@@ -9,7 +9,6 @@ export const stepUpMessages = {
   'stepUp.whatsAppCode': 'Send a WhatsApp code to {masked}',
   'stepUp.usePassword': 'Use your password',
   'stepUp.appCode': '6-digit code',
-  'stepUp.confirmedTitle': 'Success!',
   'stepUp.confirmedText': "You have confirmed it's you.",
   'stepUp.noWay': "There is no other way to confirm it's you. Contact {project} for help.",
   'stepUp.noWayNameless': "There is no other way to confirm it's you. Contact support for help.",

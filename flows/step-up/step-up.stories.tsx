@@ -9,6 +9,7 @@ import type { OwnFactors } from '../core/provider/step-up-calls';
 import { adasFactors } from '../core/testing/fake-provider';
 import { pendingForEver, withStore } from '../core/testing/with-store';
 import { wordsOf } from '../core/testing/words-of';
+import { logInMessages } from '../core/words/log-in.messages';
 import { acceptPasscodeAtom } from '../otp';
 import { assumePasskeySupportAtom } from '../passkey';
 import { passwordMessages } from '../password';
@@ -122,7 +123,7 @@ export const NoPassword: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     const say = wordsOf(loaded)(passwordMessages);
-    await userEvent.click(canvas.getByRole('button', { name: say('password.continue') }));
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(loaded)(logInMessages)('core.continue') }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(say('password.required')));
   },
 };

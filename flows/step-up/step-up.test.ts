@@ -59,13 +59,22 @@ async function refused(factors: OwnFactors[] = [adasFactors, held('email', 'phon
   return { ...page, calls, verdicts, begin, letGo, outcomes, asked: () => asked, told, prove };
 }
 
-test('a call that is refused is repeated once when the person has confirmed who they are [B-STEPUP-1]', async () => {
+test('a call that is refused is repeated once when the person has confirmed who they are [B-STEPUP-1] [B-EVENT-4]', async () => {
   const { store, prove, outcomes, asked, events, told } = await refused();
-  expect([store.get(overlayAtom) !== undefined, asked(), outcomes]).toEqual([true, 1, []]);
+  expect({ hasOverlay: store.get(overlayAtom) !== undefined, asked: asked(), outcomes }).toEqual({
+    hasOverlay: true,
+    asked: 1,
+    outcomes: [],
+  });
   await prove();
   await settled();
-  expect([store.get(overlayAtom), asked(), outcomes]).toEqual([undefined, 2, [succeeded('done')]]);
+  expect({ overlay: store.get(overlayAtom), asked: asked(), outcomes }).toEqual({
+    overlay: undefined,
+    asked: 2,
+    outcomes: [succeeded('done')],
+  });
   expect(events).toEqual([
+    { type: 'SCREEN_SHOWN', data: { screen: 'StepUp' } },
     { type: 'STEP_UP_START', data: { reason: 'insufficient_factors' } },
     { type: 'STEP_UP_COMPLETE', data: { factors: ['sms'] } },
   ]);
@@ -77,7 +86,7 @@ test('a call that is refused again is a failure, told to the host once [B-STEPUP
   verdicts.push(failed({ type: 'stale_factors' }));
   await prove();
   await settled();
-  expect([asked(), outcomes]).toEqual([2, [failed({ type: 'stale_factors' })]]);
+  expect({ asked: asked(), outcomes }).toEqual({ asked: 2, outcomes: [failed({ type: 'stale_factors' })] });
   expect(told()).toEqual(['a.call stale_factors']);
   expect(store.get(overlayAtom)).toBeUndefined();
 });
@@ -95,8 +104,11 @@ test('a step-up that is cancelled ends the call, and the host hears of no failur
   const { store, outcomes, asked, events, told } = await refused();
   store.set(cancelStepUpAtom);
   await settled();
-  expect([asked(), outcomes]).toEqual([1, [failed({ type: 'not_confirmed' })]]);
-  expect([events.map(({ type }) => type), told()]).toEqual([['STEP_UP_START'], []]);
+  expect({ asked: asked(), outcomes }).toEqual({ asked: 1, outcomes: [failed({ type: 'not_confirmed' })] });
+  expect({ events: events.map(({ type }) => type), told: told() }).toEqual({
+    events: ['SCREEN_SHOWN', 'STEP_UP_START'],
+    told: [],
+  });
 });
 
 test('a step-up goes on until two groups are proved, with the ways that are left [B-STEPUP-2]', async () => {
@@ -104,7 +116,11 @@ test('a step-up goes on until two groups are proved, with the ways that are left
   store.set(viewAtom, { name: 'app' });
   store.set(appCodeAtom, '123');
   await prove();
-  expect([store.get(viewAtom), store.get(appCodeAtom), asked()]).toEqual([{ name: 'ways' }, '', 1]);
+  expect({ view: store.get(viewAtom), appCode: store.get(appCodeAtom), asked: asked() }).toEqual({
+    view: { name: 'ways' },
+    appCode: '',
+    asked: 1,
+  });
   await prove();
   await settled();
   expect(asked()).toBe(2);
@@ -115,8 +131,8 @@ test('a proof of another account repeats nothing [B-STEPUP-4]', async () => {
   const { prove, outcomes, asked, events } = await refused();
   await prove({ user_id: 'user-2' });
   await settled();
-  expect([asked(), outcomes]).toEqual([1, [failed({ type: 'other_account' })]]);
-  expect(events.map(({ type }) => type)).toEqual(['STEP_UP_START']);
+  expect({ asked: asked(), outcomes }).toEqual({ asked: 1, outcomes: [failed({ type: 'other_account' })] });
+  expect(events.map(({ type }) => type)).toEqual(['SCREEN_SHOWN', 'STEP_UP_START']);
 });
 
 test('a call that is refused while the person confirms for another stays refused', async () => {
@@ -128,7 +144,7 @@ test('a call that is refused while the person confirms for another stays refused
   await prove();
   await settled();
   expect(outcomes).toEqual([weak, succeeded('done')]);
-  expect(events.map(({ type }) => type)).toEqual(['STEP_UP_START', 'STEP_UP_COMPLETE']);
+  expect(events.map(({ type }) => type)).toEqual(['SCREEN_SHOWN', 'STEP_UP_START', 'STEP_UP_COMPLETE']);
 });
 
 describe('a step-up ends without a word', () => {
@@ -139,7 +155,11 @@ describe('a step-up ends without a word', () => {
     const page = await refused();
     await end(page);
     await settled();
-    expect([page.store.get(overlayAtom), page.store.get(runAtom), page.asked()]).toEqual([undefined, undefined, 1]);
+    expect({ overlay: page.store.get(overlayAtom), run: page.store.get(runAtom), asked: page.asked() }).toEqual({
+      overlay: undefined,
+      run: undefined,
+      asked: 1,
+    });
     expect(page.told()).toEqual([]);
   });
 });
@@ -151,25 +171,36 @@ test('a step-up forgets what was typed in it, and leaves the passcode of the scr
   await store.set(sendOwnCode.startAtom, { channel: 'sms', destination: '+12025550162', isOwn: true });
   expect(store.get(otpAtom).status).toBe('sent');
   store.set(cancelStepUpAtom);
-  expect([store.get(appCodeAtom), store.get(passwordAtom), store.get(otpAtom)]).toEqual(['', '', { status: 'unsent' }]);
+  expect({ appCode: store.get(appCodeAtom), password: store.get(passwordAtom), otp: store.get(otpAtom) }).toEqual({
+    appCode: '',
+    password: '',
+    otp: { status: 'unsent' },
+  });
 });
 
-test.each([['nobody is signed in', { ownFactors: async () => failed({ type: 'user_unauthenticated' }) }]] as const)(
+test.each([['no user is signed in', { ownFactors: async () => failed({ type: 'user_unauthenticated' }) }]] as const)(
   'a refusal is told as it is where %s',
   async (_why, answers) => {
     const { store, outcomes, told } = await refused(undefined, answers);
-    expect([outcomes, told(), store.get(overlayAtom)]).toEqual([[weak], ['a.call insufficient_factors'], undefined]);
+    expect({ outcomes, told: told(), overlay: store.get(overlayAtom) }).toEqual({
+      outcomes: [weak],
+      told: ['a.call insufficient_factors'],
+      overlay: undefined,
+    });
   },
 );
 
-test('a call that nobody began asks nobody anything [B-STEPUP-1]', async () => {
+test('a call that no user began asks no one anything [B-STEPUP-1]', async () => {
   const { store, begin, verdicts, outcomes } = await refused();
   store.set(cancelStepUpAtom);
   await settled();
   verdicts.push(weak);
   begin({ mayStepUp: false });
   await settled();
-  expect([outcomes.at(-1), store.get(overlayAtom)]).toEqual([weak, undefined]);
+  expect({ outcomes: outcomes.at(-1), overlay: store.get(overlayAtom) }).toEqual({
+    outcomes: weak,
+    overlay: undefined,
+  });
 });
 
 test('a code of their own is sent to them, and told to the host as no log-in [B-STEPUP-2]', async () => {
@@ -177,7 +208,7 @@ test('a code of their own is sent to them, and told to the host as no log-in [B-
   await store.set(chooseWayAtom, { kind: 'code', channel: 'sms', destination: '+12025550162' }, 'sms');
   expect(calls.at(-1)).toMatchObject({ name: 'sendOwnOtp', request: { channel: 'sms', expirationMinutes: 5 } });
   expect(store.get(viewAtom)).toEqual({ name: 'passcode', destination: '+12025550162' });
-  expect(events.map(({ type }) => type)).toEqual(['STEP_UP_START']);
+  expect(events.map(({ type }) => type)).toEqual(['SCREEN_SHOWN', 'STEP_UP_START']);
   expect(store.get(screenAtom)).toBe('Main');
 });
 

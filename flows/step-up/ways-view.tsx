@@ -8,7 +8,8 @@ import { ActionStatus } from '../core/request/action-status';
 import { UntrustedText } from '../core/words/untrusted-text';
 import { useRichWords } from '../core/words/use-rich-words';
 import { useWords } from '../core/words/use-words';
-import { oauthMessages, ProviderIcon, providerNames } from '../oauth';
+import { oauthProviders } from '../core/config/config';
+import { oauthMessages, ProviderIcon } from '../oauth';
 import { CancelButton } from './cancel-button';
 import { chooseWayAtom, chosenWay, chosenWayAtom } from './proofs.actions';
 import { SendCodeLabel } from './send-code-label';
@@ -58,7 +59,7 @@ function WayLabel({ way }: { way: Way }): ReactNode {
   if (way.kind === 'passkey') return say('stepUp.usePasskey');
   if (way.kind === 'app') return say('stepUp.useApp');
   if (way.kind === 'password') return say('stepUp.usePassword');
-  if (way.kind === 'social') return saySocial('oauth.continueWith', { provider: providerNames[way.type] });
+  if (way.kind === 'social') return saySocial('oauth.continueWith', { provider: oauthProviders[way.type] });
   return <SendCodeLabel channel={way.channel} destination={way.destination} />;
 }
 

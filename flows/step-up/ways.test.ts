@@ -12,7 +12,7 @@ const own: OwnFactors = {
   hasPassword: true,
   held: [],
 };
-const all = { canUsePasskey: true, channels: ['email', 'sms', 'whatsapp'] } as const;
+const all = { canUsePasskey: true, isInApp: false, channels: ['email', 'sms', 'whatsapp'] } as const;
 function nameOf(way: Way): string {
   if (way.kind === 'code') return `${way.channel} ${way.destination}`;
   return way.kind === 'social' ? way.type : way.kind;
@@ -52,6 +52,7 @@ test.each([
 
 test.each([
   [{ canUsePasskey: false }, ['app', email, text, whatsApp, 'google']],
+  [{ isInApp: true }, ['passkey', 'app', email, text, whatsApp]],
   [{ channels: ['email'] }, ['passkey', 'app', email, text, 'google']],
   [{ channels: [] }, ['passkey', 'app', email, text, 'google']],
   [{ channels: ['whatsapp'] }, ['passkey', 'app', email, whatsApp, 'google']],

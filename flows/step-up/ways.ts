@@ -1,6 +1,6 @@
-import type { OAuthProviderType, OtpChannel } from '../core/config/config';
+import { isOAuthProviderType, type OAuthProviderType, type OtpChannel } from '../core/config/config';
 import type { FactorGroup, OwnFactors } from '../core/provider/step-up-calls';
-import { isOAuthProviderType } from '../oauth';
+import { isGoogle } from '../oauth';
 
 /** A way in which the user can confirm who they are. */
 export type Way =
@@ -15,6 +15,8 @@ export interface Surroundings {
   canUsePasskey: boolean;
   /** The channels that the host has configured for passcodes. */
   channels: readonly OtpChannel[];
+  /** An application's own browser, which Google refuses. */
+  isInApp: boolean;
 }
 
 /** The groups of which a session holds a factor. */
@@ -26,12 +28,17 @@ export function heldGroups({ held }: OwnFactors): ReadonlySet<FactorGroup> {
  * The ways that are still open, best first. Where a group is wanted that the session lacks, only those of such groups; else
  * any, for each makes the session fresh.
  */
-export function waysOf(own: OwnFactors, isGroupWanted: boolean, { canUsePasskey, channels }: Surroundings): Way[] {
+export function waysOf(
+  own: OwnFactors,
+  isGroupWanted: boolean,
+  { canUsePasskey, channels, isInApp }: Surroundings,
+): Way[] {
   const held = heldGroups(own);
   const isOpen = (group: FactorGroup) => !isGroupWanted || !held.has(group);
   const byPhone = (['sms', 'whatsapp'] as const).filter((channel) => channels.includes(channel));
   const code = (channel: OtpChannel, destination: string): Way => ({ kind: 'code', channel, destination });
   const [email] = own.emails;
+  const socials = own.socials.filter(isOAuthProviderType).filter((type) => !(isInApp && isGoogle(type)));
   return [
     ...(isOpen('device') && own.hasPasskey && canUsePasskey ? [{ kind: 'passkey' } as const] : []),
     ...(isOpen('device') && own.hasAuthenticatorApp ? [{ kind: 'app' } as const] : []),
@@ -41,7 +48,7 @@ export function waysOf(own: OwnFactors, isGroupWanted: boolean, { canUsePasskey,
       isOpen('phone') ? own.phones.map((number) => code(channel, number)) : [],
     ),
     // An account elsewhere counts as an address does.
-    ...(isOpen('email') ? own.socials.filter(isOAuthProviderType).map((type): Way => ({ kind: 'social', type })) : []),
+    ...(isOpen('email') ? socials.map((type): Way => ({ kind: 'social', type })) : []),
     ...(!isGroupWanted && own.hasPassword && email ? [{ kind: 'password', email } as const] : []),
   ];
 }

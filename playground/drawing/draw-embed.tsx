@@ -11,7 +11,7 @@ import {
 } from '../../widget/ssr/server';
 import { IdentityProvider, Login, PasskeyRegistration, PasswordReset } from '../../widget/ssr/server/react';
 import { styleText } from '../../widget/styles/style-registry';
-import { nobody } from '../../widget/ssr/hydratable-widget';
+import { serverClient } from '../../widget/ssr/hydratable-widget';
 import { readRequest } from '../host/embed/read-request';
 
 interface Drawing {
@@ -35,15 +35,15 @@ const drawings: Readonly<Record<string, Drawing>> = {
   },
 };
 
-/** The style sheet of the drawn screens, for a page that links a file. */
+/** The style sheet of the rendered screens, for a page that links a file. */
 export const styles = styleText;
 
-/** The styles of a theme that a page was asked for with, as `vestibule theme css` would write them. */
+/** The styles of a theme that a page was asked for with, as `vestibule-auth theme css` would write them. */
 export function themeStyles(query: URLSearchParams): string {
   return themeSheet(readRequest(query).props.theme).css;
 }
 
-/** The targets of `/embed`, drawn by a server as the page was asked for; undefined where that page has no drawing. */
+/** The targets of `/embed`, rendered by a server as the page was asked for; undefined where that page has no drawing. */
 export function drawEmbed(
   query: URLSearchParams,
   { nonce, stylesheet }: Pick<LoginProps, 'nonce' | 'stylesheet'>,
@@ -56,7 +56,7 @@ export function drawEmbed(
   const targets = Array.from({ length: copies }, (_, index) => {
     const id = index === 0 ? 'widget' : `widget-${index + 1}`;
     if (entry === 'react') {
-      const widget = <Widget {...props} client={nobody} />;
+      const widget = <Widget {...props} client={serverClient} />;
       return `<div id="${id}">${renderToString(isStrictMode ? <StrictMode>{widget}</StrictMode> : widget, { identifierPrefix: id })}</div>`;
     }
     const drawn = render({ ...props, ...(index > 0 && { identifierPrefix: `vestibule-${id}` }) });

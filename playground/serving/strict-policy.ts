@@ -11,6 +11,8 @@ export function strictPolicy(providerOrigin: string, drawn?: { nonce: string | u
     `connect-src ${providerOrigin}`,
     `style-src ${drawn ? "'self'" : "'none'"}${nonce}`,
     "img-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');

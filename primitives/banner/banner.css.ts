@@ -16,7 +16,7 @@ const base = style({
   overflowWrap: 'anywhere',
 });
 
-export const banner = styleVariants({ error, warning, success }, (color) => [
+export const banner = styleVariants({ error, warning, success, notice: warning }, (color) => [
   base,
   {
     color,

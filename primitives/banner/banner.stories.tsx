@@ -17,3 +17,5 @@ export const Success: Story = { args: { tone: 'success', children: 'Your passwor
 export const LongText: Story = {
   args: { children: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz. '.repeat(3) },
 };
+
+export const Notice: Story = { args: { tone: 'notice', children: 'Some ways to log in do not work here.' } };

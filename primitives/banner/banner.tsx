@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
 import { identityKey } from '../message/identity-key';
-import { ErrorIcon, SuccessIcon, WarningIcon } from '../icon/icons';
+import { ErrorIcon, SuccessIcon } from '../icon/icons';
+import { WarningIcon } from '../icon/more-icons';
 import { banner } from './banner.css';
 
 export interface BannerProps {
-  /** Errors and warnings interrupt, a success waits its turn. */
-  tone: 'error' | 'warning' | 'success';
+  /** Errors and warnings interrupt, a success waits its turn, a notice is read in its place. */
+  tone: 'error' | 'warning' | 'success' | 'notice';
   /** The event it tells of, by identity: the same words about another one are spoken again (B-SAY-2). */
   cause?: object;
   children: ReactNode;
 }
 
-const icons = { error: ErrorIcon, warning: WarningIcon, success: SuccessIcon };
+const icons = { error: ErrorIcon, warning: WarningIcon, success: SuccessIcon, notice: WarningIcon };
+const roles = { error: 'alert', warning: 'alert', success: 'status', notice: 'note' } as const;
 
 /** Above a form, for what belongs to no field of it. Icon and words, never colour alone (WCAG 1.4.1, 4.1.3). */
 export function Banner({ tone, cause, children }: BannerProps) {
   const Icon = icons[tone];
   return (
-    <div key={identityKey(cause)} role={tone === 'success' ? 'status' : 'alert'} className={banner[tone]}>
+    <div key={identityKey(cause)} role={roles[tone]} className={banner[tone]}>
       <Icon />
       <span>{children}</span>
     </div>

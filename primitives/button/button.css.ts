@@ -113,7 +113,7 @@ export const withIcon = style({
 /** Holds the label, and the spinner beside it. */
 export const label = style({ all: 'unset', display: 'block', position: 'relative', minInlineSize: 0 });
 
-/** At a fixed distance from the start, so that the icons of several buttons stand in a column. */
+/** At a fixed distance from the start, so that the icons of several buttons are in a column. */
 export const icon = style({
   all: 'unset',
   position: 'absolute',

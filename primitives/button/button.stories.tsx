@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WarningIcon } from '../icon/icons';
+import { WarningIcon } from '../icon/more-icons';
 import { Stack } from '../stack/stack';
 import { Button } from './button';
 

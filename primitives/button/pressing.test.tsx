@@ -81,7 +81,10 @@ test.each<[string, State, string | null, string | null]>([
   ['blocked', { isBlocked: true }, 'true', null],
 ])('a user hears that it is %s', (_name, state, disabled, busy) => {
   const { button } = setUp(state);
-  expect([button.getAttribute('aria-disabled'), button.getAttribute('aria-busy')]).toEqual([disabled, busy]);
+  expect({ ariaDisabled: button.getAttribute('aria-disabled'), ariaBusy: button.getAttribute('aria-busy') }).toEqual({
+    ariaDisabled: disabled,
+    ariaBusy: busy,
+  });
 });
 
 test('a user hears neither the icon nor the spinner in its place, and it has one or the other', () => {
@@ -94,6 +97,9 @@ test('a user hears neither the icon nor the spinner in its place, and it has one
 
 test('an embedder describes it, and it stays a button of ours', () => {
   const { button } = setUp({ 'aria-describedby': 'why', 'aria-pressed': true });
-  expect([button.getAttribute('aria-describedby'), button.getAttribute('aria-pressed')]).toEqual(['why', 'true']);
+  expect({
+    ariaDescribedby: button.getAttribute('aria-describedby'),
+    ariaPressed: button.getAttribute('aria-pressed'),
+  }).toEqual({ ariaDescribedby: 'why', ariaPressed: 'true' });
   expect(button.type).toBe('submit');
 });

@@ -6,13 +6,21 @@ export interface CardProps {
   label: string;
   /** The busy state: true while the content is about to change. */
   isBusy?: boolean;
+  /** The id of what is read with the name. */
+  describedBy?: string | undefined;
   children: ReactNode;
 }
 
-/** The bordered card that every screen stands in; as wide as the theme says, never wider than its place. */
-export const Card = forwardRef<HTMLElement, CardProps>(function Card({ label, isBusy, children }, ref) {
+/** The bordered card that every screen is in; as wide as the theme says, never wider than its place. */
+export const Card = forwardRef<HTMLElement, CardProps>(function Card({ label, isBusy, describedBy, children }, ref) {
   return (
-    <section ref={ref} aria-label={label} aria-busy={isBusy || undefined} className={card}>
+    <section
+      ref={ref}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-busy={isBusy || undefined}
+      className={card}
+    >
       {children}
     </section>
   );

@@ -8,7 +8,7 @@ const selection = ({ selectionStart, selectionEnd }: HTMLInputElement) => [selec
 const marked = (cells: HTMLElement[], mark: string) =>
   cells.flatMap((cell, index) => (mark in cell.dataset ? [index] : []));
 
-describe('a user who presses a drawn digit of 1234', () => {
+describe('a user who presses a rendered digit of 1234', () => {
   test.each([
     ['the first', 101, [0, 1]],
     ['the second', 160, [1, 2]],
@@ -46,20 +46,32 @@ test('a user sees each digit in its cell, and where the next one goes', async ()
   expect(cells).toHaveLength(6);
   await userEvent.type(field, '123');
   expect(cells.map((cell) => cell.textContent)).toEqual(['1', '2', '3', '', '', '']);
-  expect([marked(cells, 'active'), marked(cells, 'caret')]).toEqual([[3], [3]]);
+  expect({ markedActive: marked(cells, 'active'), markedCaret: marked(cells, 'caret') }).toEqual({
+    markedActive: [3],
+    markedCaret: [3],
+  });
   await userEvent.type(field, '456');
   // Behind the last there is no cell: the last one is lit, without a caret in it.
-  expect([marked(cells, 'active'), marked(cells, 'caret')]).toEqual([[5], []]);
+  expect({ markedActive: marked(cells, 'active'), markedCaret: marked(cells, 'caret') }).toEqual({
+    markedActive: [5],
+    markedCaret: [],
+  });
 });
 
 test('a user who goes back with the arrows sees where they are, and what they select', async () => {
   const { field, cells } = typedCode();
   await userEvent.type(field, '1234{ArrowLeft}{ArrowLeft}');
   fireEvent(document, new Event('selectionchange'));
-  expect([marked(cells, 'active'), marked(cells, 'caret')]).toEqual([[2], [2]]);
+  expect({ markedActive: marked(cells, 'active'), markedCaret: marked(cells, 'caret') }).toEqual({
+    markedActive: [2],
+    markedCaret: [2],
+  });
   field.setSelectionRange(1, 4);
   fireEvent(document, new Event('selectionchange'));
-  expect([marked(cells, 'selected'), marked(cells, 'caret')]).toEqual([[1, 2, 3], []]);
+  expect({ markedSelected: marked(cells, 'selected'), markedCaret: marked(cells, 'caret') }).toEqual({
+    markedSelected: [1, 2, 3],
+    markedCaret: [],
+  });
 });
 
 test.each([

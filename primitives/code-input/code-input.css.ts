@@ -4,7 +4,7 @@ import { fieldBox, focusRing } from '../common-styles';
 
 export const box = style({ all: 'unset', display: 'block', position: 'relative', direction: 'ltr' });
 
-/** The one real field. It lies behind its drawn digits; its own text and caret are not seen. */
+/** The one real field. It lies behind its rendered digits; its own text and caret are not seen. */
 export const input = style({
   all: 'unset',
   boxSizing: 'border-box',

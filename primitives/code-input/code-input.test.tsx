@@ -92,7 +92,11 @@ test('a user who listens hears of no selection between a wrong code and what is 
   await userEvent.type(field, '123456');
   const select = vi.spyOn(field, 'select');
   change({ error: 'Invalid passcode, please try again.', errorCause: { failure: 1 } });
-  expect([field.selectionStart, field.selectionEnd, select.mock.calls.length]).toEqual([6, 6, 0]);
+  expect({
+    selectionStart: field.selectionStart,
+    selectionEnd: field.selectionEnd,
+    selectCalls: select.mock.calls.length,
+  }).toEqual({ selectionStart: 6, selectionEnd: 6, selectCalls: 0 });
   await userEvent.keyboard('98');
   expect(field.value).toBe('98');
 });
@@ -119,7 +123,7 @@ test('a user whose code was wrong pastes the right one, or too much', async () =
   expect(onComplete.mock.calls).toEqual([['123456'], ['654321']]);
 });
 
-test('the code stands in no attribute of the page [T-SECRET-2]', async () => {
+test('the code is in no attribute of the page [T-SECRET-2]', async () => {
   const { field } = typedCode();
   await userEvent.type(field, '654321');
   expect(document.body.innerHTML).not.toMatch(/="[^"]*654321/);
@@ -164,7 +168,7 @@ test('a user whose code could not be sent sends it with Enter [B-OTP-5]', async 
   expect(onComplete).toHaveBeenCalledOnce();
 });
 
-test('the drawn digits carry the marks that recorders leave out [T-SECRET-9]', () => {
+test('the rendered digits carry the marks that recorders leave out [T-SECRET-9]', () => {
   typedCode({ value: '123456' });
   const digits = screen.getByText('1').closest('[aria-hidden]');
   expect(digits?.textContent).toBe('123456');

@@ -12,7 +12,7 @@ export interface CodeInputProps extends FieldFrameProps, Omit<CodeInputOptions, 
   inputRef?: Ref<HTMLInputElement | null>;
 }
 
-/** A one-time passcode: one real field with its digits drawn in cells (B-OTP-2, WCAG 1.3.5, 3.3.8). */
+/** A one-time passcode: one real field with its digits rendered in cells (B-OTP-2, WCAG 1.3.5, 3.3.8). */
 export function CodeInput(props: CodeInputProps) {
   const { length = 6, name = 'code', inputRef, value, onChange, onComplete, isBusy, error, errorCause } = props;
   const refusal = error && (errorCause ?? error);
@@ -63,7 +63,7 @@ function flag(isSet: boolean): '' | undefined {
   return isSet ? '' : undefined;
 }
 
-/** A press on a drawn digit selects that digit, a press further on puts the caret at the end. */
+/** A press on a rendered digit selects that digit, a press further on puts the caret at the end. */
 function selectCell(event: MouseEvent<HTMLInputElement>, length: number) {
   const input = event.currentTarget;
   if (input.selectionStart !== input.selectionEnd) return;

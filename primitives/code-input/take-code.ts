@@ -10,7 +10,7 @@ export function extractCode(text: string, length: number): string | undefined {
   return new Set(codes).size === 1 ? codes[0] : undefined;
 }
 
-/** A code as it is being written, and where the caret stands in it. */
+/** A code as it is being written, and where the caret is in it. */
 export interface CodeDraft {
   code: string;
   caret: number;
@@ -38,7 +38,7 @@ export function takeCode(previous: string, text: string, caret: number, length: 
 }
 
 /** The same behind a whole code that was refused: what is put there begins a new one, and a deletion takes all of it. */
-export function takeOver(previous: string, text: string, caret: number, length: number): CodeDraft {
+export function replaceCode(previous: string, text: string, caret: number, length: number): CodeDraft {
   if (text === previous.slice(0, -1)) return { code: '', caret: 0 };
   if (!text.startsWith(previous)) return takeCode(previous, text, caret, length);
   const rest = text.slice(previous.length);

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, type RefObject, useEffect, useRef, useState } from 'react';
 import { takeText } from '../field/take-text';
 import { useSecretValue } from '../field/use-secret-value';
-import { takeCode, takeOver } from './take-code';
+import { takeCode, replaceCode } from './take-code';
 import { useLayoutEffect } from '../layout-effect';
 
 export interface CodeInputOptions {
@@ -25,7 +25,7 @@ export interface CodeSelection {
   end: number;
 }
 
-/** A code field without looks: spread `inputProps` on one `<input>`, give it `ref`, and draw the digits as you like. */
+/** A code field without looks: spread `inputProps` on one `<input>`, give it `ref`, and render the digits as you like. */
 export function useCodeInput(options: CodeInputOptions) {
   const { value, length, onChange, onComplete, isBusy, refusal } = options;
   const ref = useSecretValue(value);
@@ -50,7 +50,7 @@ export function useCodeInput(options: CodeInputOptions) {
   const take = (input: HTMLInputElement) => {
     const previous = latest.current;
     const text = takeText(input);
-    const taken = (isAllMeant ? takeOver : takeCode)(previous, text, input.selectionStart ?? text.length, length);
+    const taken = (isAllMeant ? replaceCode : takeCode)(previous, text, input.selectionStart ?? text.length, length);
     const draft = isBusy ? { code: previous, caret: previous.length } : taken;
     // An input method is still writing; what it has so far is not digits yet.
     if (isComposing.current && draft.code !== input.value) return;

@@ -1,7 +1,7 @@
 import { countdown, sentence } from './countdown.css';
 
 export interface CountdownProps {
-  /** The whole sentence, with the time in it. Changes every second; what is going on may stand in its place for a while. */
+  /** The whole sentence, with the time in it. Changes every second; another sentence may replace it for a while. */
   text: string;
 }
 

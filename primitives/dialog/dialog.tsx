@@ -17,7 +17,7 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog over the page, which is inert and keeps its scroll meanwhile: the browser's own, so that it stands over
+ * A modal dialog over the page, which is inert and keeps its scroll meanwhile: the browser's own, so that it is over
  * all else that is on top, and gives focus back to what had it.
  */
 export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {

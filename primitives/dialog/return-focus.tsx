@@ -8,7 +8,7 @@ export function ReturnFocus({ children }: { children: ReactNode }) {
     const root = place.current?.getRootNode();
     const before = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
     return () => {
-      // What stood behind this part is shown again only when the drawing is done.
+      // What was behind this part is shown again only when the rendering is done.
       setTimeout(() => before instanceof HTMLElement && before.isConnected && before.focus());
     };
   }, []);

@@ -23,7 +23,7 @@ export const trigger = style({
   },
   ':active': { textDecoration: 'underline 2px' },
   ':focus-visible': focusRing,
-  // The arrow: two borders, for which no page has to fetch a drawing. It grows with the text.
+  // The arrow: two borders, for which no page has to fetch a rendering. It grows with the text.
   '::after': {
     content: '""',
     flex: 'none',
@@ -37,6 +37,9 @@ export const trigger = style({
   // It turns over when open.
   selectors: { '&[aria-expanded=true]::after': { scale: '1 -1' } },
 });
+
+/** Nothing answers yet, so nothing looks as if it did. */
+export const unopened = style({ cursor: 'auto', ':hover': { textDecoration: 'none' } });
 
 export const root = style({ all: 'unset', display: 'block' });
 

@@ -1,5 +1,5 @@
 import { Content, Root, Trigger } from '@radix-ui/react-collapsible';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import * as styles from './disclosure.css';
 
 export interface DisclosureProps {
@@ -10,18 +10,25 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** More, for who wants it. What is closed can be neither reached nor read. */
-export function Disclosure({ summary, isOpenAtFirst, children }: DisclosureProps) {
+/**
+ * More, for a user who wants it. What is closed can be neither reached nor read. Radix lays the page out for every panel it renders,
+ * closed ones too, so a panel is rendered once its button is pointed at, focused or pressed.
+ */
+export function Disclosure({ summary, isOpenAtFirst = false, children }: DisclosureProps) {
   const id = useId();
+  const [hasPanel, setHasPanel] = useState(isOpenAtFirst);
+  const addPanel = () => setHasPanel(true);
   return (
-    <Root defaultOpen={isOpenAtFirst} className={styles.root}>
-      {/* Radix names the panel only while it is open; it is there, and empty, all the time. */}
-      <Trigger aria-controls={id} className={styles.trigger}>
+    <Root defaultOpen={isOpenAtFirst} onOpenChange={addPanel} className={styles.root}>
+      {/* Radix names the panel only while it is open; it is there, and empty, from before. */}
+      <Trigger aria-controls={id} onPointerEnter={addPanel} onFocus={addPanel} className={styles.trigger}>
         <span>{summary}</span>
       </Trigger>
-      <Content id={id} className={styles.panel}>
-        {children}
-      </Content>
+      {hasPanel && (
+        <Content id={id} className={styles.panel}>
+          {children}
+        </Content>
+      )}
     </Root>
   );
 }

@@ -33,10 +33,10 @@ test.each<[Partial<FieldFrameProps>, string, boolean, boolean]>([
   );
   expect(words('aria-describedby')).toBe(description);
   expect(control().hasAttribute('aria-describedby')).toBe(description !== '');
-  expect([control().getAttribute('aria-invalid'), control().getAttribute('aria-required')]).toEqual([
-    isWrong ? 'true' : null,
-    isRequired ? 'true' : null,
-  ]);
+  expect({
+    ariaInvalid: control().getAttribute('aria-invalid'),
+    ariaRequired: control().getAttribute('aria-required'),
+  }).toEqual({ ariaInvalid: isWrong ? 'true' : null, ariaRequired: isRequired ? 'true' : null });
 });
 
 test('two fields of a screen are told apart, whatever they say', () => {
@@ -56,11 +56,17 @@ test('a user who leaves a field after its error is gone finds none there, and he
   rerender(field({ error: 'Taken.' }));
   rerender(field());
   act(() => control().blur());
-  expect([words('aria-describedby'), words('aria-errormessage')]).toEqual(['', '']);
+  expect({
+    wordsAriaDescribedby: words('aria-describedby'),
+    wordsAriaErrormessage: words('aria-errormessage'),
+  }).toEqual({ wordsAriaDescribedby: '', wordsAriaErrormessage: '' });
   expect(control().hasAttribute('aria-errormessage')).toBe(false);
   act(() => control().focus());
   rerender(field({ error: 'Too short.' }));
-  expect([words('aria-describedby'), words('aria-errormessage')]).toEqual(['', 'Too short.']);
+  expect({
+    wordsAriaDescribedby: words('aria-describedby'),
+    wordsAriaErrormessage: words('aria-errormessage'),
+  }).toEqual({ wordsAriaDescribedby: '', wordsAriaErrormessage: 'Too short.' });
 });
 
 test('a user who is wrong a second time in the field hears that once as well', () => {
@@ -72,7 +78,10 @@ test('a user who is wrong a second time in the field hears that once as well', (
   expect(words('aria-describedby')).toBe('Taken.');
   rerender(field());
   rerender(field({ error: 'Too short.' }));
-  expect([words('aria-describedby'), words('aria-errormessage')]).toEqual(['', 'Too short.']);
+  expect({
+    wordsAriaDescribedby: words('aria-describedby'),
+    wordsAriaErrormessage: words('aria-errormessage'),
+  }).toEqual({ wordsAriaDescribedby: '', wordsAriaErrormessage: 'Too short.' });
 });
 
 // Read across: what an error was told of | what it is told of then, and whether it is spoken again.

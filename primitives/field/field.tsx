@@ -62,7 +62,7 @@ export function Field(props: FieldFrameProps & { children: (control: FieldContro
 }
 
 /**
- * Tells whether an error may stand in its control's description. An error is spoken as it comes, as an alert; a
+ * Tells whether an error may be in its control's description. An error is spoken as it comes, as an alert; a
  * reader speaks a description that changes under the focus as well. So it is added once the focus is elsewhere: for who
  * comes back, and until then it is the control's error message alone.
  */

@@ -20,7 +20,7 @@ test('a host whose form is around ours does not hear that ours was sent [T-HOST-
   host.remove();
 });
 
-test('neither does a host that draws us in a tree of its own', async () => {
+test('neither does a host that renders us in a tree of its own', async () => {
   const onHostSubmit = vi.fn();
   const onSubmit = vi.fn();
   render(
@@ -36,12 +36,15 @@ test('neither does a host that draws us in a tree of its own', async () => {
   expect(onHostSubmit).not.toHaveBeenCalled();
 });
 
-test('what is sent is what was last drawn, and the page stays', () => {
+test('what is sent is what was last rendered, and the page stays', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const { container, rerender } = render(<Form onSubmit={first}>One</Form>);
   rerender(<Form onSubmit={second}>Two</Form>);
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
   container.querySelector('form')?.dispatchEvent(event);
-  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  expect({ firstCalls: first.mock.calls.length, secondCalls: second.mock.calls.length }).toEqual({
+    firstCalls: 0,
+    secondCalls: 1,
+  });
   expect(event.defaultPrevented).toBe(true);
 });

@@ -11,7 +11,7 @@ export interface FormProps {
 /** A form whose sending stays inside it: the page does not navigate, and a host's form around us hears nothing. */
 export function Form({ onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  // React hears of it at the root of a host's tree, behind whoever listens between.
+  // React hears of it at the root of a host's tree, after the listeners between.
   useLayoutEffect(() => {
     const element = form.current;
     const send = (event: SubmitEvent) => {

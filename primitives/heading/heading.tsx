@@ -13,7 +13,7 @@ export interface HeadingProps {
   children: ReactNode;
 }
 
-/** A screen's title. A screen change may move focus to it (WCAG 2.4.3), by `giveFocus`; nobody can tab to it, so it shows no ring. */
+/** A screen's title. A screen change may move focus to it (WCAG 2.4.3), by `giveFocus`; it is not in the tab order, so it shows no ring. */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
   { level = 2, isHidden, children },
   ref,
@@ -27,7 +27,7 @@ export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Hea
 });
 
 /**
- * Moves the focus to an element that nobody can tab to, such as a title. It can have the focus only as long as it has:
+ * Moves the focus to an element outside the tab order, such as a title. It can have the focus only as long as it has:
  * a reader calls a title that always could "clickable", because React listens for clicks at the root around it.
  */
 export function giveFocus(element: HTMLElement): void {

@@ -24,7 +24,10 @@ test.each(['{Enter}', ' '])('while blocked it does nothing for the keyboard eith
   const onClick = vi.fn();
   render(<IconButton label="Delete Laptop" icon={null} isBlocked onClick={onClick} />);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete Laptop' });
-  expect([button.getAttribute('aria-disabled'), button.disabled]).toEqual(['true', false]);
+  expect({ ariaDisabled: button.getAttribute('aria-disabled'), buttonDisabled: button.disabled }).toEqual({
+    ariaDisabled: 'true',
+    buttonDisabled: false,
+  });
   await userEvent.tab();
   await userEvent.keyboard(key);
   expect(onClick).not.toHaveBeenCalled();
@@ -66,7 +69,7 @@ test('several of a kind are told apart by their names, and found by their keys',
   expect(document.querySelector('[data-focus-key="delete 2"]')).toBe(phone);
 });
 
-test('it sends no form that it stands in', async () => {
+test('it sends no form that it is in', async () => {
   const onSubmit = vi.fn();
   render(
     <form onSubmit={onSubmit}>

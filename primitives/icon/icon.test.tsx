@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { BackIcon, CheckIcon, DeleteIcon, PasskeyIcon, RenameIcon, WalletIcon } from './more-icons';
+import { BackIcon, CheckIcon, DeleteIcon, PasskeyIcon, RenameIcon, WalletIcon, WarningIcon } from './more-icons';
 import { ChevronIcon } from '../phone-field/phone-field';
 import { CloseIcon } from '../dialog/dialog';
 import { EyeIcon, EyeOffIcon } from '../password-field/password-field';
 import { PendingIcon } from '../requirement-list/requirement-list';
 import { BrandIcon, type IconShapes } from './brand-icon';
-import { ErrorIcon, SuccessIcon, WarningIcon } from './icons';
+import { ErrorIcon, SuccessIcon } from './icons';
 
 const icons = {
   BackIcon,
@@ -65,7 +65,11 @@ describe('the mark of another service', () => {
     ['has no shapes', []],
   ])('that %s leaves its room, and is silent', (_what, shapes) => {
     const svg = svgOf(shapes);
-    expect([svg?.getAttribute('width'), svg?.getAttribute('height'), svg?.childElementCount]).toEqual(['20', '20', 0]);
+    expect({
+      width: svg?.getAttribute('width'),
+      height: svg?.getAttribute('height'),
+      childElementCount: svg?.childElementCount,
+    }).toEqual({ width: '20', height: '20', childElementCount: 0 });
     expect(svg?.getAttribute('aria-hidden')).toBe('true');
   });
 });

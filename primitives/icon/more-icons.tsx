@@ -51,3 +51,8 @@ export function WalletIcon() {
     </>,
   );
 }
+
+/** An exclamation mark in a triangle, for a warning. */
+export function WarningIcon() {
+  return renderIcon(<path d="M10 2.8 18.2 17H1.8ZM10 8v4M10 14.6v.1" />);
+}

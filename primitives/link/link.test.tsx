@@ -11,17 +11,21 @@ test('a page that a user opens learns nothing about where they came from', () =>
     </Link>,
   );
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open in Gmail' });
-  expect([link.target, link.rel, link.getAttribute('referrerpolicy')]).toEqual([
-    '_blank',
-    'noopener noreferrer',
-    'no-referrer',
-  ]);
+  expect({ target: link.target, rel: link.rel, referrerpolicy: link.getAttribute('referrerpolicy') }).toEqual({
+    target: '_blank',
+    rel: 'noopener noreferrer',
+    referrerpolicy: 'no-referrer',
+  });
 });
 
 test('a link within the page stays in it, and tells its server what links tell', () => {
   render(<Link href="/help">Help</Link>);
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Help' });
-  expect([link.target, link.rel, link.hasAttribute('referrerpolicy')]).toEqual(['', '', false]);
+  expect({ target: link.target, rel: link.rel, referrerpolicy: link.hasAttribute('referrerpolicy') }).toEqual({
+    target: '',
+    rel: '',
+    referrerpolicy: false,
+  });
 });
 
 test('an embedder cannot open what leads out of the page with its opener', () => {
@@ -33,11 +37,11 @@ test('an embedder cannot open what leads out of the page with its opener', () =>
     </Link>,
   );
   const link = screen.getByRole<HTMLAnchorElement>('link');
-  expect([link.target, link.rel, link.getAttribute('referrerpolicy')]).toEqual([
-    '_blank',
-    'noopener noreferrer',
-    'no-referrer',
-  ]);
+  expect({ target: link.target, rel: link.rel, referrerpolicy: link.getAttribute('referrerpolicy') }).toEqual({
+    target: '_blank',
+    rel: 'noopener noreferrer',
+    referrerpolicy: 'no-referrer',
+  });
 });
 
 test('a user follows it with the keyboard, and an embedder can listen and move focus to it', async () => {

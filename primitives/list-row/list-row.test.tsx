@@ -58,7 +58,7 @@ test('a user whose question is about a row keeps the focus in it while it is mar
   button.focus();
   expect(marked()).toBe(0);
   rerender(row(true));
-  expect([marked(), document.activeElement]).toEqual([1, button]);
+  expect({ marked: marked(), activeElement: document.activeElement }).toEqual({ marked: 1, activeElement: button });
   rerender(row(false));
-  expect([marked(), document.activeElement]).toEqual([0, button]);
+  expect({ marked: marked(), activeElement: document.activeElement }).toEqual({ marked: 0, activeElement: button });
 });

@@ -30,14 +30,14 @@ test('a user who listens hears words in another language as that language', () =
   expect(region.querySelector('[lang=fr]')?.textContent).toBe('Société Générale');
 });
 
-test('words that were drawn again for another reason are not spoken again', () => {
+test('words that were rendered again for another reason are not spoken again', () => {
   const { rerender } = render(<LiveRegion text="Code sent" serial={1} />);
   const words = screen.getByRole('status').firstChild;
   rerender(<LiveRegion text="Code sent" serial={1} />);
   expect(screen.getByRole('status').firstChild).toBe(words);
 });
 
-test('nobody can come to the region by keyboard, and silence is an empty one', async () => {
+test('the region is not focusable, and is empty while it says nothing', async () => {
   render(<LiveRegion text="" serial={0} />);
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);

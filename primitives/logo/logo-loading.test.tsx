@@ -5,7 +5,7 @@ import { Logo } from './logo';
 const first = 'https://cdn.example.com/logo.png';
 const second = 'https://cdn.example.com/other.png';
 
-test('a user who does not see hears nothing of a logo whose name stands beside it', () => {
+test('a user who does not see hears nothing of a logo whose name is beside it', () => {
   render(<Logo src={first} alt="" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('presentation')).toBeTruthy();

@@ -6,7 +6,7 @@ import { useLayoutEffect } from '../layout-effect';
 export interface LongListProps {
   /** The number of rows. */
   count: number;
-  /** Draws one; indexes count from 0. Rows are of much the same height. */
+  /** Renders one; indexes count from 0. Rows are of much the same height. */
   renderRow: (index: number) => ReactNode;
 }
 

@@ -12,6 +12,6 @@ export const Hint: Story = { args: { tone: 'hint', children: 'We check the code 
 export const LongError: Story = {
   args: {
     tone: 'error',
-    children: `The address ${'very'.repeat(30)}@example.com has no account here. Ask whoever invited you.`,
+    children: `The address ${'very'.repeat(30)}@example.com has no account here. Ask the person who invited you.`,
   },
 };

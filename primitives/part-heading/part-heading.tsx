@@ -5,7 +5,7 @@ export interface PartHeadingProps {
   /** Its place in the page's outline (WCAG 1.3.1): 4 in a part of a part. Default 3. */
   level?: 3 | 4 | undefined;
   id?: string;
-  /** By this a flow can wish focus here; nobody can tab to it. */
+  /** By this a flow can wish focus here; it is not in the tab order. */
   focusKey?: string;
   children: ReactNode;
 }

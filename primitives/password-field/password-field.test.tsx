@@ -46,7 +46,10 @@ test('a user who was writing goes on where they were', async () => {
   field.setSelectionRange(2, 4);
   await userEvent.click(toggle);
   expect(document.activeElement).toBe(field);
-  expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4]);
+  expect({ selectionStart: field.selectionStart, selectionEnd: field.selectionEnd }).toEqual({
+    selectionStart: 2,
+    selectionEnd: 4,
+  });
 });
 
 test('a shown password is masked when the form is sent [T-SECRET-2]', async () => {
@@ -69,7 +72,7 @@ test.each([
   expect(field.type).toBe('password');
 });
 
-test('the password stands in no attribute of the page', async () => {
+test('the password is in no attribute of the page', async () => {
   const { field, toggle } = setUp();
   await userEvent.type(field, 'canary-7f3');
   await userEvent.click(toggle);

@@ -47,10 +47,16 @@ describe('a user who shows the password with the keyboard', () => {
     await userEvent.type(field, 'secret');
     await userEvent.tab();
     await userEvent.keyboard(key);
-    expect([field.type, toggle.getAttribute('aria-label')]).toEqual(['text', 'Hide password']);
+    expect({ fieldType: field.type, ariaLabel: toggle.getAttribute('aria-label') }).toEqual({
+      fieldType: 'text',
+      ariaLabel: 'Hide password',
+    });
     expect(document.activeElement).toBe(toggle);
     await userEvent.keyboard(key);
-    expect([field.type, toggle.getAttribute('aria-label')]).toEqual(['password', 'Show password']);
+    expect({ fieldType: field.type, ariaLabel: toggle.getAttribute('aria-label') }).toEqual({
+      fieldType: 'password',
+      ariaLabel: 'Show password',
+    });
   });
 
   test('stays on the button in Safari too, where a selection takes the focus with it', async () => {
@@ -64,7 +70,7 @@ describe('a user who shows the password with the keyboard', () => {
   });
 });
 
-test('a press on the button takes nobody out of the field', async () => {
+test('a press on the button leaves the focus in the field', async () => {
   const { field, toggle, onLeave } = setUp();
   await userEvent.type(field, 'secret');
   await userEvent.pointer({ keys: '[TouchA]', target: toggle });

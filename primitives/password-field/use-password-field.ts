@@ -15,7 +15,7 @@ export function usePasswordField(value: string) {
       if (input && (input.type === 'text') !== isNext) {
         const { selectionStart, selectionEnd } = input;
         input.type = isNext ? 'text' : 'password';
-        // Elsewhere the caret is nobody's, and Safari would move focus to it.
+        // Elsewhere the caret is no one's, and Safari would move focus to it.
         if (input.matches(':focus')) input.setSelectionRange(selectionStart, selectionEnd);
       }
       setShown(isNext);

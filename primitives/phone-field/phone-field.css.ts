@@ -12,7 +12,7 @@ export const country = style({
   minInlineSize: vars.inputs.countryWidth,
 });
 
-/** The real selector lies, unseen, over the calling code that is drawn for it: its options hold whole names. */
+/** The real selector lies, unseen, over the calling code that is rendered for it: its options hold whole names. */
 export const select = style({
   all: 'unset',
   position: 'absolute',
@@ -22,7 +22,7 @@ export const select = style({
   fontSize: 16,
 });
 
-/** An open list is drawn by the system, in our colours. */
+/** An open list is rendered by the system, in our colours. */
 export const option = style({ backgroundColor: vars.inputs.backgroundColor, color: vars.inputs.textColor });
 
 export const shown = style({

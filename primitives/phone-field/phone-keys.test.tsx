@@ -94,15 +94,18 @@ describe('a user who chooses a country', () => {
 
 test('a number and its country go left to right on a page that goes the other way', () => {
   const { field, country } = typedPhone();
-  expect([field.dir, country.dir]).toEqual(['ltr', 'ltr']);
+  expect({ fieldDir: field.dir, countryDir: country.dir }).toEqual({ fieldDir: 'ltr', countryDir: 'ltr' });
 });
 
 test('two numbers on a page have names of their own', () => {
   const { field, country } = typedPhone({ name: 'mobile' });
-  expect([field.name, country.name]).toEqual(['mobile', 'mobile-country']);
+  expect({ fieldName: field.name, countryName: country.name }).toEqual({
+    fieldName: 'mobile',
+    countryName: 'mobile-country',
+  });
 });
 
-test('an embedder who sets the number anew shows it formatted, and takes nobody’s focus', () => {
+test('an embedder who sets the number anew shows it formatted, and takes no one’s focus', () => {
   const props = {
     label: 'Phone number',
     countryLabel: 'Country',

@@ -33,7 +33,10 @@ test('a deletion that took nothing but the format takes the digit that it would 
       const forth = takePhone(number, number, at, 'forward');
       expect(back.digits).toBe(number.slice(0, Math.max(at - 1, 0)) + number.slice(at));
       expect(forth.digits).toBe(number.slice(0, at) + number.slice(at + 1));
-      expect([back.digitsBeforeCaret, forth.digitsBeforeCaret]).toEqual([Math.max(at - 1, 0), at]);
+      expect({
+        backDigitsBeforeCaret: back.digitsBeforeCaret,
+        forthDigitsBeforeCaret: forth.digitsBeforeCaret,
+      }).toEqual({ backDigitsBeforeCaret: Math.max(at - 1, 0), forthDigitsBeforeCaret: at });
     }),
   );
 });

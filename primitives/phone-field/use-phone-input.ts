@@ -56,6 +56,6 @@ function write(input: HTMLInputElement, text: string, digitsBeforeCaret: number)
   if (input.value === text) return;
   input.value = text;
   const caret = caretAfterFormat(text, digitsBeforeCaret);
-  // Elsewhere the caret is nobody's, and Safari would move focus to it.
+  // Elsewhere the caret is no one's, and Safari would move focus to it.
   if (input.matches(':focus')) input.setSelectionRange(caret, caret);
 }

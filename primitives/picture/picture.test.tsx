@@ -21,7 +21,10 @@ test('a picture’s server does not learn which page a user is on, and is asked 
   const src = 'https://cdn.example.com/one.png';
   const { container, rerender } = render(<Picture src={src} />);
   const image = () => container.querySelector('img');
-  expect([image()?.getAttribute('referrerpolicy'), image()?.getAttribute('loading')]).toEqual(['no-referrer', null]);
+  expect({
+    referrerpolicy: image()?.getAttribute('referrerpolicy'),
+    loading: image()?.getAttribute('loading'),
+  }).toEqual({ referrerpolicy: 'no-referrer', loading: null });
   rerender(<Picture src={src} isLazy />);
   expect(image()?.getAttribute('loading')).toBe('lazy');
 });

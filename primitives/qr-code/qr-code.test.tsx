@@ -5,7 +5,7 @@ import { QrCode } from './qr-code';
 
 const text = 'otpauth://totp/Slow%20Clay:ada%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Slow%20Clay';
 
-/** Draws the picture's squares as a camera sees them, each module 4 pixels wide. */
+/** Renders the picture's squares as a camera sees them, each module 4 pixels wide. */
 function pixelsOf(svg: Element): { data: Uint8ClampedArray; side: number; modules: readonly [number, number][] } {
   const size = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
   const path = svg.querySelector('path')?.getAttribute('d') ?? '';

@@ -7,7 +7,7 @@ export const smallButton = style({
   boxSizing: 'border-box',
   alignSelf: 'start',
   maxInlineSize: '100%',
-  // WCAG 2.5.8, and room for a finger beside what stands above and below.
+  // WCAG 2.5.8, and room for a finger beside what is above and below.
   minInlineSize: 24,
   minBlockSize: 32,
   paddingBlock: 6,

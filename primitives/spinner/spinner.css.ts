@@ -14,5 +14,5 @@ export const spinner = style([
 
 const side = 'max(25px, 1.5625rem)';
 
-// A class, because what a server draws may have no style attribute.
+// A class, because what a server renders may have no style attribute.
 export const large = style([spinner, { inlineSize: side, blockSize: side }]);

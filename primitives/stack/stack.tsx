@@ -8,7 +8,7 @@ export interface StackProps extends Pick<AriaAttributes, 'aria-label' | 'aria-la
   as?: 'div' | 'ul' | 'ol' | 'section';
   /** `group` for what belongs together under one name (WCAG 1.3.1). */
   role?: 'group';
-  id?: string;
+  id?: string | undefined;
   /** Called with the element when it comes, and with null when it goes. */
   elementRef?: (element: Element | null) => void;
   children: ReactNode;

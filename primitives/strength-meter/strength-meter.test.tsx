@@ -40,7 +40,7 @@ test('a user who types on is not spoken to by the meter itself, and it stays the
   expect(screen.queryByText('Weak')).toBeNull();
 });
 
-test('nobody can tab to a meter, or change it', async () => {
+test('a meter is not focusable, and cannot be changed', async () => {
   render(<StrengthMeter segments={2} tone="fair" label="Password strength" word="Fair" />);
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);

@@ -22,7 +22,7 @@ function setUp(dir: 'ltr' | 'rtl' = 'ltr', container?: HTMLElement | ShadowRoot)
       </div>
     );
   }
-  // Testing Library types a container as an element; React draws into a shadow root as well.
+  // Testing Library types a container as an element; React renders into a shadow root as well.
   return render(<Chosen />, container && { container: container as HTMLElement });
 }
 
@@ -91,9 +91,15 @@ describe.each(['ltr', 'rtl'] as const)('inside a shadow root, %s', (dir) => {
     setUp(dir, root);
     const tabs = [...root.querySelectorAll<HTMLElement>('[role=tab]')];
     await userEvent.pointer({ keys: '[TouchA]', target: tabs[2] ?? root.host });
-    expect([root.activeElement, chosenIn(tabs)]).toEqual([tabs[2], 2]);
+    expect({ activeElement: root.activeElement, chosenInTabs: chosenIn(tabs) }).toEqual({
+      activeElement: tabs[2],
+      chosenInTabs: 2,
+    });
     act(() => tabs[1]?.click());
-    expect([root.activeElement, chosenIn(tabs)]).toEqual([tabs[1], 1]);
+    expect({ activeElement: root.activeElement, chosenInTabs: chosenIn(tabs) }).toEqual({
+      activeElement: tabs[1],
+      chosenInTabs: 1,
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-/** Does to an element what a browser's translator does: each text is taken out, and stands in elements of its own. */
+/** Does to an element what a browser's translator does: each text is taken out, and is in elements of its own. */
 export function translatePage(element: Element): void {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

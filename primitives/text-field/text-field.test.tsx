@@ -68,12 +68,12 @@ test('an embedder says what a field is for, and cannot untie it from its label',
   const id = { id: 'mine' };
   render(<Typed {...id} type="email" name="email" autoComplete="username" inputMode="email" onBlur={onBlur} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
-  expect([field.type, field.name, field.autocomplete, field.inputMode]).toEqual([
-    'email',
-    'email',
-    'username',
-    'email',
-  ]);
+  expect({
+    fieldType: field.type,
+    fieldName: field.name,
+    fieldAutocomplete: field.autocomplete,
+    inputMode: field.inputMode,
+  }).toEqual({ fieldType: 'email', fieldName: 'email', fieldAutocomplete: 'username', inputMode: 'email' });
   expect(field.id).not.toBe('mine');
   await userEvent.click(field);
   await userEvent.tab();
@@ -87,10 +87,10 @@ test.each([
   const own = type === 'text' ? { autoCapitalize, spellCheck: true } : {};
   render(<Typed type={type} {...own} />);
   const field = screen.getByRole('textbox');
-  expect([field.getAttribute('autocapitalize'), field.getAttribute('spellcheck')]).toEqual([
-    autoCapitalize,
-    spellCheck,
-  ]);
+  expect({
+    autocapitalize: field.getAttribute('autocapitalize'),
+    spellcheck: field.getAttribute('spellcheck'),
+  }).toEqual({ autocapitalize: autoCapitalize, spellcheck: spellCheck });
 });
 
 test('a screen can move focus to the field, and a user reads it in a locked one', () => {
@@ -98,5 +98,8 @@ test('a screen can move focus to the field, and a user reads it in a locked one'
   render(<Typed inputRef={ref} value="ada@example.com" isLocked />);
   ref.current?.focus();
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
-  expect([ref.current?.readOnly, ref.current?.disabled]).toEqual([true, false]);
+  expect({ currentReadOnly: ref.current?.readOnly, currentDisabled: ref.current?.disabled }).toEqual({
+    currentReadOnly: true,
+    currentDisabled: false,
+  });
 });

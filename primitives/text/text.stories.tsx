@@ -19,6 +19,6 @@ export const Success: Story = { args: { tone: 'success', children: 'Code sent!' 
 export const LongText: Story = {
   args: {
     tone: 'error',
-    children: `The address ${'very'.repeat(30)}@example.com has no account here. Ask whoever invited you.`,
+    children: `The address ${'very'.repeat(30)}@example.com has no account here. Ask the person who invited you.`,
   },
 };

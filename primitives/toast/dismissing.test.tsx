@@ -22,7 +22,7 @@ function show(...notes: ToastNote[]) {
 /** The note with these words, as a user who tabs to it has it. */
 const note = (words: string) => {
   const element = screen.getByText(words).closest<HTMLElement>('[tabindex="0"]');
-  if (!element) throw new Error('Nobody can tab to the note.');
+  if (!element) throw new Error('The toast cannot be reached by Tab.');
   return element;
 };
 

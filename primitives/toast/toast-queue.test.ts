@@ -4,7 +4,10 @@ import { addToast, createToastQueue, type ToastNote, toastMilliseconds } from '.
 const texts = (notes: readonly ToastNote[]) => notes.map(({ text }) => text);
 
 test('a success stays for two seconds, a failure for four', () => {
-  expect([toastMilliseconds('success'), toastMilliseconds('error')]).toEqual([2_000, 4_000]);
+  expect({
+    toastMillisecondsSuccess: toastMilliseconds('success'),
+    toastMillisecondsError: toastMilliseconds('error'),
+  }).toEqual({ toastMillisecondsSuccess: 2_000, toastMillisecondsError: 4_000 });
 });
 
 test('the twenty-first note pushes out the first [B-TIME-5] [T-LIVE-5]', () => {
@@ -33,7 +36,7 @@ test('a note that comes after one has gone has an id of its own, and its whole t
   expect(texts(queue.notes())).toEqual(['Second']);
 });
 
-test('whoever listens hears of each change until they stop', () => {
+test('a subscriber gets each change until it unsubscribes', () => {
   const queue = createToastQueue();
   const onChange = vi.fn();
   const stop = queue.subscribe(onChange);

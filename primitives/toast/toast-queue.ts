@@ -16,7 +16,7 @@ export function toastMilliseconds(tone: ToastNote['tone']): number {
 /** The id of the newest note of this page. None is given twice: what ends an older note must not end a newer one. */
 let newestId = 0;
 
-/** The notes with one more. An equal one makes room, so that words stand there once; beyond 20 the oldest goes. */
+/** The notes with one more. An equal one makes room, so that words are there once; beyond 20 the oldest goes. */
 export function addToast(notes: readonly ToastNote[], note: Omit<ToastNote, 'id'>): readonly ToastNote[] {
   const id = (newestId += 1);
   const others = notes.filter(({ tone, text }) => tone !== note.tone || text !== note.text);

@@ -24,6 +24,8 @@ export const None: Story = { args: { notes: [] } };
 
 export const Success: Story = { args: { notes: [{ id: 1, tone: 'success', text: 'Email resent' }] } };
 
+export const Failure: Story = { args: { notes: [{ id: 1, tone: 'error', text: 'That did not work.' }] } };
+
 export const Several: Story = {
   args: {
     notes: [

@@ -29,7 +29,10 @@ test('a user hears a note once, from a region that was there before it [T-APG-3]
 test('a user who reads through the page finds the place of the notes only while there are some [B-SAY-5]', async () => {
   const place = { name: 'Messages' };
   const { rerender } = render(<Toasts label="Messages" notes={[]} onDismiss={vi.fn()} />);
-  expect([screen.queryByRole('region', place), screen.queryByRole('status')]).toEqual([null, null]);
+  expect({ region: screen.queryByRole('region', place), status: screen.queryByRole('status') }).toEqual({
+    region: null,
+    status: null,
+  });
   rerender(<Toasts label="Messages" notes={[resent]} onDismiss={vi.fn()} />);
   await act(() => vi.advanceTimersByTimeAsync(500));
   expect(screen.getByRole('region', place).textContent).toBe('Email resent');

@@ -5,7 +5,7 @@ import { checks } from './checks.ts';
 import { packagesOf } from './packages-of.ts';
 import { widgetPlugins } from './plugins.ts';
 
-/** Builds what the playground's server draws its pages with, beside the pages: `{folder}/index.js`. */
+/** Builds what the playground's server renders its pages with, beside the pages: `{folder}/index.js`. */
 export function drawing(folder: string, react: string | undefined): Plugin {
   return {
     name: 'vestibule-drawing',

@@ -8,10 +8,8 @@ export const pageChunks = {
   codeSplitting: { groups: [reactGroup, { name: 'initial', tags: ['$initial' as const], priority: 1 }] },
 };
 
-/** The drawing over a server's markup: React elements have it at hand, and a mount fetches it where a server has drawn. */
-const isDrawn = (id: string) => /[\\/]widget[\\/]ssr[\\/](?!hydrate\.lazy)/.test(id);
-
-const isRadix = (id: string) => id.includes('/@radix-ui/');
+/** The rendering over a server's markup: React elements have it at hand, and a mount fetches it where a server has rendered. */
+const isServerRendering = (id: string) => /[\\/]widget[\\/]ssr[\\/](?!hydrate\.lazy)/.test(id);
 
 /**
  * Puts what a mount needs at first in one chunk, and what several need in one that they share. Left alone, the bundler
@@ -30,7 +28,7 @@ export function mountsGroups(needed: Readonly<Record<string, NeededModules>>) {
     priority: 1 + users / count / 2,
     includeDependenciesRecursively: users > 1,
     name: (id: string) => {
-      if (isDrawn(id)) return null;
+      if (isServerRendering(id)) return null;
       const mounts = names.filter((name) => needed[name]?.first.has(id));
       if (mounts.length !== users) return null;
       const [only = null] = mounts;
@@ -41,36 +39,33 @@ export function mountsGroups(needed: Readonly<Record<string, NeededModules>>) {
 }
 
 /**
- * The chunks of the script: what log-in needs at first, and what one mount needs at first and all others later, comes with
- * it; what several other mounts need at first, in one file, and what only one of them needs, in a file of its own.
- * What others need later as well is left to the bundler, as above; but what Main draws of its ways comes in two pieces, and
- * what several need of Radix, which a page with one form never needs, in one.
+ * The chunks of the script. What log-in needs at first comes with it, and so does the little that consent, or what Main renders of
+ * several methods, shares with other mounts: no first screen then waits for more than the script, the provider's client and one file
+ * of its own. What several other mounts need at first is one file. What others need later as well is left to the bundler, as above.
  */
 export function scriptGroups(entry: string, needed: Readonly<Record<string, NeededModules>>) {
   const mounts = Object.entries(needed);
-  const placeOf = (id: string) => {
-    if (isDrawn(id)) return undefined;
-    const firsts = mounts.filter(([, { first }]) => first.has(id)).map(([name]) => name);
-    const evers = mounts.filter(([, { ever }]) => ever.has(id));
-    const [only] = firsts;
-    if (id === entry || firsts.includes('login')) return 'initial';
-    if (firsts.length > 1) return 'other-mounts';
-    if (only === undefined || evers.length === 1) return only;
-    if (evers.length < mounts.length) return undefined;
-    return isRadix(id) ? 'radix' : 'initial';
-  };
-  // In one wave and few files: a file that imports others asks for them when it is here.
   const pieces = Object.entries(needed['login']?.pieces ?? {});
   const lost = pieces.find(([, modules]) => modules.size === 0);
   if (lost)
     throw new Error(`The piece "${lost[0]}" of Main begins with no module of the widget: see needed-modules.ts.`);
-  const pieceOf = (id: string) => {
-    const isOthers = mounts.some(([name, { first }]) => name !== 'login' && first.has(id));
-    // What two pieces need is in the last, which every page with the other has as well.
-    return isOthers ? undefined : pieces.findLast(([, modules]) => modules.has(id))?.[0];
+  // What two pieces need is in the last, which every page with the other has as well.
+  const pieceOf = (id: string) => pieces.findLast(([, modules]) => modules.has(id))?.[0];
+  const placeOf = (id: string): string | undefined => {
+    if (isServerRendering(id)) return undefined;
+    const firsts = mounts.filter(([, { first }]) => first.has(id)).map(([name]) => name);
+    const [only] = firsts;
+    if (id === entry || firsts.includes('login')) return 'initial';
+    if (only === undefined) return pieceOf(id);
+    if (firsts.length > 1) return firsts.includes('identity-provider') || pieceOf(id) ? 'initial' : 'other-mounts';
+    if (pieceOf(id)) return 'initial';
+    if (only === 'identity-provider') return only;
+    const users = mounts.filter(([, { ever }]) => ever.has(id)).length;
+    if (users === 1) return only;
+    return users < mounts.length ? undefined : 'other-mounts';
   };
   return [
     { name: (id: string) => (placeOf(id) === 'initial' ? 'initial' : null), priority: 2 },
-    { name: (id: string) => placeOf(id) ?? pieceOf(id) ?? null, priority: 1, includeDependenciesRecursively: false },
+    { name: (id: string) => placeOf(id) ?? null, priority: 1, includeDependenciesRecursively: false },
   ];
 }

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
+import { withoutClientDirectives } from './client-directives.ts';
 import { pageScripts } from './page-scripts.ts';
-import { withoutFunctionNames, withPlainCollapsible } from './radix.ts';
 import { sheets } from './sheets.ts';
 
 /**
  * The plugins of every build of the widget: JSX, compiled styles with short class names, constructable sheets, and
- * Radix without what nobody uses of it.
+ * Radix without directives that only some bundlers know.
  */
 export function widgetPlugins(): PluginOption[] {
-  return [react(), styles(), sheets(), withoutFunctionNames(), withPlainCollapsible()];
+  return [react(), styles(), sheets(), withoutClientDirectives()];
 }
 
 /** Compiled styles and page scripts alone, for Storybook and unit tests, where a `<style>` element is welcome. */

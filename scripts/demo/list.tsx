@@ -1,6 +1,6 @@
 import type { StoryEntry } from '../visual/touched.ts';
 
-/** A thing to try, and where it stands beside this page. */
+/** A thing to try, and where it is beside this page. */
 interface Door {
   name: string;
   href: string;
@@ -9,7 +9,7 @@ interface Door {
 
 const code = { config: { products: ['otp'], otpOptions: { methods: ['email'] } } };
 
-/** The address of a mount that stands alone. */
+/** The address of a mount that is alone. */
 const embed = (mount: string, props: object) =>
   `playground/embed.html?${new URLSearchParams({ mount, props: JSON.stringify(props) })}`;
 

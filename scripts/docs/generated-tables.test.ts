@@ -47,3 +47,21 @@ test('every option of a configuration has a docstring, and a default unless it i
   );
   expect(bare.map(({ path }) => path)).toEqual([]);
 });
+
+test('the alternatives of an option are written out, whatever list or record of the file owns them', () => {
+  const declared = `const channels = ['email', 'sms'] as const;
+const providers = { google: 'Google', x: 'X' } as const;
+type Channel = (typeof channels)[number];
+interface Options {
+  /** The channels. */
+  channels?: readonly Channel[];
+  /** The first channel. */
+  first?: (typeof channels)[number];
+  /** The provider. */
+  provider?: keyof typeof providers;
+}`;
+  const types = optionRows('options.ts', declared, 'Options').map(({ type }) => type);
+  expect(types).toEqual(["('email' | 'sms')[]", "'email' | 'sms'", "'google' | 'x'"]);
+  const rows = optionRows('config.ts', readFileSync('flows/core/config/config.ts', 'utf8'), 'ConfigOptions');
+  expect(rows.filter(({ type }) => type.includes('typeof'))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../package/root.ts';
+import { commonBrowserTable, inAppBrowserTable } from './in-app-browser-table.ts';
 import { optionTable } from './option-tables.ts';
 import { providerStringsTable, providerThemeTable } from './provider-tables.ts';
 import { themeTable } from './theme-table.ts';
@@ -10,6 +11,8 @@ import { localeTable, messageTable } from './word-tables.ts';
 const tables: Readonly<Record<string, () => string | Promise<string>>> = {
   config: () => optionTable('flows/core/config/config.ts', 'ConfigOptions'),
   'widget-options': () => optionTable('widget/options.ts', 'WidgetOptions'),
+  'login-options': () => optionTable('widget/mounts/login.ts', 'LoginOptions'),
+  'login-place': () => optionTable('widget/mistakes/report-problem.ts', 'LoginPlace'),
   'password-reset-options': () => optionTable('widget/mounts/password-reset.ts', 'PasswordResetOptions'),
   'callback-options': () => optionTable('widget/mounts/callback.ts', 'CallbackOptions'),
   'identity-provider-options': () => optionTable('widget/mounts/identity-provider.ts', 'IdentityProviderOptions'),
@@ -20,10 +23,12 @@ const tables: Readonly<Record<string, () => string | Promise<string>>> = {
   locales: localeTable,
   'provider-theme': providerThemeTable,
   'provider-strings': providerStringsTable,
+  'in-app-browsers': inAppBrowserTable,
+  'common-browsers': commonBrowserTable,
 };
 
 /** The documents that have tables of these. */
-export const documents = ['docs/options.md', 'docs/migrating.md'];
+export const documents = ['docs/options.md', 'docs/migrating.md', 'docs/browsers.md'];
 
 const places = /<!-- table: ([\w-]+) -->\n[\s\S]*?<!-- end of table -->/g;
 

@@ -59,16 +59,40 @@ function declarationOf(source: ts.SourceFile, type: ts.TypeNode) {
   );
 }
 
-/** The type as it is written; the alternatives of a name that the same file gives stand in its place. */
+/** The type as it is written; the alternatives that the same file gives by a name or a list stand in its place. */
 function typeText(source: ts.SourceFile, member: ts.PropertySignature | ts.MethodSignature): string {
   const { type } = member;
   if (ts.isMethodSignature(member) || !type) return 'a function';
   const list = ts.isTypeOperatorNode(type) ? type.type : type;
   const isList = ts.isArrayTypeNode(list);
-  const alias = declarationOf(source, isList ? list.elementType : type);
-  if (!alias || !ts.isTypeAliasDeclaration(alias)) return type.getText();
-  const alternatives = alias.type.getText().replaceAll(/\s+/g, ' ').replace(/^\| /, '');
+  const alternatives = alternativesOf(source, isList ? list.elementType : type);
+  if (alternatives === undefined) return type.getText();
   return isList ? `(${alternatives})[]` : alternatives;
+}
+
+function alternativesOf(source: ts.SourceFile, type: ts.TypeNode): string | undefined {
+  const alias = declarationOf(source, type);
+  if (alias && ts.isTypeAliasDeclaration(alias)) {
+    return alternativesOf(source, alias.type) ?? alias.type.getText().replaceAll(/\s+/g, ' ').replace(/^\| /, '');
+  }
+  const [, name] = /^(?:\(typeof (\w+)\)\[number\]|keyof typeof (\w+))$/.exec(type.getText())?.filter(Boolean) ?? [];
+  const owner = name === undefined ? undefined : valueOf(source, name);
+  if (owner === undefined) return undefined;
+  const names = ts.isArrayLiteralExpression(owner)
+    ? owner.elements.map((element) => element.getText())
+    : owner.properties.map((property) => `'${property.name?.getText()}'`);
+  return names.join(' | ');
+}
+
+/** The list or the record that a constant of the file is. */
+function valueOf(source: ts.SourceFile, name: string) {
+  const [declared] = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .filter((declaration) => declaration.name.getText() === name);
+  const value = declared?.initializer;
+  const inner = value && ts.isAsExpression(value) ? value.expression : value;
+  return inner && (ts.isArrayLiteralExpression(inner) || ts.isObjectLiteralExpression(inner)) ? inner : undefined;
 }
 
 /** The first sentence of a docstring, and the default that it tells of. */

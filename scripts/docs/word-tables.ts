@@ -7,7 +7,7 @@ import { offeredLocales } from '../../widget/locales/offered.ts';
 import { root } from '../package/root.ts';
 import { code, markdownTable, words } from './markdown-table.ts';
 
-/** Every English sentence by its id, as it stands beside its flow. */
+/** Every English sentence by its id, as it is beside its flow. */
 async function english(): Promise<Map<string, Message>> {
   const files = readdirSync(join(root, 'flows'), { recursive: true, encoding: 'utf8' });
   const modules = files

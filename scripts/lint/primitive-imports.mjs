@@ -12,6 +12,7 @@ const publicFiles = new Set([
   'code-input/use-code-input',
   'common-styles',
   'dialog/return-focus',
+  'disclosure/disclosure-summary',
   'field/digits',
   'field/take-text',
   'field/use-secret-value',

@@ -56,7 +56,7 @@ test('a new score replaces the one in the document, and leaves the others there'
 });
 
 test('each score in the document is of a subject that is there, and is enough', () => {
-  const scores = scoresIn(readFileSync('docs/threats.md', 'utf8'));
+  const scores = scoresIn(readFileSync('docs/contributing/threats.md', 'utf8'));
   expect([...scores.keys()].filter((name) => !Object.hasOwn(subjects, name))).toEqual([]);
   expect([...scores].filter(([, { killed, total }]) => killed < total * enough)).toEqual([]);
 });

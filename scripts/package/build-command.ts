@@ -6,8 +6,8 @@ import { styles } from '../build/plugins.ts';
 import { root } from './root.ts';
 
 /**
- * The command `vestibule`, with all that it needs of others in it, so that nobody installs culori or a parser for it. What
- * rewrites a file of the provider's own widget is a file apart, read when it is asked for.
+ * The command `vestibule-auth`, with all that it needs of others in it, so that no one installs culori or a parser for it. What
+ * rewrites a file of the provider's own widget, what serves agents, and what serves the theme editor, is a file apart, read when it is asked for.
  */
 export async function buildCommand(folder: string): Promise<void> {
   await build({
@@ -27,6 +27,8 @@ export async function buildCommand(folder: string): Promise<void> {
         input: {
           cli: join(root, 'tools/cli/run.ts'),
           migrate: join(root, 'tools/migrate/migrate.ts'),
+          mcp: join(root, 'tools/mcp/server.ts'),
+          'theme-editor': join(root, 'tools/theme-editor/serve-editor.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: 'command-[name].js' },
       },

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { checks } from '../build/checks.ts';
@@ -28,6 +28,7 @@ export async function buildEmulator(folder: string): Promise<void> {
   await modules.write({ dir: folder, format: 'es', chunkFileNames: 'shared/[name]-[hash].js' });
   await modules.close();
   await buildWorker(folder, 'service-worker.js');
+  writeFileSync(join(folder, 'service-worker.d.ts'), 'export {};\n');
 }
 
 /** The service worker of the emulator, whole in one file. */

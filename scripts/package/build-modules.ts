@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { checks } from '../build/checks.ts';
+import { treeshake } from '../build/treeshake.ts';
 import { notices } from '../build/notices.ts';
 import { outputsOf } from '../build/outputs.ts';
 import { plainImports } from '../build/plain-imports.ts';
@@ -34,8 +35,6 @@ export async function buildModules(folder: string): Promise<void> {
       emptyOutDir: true,
       target: 'es2022',
       minify: false,
-      // For a developer who steps into the package; no page fetches a map unasked.
-      sourcemap: true,
       // Text in a string, which no embedder's bundler makes smaller.
       cssMinify: 'lightningcss',
       cssCodeSplit: true,
@@ -44,13 +43,12 @@ export async function buildModules(folder: string): Promise<void> {
       rolldownOptions: {
         external: isOutside,
         checks,
+        treeshake,
         output: {
           // A package manager leaves out every folder that is called node_modules.
           entryFileNames: ({ name }) => `${name.replace(/^node_modules\//, 'third-party/')}.js`,
           preserveModules: true,
           preserveModulesRoot: root,
-          // By their place in the repository, wherever it was built.
-          sourcemapPathTransform: (source, map) => relative(root, resolve(dirname(map), source)),
         },
       },
     },
@@ -77,4 +75,6 @@ export async function buildStyleSheet(folder: string): Promise<void> {
   );
   if (texts.length === 0) throw new Error('The build made no style sheet.');
   writeFileSync(join(folder, 'styles.css'), texts.join('\n'));
+  // An import for its effect alone, which TypeScript 6 wants to find.
+  writeFileSync(join(folder, 'styles.css.d.ts'), 'export {};\n');
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type PluginOption } from 'vite';
 import { checks } from '../build/checks.ts';
+import { treeshake } from '../build/treeshake.ts';
 import { notices } from '../build/notices.ts';
 import { neededModules } from '../build/needed-modules.ts';
 import { scriptGroups } from '../build/page-chunks.ts';
@@ -12,7 +13,7 @@ const entry = join(root, 'widget/script/index.ts');
 const react = fileURLToPath(new URL('preact/react.mjs', import.meta.url));
 const client = fileURLToPath(new URL('preact/client.mjs', import.meta.url));
 
-/** Builds what a script tag loads: one file for log-in, and beside it what is needed later. Preact stands in React's place. */
+/** Builds what a script tag loads: one file for log-in, and beside it what is needed later. Preact is in React's place. */
 export async function buildScript(folder: string, plugins: readonly PluginOption[] = []): Promise<void> {
   await build({
     root,
@@ -38,6 +39,7 @@ export async function buildScript(folder: string, plugins: readonly PluginOption
       modulePreload: { polyfill: false },
       rolldownOptions: {
         checks,
+        treeshake,
         input: entry,
         output: {
           entryFileNames: 'vestibule.js',

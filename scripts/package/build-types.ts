@@ -3,6 +3,7 @@ import { rolldown } from 'rolldown';
 import type { Plugin } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 import { checks } from '../build/checks.ts';
+import { forEmbedders } from './embedder-types.ts';
 import { root } from './root.ts';
 
 /** The rules of the product and the files that comments cite, which the package does not have beside its types. */
@@ -18,7 +19,8 @@ const withoutCitations = (code: string) => citations.reduce((text, one) => text.
 const uncited: Plugin = {
   name: 'uncited',
   generateBundle: (_options, bundle) => {
-    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = withoutCitations(file.code);
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk') file.code = forEmbedders(withoutCitations(file.code));
   },
 };
 

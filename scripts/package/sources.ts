@@ -11,6 +11,12 @@ export const entries = {
   flows: 'widget/flows.ts',
 } as const;
 
+/** The entry for builds: a file that stands alone, which no page imports. */
+export const buildEntry = { vite: 'tools/vite/vestibule.ts' } as const;
+
+/** The entry of a script tag, for its types: the global `Vestibule`. What it loads is built as files of its own. */
+export const scriptEntry = { script: 'widget/script/index.ts' } as const;
+
 /** The entries of the emulator's package. */
 export const emulatorEntries = {
   index: 'emulator/index.ts',

@@ -12,6 +12,15 @@ const session = {
 };
 
 const data: Readonly<Record<string, object>> = {
+  // Consent compares the application's name with the project's: without one it fetches what an ordinary request does not need.
+  '/sdk/v1/projects/bootstrap/public-token-test-size': {
+    status_code: 200,
+    project_name: 'Slow Clay',
+    disable_sdk_watermark: true,
+    password_config: null,
+    rbac_policy: null,
+    vertical: 'CONSUMER',
+  },
   '/sdk/v1/sessions/authenticate': {
     status_code: 200,
     user_id: 'user-1',

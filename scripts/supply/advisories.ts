@@ -3,7 +3,7 @@ export type Audit = { kind: 'skipped'; why: string } | { kind: 'read'; problems:
 
 const grave: ReadonlySet<string> = new Set(['moderate', 'high', 'critical']);
 
-/** Reads what `npm audit --json` wrote. Anything but a list of vulnerabilities means that there was nobody to ask. */
+/** Reads what `npm audit --json` wrote. Anything but a list of vulnerabilities means that there was no one to ask. */
 export function readAudit(text: string): Audit {
   const answer = parsed(text);
   if (!isReport(answer)) return { kind: 'skipped', why: 'the package registry has no advisories to ask' };

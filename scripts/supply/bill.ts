@@ -8,7 +8,7 @@ export interface Bill {
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-/** The bill of materials of everything that is installed, as npm draws it up. */
+/** The bill of materials of everything that is installed, as npm renders it up. */
 export const installedBill = (root: string): Bill =>
   JSON.parse(
     readNpm(
@@ -18,7 +18,7 @@ export const installedBill = (root: string): Bill =>
     ),
   ) as Bill;
 
-/** The part of a bill that an embedder gets: what stands in the notices of the build, and what their package manager brings. */
+/** The part of a bill that an embedder gets: what is in the notices of the build, and what their package manager brings. */
 export function shippedBill(bill: Bill, name: string, dependencies: readonly string[], notices: string): Bill {
   const bundled = bill.components.filter((one) => isNoticeOf(notices, one.name, one.version));
   if (bundled.length === 0) throw new Error('The bill of materials has none of the packages that the build carries.');

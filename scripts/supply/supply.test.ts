@@ -46,7 +46,7 @@ test('a known fault that is grave is named, and a slight one is not', () => {
 });
 
 test.each(['', 'npm error', '{"message":"405 Method Not Allowed","statusCode":405}'])(
-  'where the registry answers %j nobody is told that all is well',
+  'where the registry answers %j no one is told that all is well',
   (text) => {
     expect(readAudit(text).kind).toBe('skipped');
   },

@@ -5,7 +5,7 @@ export interface Reference {
   part?: string;
 }
 
-/** An item of a document: a rule (`docs/behaviour.md`) or a threat (`docs/threats.md`). */
+/** An item of a document: a rule (`docs/contributing/behaviour.md`) or a threat (`docs/contributing/threats.md`). */
 export interface Item {
   id: string;
   /** The whole text of the item. */

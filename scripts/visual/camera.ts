@@ -20,8 +20,8 @@ export interface Shot {
 /** A page of a browser in which the stories of one Storybook are looked at. */
 export interface Camera {
   /**
-   * Draws a story in a mode, lets its play function end, and takes its picture. The page is loaded for the first mode of
-   * a story; in the next ones the story is drawn and played anew in the same page, which costs a fifth.
+   * Renders a story in a mode, lets its play function end, and takes its picture. The page is loaded for the first mode of
+   * a story; in the next ones the story is rendered and played anew in the same page, which costs a fifth.
    */
   take(story: string, mode: ModeName): Promise<Shot>;
   close(): Promise<void>;
@@ -34,13 +34,13 @@ const moment = new Date('2026-01-01T12:00:00Z');
 const height = 320;
 
 /** The time that a story may take to come to rest, in milliseconds. */
-const patience = 60_000;
+const maxWait = 60_000;
 
 /** Starts the browser that pictures are taken in. */
 export const launchBrowser = () =>
   chromium.launch({
     executablePath: headlessChromiumPath(),
-    // A tile that is drawn anew in part has other pixels at round corners than one that is drawn whole.
+    // A tile that is rendered again in part has other pixels at round corners than one that is rendered whole.
     args: ['--no-sandbox', '--disable-gpu', '--disable-partial-raster'],
   });
 
@@ -98,11 +98,11 @@ function globalsOf(name: ModeName): Globals {
 const isSame = (one: Globals, other: Globals) => one.theme === other.theme && one.locale === other.locale;
 
 async function load(page: Page, story: string, { theme, locale }: Globals): Promise<void> {
-  // No user reads axe's judgement in a picture, and it takes half the time of one.
+  // No user reads axe's result in a picture, and it takes half the time of one.
   const globals = `a11y.manual:!true;theme:${theme.replaceAll(' ', '+')};locale:${locale}`;
   // As Chromatic asks: the clock of countdowns stands still.
   await page.goto(`${address}/iframe.html?chromatic=true&viewMode=story&id=${story}&globals=${globals}`);
-  await page.waitForFunction(() => Reflect.get(window, 'isStoryFinished') === true, undefined, { timeout: patience });
+  await page.waitForFunction(() => Reflect.get(window, 'isStoryFinished') === true, undefined, { timeout: maxWait });
 }
 
 /** Storybook's own way to begin a story anew, with nothing left of what was done in it. */
@@ -152,7 +152,7 @@ function watchRequests(page: Page): () => boolean {
 
 /** Waits for fonts, and for code and pictures that a play function does not ask after. */
 async function comeToRest(page: Page, isQuiet: () => boolean, story: string): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + maxWait;
   do {
     if (Date.now() > end) throw new Error(`${story} fetches something that never comes.`);
     await page.evaluate(async () => {

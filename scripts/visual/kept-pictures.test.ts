@@ -14,7 +14,7 @@ test('a reviewer waits for the picture of the same modules once, whichever commi
   const take = vi.fn(async () => shot('a picture'));
   const first = await keepPictures(folder, 'sum').get('button', 'high contrast', 'modules', take);
   const second = await keepPictures(folder, 'sum').get('button', 'high contrast', 'modules', take);
-  expect([first, second]).toEqual([shot('a picture'), shot('a picture')]);
+  expect({ first, second }).toEqual({ first: shot('a picture'), second: shot('a picture') });
   expect(take).toHaveBeenCalledOnce();
 });
 

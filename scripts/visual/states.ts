@@ -66,7 +66,7 @@ function installIn(tree: string): void {
     return;
   }
   console.log('Its packages are others than those here, so they are installed (about half a minute) ...');
-  if (!runNpm(['install', '--no-save', '--ignore-scripts', '--loglevel=error'], { cwd: tree }))
+  if (!runNpm(['ci', '--ignore-scripts', '--loglevel=error'], { cwd: tree }))
     throw new Error('Its packages cannot be installed: npm says why above.');
 }
 

@@ -82,7 +82,7 @@ function reached(graph: ModuleGraph, starts: readonly string[], shown: ShownLoca
   return found;
 }
 
-/** The languages that no mode shows are fetched for nobody. */
+/** The languages that no mode shows are fetched for no one. */
 function isShown(path: string, shown: ShownLocales): boolean {
   const [, tag] = /^widget\/locales\/([a-z]{2}(?:-\w+)?)\.ts$/.exec(path) ?? [];
   return tag === undefined || shown.has(tag);

@@ -28,7 +28,7 @@ export const unit = (include: string[]): TestProjectInlineConfiguration => ({
     testTimeout,
     environment: 'node',
     include,
-    setupFiles: ['tests/setup/properties.ts'],
+    setupFiles: ['tests/setup/properties.ts', 'tests/setup/passkeys-idle.ts'],
     env,
   },
 });
@@ -42,7 +42,7 @@ export const page = (include: string[]): TestProjectInlineConfiguration => ({
     testTimeout,
     environment: 'jsdom',
     include,
-    setupFiles: ['tests/setup/properties.ts', 'tests/setup/cleanup.ts'],
+    setupFiles: ['tests/setup/properties.ts', 'tests/setup/cleanup.ts', 'tests/setup/passkeys-idle.ts'],
     env,
   },
 });

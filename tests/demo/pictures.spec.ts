@@ -31,7 +31,7 @@ for (const story of [
 ]) {
   test(`a reviewer sees ${story} as it is on a page of its own, in whichever mode it was looked at before`, async () => {
     test.setTimeout(120_000);
-    // Of the command's own making: in another, tiles that are drawn anew in part have other round corners.
+    // Of the command's own making: in another, tiles that are rendered again in part have other round corners.
     const browser = await launchBrowser();
     const { origin, close } = await serveFolder(storybook, { isKept: true });
     const inTurn = await taken(browser, origin, story, ['light', '320 px', 'dark', 'Arabic']);

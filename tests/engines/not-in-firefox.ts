@@ -5,7 +5,7 @@ export const notInFirefox: readonly (readonly [title: RegExp, why: string])[] = 
     /and is led back with a code|^going back after the answer|usable again after Back/,
     'the driver does not go back over what replaced a page, or to one that is kept',
   ],
-  [/^One Tap, (?:embedded|floatingOrEmbedded)/, 'Firefox has no FedCM, so the prompt stands elsewhere'],
+  [/^One Tap, (?:embedded|floatingOrEmbedded)/, 'Firefox has no FedCM, so the prompt is elsewhere'],
   [/^a user skips, and manages/, 'the driver itself fails there, in Realm.sys.mjs'],
   [/^what (?:can be seen through and )?lies over Allow/, 'Firefox has no Intersection Observer v2'],
   [/^a visitor chooses a tab and goes back, in|^a tap on Allow/, 'the driver taps nothing: the page sees no event'],

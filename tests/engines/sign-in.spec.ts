@@ -1,6 +1,6 @@
 import { Key } from 'selenium-webdriver';
 import { expect } from '@playwright/test';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { codeProps } from '../support/sign-in';
 import { test, type WebKit } from './webkit';
@@ -22,7 +22,7 @@ async function open(webkit: WebKit, host: string) {
 async function logIn(webkit: WebKit, control: Control) {
   await (await webkit.find('textbox', 'Email')).sendKeys(email, Key.ENTER);
   const field = await webkit.find('textbox', 'One-time passcode');
-  await field.sendKeys((await control.newest(email)).code ?? '');
+  await field.sendKeys((await control.outbox.waitFor(email)).code ?? '');
 }
 
 test.beforeEach(async ({ webkit, world }) => {
@@ -78,6 +78,6 @@ test('the guard warns, and extends the session [B-GUARD-1]', async ({ webkit, wo
   await webkit.driver.actions().sendKeys(Key.ENTER).perform();
   await expect.poll(() => dialogs(webkit)).toBe(0);
   expect(await focused(webkit)).toBe('Notes');
-  const asked = await control.requests('session.authenticate');
+  const asked = await control.requests.list('session.authenticate');
   expect(asked.map(({ body }) => body)).toContainEqual({ session_duration_minutes: 30 });
 });

@@ -1,6 +1,6 @@
 import { Key } from 'selenium-webdriver';
 import { expect } from '@playwright/test';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { challenge } from '../support/challenge';
 import { embedAddress } from '../support/embed';
 import { test, type WebKit } from './webkit';
@@ -15,7 +15,7 @@ test.afterEach(({ webkit }) => signOut(webkit));
 async function open(webkit: WebKit, control: Control, host: string, asked: 'consent' | 'log-out'): Promise<void> {
   const back = `${host}/?back=1`;
   const addresses = { redirect_uris: [back], post_logout_redirect_uris: [back] };
-  await control.addClient({ client_id: 'robot', client_name: 'Invoice Robot', ...addresses });
+  await control.applications.register({ client_id: 'robot', client_name: 'Invoice Robot', ...addresses });
   await signIn(webkit, control, host, { email: 'carla@example.com' });
   const where = asked === 'consent' ? 'redirect_uri' : 'post_logout_redirect_uri';
   const query = { client_id: 'robot', state: 's+/=', [where]: back, ...challenge };
@@ -49,8 +49,8 @@ test('a user logs out after being asked, and goes where the application said', a
   await open(webkit, control, world.host, 'log-out');
   await webkit.find('heading', 'Log out?');
   await seeNoBarrier(webkit);
-  expect(await control.requests('session.revoke')).toEqual([]);
+  expect(await control.requests.list('session.revoke')).toEqual([]);
   await (await webkit.find('button', 'Yes')).click();
   await expect.poll(() => webkit.driver.getCurrentUrl()).toMatch(/back=1.*state=s/);
-  expect(await control.requests('session.revoke')).toHaveLength(1);
+  expect(await control.requests.list('session.revoke')).toHaveLength(1);
 });

@@ -1,7 +1,8 @@
+import type { OperationName } from '../../emulator/provider/operation-names';
 import { Key } from 'selenium-webdriver';
 import { expect } from '@playwright/test';
 import { challenge } from '../support/challenge';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { codeProps } from '../support/sign-in';
 import { test, type WebKit } from './webkit';
@@ -34,7 +35,7 @@ async function typeEmail({ webkit, host }: Surroundings, props: object = codePro
 
 async function openConsent({ webkit, control, host }: Surroundings, props: object = {}) {
   const back = `${host}/?back=1`;
-  await control.addClient({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
+  await control.applications.register({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
   await signIn(webkit, control, host, { email });
   const query = { client_id: 'robot', redirect_uri: back, scope: 'openid email', ...challenge };
   const given = { config: { products: [] }, ...props };
@@ -48,7 +49,11 @@ async function openApplications({ webkit, control, host }: Surroundings) {
 }
 
 /** Each request that a control begins and Cancel lets go. */
-const requests: readonly { what: string; operation: string; begin(surroundings: Surroundings): Promise<void> }[] = [
+const requests: readonly {
+  what: string;
+  operation: OperationName;
+  begin(surroundings: Surroundings): Promise<void>;
+}[] = [
   { what: 'the email form', operation: 'otps.email.loginOrCreate', begin: (surroundings) => typeEmail(surroundings) },
   {
     what: 'the check of a code',
@@ -56,7 +61,7 @@ const requests: readonly { what: string; operation: string; begin(surroundings: 
     begin: async (surroundings) => {
       await typeEmail(surroundings);
       const code = await surroundings.webkit.find('textbox', 'One-time passcode');
-      await code.sendKeys((await surroundings.control.newest(email)).code ?? '');
+      await code.sendKeys((await surroundings.control.outbox.waitFor(email)).code ?? '');
     },
   },
   {
@@ -112,7 +117,7 @@ for (const { what, operation, begin } of requests) {
     world,
     control,
   }) => {
-    await control.fault({ operation, kind: 'hang' });
+    await control.faults.add({ operation, kind: 'hang' });
     await begin({ webkit, control, host: world.host });
     // It is slow after 8 s.
     await seeWords(webkit, 'Still working...');
@@ -127,7 +132,7 @@ test('focus stays in the widget when the deadline takes Cancel away [B-SCREEN-6]
   world,
   control,
 }) => {
-  await control.fault({ operation: 'otps.email.loginOrCreate', kind: 'hang' });
+  await control.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'hang' });
   await typeEmail({ webkit, control, host: world.host });
   await seeWords(webkit, 'Still working...');
   await webkit.run("[...document.querySelectorAll('button')].find((one) => one.textContent === 'Cancel').focus()");

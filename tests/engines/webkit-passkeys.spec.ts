@@ -26,7 +26,7 @@ test('a user renames a passkey and deletes another, by keyboard [T-APG-8]', asyn
   await expect.poll(() => focused(webkit)).toBe('Cancel');
   await seeNoBarrier(webkit);
   await (await webkit.find('button', 'Delete')).sendKeys(Key.ENTER);
-  await expect.poll(() => control.requests('user.deleteWebauthnRegistration')).toHaveLength(1);
+  await expect.poll(() => control.requests.list('user.deleteWebauthnRegistration')).toHaveLength(1);
   await expect.poll(() => focused(webkit)).toBe('Delete Work laptop');
   await seeNoBarrier(webkit);
 });

@@ -29,7 +29,7 @@ test('a visitor makes an account with a password that is judged as they type', a
 });
 
 test('a known user logs in, after a wrong try', async ({ webkit, world, control }) => {
-  await control.addUser({ email: 'ada@example.com', password: strong });
+  await control.users.create({ email: 'ada@example.com', password: strong });
   await webkit.driver.get(embedAddress(world.host, { props }));
   await (await webkit.find('textbox', 'Email')).sendKeys('ada@example.com', Key.ENTER);
   await webkit.find('heading', 'Log in');
@@ -47,13 +47,13 @@ test('a known user logs in, after a wrong try', async ({ webkit, world, control 
 test('a user who forgot their password resets it by mail', async ({ webkit, world, control }) => {
   const link = embedAddress(world.host, { mount: 'passwordReset', props });
   const passwordOptions = { resetPasswordRedirectURL: link, loginRedirectURL: link };
-  await control.addUser({ email: 'ada@example.com', password: strong });
+  await control.users.create({ email: 'ada@example.com', password: strong });
   await webkit.driver.get(embedAddress(world.host, { props: { config: { ...props.config, passwordOptions } } }));
   await (await webkit.find('textbox', 'Email')).sendKeys('ada@example.com', Key.ENTER);
   await (await webkit.find('button', 'Forgot Password?')).click();
   await webkit.find('heading', 'Check your email');
   await expect.poll(() => focused(webkit)).toBe('Check your email');
-  const { links } = await control.newest('ada@example.com');
+  const { links } = await control.outbox.waitFor('ada@example.com');
   await webkit.driver.get(links.find(({ rel }) => rel === 'reset_password')?.href ?? '');
   await webkit.find('heading', 'Set a new password');
   expect(await webkit.driver.getCurrentUrl()).not.toContain('token=');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import type { WebKit } from './webkit';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -33,7 +33,7 @@ export const focused = ({ run }: WebKit) =>
 
 /** Makes a person at the provider and signs them in, in this browser, which has forgotten who was there before. */
 export async function signIn({ driver, run }: WebKit, control: Control, host: string, user: object): Promise<void> {
-  const { session_token, session_jwt } = await control.addUser(user);
+  const { session_token, session_jwt } = await control.users.create(user);
   await driver.get(`${host}/healthz`);
   await run('localStorage.clear()');
   for (const [name, value] of Object.entries({ stytch_session: session_token, stytch_session_jwt: session_jwt })) {

@@ -17,7 +17,7 @@ test('a visitor signs in with a code from their mail, by keyboard alone [T-ENV-1
   await field.sendKeys(email, Key.ENTER);
   const code = await webkit.find('textbox', 'One-time passcode');
   await seeNoBarrier(webkit);
-  const right = (await control.newest(email)).code ?? '';
+  const right = (await control.outbox.waitFor(email)).code ?? '';
   await code.sendKeys(right === '000000' ? '000001' : '000000');
   await webkit.find('alert', /.*/);
   expect(await code.getAttribute('aria-invalid')).toBe('true');
@@ -35,7 +35,7 @@ test('a visitor asks for a link, and is told where it was sent', async ({ webkit
   await webkit.find('heading', 'Check your email');
   await expect.poll(() => focused(webkit)).toBe('Check your email');
   await seeNoBarrier(webkit);
-  expect((await control.newest('bob@example.com')).links).toHaveLength(1);
+  expect((await control.outbox.waitFor('bob@example.com')).links).toHaveLength(1);
 });
 
 test('a visitor whom the server does not answer is told, and sends again what they typed [T-ANSWER-3]', async ({
@@ -44,7 +44,7 @@ test('a visitor whom the server does not answer is told, and sends again what th
   control,
 }) => {
   await webkit.driver.get(embedAddress(world.host, { props: linkProps }));
-  await control.fault({ operation: 'magicLinks.email.loginOrCreate', kind: 'reset', times: 1 });
+  await control.faults.add({ operation: 'magicLinks.email.loginOrCreate', kind: 'reset', times: 1 });
   const field = await webkit.find('textbox', 'Email');
   await field.sendKeys('eve@example.com', Key.ENTER);
   await webkit.find('alert', /.*/);
@@ -61,7 +61,7 @@ test('a number typed as people write it is sent as E.164', async ({ webkit, worl
   await field.sendKeys('(415) 555-0132', Key.ENTER);
   await webkit.find('textbox', 'One-time passcode');
   await seeNoBarrier(webkit);
-  const [sent] = await control.requests('otps.sms.loginOrCreate');
+  const [sent] = await control.requests.list('otps.sms.loginOrCreate');
   expect(sent?.body).toMatchObject({ phone_number: '+14155550132' });
 });
 
@@ -104,7 +104,7 @@ test('a visitor leaves for GitHub, and comes back signed in', async ({ webkit, w
   await webkit.find('heading', 'GitHub (stand-in)');
   await (await webkit.find('button', 'Continue')).click();
   await expect.poll(() => webkit.driver.getCurrentUrl()).toContain(back);
-  expect(await control.requests('oauth.start')).toHaveLength(1);
+  expect(await control.requests.list('oauth.start')).toHaveLength(1);
 });
 
 test('under the strict policy, in a shadow root and right to left, the styles are there', async ({ webkit, world }) => {

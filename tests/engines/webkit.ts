@@ -62,7 +62,7 @@ async function connected(port: number, tries = 20): Promise<WebDriver> {
 
 const candidates = 'button, a, input, h1, h2, h3, [role], p, section';
 
-/** A page that is drawn anew while its elements are listed is looked at again. */
+/** A page that is rendered again while its elements are listed is looked at again. */
 function noneIfStale(problem: unknown): [] {
   if (problem instanceof error.StaleElementReferenceError) return [];
   throw problem;

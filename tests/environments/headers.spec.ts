@@ -33,7 +33,7 @@ for (const [where, what, headers] of [
     await page.keyboard.press('Enter');
     await page
       .getByRole('textbox', { name: 'One-time passcode' })
-      .fill((await control.newest('ada@example.com')).code ?? '');
+      .fill((await control.outbox.waitFor('ada@example.com')).code ?? '');
     await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
     proxy.close();
   });

@@ -46,7 +46,7 @@ for (const shadow of [false, true]) {
     const after = await holdings(page, session);
     expect(after.nodes - before.nodes).toBeLessThanOrEqual(2);
     expect(after.listeners - before.listeners).toBeLessThanOrEqual(2);
-    expect([after.sheets, after.heads]).toEqual([before.sheets, before.heads]);
+    expect({ sheets: after.sheets, heads: after.heads }).toEqual({ sheets: before.sheets, heads: before.heads });
     await page.evaluate(() => window.vestibule.unmount());
     expect(
       await page.evaluate(() => [document.querySelectorAll('.vestibule').length, document.adoptedStyleSheets.length]),

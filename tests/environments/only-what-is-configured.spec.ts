@@ -46,7 +46,7 @@ function keepScripts(page: Page): () => Promise<string> {
   return async () => (await Promise.all(scripts)).join('\n');
 }
 
-/** The way into the widget that stands first. */
+/** The way into the widget that is first. */
 const firstWay = (page: Page) => page.locator('.vestibule').getByRole('button').first();
 
 /** The scripts that a page fetches: at once, and when a user begins to use it. */

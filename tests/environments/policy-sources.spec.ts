@@ -41,7 +41,7 @@ test('under the policy of the documentation a user asks for a link, and nothing 
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 });
 
-test('without the source of scripts nothing is drawn', async ({ page, world, watch }) => {
+test('without the source of scripts nothing is rendered', async ({ page, world, watch }) => {
   watch.allow(/Content Security Policy|policy violation/);
   await openUnder(page, world.host, base(world.provider), { props: link }, 'script-src');
   await page.waitForTimeout(500);
@@ -149,7 +149,7 @@ async function openTap(page: Page, { host, provider }: World, policy: Policy): P
 }
 
 test("with the sources of One Tap, Google's script runs under Trusted Types", async ({ page, world, watch }) => {
-  // The stand-in for Google's script draws with styles of its own, as Google's does.
+  // The stand-in for Google's script renders with styles of its own, as Google's does.
   watch.allow(/style-src|inline style/);
   await openTap(page, world, withTap(world.provider));
   await expect(page.getByRole('group', { name: 'Google (stand-in)' })).toBeVisible();

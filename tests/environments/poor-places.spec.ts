@@ -41,7 +41,7 @@ test('in a sandboxed frame, where nothing can be stored, a visitor is told so by
   await page.goto(outer.origin);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText(blocked)).toBeVisible();
-  await signInWithCode(frame, async () => (await control.newest('ada@example.com')).code ?? '');
+  await signInWithCode(frame, async () => (await control.outbox.waitFor('ada@example.com')).code ?? '');
   outer.close();
 });
 
@@ -104,9 +104,9 @@ for (const [what, take] of Object.entries(takenAway)) {
       watch.allow(/storage|cookie|Quota/i);
       await page.addInitScript(take);
       await embed({ props: codeProps });
-      await signInWithCode(page, async () => (await control.newest('ada@example.com')).code ?? '');
+      await signInWithCode(page, async () => (await control.outbox.waitFor('ada@example.com')).code ?? '');
       expect(await page.evaluate(() => Reflect.get(window, '__x'))).toBeUndefined();
-      const [sent] = await control.requests('otps.email.loginOrCreate');
+      const [sent] = await control.requests.list('otps.email.loginOrCreate');
       expect(sent?.body).toMatchObject({ email: 'ada@example.com', expiration_minutes: 5 });
     },
   );
@@ -116,7 +116,7 @@ test('where the page has polluted a property by which React makes markup, nothin
   page,
   embed,
 }) => {
-  // React itself takes it for the markup of every element, and draws nothing: what was lost is the page, not the visitor.
+  // React itself takes it for the markup of every element, and renders nothing: what was lost is the page, not the visitor.
   await page.addInitScript(() =>
     Reflect.defineProperty(Object.prototype, 'dangerouslySetInnerHTML', {
       configurable: true,

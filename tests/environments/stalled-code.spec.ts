@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { challenge } from '../support/challenge';
 import { condition } from '../support/condition';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
@@ -42,7 +42,7 @@ const wallets = async (world: World) => {
 };
 const consent = async ({ page, control, host }: World) => {
   const back = `${host}/?back=1`;
-  await control.addClient({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
+  await control.applications.register({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
   await signIn(page, control, host, { email: 'ada@example.com' });
   const query = { client_id: 'robot', redirect_uri: back, ...challenge };
   await page.goto(embedAddress(host, { mount: 'identityProvider', props: { config: { products: [] } }, query }));

@@ -13,14 +13,14 @@ test('under StrictMode nothing is sent or told twice [B-MOUNT-9] [B-CALL-4] [B-E
   await page.keyboard.press('Enter');
   await page
     .getByRole('textbox', { name: 'One-time passcode' })
-    .fill((await control.newest('ada@example.com')).code ?? '');
+    .fill((await control.outbox.waitFor('ada@example.com')).code ?? '');
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
   expect(await eventTypes(page)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
-  for (const operation of ['bootstrap', 'otps.email.loginOrCreate', 'otps.authenticate']) {
-    expect(await control.requests(operation), operation).toHaveLength(1);
+  for (const operation of ['bootstrap', 'otps.email.loginOrCreate', 'otps.authenticate'] as const) {
+    expect(await control.requests.list(operation), operation).toHaveLength(1);
   }
   const logged = async () =>
-    (await control.requests('events')).flatMap(({ body }) =>
+    (await control.requests.list('events')).flatMap(({ body }) =>
       Array.isArray(body) ? body.map((entry: { event: { event_name: string } }) => entry.event.event_name) : [],
     );
   await expect.poll(logged).toContain('render_login_screen');

@@ -25,8 +25,8 @@ for (const shadow of [false, true]) {
     await page.getByRole('button', { name: 'Resend code' }).click();
     await expect(page.getByText('Email resent')).toBeVisible();
     await seeNoBarrier();
-    await expect.poll(() => control.messages('ada@example.com')).toHaveLength(2);
-    await code.fill((await control.newest('ada@example.com')).code ?? '');
+    await expect.poll(() => control.outbox.messages('ada@example.com')).toHaveLength(2);
+    await code.fill((await control.outbox.waitFor('ada@example.com')).code ?? '');
     await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
     await seeNoBarrier();
   });

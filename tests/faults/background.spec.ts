@@ -5,7 +5,7 @@ import { faultCases, whenTried } from './faults';
 // The client reads the bootstrap data before it sends anything, so an answer that never comes has tests of its own below.
 const isSilent = ({ kind }: { kind: string }) => kind === 'hang' || kind === 'stall';
 
-for (const operation of ['bootstrap', 'events']) {
+for (const operation of ['bootstrap', 'events'] as const) {
   for (const { id, fault } of faultCases) {
     if (operation === 'bootstrap' && isSilent(fault)) continue;
     test(
@@ -14,16 +14,16 @@ for (const operation of ['bootstrap', 'events']) {
       async ({ page, embed, control, watch }) => {
         // The client itself tells the console what it could not fetch.
         watch.allow(/./);
-        await control.fault({ operation, ...fault, times: 10 });
+        await control.faults.add({ operation, ...fault, times: 10 });
         await embed({ props: codeProps });
         await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com', { timeout: 3_000 });
         await page.keyboard.press('Enter');
         const code = page.getByRole('textbox', { name: 'One-time passcode' });
         await expect(code).toBeFocused();
-        await code.fill((await control.newest('ada@example.com')).code ?? '');
+        await code.fill((await control.outbox.waitFor('ada@example.com')).code ?? '');
         await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
         expect(await failures(page)).toEqual([]);
-        await expect.poll(() => control.requests(operation)).not.toEqual([]);
+        await expect.poll(() => control.requests.list(operation)).not.toEqual([]);
       },
     );
   }
@@ -38,7 +38,7 @@ for (const { id, fault } of faultCases.filter((one) => isSilent(one.fault))) {
   }) => {
     watch.allow(/./);
     await page.clock.install();
-    await control.fault({ operation: 'bootstrap', ...fault, times: 10 });
+    await control.faults.add({ operation: 'bootstrap', ...fault, times: 10 });
     await embed({ props: codeProps });
     const email = page.getByRole('textbox', { name: 'Email' });
     await email.fill('ada@example.com');
@@ -48,6 +48,6 @@ for (const { id, fault } of faultCases.filter((one) => isSilent(one.fault))) {
     await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
     await expect(email).toHaveValue('ada@example.com');
     expect(await failures(page)).toEqual(['otps.email.loginOrCreate unreachable']);
-    expect(await control.requests('otps.email.loginOrCreate')).toEqual([]);
+    expect(await control.requests.list('otps.email.loginOrCreate')).toEqual([]);
   });
 }

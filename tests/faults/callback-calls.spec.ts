@@ -9,6 +9,7 @@ for (const { id, fault, says, hasActed, after = 0 } of [...faultCases, wrongType
   for (const [operation, type] of [
     ['magicLinks.authenticate', 'magic_links'],
     ['oauth.authenticate', 'oauth'],
+    ['impersonation.authenticate', 'impersonation'],
   ] as const) {
     test(
       `${operation} ${id}: a visitor who comes back is told, and can try again [T-CALL-3] [T-CALL-31] [T-BACK-6]`,
@@ -23,17 +24,22 @@ for (const { id, fault, says, hasActed, after = 0 } of [...faultCases, wrongType
           oauthOptions: { loginRedirectURL: here, signupRedirectURL: here, providers: [{ type: 'github' }] },
         };
         await page.goto(embedAddress(world.host, { props: { config } }));
-        await control.fault({ operation, ...fault });
+        await control.faults.add({ operation, ...fault });
         if (type === 'oauth') {
           await page.getByRole('button', { name: 'Continue with GitHub' }).click();
           await page.getByRole('button', { name: 'Continue', exact: true }).click();
+        } else if (type === 'impersonation') {
+          const { user_id } = await control.users.create({ email: 'ada@example.com' });
+          const { impersonation_token: token } = await control.users.impersonate(user_id);
+          const query = new URLSearchParams({ stytch_token_type: type, token });
+          await page.goto(`${here}&${query}`);
         } else {
           await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
           await page.keyboard.press('Enter');
-          await page.goto((await control.newest('ada@example.com')).links[0]?.href ?? '');
+          await page.goto((await control.outbox.waitFor('ada@example.com')).links[0]?.href ?? '');
         }
         if (after) {
-          await expect.poll(() => control.requests(operation)).toHaveLength(1);
+          await expect.poll(() => control.requests.list(operation)).toHaveLength(1);
           await page.clock.runFor(after);
         }
         await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
@@ -43,7 +49,7 @@ for (const { id, fault, says, hasActed, after = 0 } of [...faultCases, wrongType
         // Where only the answer was lost, the provider has spent the token.
         const name = hasActed ? 'This link no longer works' : 'Success!';
         await expect(page.getByRole('heading', { name })).toBeVisible();
-        expect(await control.requests(operation)).toHaveLength(2);
+        expect(await control.requests.list(operation)).toHaveLength(2);
       },
     );
   }

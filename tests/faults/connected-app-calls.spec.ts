@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
@@ -26,7 +26,7 @@ for (const { id, fault, says, after, hasActed } of faultCases) {
       watch.allow(provoked);
       if (after) await page.clock.install();
       const operation = 'user.getConnectedApps';
-      await control.fault({ operation, ...fault });
+      await control.faults.add({ operation, ...fault });
       await open(page, control, world.host);
       if (after) await letTimePass(page, control, operation, after);
       await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
@@ -52,7 +52,7 @@ for (const { id, fault, says, after, hasActed } of faultCases) {
       await open(page, control, world.host);
       if (after) await page.clock.runFor(1_000);
       await page.getByRole('button', { name: 'Remove access for Robot' }).click();
-      await control.fault({ operation, ...fault });
+      await control.faults.add({ operation, ...fault });
       await page.getByRole('button', { name: 'Yes, remove' }).click();
       if (after) await letTimePass(page, control, operation, after);
       await expect(rows(page).first().getByRole('alert').filter({ hasText: says })).toBeVisible();

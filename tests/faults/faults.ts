@@ -1,9 +1,12 @@
-import type { Fault } from '../support/control';
+import type { NewFault } from '../../emulator/control/types';
 
-/** A fault of `docs/threats.md`, by its id, and what the person must be told. */
+/** A fault of the local provider, for whichever operation it is queued. */
+export type FaultOfAny<One = NewFault> = One extends NewFault ? Omit<One, 'operation'> : never;
+
+/** A fault of `docs/contributing/threats.md`, by its id, and what the person must be told. */
 export interface FaultCase {
   id: string;
-  fault: Omit<Fault, 'operation'>;
+  fault: FaultOfAny;
   says: RegExp;
   /** The server acted on the call, and only its answer was lost: a code is spent. */
   hasActed?: true;
@@ -14,7 +17,7 @@ export interface FaultCase {
 const unreachable = /We couldn't reach the server\. Check your connection and try again\./;
 const broken = /Something went wrong on our side\. Try again\./;
 const tooMany = /Too many attempts\. Please wait a moment and try again\./;
-const status = (code: number, body: unknown, rest: object = {}): Omit<Fault, 'operation'> => ({
+const status = (code: number, body: unknown, rest: object = {}): FaultOfAny => ({
   kind: 'status',
   status: code,
   body,

@@ -1,7 +1,8 @@
+import type { OperationName } from '../../emulator/provider/operation-names';
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator';
 import { challenge } from '../support/challenge';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
@@ -20,7 +21,7 @@ interface World {
 
 /** A call whose answer comes after the deadline, and what the person then sees. */
 interface LateCall {
-  operation: string;
+  operation: OperationName;
   /** The place, where one call is made from several. */
   place?: string;
   /** To just before the call. */
@@ -46,10 +47,10 @@ const phone = (method: string) => async (world: World) => {
   await world.page.getByRole('textbox', { name: 'Phone number' }).fill('4155550132');
 };
 const mailOf = async ({ control }: World, rel: string) =>
-  (await control.newest(email)).links.find((link) => link.rel === rel)?.href ?? '';
+  (await control.outbox.waitFor(email)).links.find((link) => link.rel === rel)?.href ?? '';
 const resetLink = (rel: string) => async (world: World) => {
   const link = embedAddress(world.host, { mount: 'passwordReset', props: passwordProps });
-  await world.control.addUser({ email, password });
+  await world.control.users.create({ email, password });
   const passwordOptions = { resetPasswordRedirectURL: link, loginRedirectURL: link };
   await open(world, { config: { ...passwordProps.config, passwordOptions } });
   await giveEmail(world);
@@ -58,7 +59,7 @@ const resetLink = (rel: string) => async (world: World) => {
 };
 const consent = async ({ page, control, host }: World) => {
   const back = `${host}/?back=1`;
-  await control.addClient({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
+  await control.applications.register({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
   await signIn(page, control, host, { email });
   const query = { client_id: 'robot', redirect_uri: back, ...challenge };
   return embedAddress(host, { mount: 'identityProvider', props: { config: { products: [] } }, query });
@@ -111,7 +112,7 @@ const calls: readonly LateCall[] = [
       await expect(world.page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
     },
     act: async ({ page, control }) =>
-      page.getByRole('textbox', { name: 'One-time passcode' }).fill((await control.newest(email)).code ?? ''),
+      page.getByRole('textbox', { name: 'One-time passcode' }).fill((await control.outbox.waitFor(email)).code ?? ''),
     arrives: heading('Success!'),
   },
   {
@@ -128,7 +129,7 @@ const calls: readonly LateCall[] = [
   {
     operation: 'passwords.authenticate',
     until: async (world) => {
-      await world.control.addUser({ email, password });
+      await world.control.users.create({ email, password });
       await open(world, passwordProps);
       await typePassword(world);
     },
@@ -138,7 +139,7 @@ const calls: readonly LateCall[] = [
   {
     operation: 'passwords.resetByEmailStart',
     until: async (world) => {
-      await world.control.addUser({ email, password });
+      await world.control.users.create({ email, password });
       await open(world, passwordProps);
       await typePassword(world);
     },
@@ -178,7 +179,7 @@ const calls: readonly LateCall[] = [
       const emailMagicLinksOptions = { loginRedirectURL: here, signupRedirectURL: here };
       await open(world, { config: { ...linkProps.config, emailMagicLinksOptions } });
       await giveEmail(world);
-      await world.page.goto((await world.control.newest(email)).links[0]?.href ?? '');
+      await world.page.goto((await world.control.outbox.waitFor(email)).links[0]?.href ?? '');
     },
     arrives: heading('Success!'),
   },
@@ -240,7 +241,7 @@ const calls: readonly LateCall[] = [
     act: async ({ page, control, host }) => {
       const bye = `${host}/?bye=1`;
       const client = { client_id: 'robot', client_name: 'Robot', redirect_uris: [], post_logout_redirect_uris: [bye] };
-      await control.addClient(client);
+      await control.applications.register(client);
       await signIn(page, control, host, { email });
       const query = { client_id: 'robot', post_logout_redirect_uri: bye };
       await page.goto(embedAddress(host, { mount: 'identityProvider', props: { config: { products: [] } }, query }));
@@ -281,10 +282,10 @@ for (const { operation, place = '', until, act, arrives } of calls) {
       await page.clock.install();
       await until(world);
       await page.clock.runFor(1_000);
-      await control.fault({ operation, kind: 'delay', ms: 3_500 });
+      await control.faults.add({ operation, kind: 'delay', ms: 3_500 });
       await act(world);
       await page.clock.runFor(1_000);
-      await expect.poll(() => control.requests(operation)).toHaveLength(1);
+      await expect.poll(() => control.requests.list(operation)).toHaveLength(1);
       await page.clock.runFor(21_000);
       await expect(page.getByRole('alert').filter({ hasText: "We couldn't reach the server." })).toBeVisible();
       await page.clock.resume();

@@ -1,10 +1,16 @@
+import type { OperationName } from '../../emulator/provider/operation-names';
 import { expect, type Page } from '@playwright/test';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 
 /** Lets the time go by after which silence is a failure, once the call is on its way. The page's clock is a test's own. */
-export async function letTimePass(page: Page, control: Control, operation: string, after: number): Promise<void> {
+export async function letTimePass(
+  page: Page,
+  control: Control,
+  operation: OperationName,
+  after: number,
+): Promise<void> {
   await page.clock.runFor(1_000);
-  await expect.poll(() => control.requests(operation)).not.toHaveLength(0);
+  await expect.poll(() => control.requests.list(operation)).not.toHaveLength(0);
   await page.waitForTimeout(300);
   await page.clock.runFor(after);
 }

@@ -60,7 +60,7 @@ for (const { id, more } of [
         await giveEmail(page);
         const code = page.getByRole('textbox', { name: 'One-time passcode' });
         await expect(code).toBeFocused({ timeout: 15_000 });
-        await code.fill((await control.newest('ada@example.com')).code ?? '');
+        await code.fill((await control.outbox.waitFor('ada@example.com')).code ?? '');
         await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible({ timeout: 15_000 });
         expect(isMet).toBe(true);
         expect(await page.evaluate(() => Reflect.get({}, 'polluted'))).toBeUndefined();
@@ -82,7 +82,7 @@ for (const { operation, props, act } of [
   { operation: 'magicLinks.email.loginOrCreate', props: linkProps, act: giveEmail },
   { operation: 'otps.email.loginOrCreate', props: codeProps, act: giveEmail },
   { operation: 'users.search', props: passwordProps, act: giveEmail },
-]) {
+] as const) {
   const when = operation.startsWith('otps') ? {} : { tag: '@every' };
   test(
     `${operation} T-FAULT-20: a visitor who is offline is told, and nothing is sent before they say so again`,
@@ -99,10 +99,10 @@ for (const { operation, props, act } of [
       await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
       await context.setOffline(false);
       await page.waitForTimeout(500);
-      expect(await control.requests(operation)).toEqual([]);
+      expect(await control.requests.list(operation)).toEqual([]);
       await page.getByRole('button', { name: 'Continue with email' }).click();
       await expect(page.getByRole('heading', { name: /Check your email|Enter passcode|Create account/ })).toBeVisible();
-      expect(await control.requests(operation)).toHaveLength(1);
+      expect(await control.requests.list(operation)).toHaveLength(1);
     },
   );
 }
@@ -115,11 +115,11 @@ for (const status of [301, 307]) {
     async ({ page, world, control, watch }) => {
       watch.allow(provoked);
       const stranger = await recorder();
-      await control.addUser({ email: 'ada@example.com', password });
+      await control.users.create({ email: 'ada@example.com', password });
       await page.goto(embedAddress(world.host, { props: passwordProps }));
       await giveEmail(page);
       await page.getByRole('textbox', { name: 'Password' }).fill(password);
-      await control.fault({
+      await control.faults.add({
         operation: 'passwords.authenticate',
         kind: 'status',
         status,

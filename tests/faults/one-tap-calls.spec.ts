@@ -42,11 +42,11 @@ for (const { id, fault, after } of cases) {
       watch.allow(provoked);
       if (after) await page.clock.install();
       await standInForGoogle(page, world.provider);
-      await control.fault({ operation: 'oneTap.start', ...fault });
+      await control.faults.add({ operation: 'oneTap.start', ...fault });
       await embed({ props: propsFor(world.host) });
       await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible();
       if (after) {
-        await expect.poll(() => control.requests('oneTap.start')).not.toHaveLength(0);
+        await expect.poll(() => control.requests.list('oneTap.start')).not.toHaveLength(0);
         await expect(google(page)).toHaveCount(0);
         await page.clock.runFor(5_000);
       }
@@ -61,7 +61,7 @@ for (const { id, fault, after } of cases) {
       watch.allow(provoked);
       if (after) await page.clock.install();
       await standInForGoogle(page, world.provider);
-      await control.fault({ operation: 'oneTap.submit', ...fault });
+      await control.faults.add({ operation: 'oneTap.submit', ...fault });
       await embed({ props: propsFor(world.host) });
       await page.getByRole('button', { name: 'Continue as Visitor' }).click();
       if (after) await letTimePass(page, control, 'oneTap.submit', after);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { challenge } from '../support/challenge';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
@@ -22,7 +22,7 @@ const reported = (page: Page) =>
   });
 
 for (const { id, fault, says, after } of [...faultCases, wrongTypes]) {
-  for (const operation of ['cryptoWallets.authenticateStart', 'cryptoWallets.authenticate']) {
+  for (const operation of ['cryptoWallets.authenticateStart', 'cryptoWallets.authenticate'] as const) {
     if (operation.endsWith('Start') && id === wrongTypes.id) continue;
     test(
       `${operation} ${id}: a visitor is told on a screen with a way on [B-IDP-4] [T-CALL-14] [T-CALL-15]`,
@@ -32,7 +32,7 @@ for (const { id, fault, says, after } of [...faultCases, wrongTypes]) {
         if (after) await page.clock.install();
         await addEthereumWallet(page, { announce: { name: 'MetaMask', rdns: 'io.metamask' } });
         await embed({ props: { config: { products: ['crypto'] } } });
-        await control.fault({ operation, ...fault });
+        await control.faults.add({ operation, ...fault });
         await page.getByRole('button', { name: 'Metamask' }).click();
         if (after) {
           await letTimePass(page, control, operation, after);
@@ -42,7 +42,7 @@ for (const { id, fault, says, after } of [...faultCases, wrongTypes]) {
         await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
         expect(await failures(page)).toHaveLength(1);
         if (operation === 'cryptoWallets.authenticate') {
-          const [sent] = await control.requests(operation);
+          const [sent] = await control.requests.list(operation);
           const { signature }: { signature?: unknown } = Object(sent?.body);
           expect(signature).toMatch(/^0x[0-9a-f]{100,}$/);
           expect(await reported(page)).not.toContain(signature);
@@ -61,7 +61,7 @@ const props = { config: { products: [] } };
 async function open(page: Page, control: Control, host: string, kind: 'authorize' | 'logout') {
   const back = `${host}/?back=1`;
   const client = { client_id: 'robot', client_name: 'Robot', redirect_uris: [back], post_logout_redirect_uris: [back] };
-  await control.addClient(client);
+  await control.applications.register(client);
   await signIn(page, control, host, { email: 'ada@example.com' });
   const query = {
     client_id: 'robot',
@@ -83,7 +83,7 @@ for (const { id, fault, says, after } of faultCases) {
         watch.allow(provoked);
         if (after) await page.clock.install();
         const address = await open(page, control, world.host, kind);
-        await control.fault({ operation, ...fault });
+        await control.faults.add({ operation, ...fault });
         await page.goto(address);
         if (after) {
           await letTimePass(page, control, operation, after);
@@ -94,8 +94,8 @@ for (const { id, fault, says, after } of faultCases) {
         expect(await failures(page)).toHaveLength(1);
         await page.getByRole('button', { name: 'Try again' }).click();
         await expect(page.getByRole('button', { name: arrives })).toBeVisible();
-        for (const unasked of ['idp.oauthAuthorizeSubmit', 'session.revoke']) {
-          expect(await control.requests(unasked), unasked).toEqual([]);
+        for (const unasked of ['idp.oauthAuthorizeSubmit', 'session.revoke'] as const) {
+          expect(await control.requests.list(unasked), unasked).toEqual([]);
         }
       },
     );
@@ -108,7 +108,7 @@ for (const { id, fault, says, after } of faultCases) {
       watch.allow(provoked);
       if (after) await page.clock.install();
       await page.goto(await open(page, control, world.host, 'authorize'));
-      await control.fault({ operation: 'idp.oauthAuthorizeSubmit', ...fault });
+      await control.faults.add({ operation: 'idp.oauthAuthorizeSubmit', ...fault });
       await page.getByRole('button', { name: 'Allow' }).click();
       if (after) {
         await letTimePass(page, control, 'idp.oauthAuthorizeSubmit', after);
@@ -136,7 +136,7 @@ for (const { id, fault, says, after } of faultCases) {
       watch.allow(provoked);
       if (after) await page.clock.install();
       await page.goto(await open(page, control, world.host, 'logout'));
-      await control.fault({ operation: 'session.revoke', ...fault });
+      await control.faults.add({ operation: 'session.revoke', ...fault });
       await page.getByRole('button', { name: 'Yes' }).click();
       if (after) await letTimePass(page, control, 'session.revoke', 3_000);
       await expect(page).toHaveURL(/back=1/);

@@ -1,6 +1,7 @@
+import type { OperationName } from '../../emulator/provider/operation-names';
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
@@ -13,7 +14,7 @@ const config = { products: ['otp', 'passkeys'], otpOptions: { methods: ['sms'] }
 const registration = { mount: 'passkeyRegistration', props: { config } } as const;
 
 interface Call {
-  operation: string;
+  operation: OperationName;
   label: string;
   until(page: Page, control: Control, host: string): Promise<void>;
   arrives: string;
@@ -60,7 +61,7 @@ for (const { operation, label, until, arrives } of calls) {
         await until(page, control, world.host);
         await expect(page.getByRole('button', { name: label })).toBeVisible();
         if (after) await page.clock.runFor(1_000);
-        await control.fault({ operation, ...fault });
+        await control.faults.add({ operation, ...fault });
         await page.getByRole('button', { name: label }).click();
         if (after) await letTimePass(page, control, operation, after);
         await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
@@ -85,7 +86,7 @@ for (const { id, fault, says, after, hasActed } of faultCases) {
       await toList(page, control, world.host);
       await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
       if (after) await page.clock.runFor(1_000);
-      await control.fault({ operation: 'user.get', ...fault });
+      await control.faults.add({ operation: 'user.get', ...fault });
       await page.getByRole('button', { name: 'Skip' }).click();
       if (after) await letTimePass(page, control, 'user.get', after);
       await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
@@ -102,7 +103,7 @@ for (const { id, fault, says, after, hasActed } of faultCases) {
   for (const { operation, begin, left } of [
     { operation: 'webauthn.update', begin: rename, left: ['Other'] },
     { operation: 'user.deleteWebauthnRegistration', begin: remove, left: [] },
-  ]) {
+  ] as const) {
     test(
       `${operation} ${id}: the host is told once, and the list stays as the visitor left it [T-ALL-6] [T-CALL-18] [T-CALL-20]`,
       whenTried(id),
@@ -111,7 +112,7 @@ for (const { id, fault, says, after, hasActed } of faultCases) {
         if (after) await page.clock.install();
         await toList(page, control, world.host);
         await page.getByRole('button', { name: 'Skip' }).click();
-        await control.fault({ operation, ...fault });
+        await control.faults.add({ operation, ...fault });
         await begin(page);
         if (after) await letTimePass(page, control, operation, after);
         await expect.poll(() => failures(page)).toHaveLength(1);

@@ -1,5 +1,6 @@
+import type { OperationName } from '../../emulator/provider/operation-names';
 import type { Page } from '@playwright/test';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
 import { faultCases, whenTried, wrongTypes } from './faults';
@@ -21,7 +22,7 @@ const typePassword = async (page: Page) => {
 };
 
 interface Call {
-  operation: string;
+  operation: OperationName;
   /** A person who has an account already. */
   isKnown: boolean;
   /** From Main to just before the call, and the call. */
@@ -72,7 +73,7 @@ const calls: readonly Call[] = [
 ];
 
 async function begin(page: Page, control: Control, { isKnown, until }: Call, open: () => Promise<void>) {
-  if (isKnown) await control.addUser({ email, password });
+  if (isKnown) await control.users.create({ email, password });
   await open();
   await until(page);
 }
@@ -88,10 +89,10 @@ for (const call of calls) {
         if (after) await page.clock.install();
         await begin(page, control, call, () => embed({ props }));
         if (after) await page.clock.runFor(1_000);
-        await control.fault({ operation: call.operation, ...fault });
+        await control.faults.add({ operation: call.operation, ...fault });
         await call.act(page);
         if (after) {
-          await expect.poll(() => control.requests(call.operation)).toHaveLength(1);
+          await expect.poll(() => control.requests.list(call.operation)).toHaveLength(1);
           await page.clock.runFor(after);
         }
         await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
@@ -116,7 +117,7 @@ for (const { id, fault, after } of faultCases) {
       if (after) await page.clock.install();
       await embed({ props });
       await giveEmail(page);
-      await control.fault({ operation: 'passwords.strengthCheck', ...fault });
+      await control.faults.add({ operation: 'passwords.strengthCheck', ...fault });
       await passwordField(page).fill('correct horse');
       if (after) await letTimePass(page, control, 'passwords.strengthCheck', after);
       await expect(
@@ -140,15 +141,15 @@ for (const { id, fault, says, after } of faultCases) {
     async ({ page, embed, control, watch }) => {
       watch.allow(provoked);
       if (after) await page.clock.install();
-      await control.addUser({ email, password });
+      await control.users.create({ email, password });
       await embed({ props });
       await giveEmail(page);
       await page.getByRole('button', { name: 'Forgot Password?' }).click();
       await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-      await control.fault({ operation: 'passwords.resetByEmailStart', ...fault });
+      await control.faults.add({ operation: 'passwords.resetByEmailStart', ...fault });
       await page.getByRole('button', { name: 'Resend email' }).click();
       if (after) {
-        await expect.poll(() => control.requests('passwords.resetByEmailStart')).toHaveLength(2);
+        await expect.poll(() => control.requests.list('passwords.resetByEmailStart')).toHaveLength(2);
         await page.clock.runFor(after);
         await page.clock.resume();
       }

@@ -21,7 +21,7 @@ for (const { operation, method, button } of sends) {
         await embed({ props: { config: { products: ['otp'], otpOptions: { methods: [method] } } } });
         const number = page.getByRole('textbox', { name: 'Phone number' });
         await number.fill('4155550132');
-        await control.fault({ operation, ...fault });
+        await control.faults.add({ operation, ...fault });
         await page.getByRole('button', { name: button }).click();
         if (after) {
           await letTimePass(page, control, operation, after);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
@@ -15,7 +15,7 @@ const cases = [...faultCases, wrongTypes];
 /** Asks for a reset mail as the widget does, and gives the link of a kind from it. */
 async function linkOf(page: Page, control: Control, host: string, rel: 'login' | 'reset_password'): Promise<string> {
   const link = embedAddress(host, { mount: 'passwordReset', props: { config } });
-  await control.addUser({ email, password });
+  await control.users.create({ email, password });
   await page.goto(
     embedAddress(host, {
       props: { config: { ...config, passwordOptions: { resetPasswordRedirectURL: link, loginRedirectURL: link } } },
@@ -24,7 +24,7 @@ async function linkOf(page: Page, control: Control, host: string, rel: 'login' |
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Forgot Password?' }).click();
-  return (await control.newest(email)).links.find((one) => one.rel === rel)?.href ?? '';
+  return (await control.outbox.waitFor(email)).links.find((one) => one.rel === rel)?.href ?? '';
 }
 
 for (const { id, fault, says, after, hasActed } of cases) {
@@ -38,7 +38,7 @@ for (const { id, fault, says, after, hasActed } of cases) {
       const field = page.getByRole('textbox', { name: 'New password' });
       await field.fill(`${password} again`);
       await expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true');
-      await control.fault({ operation: 'passwords.resetByEmail', ...fault });
+      await control.faults.add({ operation: 'passwords.resetByEmail', ...fault });
       await page.getByRole('button', { name: 'Continue' }).click();
       if (after) {
         await letTimePass(page, control, 'passwords.resetByEmail', after);
@@ -60,7 +60,7 @@ for (const { id, fault, says, after, hasActed } of cases) {
       watch.allow(provoked);
       if (after) await page.clock.install();
       const link = await linkOf(page, control, world.host, 'login');
-      await control.fault({ operation: 'magicLinks.authenticate', ...fault });
+      await control.faults.add({ operation: 'magicLinks.authenticate', ...fault });
       await page.goto(link);
       if (after) {
         await letTimePass(page, control, 'magicLinks.authenticate', after);

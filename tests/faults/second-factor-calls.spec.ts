@@ -1,5 +1,6 @@
+import type { OperationName } from '../../emulator/provider/operation-names';
 import type { Page } from '@playwright/test';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
@@ -17,7 +18,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const codeField = (page: Page) => page.getByRole('textbox', { name: '6-digit code' });
 
 interface Case {
-  operation: string;
+  operation: OperationName;
   user: object;
   /** Makes the call, on a page whose first factor was proved. */
   call(page: Page, code: () => Promise<string>): Promise<void>;
@@ -64,7 +65,7 @@ async function proveFirst(page: Page, runClock: () => Promise<void>) {
   await runClock();
 }
 
-const codeOf = (control: Control, userId: string) => async () => (await control.totpCode(userId)).code;
+const codeOf = (control: Control, userId: string) => async () => (await control.users.totpCode(userId)).code;
 
 for (const { operation, user, call, again, done } of cases) {
   for (const { id, fault, says, after, hasActed } of faultCases) {
@@ -75,10 +76,10 @@ for (const { operation, user, call, again, done } of cases) {
         watch.allow(provoked);
         if (after) await page.clock.install();
         const runClock = async () => void (after && (await page.clock.runFor(1_000)));
-        const { user_id } = await control.addUser({ email, password, ...user });
+        const { user_id } = await control.users.create({ email, password, ...user });
         await page.goto(embedAddress(world.host, { props }));
         await proveFirst(page, runClock);
-        await control.fault({ operation, ...fault });
+        await control.faults.add({ operation, ...fault });
         await call(page, codeOf(control, user_id));
         if (after) await letTimePass(page, control, operation, after);
         await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
@@ -102,8 +103,8 @@ for (const { id, fault, says, after } of faultCases) {
       watch.allow(provoked);
       if (after) await page.clock.install();
       const runClock = async () => void (after && (await page.clock.runFor(1_000)));
-      await control.addUser({ email, password });
-      await control.fault({ operation: 'totps.create', ...fault });
+      await control.users.create({ email, password });
+      await control.faults.add({ operation: 'totps.create', ...fault });
       await page.goto(embedAddress(world.host, { props }));
       await proveFirst(page, runClock);
       if (after) await letTimePass(page, control, 'totps.create', after);
@@ -124,12 +125,12 @@ for (const { id, fault, says, after } of faultCases) {
       watch.allow(provoked);
       if (after) await page.clock.install();
       const runClock = async () => void (after && (await page.clock.runFor(1_000)));
-      await control.addUser({ email, password });
+      await control.users.create({ email, password });
       const picture = page.getByRole('img', { name: 'QR code for your authenticator app' });
       await page.goto(embedAddress(world.host, { props }));
       await proveFirst(page, runClock);
       await expect(picture).toBeVisible();
-      await control.fault({ operation: 'user.deleteTOTP', ...fault });
+      await control.faults.add({ operation: 'user.deleteTOTP', ...fault });
       await page.context().clearCookies();
       await page.goto(embedAddress(world.host, { props }));
       await proveFirst(page, runClock);

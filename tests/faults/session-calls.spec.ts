@@ -11,25 +11,25 @@ const operation = 'session.authenticate';
 
 for (const { id, fault } of faultCases) {
   test(
-    `${operation} ${id}: with nobody remembered a user who is asked to decide is told after 10 s, goes nowhere, stays logged in, and can try again`,
+    `${operation} ${id}: with no one remembered a user who is asked to decide is told after 10 s, goes nowhere, stays logged in, and can try again`,
     whenTried(id, silence),
     async ({ page, context, control, world, watch }) => {
       watch.allow(provoked);
       await page.clock.install();
       const back = `${world.host}/?back=1`;
-      await control.addClient({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
+      await control.applications.register({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
       await signIn(page, control, world.host, { email: 'ada@example.com' });
-      await control.fault({ operation, ...fault, times: 99 });
+      await control.faults.add({ operation, ...fault, times: 99 });
       const query = { client_id: 'robot', redirect_uri: back, ...challenge };
       await page.goto(
         embedAddress(world.host, { mount: 'identityProvider', props: { config: { products: [] } }, query }),
       );
-      await expect.poll(() => control.requests(operation)).not.toHaveLength(0);
+      await expect.poll(() => control.requests.list(operation)).not.toHaveLength(0);
       await page.clock.runFor(10_000);
       await page.clock.resume();
       await expect(page.getByRole('alert').first()).toBeVisible();
       expect(page.url()).toContain('/embed');
-      expect(await control.requests('idp.oauthAuthorizeSubmit')).toEqual([]);
+      expect(await control.requests.list('idp.oauthAuthorizeSubmit')).toEqual([]);
       expect((await context.cookies()).map(({ name }) => name)).toContain('stytch_session');
       expect(await failures(page)).toHaveLength(1);
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -44,13 +44,13 @@ test(
     watch.allow(provoked);
     await page.clock.install();
     await signIn(page, control, world.host, { email: 'ada@example.com' });
-    await control.fault({ operation, kind: 'status', status: 500, body: {}, times: 999 });
+    await control.faults.add({ operation, kind: 'status', status: 500, body: {}, times: 999 });
     await embed({ props: { config: { products: ['emailMagicLinks'], sessionOptions: { greetSignedIn: true } } } });
-    await expect.poll(() => control.requests(operation)).not.toHaveLength(0);
+    await expect.poll(() => control.requests.list(operation)).not.toHaveLength(0);
     for (let minute = 0; minute < 60; minute += 1) await page.clock.runFor(60_000);
     await page.clock.resume();
     expect((await context.cookies()).map(({ name }) => name)).toContain('stytch_session');
     // A few at once, and then with the client's own three minutes between them.
-    expect((await control.requests(operation)).length).toBeLessThan(90);
+    expect((await control.requests.list(operation)).length).toBeLessThan(90);
   },
 );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logInWithCode, submitEmail } from '../support/code-log-in';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { codeProps, failures } from '../support/sign-in';
@@ -23,12 +23,12 @@ async function untilWarned(page: Page, control: Control, host: string) {
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
   await page.goto(embedAddress(host, { mount: 'sessionGuard', props }));
   await expect(warning(page)).toBeVisible();
-  await control.clearRequests();
+  await control.requests.clear();
 }
 
 /** Lets the session end, for the provider and for the page. */
 async function letItEnd(page: Page, control: Control) {
-  await control.advance(300);
+  await control.clock.advance(300);
   await page.clock.fastForward(300_000);
 }
 
@@ -39,7 +39,7 @@ for (const { id, fault, says, after } of faultCases) {
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
       await untilWarned(page, control, world.host);
-      await control.fault({ operation: 'session.authenticate', ...fault });
+      await control.faults.add({ operation: 'session.authenticate', ...fault });
       await page.getByRole('button', { name: 'Stay logged in' }).click();
       if (after) await letTimePass(page, control, 'session.authenticate', after);
       await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
@@ -56,7 +56,7 @@ for (const { id, fault, says, after } of faultCases) {
     async ({ page, context, control, world, watch }) => {
       watch.allow(provoked);
       await untilWarned(page, control, world.host);
-      await control.fault({ operation: 'session.revoke', ...fault, times: 9 });
+      await control.faults.add({ operation: 'session.revoke', ...fault, times: 9 });
       await page.getByRole('button', { name: 'Log out' }).click();
       if (after) await letTimePass(page, control, 'session.revoke', 3_000);
       await expect(ended(page)).toBeVisible();
@@ -70,7 +70,7 @@ for (const { id, fault, says, after } of faultCases) {
     async ({ page, control, world, watch }) => {
       watch.allow(provoked);
       await untilWarned(page, control, world.host);
-      await control.fault({ operation: 'session.authenticate', ...fault, times: 9 });
+      await control.faults.add({ operation: 'session.authenticate', ...fault, times: 9 });
       await letItEnd(page, control);
       if (after) await letTimePass(page, control, 'session.authenticate', 3_000);
       await expect(ended(page)).toBeVisible();
@@ -81,7 +81,7 @@ for (const { id, fault, says, after } of faultCases) {
   );
 }
 
-for (const operation of ['otps.email.loginOrCreate', 'otps.authenticate']) {
+for (const operation of ['otps.email.loginOrCreate', 'otps.authenticate'] as const) {
   const isSend = operation === 'otps.email.loginOrCreate';
   for (const { id, fault, says, after, hasActed } of isSend ? faultCases : [...faultCases, wrongTypes]) {
     test(
@@ -93,8 +93,8 @@ for (const operation of ['otps.email.loginOrCreate', 'otps.authenticate']) {
         await letItEnd(page, control);
         await expect(ended(page)).toBeVisible();
         const before = (await failures(page)).length;
-        await control.clearRequests();
-        await control.fault({ operation, ...fault });
+        await control.requests.clear();
+        await control.faults.add({ operation, ...fault });
         if (isSend) await submitEmail(page, email);
         else await logInWithCode(page, control, email);
         if (after) await letTimePass(page, control, operation, after);

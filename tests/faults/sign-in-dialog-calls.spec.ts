@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator';
 import { logInWithCode, submitEmail } from '../support/code-log-in';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { codeProps, failures } from '../support/sign-in';
@@ -35,9 +35,9 @@ for (const { id, fault, after } of [...faultCases, wrongTypes]) {
       await logInWithCode(page, control, email);
       await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
       await page.goto(embedAddress(world.host, { mount, props: codeProps }));
-      await control.clearRequests();
+      await control.requests.clear();
       // The client asks by itself as well.
-      await control.fault({ operation: 'session.authenticate', ...fault, times: 9 });
+      await control.faults.add({ operation: 'session.authenticate', ...fault, times: 9 });
       await opener(page).click();
       if (after) await letTimePass(page, control, 'session.authenticate', unseen);
       await expect(dialog(page)).toBeVisible();
@@ -61,7 +61,7 @@ async function havePasskey(page: Page, control: Control, host: string) {
   await page.evaluate(() => localStorage.clear());
 }
 
-for (const operation of ['webauthn.authenticateStart', 'webauthn.authenticate']) {
+for (const operation of ['webauthn.authenticateStart', 'webauthn.authenticate'] as const) {
   const isStart = operation.endsWith('Start');
   for (const { id, fault, after } of isStart ? faultCases : [...faultCases, wrongTypes]) {
     test(
@@ -72,8 +72,8 @@ for (const operation of ['webauthn.authenticateStart', 'webauthn.authenticate'])
         await havePasskey(page, control, world.host);
         if (after) await page.clock.install();
         await page.goto(embedAddress(world.host, { mount, props: passkeyProps }));
-        await control.clearRequests();
-        await control.fault({ operation, ...fault });
+        await control.requests.clear();
+        await control.faults.add({ operation, ...fault });
         await opener(page).click();
         if (after) await letTimePass(page, control, operation, isStart ? unseen : after);
         await expect(dialog(page)).toBeVisible();
@@ -87,7 +87,7 @@ for (const operation of ['webauthn.authenticateStart', 'webauthn.authenticate'])
   }
 }
 
-for (const operation of ['otps.email.loginOrCreate', 'otps.authenticate']) {
+for (const operation of ['otps.email.loginOrCreate', 'otps.authenticate'] as const) {
   const isSend = operation === 'otps.email.loginOrCreate';
   for (const { id, fault, says, after, hasActed } of isSend ? faultCases : [...faultCases, wrongTypes]) {
     test(
@@ -99,7 +99,7 @@ for (const operation of ['otps.email.loginOrCreate', 'otps.authenticate']) {
         await page.goto(embedAddress(world.host, { mount, props: codeProps }));
         await opener(page).click();
         await expect(dialog(page)).toBeVisible();
-        await control.fault({ operation, ...fault });
+        await control.faults.add({ operation, ...fault });
         if (isSend) await submitEmail(page, email);
         else await logInWithCode(page, control, email);
         if (after) await letTimePass(page, control, operation, after);

@@ -25,7 +25,7 @@ const sends = [
     arrives: 'Enter passcode',
     cases: [...faultCases, wrongTypes],
   },
-];
+] as const;
 
 for (const { operation, props, arrives, cases } of sends) {
   test.describe(operation, () => {
@@ -37,10 +37,10 @@ for (const { operation, props, arrives, cases } of sends) {
           watch.allow(provoked);
           if (after) await page.clock.install();
           await embed({ props });
-          await control.fault({ operation, ...fault });
+          await control.faults.add({ operation, ...fault });
           await askForMail(page);
           if (after) {
-            await expect.poll(() => control.requests(operation)).toHaveLength(1);
+            await expect.poll(() => control.requests.list(operation)).toHaveLength(1);
             await page.clock.runFor(8_000);
             await expect(page.getByText('Still working...').first()).toBeVisible();
             await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
@@ -73,12 +73,12 @@ test.describe('otps.authenticate [T-CALL-7]', () => {
       await embed({ props: codeProps });
       await askForMail(page);
       const code = page.getByRole('textbox', { name: 'One-time passcode' });
-      const right = (await control.newest('ada@example.com')).code ?? '';
+      const right = (await control.outbox.waitFor('ada@example.com')).code ?? '';
       await expect(code).toBeFocused();
-      await control.fault({ operation: 'otps.authenticate', ...fault });
+      await control.faults.add({ operation: 'otps.authenticate', ...fault });
       await code.fill(right);
       if (after) {
-        await expect.poll(() => control.requests('otps.authenticate')).toHaveLength(1);
+        await expect.poll(() => control.requests.list('otps.authenticate')).toHaveLength(1);
         await page.clock.runFor(after);
       }
       await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
@@ -87,8 +87,8 @@ test.describe('otps.authenticate [T-CALL-7]', () => {
       if (hasActed) {
         // The code was spent by the call whose answer was lost; the way on is a new one.
         await page.getByRole('button', { name: 'Resend code' }).click();
-        await expect.poll(() => control.messages('ada@example.com')).toHaveLength(2);
-        await code.fill((await control.newest('ada@example.com')).code ?? '');
+        await expect.poll(() => control.outbox.messages('ada@example.com')).toHaveLength(2);
+        await code.fill((await control.outbox.waitFor('ada@example.com')).code ?? '');
       } else await page.getByRole('button', { name: 'Verify' }).click();
       await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
       expect(await failures(page)).toHaveLength(1);
@@ -120,7 +120,7 @@ test('with no bootstrap data the form is there all the same [B-MAIN-7] [T-FAULT-
   watch,
 }) => {
   watch.allow(/./);
-  await control.fault({ operation: 'bootstrap', kind: 'hang', times: 3 });
+  await control.faults.add({ operation: 'bootstrap', kind: 'hang', times: 3 });
   await embed({ props: codeProps });
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible({ timeout: 1_000 });
 });
@@ -128,7 +128,7 @@ test('with no bootstrap data the form is there all the same [B-MAIN-7] [T-FAULT-
 test('the same failure twice is spoken twice [B-FAIL-5] [T-ALL-5]', async ({ page, embed, control, watch }) => {
   watch.allow(provoked);
   await embed({ props: codeProps });
-  await control.fault({ operation: 'otps.email.loginOrCreate', kind: 'status', status: 500, body: {}, times: 2 });
+  await control.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'status', status: 500, body: {}, times: 2 });
   await page.evaluate(() => {
     const spoken: string[] = [];
     Object.assign(window, { spoken });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
@@ -49,7 +49,7 @@ for (const [operation, way] of sends) {
         const runClock = async () => void (after && (await page.clock.runFor(1_000)));
         await toStepUp(page, control, world.host);
         await refusedDeletion(page, runClock);
-        await control.fault({ operation, ...fault });
+        await control.faults.add({ operation, ...fault });
         await page.getByRole('button', { name: way }).click();
         if (after) await letTimePass(page, control, operation, after);
         await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
@@ -74,8 +74,8 @@ for (const { id, fault, says, after, hasActed } of faultCases) {
       const { user_id } = await toStepUp(page, control, world.host);
       await refusedDeletion(page, runClock);
       await page.getByRole('button', { name: 'Enter a code from your authenticator app' }).click();
-      const { code } = await control.totpCode(user_id);
-      await control.fault({ operation: 'totps.authenticate', ...fault });
+      const { code } = await control.users.totpCode(user_id);
+      await control.faults.add({ operation: 'totps.authenticate', ...fault });
       await page.getByRole('textbox', { name: '6-digit code' }).fill(code);
       if (after) await letTimePass(page, control, 'totps.authenticate', after);
       await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();

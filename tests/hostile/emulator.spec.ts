@@ -44,7 +44,7 @@ const read = (page: Page, address: string) =>
     address,
   );
 
-/** Sends JSON as a form does, which no preflight goes before: the `=` of its one field stands in a comment of the HTML. */
+/** Sends JSON as a form does, which no preflight goes before: the `=` of its one field is in a comment of the HTML. */
 async function postForm(page: Page, action: string, json: string): Promise<void> {
   const [name = '', value = ''] = json.split('=', 2);
   await page.evaluate(
@@ -91,7 +91,7 @@ test('a page of another site changes nothing by calls without a preflight, from 
     call,
   );
   // Before it was refused, the call made the account.
-  await expect(control.addUser({ email: 'eve@attacker.example' })).resolves.toMatchObject({ user_id: /user/ });
+  await expect(control.users.create({ email: 'eve@attacker.example' })).resolves.toMatchObject({ user_id: /user/ });
 });
 
 test('a form of another site queues no fault, so no script of its own runs on the origin of the provider [T-EMU-1] [T-EMU-3]', async ({
@@ -110,7 +110,7 @@ test('a fault that a tester queued runs no script where a browser goes to it [T-
   world,
   control,
 }) => {
-  await control.fault(fault);
+  await control.faults.add(fault);
   const answer = await page.goto(`${world.provider}${bootstrap}`);
   expect(await answer?.text()).toBe(fault.body);
   await expect(page).toHaveTitle('safe');

@@ -15,7 +15,7 @@ test('a password is nowhere but in its field and in its request [T-SECRET-1] [T-
   page.on('console', (message) => heard.push(message.text()));
   page.on('request', (request) => addresses.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
   const link = `${world.host}/embed?mount=passwordReset&props=${encodeURIComponent(JSON.stringify({ config: { products: ['passwords'] } }))}`;
-  await control.addUser({ email: 'ada@example.com', password: canary });
+  await control.users.create({ email: 'ada@example.com', password: canary });
   await embed({
     props: {
       config: { products: ['passwords'], passwordOptions: { resetPasswordRedirectURL: link, loginRedirectURL: link } },
@@ -48,7 +48,8 @@ test('a password is nowhere but in its field and in its request [T-SECRET-1] [T-
 
   await page.getByRole('button', { name: 'Forgot Password?' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  const href = (await control.newest('ada@example.com')).links.find(({ rel }) => rel === 'reset_password')?.href ?? '';
+  const href =
+    (await control.outbox.waitFor('ada@example.com')).links.find(({ rel }) => rel === 'reset_password')?.href ?? '';
   const token = new URL(href).searchParams.get('token') ?? '';
   addresses.length = 0;
   await page.goto(href);
@@ -65,7 +66,7 @@ test('a password is nowhere but in its field and in its request [T-SECRET-1] [T-
       trace.includes(token),
     ),
   ).toEqual([]);
-  const logged = JSON.stringify(await control.requests('events'));
+  const logged = JSON.stringify(await control.requests.list('events'));
   expect(logged).not.toContain('Canary');
   expect(logged).not.toContain(token);
 });

@@ -19,7 +19,7 @@ test("the server's own words are words: no markup runs, no stranger is linked, n
   await embed({ props: linkProps });
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   for (const error_message of words) {
-    await control.fault({
+    await control.faults.add({
       operation: 'magicLinks.email.loginOrCreate',
       kind: 'status',
       status: 400,
@@ -54,7 +54,7 @@ test('a host whose page has elements named like ours still gets a widget that wo
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  expect(await control.requests('magicLinks.email.loginOrCreate')).toHaveLength(1);
+  expect(await control.requests.list('magicLinks.email.loginOrCreate')).toHaveLength(1);
 });
 
 test('a page whose style sheets shout still has buttons that can be seen and pressed [B-MOUNT-11] [T-HOST-1]', async ({

@@ -68,7 +68,7 @@ test('no value that a theme accepts leaves its declaration, or asks for somethin
         [...rule.style].join() === name &&
         rule.style.getPropertyPriority(name) === '';
       if (!isWhole) escaped.push(value);
-      // Where a value would ask for something if it stood there.
+      // Where a value would ask for something if it was there.
       const element = document.createElement('p');
       element.style.setProperty(name, value);
       element.style.backgroundImage = element.style.background = `var(${name})`;

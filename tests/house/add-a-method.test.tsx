@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import doc from '../../docs/add-a-method.md?raw';
+import doc from '../../docs/contributing/add-a-method.md?raw';
 import type { FlowEvent } from '../../flows/core/host/events';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { Provider } from '../../flows/core/provider/provider';
@@ -13,7 +13,7 @@ import { lateClient } from '../../widget/stytch/late-client';
 import { createWidget } from '../../widget/lifecycle/widget';
 import { textLinksProduct, type TextLinkCalls } from './text-link/elsewhere';
 
-// Files of a worker share their modules: whoever has read the list is to read it again, here and behind this file.
+// Files of a worker share their modules: modules that have read the list are to read it again, here and behind this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
@@ -59,7 +59,7 @@ test('a person asks for a link by text message, and is told to look at their pho
   expect(document.activeElement).toBe(title);
   expect(document.body.textContent).toContain('A text message was sent to +12025550123.');
   expect(calls).toContainEqual({ name: 'sendTextLink', request: { phoneNumber: '+12025550123' } });
-  expect(events.map(({ type }) => type)).toEqual(['MAGIC_LINK_LOGIN_OR_CREATE']);
+  expect(events.map(({ type }) => type)).toEqual(['SCREEN_SHOWN', 'MAGIC_LINK_LOGIN_OR_CREATE', 'SCREEN_SHOWN']);
 });
 
 test('a person who tries again is at their number', async () => {
@@ -104,7 +104,7 @@ const files = import.meta.glob<string>(['./text-link/*', '!**/elsewhere.ts'], {
   eager: true,
 });
 
-/** A file of the example as it would stand in the product, where what it needs elsewhere has been written. */
+/** A file of the example as it would be in the product, where what it needs elsewhere has been written. */
 function inProduct(source: string): string {
   return source
     .replaceAll(/^import .* from '\.\/elsewhere';\n/gm, '')

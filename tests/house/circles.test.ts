@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const rooms = ['tokens', 'primitives', 'flows', 'widget', 'tools', 'emulator', 'playground', 'scripts'];
+const rooms = ['tokens', 'primitives', 'flows', 'widget', 'tools', 'emulator', 'playground', 'bench', 'scripts'];
 
 /** The modules of the house, stories and tests left out. */
 const modules = rooms
   .flatMap((room) => readdirSync(join(root, room), { recursive: true, withFileTypes: true }))
-  // The emulator's build stands in its folder.
+  // The emulator's build is in its folder.
   .filter(
     (entry) =>
       entry.isFile() &&

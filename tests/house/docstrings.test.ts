@@ -15,6 +15,7 @@ const rooms = [
   'tools',
   'emulator',
   'playground',
+  'bench',
   'scripts',
   'tests',
   '.storybook',
@@ -25,7 +26,7 @@ const question = /\/\*\*[\s*]+(?:What|Whether|How|Where|When|Why|Who)\b.*/g;
 
 const questionsIn = (text: string) => [...text.matchAll(question)].map(([docstring]) => docstring);
 
-test('whoever rests the pointer on a name reads first what it is', () => {
+test('a docstring begins with what the name is', () => {
   const files = rooms.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, withFileTypes: true })
       .filter(

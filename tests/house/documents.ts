@@ -4,7 +4,7 @@ import { type Item, itemsOf, reasons } from '../../scripts/trust/catalogue';
 /** The texts of a repository, by their paths from its root. */
 export type House = ReadonlyMap<string, string>;
 
-/** An id of a rule (`docs/behaviour.md`) or of a threat (`docs/threats.md`). */
+/** An id of a rule (`docs/contributing/behaviour.md`) or of a threat (`docs/contributing/threats.md`). */
 const ids = /(?<![\w-])[BT]-[A-Z]+-\d+(?!\d)/g;
 
 const isTest = (file: string) => /\.(?:test|spec|stories)\.tsx?$/.test(file);
@@ -78,9 +78,12 @@ const faults = /T-FAULT-\d+/g;
 /** The ids at the ends of titles. */
 const tags = (text: string) => new Set([...text.matchAll(/\[([BT]-[A-Z]+-\d+)\]/g)].map(([, id = '']) => id));
 
+/** The address of the repository's own documents, for readers of the package. */
+const ownAddress = 'https://github.com/vestibule-auth/vestibule/blob/main/';
+
 /** The documents that a text names by a file name, and that are neither beside it, nor in `docs/`, nor at that path. A run writes those of `dist/`. */
 function missingDocuments(house: House, path: string, text: string): string[] {
-  return found(text, /(?<![\w./*@-])[\w./-]*\w\.md\b/g)
+  return found(text.replaceAll(ownAddress, ''), /(?<![\w./*@-])[\w./-]*\w\.md\b/g)
     .filter(
       (name) =>
         !name.startsWith('dist/') &&

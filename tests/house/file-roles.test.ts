@@ -12,10 +12,10 @@ const filesIn = (folder: string) =>
     .toSorted();
 
 /** The roles that a file of a flow may have, as its name says them; one without is a component or module named by its subject. */
-const roles = ['atoms', 'actions', 'messages', 'screen', 'lazy', 'stories', 'test', 'css'];
+const roles = ['atoms', 'actions', 'messages', 'screen', 'screens', 'lazy', 'stories', 'test', 'css'];
 const named = new RegExp(`^[a-z0-9]+(?:-[a-z0-9]+)*(?:(?:\\.(?:${roles.join('|')}))?\\.tsx?|\\.spoken\\.snap)$`);
 
-test('whoever reads the name of a file in flows knows its role', () => {
+test('the name of each file in flows says its role', () => {
   const strange = filesIn('flows').filter((file) => !named.test(basename(file)));
   expect(strange).toEqual([]);
 });
@@ -25,7 +25,7 @@ test('no two files of a folder in flows are told apart by a dot or a dash alone'
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
 });
 
-/** The files in which `import()` may stand: whoever looks for what comes late looks there, and nowhere else. */
+/** The files in which `import()` may stand: late code is found there, and nowhere else. */
 const late = [/\.lazy\.ts$/, /^widget\/screens\/screen-table\.ts$/, /^widget\/locales\//, /^widget\/stytch\//];
 
 function importsLate(file: string): boolean {

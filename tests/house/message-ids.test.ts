@@ -37,7 +37,7 @@ function builtIds(file: string, text: string): string[] {
   return found;
 }
 
-test('whoever searches for the id of a sentence finds its screen, because no id is built from pieces', () => {
+test('the id of each sentence is found by a search, because no id is built from pieces', () => {
   expect(groups).toContain('password');
   expect(builtIds('a.tsx', 'say(`password.${reason}Title`); say(`text ${password}`)')).toEqual([
     'a.tsx: `password.${reason}Title`',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The words that only one system understands, as far as a text tells, and what stands in their place. */
+/** The words that only one system understands, as far as a text tells, and what is in their place. */
 const faults: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/(?<=[[(,=]\s*)'(?:npm|npx|pnpm|yarn)'(?=\s*[,\]])/, 'runNpm or runTool of scripts/run.mjs'],
   [/\bshell: (?!false\b|shell\b)/, 'runNpm or runTool of scripts/run.mjs'],
@@ -41,7 +41,7 @@ const all = [
   ),
 ].filter((file) => !file.includes('node_modules/') && !file.includes('/dist/'));
 
-test('whoever works on Windows or macOS can start what is started here, and it finds its files', () => {
+test('each script starts on Windows and macOS, and finds its files', () => {
   const code = all.filter((file) => /\.(?:[mc]?[jt]s|tsx)$/.test(file) && !elsewhere.test(file));
   expect(code.length).toBeGreaterThan(300);
   const found = code.flatMap((file) =>
@@ -69,7 +69,7 @@ test.each([
 /** The names that Windows gives to no file: what is in them, what they end in, and those of its devices. */
 const unnameable = /[<>:"|?*\\]|[. ](?:\/|$)|(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|\/|$)/i;
 
-test('whoever clones this on Windows or macOS gets every file, under its name', () => {
+test('a clone on Windows or macOS has every file, under its name', () => {
   const names = [...all, ...['primitives', 'flows', 'widget', 'docs'].flatMap(namesIn)];
   expect(names.filter((name) => unnameable.test(name))).toEqual([]);
   const folded = names.map((name) => name.toLowerCase());
@@ -84,14 +84,37 @@ function namesIn(folder: string): string[] {
   );
 }
 
+test.each(['oxlint', 'oxfmt', 'rolldown'])('a clone on another system installs the build of %s for it', (name) => {
+  const { packages }: { packages: Record<string, { optionalDependencies?: Record<string, string> }> } = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  );
+  const builds = Object.keys(packages[`node_modules/${name}`]?.optionalDependencies ?? {});
+  for (const system of ['darwin-arm64', 'darwin-x64', 'linux-x64-gnu', 'win32-x64-msvc'])
+    expect(builds.some((build) => build.endsWith(`binding-${system}`))).toBe(true);
+  expect(builds.filter((build) => packages[`node_modules/${build}`] === undefined)).toEqual([]);
+});
+
+test('what installs the packages of a clone installs what package-lock.json names', () => {
+  const workflows = readdirSync(join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`);
+  const files = [...workflows, '.ci/run', 'CONTRIBUTING.md', ...all.filter((file) => file.startsWith('scripts/'))];
+  // A folder that is made for a test has no such file: it says so.
+  const found = files.flatMap((file) =>
+    Array.from(
+      readFileSync(join(root, file), 'utf8').matchAll(
+        /npm (?:install|i)\b(?! -)|runNpm\(\[\s*'install'(?![^\]]*'--no-package-lock')/g,
+      ),
+      ([words]) => `${file}: ${words}`,
+    ),
+  );
+  expect(found).toEqual([]);
+  expect(readFileSync(join(root, '.ci/run'), 'utf8')).toContain('npm ci --dry-run');
+});
+
 /** The words that no command of npm may hold: the shell of Windows sets no variable before it, and has other programs. */
 const shellWords = /^\w+=|(?:^|&&\s*)(?:\w+=|(?:rm|cp|mv|mkdir|cat|bash|sh|export|\.\/)\b)|'|\$|;|`/;
 
-test.each(['package.json', 'emulator/package.json'])(
-  'whoever runs a script of %s has no need of another shell',
-  (file) => {
-    const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, file), 'utf8'));
-    expect(Object.entries(scripts).filter(([, command]) => shellWords.test(command))).toEqual([]);
-    expect(['A=1 vite', 'rm -r dist', 'x && bash y', "x 'y'"].every((command) => shellWords.test(command))).toBe(true);
-  },
-);
+test.each(['package.json', 'emulator/package.json'])('the scripts of %s need no other shell', (file) => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  expect(Object.entries(scripts).filter(([, command]) => shellWords.test(command))).toEqual([]);
+  expect(['A=1 vite', 'rm -r dist', 'x && bash y', "x 'y'"].every((command) => shellWords.test(command))).toBe(true);
+});

@@ -5,10 +5,27 @@ import { expect, test } from 'vitest';
 /** The words that names, comments, titles and documents do without, each with what to write in its place. */
 const unused: Readonly<Record<string, string>> = {
   somebody: 'user, visitor, account; signedIn for a state',
+  nobody: 'no user, no one; signedOut for a state; serverClient for a client that answers nothing',
+  whoever: 'the user who, or the subject of the sentence itself',
+  withheld: 'not rendered; not hydrated',
+  furnish: 'initStore, set up',
+  judgement: 'strength, rating, validation, result',
+  patience: 'maxWait, timeout',
+  needsPerson: 'signedInCondition',
+  drawnWidget: 'ssrWidget',
+  leftOut: 'missingOptions',
+  serverKit: 'serverFunctions',
+  takeTurns: 'AlternatingContainers',
+  asItStands: 'StaticHtml',
+  'drawn anew': 'rendered again',
 };
 
+/** Sentences on the screen that documents and tests quote. */
+const quoted = /Nobody has checked its name/g;
+
 /** Sentences on the screen are the product's; the words of a translation, and what a screen reader said, are theirs. */
-const others = /\.messages\.ts$|^widget\/locales\/|^docs\/heard\/|^playground\/|^tests\/house\/words\.test\.ts$/;
+const others =
+  /\.messages\.ts$|^widget\/locales\/|^docs\/contributing\/heard\/|^playground\/|^tests\/house\/words\.test\.ts$/;
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.md'], { encoding: 'utf8' })
   .split('\n')
@@ -19,7 +36,7 @@ test.each(Object.entries(unused))('"%s" is not used: write %s', (word) => {
   const found = files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
-      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : [])),
+      .flatMap((line, index) => (pattern.test(line.replaceAll(quoted, '')) ? [`${file}:${index + 1}`] : [])),
   );
   expect(files.length).toBeGreaterThan(1000);
   expect(found).toEqual([]);

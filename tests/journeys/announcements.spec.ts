@@ -17,7 +17,7 @@ test('a visitor who listens hears the life of a code in four sentences [B-SAY-1]
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
-  await control.newest('ada@example.com');
+  await control.outbox.waitFor('ada@example.com');
   // What describes a field that has the focus is spoken whenever it changes, so nothing that ticks describes it.
   await expect(page.getByRole('timer')).toHaveText(/\d:\d\d/);
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).not.toHaveAccessibleDescription(/\d:\d\d/);
@@ -42,7 +42,7 @@ test('a decision that loads announces nothing, and takes no focus [T-LIVE-7]', a
   test.skip(condition === 'shadow', "the ear of this test is on the page's own tree");
   await signIn(page, control, world.host, { email: 'ada@example.com' });
   const spoken = await recordSpeech(page);
-  await control.fault({ operation: 'idp.oauthAuthorizeStart', kind: 'delay', ms: 1_500 });
+  await control.faults.add({ operation: 'idp.oauthAuthorizeStart', kind: 'delay', ms: 1_500 });
   await embed({
     mount: 'identityProvider',
     props: { config: { products: [] } },
@@ -73,12 +73,12 @@ test('a visitor who listens hears each wrong code, the resend, and the check, on
   await page.keyboard.press('Enter');
   const code = page.getByRole('textbox', { name: 'One-time passcode' });
   await expect(code).toBeFocused();
-  const wrong = (await control.newest('ada@example.com')).code === '000000' ? '111111' : '000000';
-  await control.fault({ operation: 'otps.authenticate', kind: 'delay', ms: 700 });
+  const wrong = (await control.outbox.waitFor('ada@example.com')).code === '000000' ? '111111' : '000000';
+  await control.faults.add({ operation: 'otps.authenticate', kind: 'delay', ms: 700 });
   await code.pressSequentially(wrong);
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await code.pressSequentially(wrong);
-  await expect.poll(() => control.requests('otps.authenticate')).toHaveLength(2);
+  await expect.poll(() => control.requests.list('otps.authenticate')).toHaveLength(2);
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Resend code' }).click();
   await expect(page.getByText('Email resent')).toBeVisible();

@@ -7,9 +7,13 @@ const email = 'ada@example.com';
 
 test('a user logs in where they book, and extends a session that ends soon [B-SIGNIN-3] [B-GUARD-1]', async ({
   page,
+  control,
   world,
   seeNoBarrier,
 }) => {
+  // The page and its dialogs are all loaded and used once: on a busy machine that takes a while.
+  test.slow();
+  await page.clock.install();
   await page.goto(world.host);
   await page.getByRole('button', { name: 'Book a wheel' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Sign up or log in' });
@@ -21,6 +25,11 @@ test('a user logs in where they book, and extends a session that ends soon [B-SI
   await expect(page.getByRole('heading', { name: 'Wheel 7 is yours at 18:00.' })).toBeFocused();
   await seeNoBarrier();
   await page.getByRole('button', { name: 'Let my session end in 5 minutes' }).click();
+  await expect(page.getByText('In a few seconds you are asked whether you are still there.')).toBeVisible();
+  // The guard is there, and has asked the provider as well.
+  await expect.poll(() => control.requests.list('session.authenticate')).toHaveLength(2);
+  await control.clock.advance(7);
+  await page.clock.fastForward(7_000);
   await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
   await page.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

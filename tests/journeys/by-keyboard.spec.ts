@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { providerNames } from '../../flows/oauth/provider-names';
+import { oauthProviders } from '../../flows/core/config/config';
 import { addAuthenticator } from '../support/authenticator';
 import { expectTabOrder, pressByKey, tabTo } from '../support/by-keyboard';
 import { challenge } from '../support/challenge';
@@ -15,7 +15,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 test.beforeEach(async ({ watch, control }) => {
   // The watermark's link comes with the project's data, in the middle of a walk.
-  await control.project({ disable_sdk_watermark: true });
+  await control.project.change({ disable_sdk_watermark: true });
   // A wallet's own icon needs `img-src data:`; without it there is its name.
   if (condition === 'strict') watch.allow(/img-src|Loading the image/);
 });
@@ -34,7 +34,7 @@ test.describe('Tab goes through every control in the order in which they are see
       embed,
     }) => {
       await addEthereumWallet(page, { announce: { name: 'Robin', rdns: 'test.robin' } });
-      const providers = Object.keys(providerNames).map((type) => ({ type }));
+      const providers = Object.keys(oauthProviders).map((type) => ({ type }));
       // With a method by e-mail the passkey's button would come later, when the browser offers none in the field.
       const products = ['oauth', 'crypto', 'otp', 'passkeys'];
       const config = { products, otpOptions: { methods: ['sms', 'whatsapp'] }, oauthOptions: { providers } };
@@ -68,11 +68,11 @@ test.describe('Tab goes through every control in the order in which they are see
     embed,
     control,
   }) => {
-    await control.addUser({ email, password });
+    await control.users.create({ email, password });
     await embed({ props: { config: { products: ['otp'], otpOptions: { methods: ['email'] } } } });
     await enter(page, 'Email', email);
     await expect(field(page, 'One-time passcode')).toBeFocused();
-    const sent = async () => (await control.requests()).filter(({ operation }) => operation !== 'events').length;
+    const sent = async () => (await control.requests.list()).filter(({ operation }) => operation !== 'events').length;
     const before = await sent();
     await expectTabOrder(page);
     expect(await sent(), 'requests that focus alone caused').toBe(before);
@@ -103,7 +103,7 @@ test.describe('Tab goes through every control in the order in which they are see
   }) => {
     const back = `${world.host}/?back=1`;
     const connected_apps = ['mail', 'notes'].map((id) => ({ client_id: id, name: id, scopes: ['openid', 'email'] }));
-    await control.addClient({
+    await control.applications.register({
       client_id: 'robot',
       client_name: 'Robot',
       redirect_uris: [back],
@@ -169,7 +169,7 @@ test.describe('a visitor with a keyboard alone', () => {
     await page.keyboard.type('1512 3456789');
     await page.keyboard.press('Enter');
     await expect(field(page, 'One-time passcode')).toBeFocused();
-    await page.keyboard.type((await control.newest('+4915123456789')).code ?? '');
+    await page.keyboard.type((await control.outbox.waitFor('+4915123456789')).code ?? '');
     await expect(heading(page, 'Success!')).toBeFocused();
   });
 
@@ -182,7 +182,7 @@ test.describe('a visitor with a keyboard alone', () => {
     await page.keyboard.press('Enter');
     await enter(page, 'Email', '');
     await expect(heading(page, 'Check your email')).toBeFocused();
-    expect(await control.messages(email)).toHaveLength(2);
+    expect(await control.outbox.messages(email)).toHaveLength(2);
   });
 
   test('leaves for a social provider, and signs in with a wallet [T-WCAG-211]', async ({ page, embed, world }) => {

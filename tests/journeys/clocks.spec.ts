@@ -13,18 +13,18 @@ for (const [what, seconds] of [
     when,
     async ({ page, embed, control }) => {
       // It is the provider's clock that is moved: from here it looks the same.
-      await control.advance(seconds);
+      await control.clock.advance(seconds);
       await embed({ props: codeProps });
       await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
       await page.keyboard.press('Enter');
       await expect(page.getByText(/Your code expires in [45]:\d\d\./)).toBeVisible();
       await page
         .getByRole('textbox', { name: 'One-time passcode' })
-        .fill((await control.newest('ada@example.com')).code ?? '');
+        .fill((await control.outbox.waitFor('ada@example.com')).code ?? '');
       await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
       await page.waitForTimeout(3_000);
       await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-      expect((await control.requests('session.authenticate')).length).toBeLessThan(3);
+      expect((await control.requests.list('session.authenticate')).length).toBeLessThan(3);
       expect(await failures(page)).toEqual([]);
     },
   );

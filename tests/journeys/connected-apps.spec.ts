@@ -42,12 +42,12 @@ test('a user sees every application, what it can do, and removes the access of o
   await expect(page.getByText("Remove Robot's access? It will have to ask you again.")).toBeVisible();
   await expect(keep(page)).toBeFocused();
   await seeNoBarrier();
-  expect(await control.requests('user.revokeConnectedApp')).toEqual([]);
+  expect(await control.requests.list('user.revokeConnectedApp')).toEqual([]);
   await confirm(page).click();
   await expect(rows(page)).toHaveCount(2);
   await expect(remove(page, 'Calendar')).toBeFocused();
   await expect(page.getByText('Robot no longer has access.')).toBeAttached();
-  expect(await control.requests('user.revokeConnectedApp')).toMatchObject([
+  expect(await control.requests.list('user.revokeConnectedApp')).toMatchObject([
     { path: '/sdk/v1/users/connected_apps/robot/revoke' },
   ]);
   expect(await eventTypes(page)).toEqual(['CONNECTED_APP_REVOKE']);
@@ -133,7 +133,7 @@ test('a session that ended while a user looks is told where they remove [B-CONN-
   await signIn(page, control, world.host, { email, connected_apps: [robot] });
   await embed({ mount, props });
   await expect(rows(page)).toHaveCount(1);
-  await control.advance(3_601);
+  await control.clock.advance(3_601);
   await remove(page, 'Robot').click();
   await confirm(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -219,7 +219,7 @@ test('a list that is slow says so after eight seconds, and can be let go [B-CONN
 }) => {
   await signIn(page, control, world.host, { email, connected_apps: [robot] });
   await page.clock.install();
-  await control.fault({ operation: 'user.getConnectedApps', kind: 'hang' });
+  await control.faults.add({ operation: 'user.getConnectedApps', kind: 'hang' });
   await page.goto(embedAddress(world.host, { mount, props }));
   await letTimePass(page, control, 'user.getConnectedApps', 7_500);
   await expect(page.getByText('Still working...').first()).toBeVisible();

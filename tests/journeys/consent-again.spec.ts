@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { challenge } from '../support/challenge';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
@@ -8,7 +8,7 @@ import { signIn } from '../support/session';
 
 const mount = 'identityProvider' as const;
 const allow = (page: Page) => page.getByRole('button', { name: 'Allow' });
-const newest = async (control: Control) => (await control.requests('idp.oauthAuthorizeSubmit')).at(-1)?.body;
+const newest = async (control: Control) => (await control.requests.list('idp.oauthAuthorizeSubmit')).at(-1)?.body;
 
 const manifest = [
   { text: 'See who you are', scopes: ['openid', 'email'] },
@@ -33,7 +33,11 @@ async function ask(
 ) {
   const redirectURI = `${host}/?back=1`;
   const scopes = ['openid', 'email', 'read:invoices', 'send:invoices'];
-  await control.addClient({ client_id: 'robot', client_name: 'Invoice Robot', redirect_uris: [redirectURI] });
+  await control.applications.register({
+    client_id: 'robot',
+    client_name: 'Invoice Robot',
+    redirect_uris: [redirectURI],
+  });
   await signIn(page, control, host, {
     email: 'ada@example.com',
     grantable_scopes: grantable ?? scopes,
@@ -44,7 +48,7 @@ async function ask(
   await page.goto(embedAddress(host, { mount, props, query }));
 }
 
-test('what is new stands first; what the application has already is folded under one line [B-IDP-14]', async ({
+test('what is new is first; what the application has already is folded under one line [B-IDP-14]', async ({
   page,
   control,
   world,
@@ -65,7 +69,7 @@ test('what is new stands first; what the application has already is folded under
   expect(await newest(control)).toMatchObject({ scopes: ['openid', 'email', 'read:invoices', 'send:invoices'] });
 });
 
-test("a scope that the host's list leaves out stands under New in our words, and the developer is told [T-IDP-20] [B-IDP-17]", async ({
+test("a scope that the host's list leaves out is under New in our words, and the developer is told [T-IDP-20] [B-IDP-17]", async ({
   page,
   control,
   world,
@@ -197,7 +201,7 @@ for (const fault of [{ kind: 'hang' }, { kind: 'status', status: 500 }, { kind: 
     watch,
   }) => {
     watch.allow(/status of 500|ERR_CONNECTION_RESET|CORS request did not succeed|Stytch/);
-    await control.fault({ operation: 'user.getConnectedApps', times: 9, ...fault });
+    await control.faults.add({ operation: 'user.getConnectedApps', times: 9, ...fault });
     await ask(page, control, world.host, { before: ['openid', 'email'] });
     await expect(page.getByText('Verify your identity')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'New', exact: true })).toHaveCount(0);

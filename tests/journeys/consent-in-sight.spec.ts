@@ -1,18 +1,22 @@
 import type { Page } from '@playwright/test';
 import { challenge } from '../support/challenge';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 
 const allow = (page: Page) => page.getByRole('button', { name: 'Allow' });
 const destination = (page: Page) => page.getByText(/^After this you return to/);
-const submits = (control: Control) => control.requests('idp.oauthAuthorizeSubmit');
+const submits = (control: Control) => control.requests.list('idp.oauthAuthorizeSubmit');
 
 /** The consent page's address for these scopes, with a user signed in. */
 async function consentAddress(page: Page, control: Control, host: string, scopes: readonly string[]) {
   const redirectURI = `${host}/?back=1`;
-  await control.addClient({ client_id: 'robot', client_name: 'Invoice Robot', redirect_uris: [redirectURI] });
+  await control.applications.register({
+    client_id: 'robot',
+    client_name: 'Invoice Robot',
+    redirect_uris: [redirectURI],
+  });
   await signIn(page, control, host, { email: 'ada@example.com', grantable_scopes: scopes });
   const query = { client_id: 'robot', redirect_uri: redirectURI, scope: scopes.join(' '), ...challenge };
   return embedAddress(host, { mount: 'identityProvider', props: { config: { products: [] } }, query });
@@ -51,7 +55,7 @@ test('a popup too low for the question keeps Allow closed, and says why [T-IDP-2
 test('a page scrolled past the question is scrolled back to the title [T-IDP-21]', async ({ page, control, world }) => {
   const address = await consentAddress(page, control, world.host, seven);
   await page.setViewportSize({ width: 320, height: 300 });
-  await control.fault({ operation: 'idp.oauthAuthorizeStart', kind: 'delay', ms: 600 });
+  await control.faults.add({ operation: 'idp.oauthAuthorizeStart', kind: 'delay', ms: 600 });
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       document.body.style.minHeight = '3000px';
@@ -79,6 +83,11 @@ test('a part below the fold keeps Allow closed until it was scrolled into sight 
   await allow(page).evaluate((button: HTMLElement) => button.click());
   await expect(page.getByRole('alert')).toHaveText('Scroll to see the whole request before you continue.');
   await expect(destination(page)).toBeInViewport({ ratio: 1 });
+  // The application is on this computer, so there is a notice as well: the next press leads there.
+  await page.waitForTimeout(1_000);
+  await expect(allow(page)).toBeDisabled();
+  await allow(page).evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByRole('note')).toBeInViewport({ ratio: 1 });
   await expect(allow(page)).toBeEnabled();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await submits(control)).toEqual([]);
@@ -152,7 +161,7 @@ test.describe('with a finger', () => {
     await allow(page).tap();
     await expect(page).toHaveURL(/[?&]code=/);
     const bye = `${world.host}/?bye=1`;
-    await control.addClient({
+    await control.applications.register({
       client_id: 'notes',
       client_name: 'Notes',
       redirect_uris: [bye],
@@ -181,7 +190,7 @@ test('a click without a pointer, as voice control and switches send, decides on 
 
 test('a press that did not begin on Yes logs no user out [T-IDP-24] [T-WCAG-252]', async ({ page, control, world }) => {
   const bye = `${world.host}/?bye=1`;
-  await control.addClient({
+  await control.applications.register({
     client_id: 'robot',
     client_name: 'Robot',
     redirect_uris: [bye],
@@ -195,7 +204,7 @@ test('a press that did not begin on Yes logs no user out [T-IDP-24] [T-WCAG-252]
   // A window above is closed on the way down, and the button goes up over Yes.
   await yes.dispatchEvent('click', { detail: 1 });
   await page.waitForTimeout(300);
-  expect(await control.requests('session.revoke')).toEqual([]);
+  expect(await control.requests.list('session.revoke')).toEqual([]);
   await yes.click();
   await expect(page).toHaveURL(/bye=1/);
 });

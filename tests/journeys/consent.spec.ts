@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { challenge } from '../support/challenge';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
@@ -24,7 +24,12 @@ interface Opened {
 /** Opens the consent page as an application would, for a signed-in user. */
 async function ask(page: Page, control: Control, host: string, { client, user, query, embed }: Opened = {}) {
   const back = `${host}/?back=1`;
-  await control.addClient({ client_id: 'robot', client_name: 'Invoice Robot', redirect_uris: [back], ...client });
+  await control.applications.register({
+    client_id: 'robot',
+    client_name: 'Invoice Robot',
+    redirect_uris: [back],
+    ...client,
+  });
   await signIn(page, control, host, { email, ...user });
   const asked = {
     client_id: 'robot',
@@ -37,7 +42,7 @@ async function ask(page: Page, control: Control, host: string, { client, user, q
   await page.goto(embedAddress(host, { mount, props, query: asked, ...embed }));
   return { back };
 }
-const submits = (control: Control) => control.requests('idp.oauthAuthorizeSubmit');
+const submits = (control: Control) => control.requests.list('idp.oauthAuthorizeSubmit');
 
 test('a user allows, and is led back with a code, the state and the issuer [B-IDP-6] [B-IDP-9]', async ({
   page,
@@ -48,14 +53,18 @@ test('a user allows, and is led back with a code, the state and the issuer [B-ID
   const { back } = await ask(page, control, world.host);
   await expect(page.getByRole('heading', { name: 'Sign in to Invoice Robot with Vestibule playground' })).toBeVisible();
   await expect(page.getByText(`You are logged in as ${email}.`)).toBeVisible();
-  await expect(page.getByText(`After this you return to ${new URL(world.host).host}.`)).toBeVisible();
+  const { host } = new URL(world.host);
+  await expect(page.getByText(`After this you return to an app on this computer (${host}).`)).toBeVisible();
   await expect(page.getByText('Verify your identity')).toBeVisible();
   await seeNoBarrier();
   await allow(page).click();
   await expect(page).toHaveURL(/[?&]code=/);
   const address = new URL(page.url());
   expect(address.href.startsWith(back)).toBe(true);
-  expect([address.searchParams.get('state'), address.searchParams.get('iss')]).toEqual(['s+/=', world.provider]);
+  expect({ state: address.searchParams.get('state'), iss: address.searchParams.get('iss') }).toEqual({
+    state: 's+/=',
+    iss: world.provider,
+  });
   expect((await submits(control))[0]?.body).toMatchObject({
     consent_granted: true,
     redirect_uri: back,
@@ -166,7 +175,7 @@ test('an unknown application, and an address that is not registered, lead nowher
   watch,
 }) => {
   watch.allow(/status of 4/);
-  await ask(page, control, world.host, { query: { client_id: 'nobody' } });
+  await ask(page, control, world.host, { query: { client_id: 'unknown' } });
   await expect(page.getByRole('alert')).toHaveText('The OAuth client could not be found.');
   const query = { client_id: 'robot', redirect_uri: 'https://evil.test/back' };
   await page.goto(embedAddress(world.host, { mount, props, query }));
@@ -222,7 +231,7 @@ for (const redirect_uri of [
   }) => {
     await ask(page, control, world.host);
     const body = { data: { request_id: 'r', status_code: 200, redirect_uri } };
-    await control.fault({ operation: 'idp.oauthAuthorizeSubmit', kind: 'status', status: 200, body });
+    await control.faults.add({ operation: 'idp.oauthAuthorizeSubmit', kind: 'status', status: 200, body });
     await allow(page).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await page.waitForTimeout(200);
@@ -246,7 +255,7 @@ test('an answer that does not plainly say that no consent is needed is a questio
         scope_results: [{ scope: 'openid', is_grantable: true }],
       },
     };
-    await control.fault({ operation: 'idp.oauthAuthorizeStart', kind: 'status', status: 200, body });
+    await control.faults.add({ operation: 'idp.oauthAuthorizeStart', kind: 'status', status: 200, body });
     await page.reload();
     await expect(allow(page)).toBeVisible();
     expect(await submits(control)).toEqual([]);
@@ -287,7 +296,7 @@ for (const width of [1_000, 305]) {
     await page.setViewportSize({ width, height: 800 });
     await standInTheMiddle(page);
     // The project's name is part of the question, and comes after the rest.
-    await control.fault({ operation: 'bootstrap', kind: 'delay', ms: 400 });
+    await control.faults.add({ operation: 'bootstrap', kind: 'delay', ms: 400 });
     await ask(page, control, world.host, { query: { scope: 'openid email profile phone' } });
     await expect(page.getByRole('button', { expanded: false }).first()).toBeVisible();
     await expect(page.getByText('Powered by Stytch')).toBeVisible();
@@ -313,14 +322,32 @@ test('a user opens the details of a permission by keyboard, and closes them, and
   await expect(permission).toBeFocused();
 });
 
-test('a permission tells what it opens from the first paint', async ({ page, control, world }) => {
+test('a permission that is pointed at names the empty panel that it opens', async ({ page, control, world }) => {
   await ask(page, control, world.host);
   const permission = page.getByRole('button', { name: 'See your email address' });
   await expect(permission).toHaveAttribute('aria-expanded', 'false');
+  await permission.hover();
   const panel = page.locator(`[id="${await permission.getAttribute('aria-controls')}"]`);
   await expect(panel).toHaveCount(1);
   await expect(panel).toBeHidden();
   await expect(panel).toBeEmpty();
+});
+
+test('permissions whose code cannot be had are read all the same, and open after Try again', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/);
+  await page.route(/late-views/, (route) => route.abort());
+  await ask(page, control, world.host);
+  await expect(page.getByText('See your email address')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Allow' })).toBeEnabled();
+  await page.unroute(/late-views/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'See your email address' }).click();
+  await expect(page.getByRole('button', { name: 'See your email address', expanded: true })).toBeVisible();
 });
 
 test('with five thousand scopes Allow stays in reach, and the list is read by keyboard [B-IDP-7] [T-IDP-7]', async ({
@@ -334,7 +361,7 @@ test('with five thousand scopes Allow stays in reach, and the list is read by ke
   const data = { status_code: 200, consent_required: true, client: { client_name: 'Robot' }, scope_results };
   await ask(page, control, world.host, { query: { scope: scopes.slice(0, 800).join(' ') } });
   await expect(allow(page)).toBeVisible();
-  await control.fault({ operation: 'idp.oauthAuthorizeStart', kind: 'status', status: 200, body: { data } });
+  await control.faults.add({ operation: 'idp.oauthAuthorizeStart', kind: 'status', status: 200, body: { data } });
   await page.reload();
   await expect(allow(page)).toBeInViewport();
   await expect(page.getByRole('region', { name: 'Access', exact: true })).toBeVisible();
@@ -343,7 +370,7 @@ test('with five thousand scopes Allow stays in reach, and the list is read by ke
   await expect(page.getByText('Use the s:799 scope')).toBeInViewport();
 });
 
-test("in another site's frame Allow is withheld, with a way to open it alone [B-IDP-13] [T-IDP-8]", async ({
+test("in another site's frame Allow is not rendered, with a link to open it alone [B-IDP-13] [T-IDP-8]", async ({
   page,
   control,
   world,
@@ -401,7 +428,7 @@ test("a host's own screen is used as long as it works [B-IDP-12] [T-IDP-12]", as
 async function leave(page: Page, control: Control, host: string, client: object = {}, query: object = {}) {
   const bye = `${host}/?bye=1`;
   const whole = { client_id: 'robot', client_name: 'Robot', redirect_uris: [bye], post_logout_redirect_uris: [bye] };
-  await control.addClient({ ...whole, ...client });
+  await control.applications.register({ ...whole, ...client });
   await signIn(page, control, host, { email });
   const asked = { client_id: 'robot', post_logout_redirect_uri: bye, state: 'x y', ...query };
   await page.goto(embedAddress(host, { mount, props, query: asked }));
@@ -417,10 +444,10 @@ test('a user logs out after being asked, and goes where the application said [B-
   await expect(page.getByRole('heading', { name: 'Log out?' })).toBeVisible();
   await expect(page.getByText('Are you sure you want to log out of your Vestibule playground account?')).toBeVisible();
   await seeNoBarrier();
-  expect(await control.requests('session.revoke')).toEqual([]);
+  expect(await control.requests.list('session.revoke')).toEqual([]);
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page).toHaveURL(/bye=1.*state=x/);
-  expect(await control.requests('session.revoke')).toHaveLength(1);
+  expect(await control.requests.list('session.revoke')).toHaveLength(1);
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
 });
 
@@ -429,7 +456,7 @@ test('a user says No and stays logged in [B-LOGOUT-2]', async ({ page, control, 
   await page.getByRole('button', { name: 'No' }).click();
   await expect(page.getByText('You have not been logged out. You may close this page.')).toBeVisible();
   await seeNoBarrier();
-  expect(await control.requests('session.revoke')).toEqual([]);
+  expect(await control.requests.list('session.revoke')).toEqual([]);
 });
 
 test('an own application logs out without asking, whatever the server says of it [B-LOGOUT-3]', async ({
@@ -439,7 +466,7 @@ test('an own application logs out without asking, whatever the server says of it
   watch,
 }) => {
   watch.allow(/status of 500/);
-  await control.fault({ operation: 'session.revoke', kind: 'status', status: 500, body: '{}' });
+  await control.faults.add({ operation: 'session.revoke', kind: 'status', status: 500, body: '{}' });
   await leave(page, control, world.host, { first_party: true });
   await expect(page).toHaveURL(/bye=1/);
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
@@ -456,7 +483,7 @@ test('under the strict policy, and in a shadow root, a user decides [T-ENV-1]', 
 
 test('unmounting while a decision is sent leads nowhere [T-FAULT-24]', async ({ page, control, world }) => {
   await ask(page, control, world.host);
-  await control.fault({ operation: 'idp.oauthAuthorizeSubmit', kind: 'delay', ms: 500 });
+  await control.faults.add({ operation: 'idp.oauthAuthorizeSubmit', kind: 'delay', ms: 500 });
   await allow(page).click();
   await page.evaluate(() => window.vestibule.unmount());
   await page.waitForTimeout(900);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
@@ -66,17 +66,20 @@ const methods: Readonly<Record<string, (place: Place) => Promise<void>>> = {
     await open(page, host, codeProps.config);
     await giveAddress(page);
     await expect(heading(page, 'Enter passcode')).toBeVisible();
-    await enterCode(page, (await control.newest(ada)).code ?? (await control.messages(ada)).at(-1)?.code);
+    await enterCode(
+      page,
+      (await control.outbox.waitFor(ada)).code ?? (await control.outbox.messages(ada)).at(-1)?.code,
+    );
   },
   'a code by text message': async ({ page, control, host }) => {
     await open(page, host, { products: ['otp'], otpOptions: { methods: ['sms'] } });
     await page.getByRole('textbox', { name: 'Phone' }).fill('2025550123');
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Enter passcode')).toBeVisible();
-    await enterCode(page, (await control.newest('+12025550123')).code);
+    await enterCode(page, (await control.outbox.waitFor('+12025550123')).code);
   },
   'a password': async ({ page, control, host }) => {
-    await control.addUser({ email: 'bob@example.com', password });
+    await control.users.create({ email: 'bob@example.com', password });
     await open(page, host, { products: ['passwords'] });
     await page.getByRole('textbox', { name: 'Email' }).fill('bob@example.com');
     await page.keyboard.press('Enter');
@@ -93,13 +96,13 @@ const methods: Readonly<Record<string, (place: Place) => Promise<void>>> = {
   },
   'a reset password': async ({ page, control, host }) => {
     const back = embedAddress(host, { mount: 'passwordReset', props: { config: { products: ['passwords'] } } });
-    await control.addUser({ email: 'bob@example.com', password });
+    await control.users.create({ email: 'bob@example.com', password });
     const passwordOptions = { resetPasswordRedirectURL: back, loginRedirectURL: back };
     await open(page, host, { products: ['passwords'], passwordOptions });
     await page.getByRole('textbox', { name: 'Email' }).fill('bob@example.com');
     await page.keyboard.press('Enter');
     await press(page, 'Forgot Password?');
-    const { links } = await control.newest('bob@example.com');
+    const { links } = await control.outbox.waitFor('bob@example.com');
     await page.goto(links.find(({ rel }) => rel === 'reset_password')?.href ?? '');
     await page.getByRole('textbox', { name: 'New password' }).fill('another horse, another staple 48?');
     await expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true');
@@ -205,18 +208,18 @@ test('a passkey that was made or declined leaves no user id behind, and ends by 
     otpOptions: { methods: ['email'] },
     passkeyOptions: { offerAfterSignIn: 'ask' },
   };
-  const { user_id } = await control.addUser({ email: ada });
+  const { user_id } = await control.users.create({ email: ada });
   await open(page, world.host, config);
   await giveAddress(page);
   await expect(heading(page, 'Enter passcode')).toBeVisible();
-  await enterCode(page, (await control.newest(ada)).code);
+  await enterCode(page, (await control.outbox.waitFor(ada)).code);
   await press(page, 'Not now');
   await expect(heading(page, 'Success!')).toBeVisible();
   await page.goto(embedAddress(world.host, { mount: 'passkeyRegistration', props: { config } }));
   await press(page, 'Create a Passkey');
   await expect(heading(page, 'Passkey successfully created!')).toBeVisible();
   const notes = async () => (await kept(page)).map(([name]) => name.split(':')[1]).toSorted();
-  expect(await notes()).toEqual(['last_used', 'passkey_made', 'passkey_offer_declined']);
+  expect(await notes()).toEqual(['last_used', 'passkey_made', 'passkey_offer_declined', 'passkey_place']);
   expect(JSON.stringify(await kept(page))).not.toContain(user_id);
   expect(JSON.stringify(await kept(page))).not.toContain('webauthn-registration');
   await endIn(page, -1);

@@ -61,7 +61,7 @@ const mark = (page: Page) => email(page).evaluate((field) => Reflect.set(field, 
 const isTheSame = (page: Page) => email(page).evaluate((field) => Reflect.get(field, 'isTheSame') === true);
 const isAlive = (page: Page) => expect(page.locator('.vestibule[data-sending]')).toHaveCount(0, { timeout: 15_000 });
 
-// The server reads the code that it draws with when it is first asked.
+// The server reads the code that it renders with when it is first asked.
 test.beforeAll(async ({ world }) => void (await fetch(`${world.host}/embed?server=1`)));
 
 for (const [name, options] of Object.entries(entries)) {
@@ -83,7 +83,7 @@ for (const [name, options] of Object.entries(entries)) {
     await expect(email(page)).toHaveValue('ada@example.com');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-    expect(await control.messages('ada@example.com')).toHaveLength(1);
+    expect(await control.outbox.messages('ada@example.com')).toHaveLength(1);
   });
 }
 
@@ -120,12 +120,12 @@ for (const entry of [
     letGo();
     await expect(page.getByRole('heading', { name: 'Prüfen Sie Ihre E-Mails' })).toBeFocused();
     await page.waitForTimeout(500);
-    expect(await control.messages('ada@example.com')).toHaveLength(1);
+    expect(await control.outbox.messages('ada@example.com')).toHaveLength(1);
   });
 }
 
 for (const entry of [undefined, 'react'] as const) {
-  test(`nothing moves while a drawn page of every way comes alive (${entry ?? 'a mount'}) [B-DRAWN-4]`, async ({
+  test(`nothing moves while a rendered page of every way comes alive (${entry ?? 'a mount'}) [B-DRAWN-4]`, async ({
     page,
     embed,
   }) => {
@@ -218,7 +218,7 @@ test.describe('with scripts forbidden', () => {
   });
 });
 
-test('under the strict policy a drawn page is in its colours before any script, and signs a user in [B-DRAWN-5]', async ({
+test('under the strict policy a rendered page is in its colours before any script, and signs a user in [B-DRAWN-5]', async ({
   page,
   embed,
 }) => {
@@ -252,7 +252,7 @@ for (const name of ['a mount', 'a mount in a shadow root', 'a React element', 'a
     letGo();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
     await page.waitForTimeout(500);
-    expect(await control.messages('ada@example.com')).toHaveLength(1);
+    expect(await control.outbox.messages('ada@example.com')).toHaveLength(1);
   });
 }
 
@@ -316,7 +316,7 @@ test('on the front page what a visitor sends before any script is sent, once [B-
   await expect(page.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true');
   letGo();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  expect(await control.messages('ada@example.com')).toHaveLength(1);
+  expect(await control.outbox.messages('ada@example.com')).toHaveLength(1);
 });
 
 test('two drawings on one page share no id, and each keeps what was typed in it [B-DRAWN-7]', async ({

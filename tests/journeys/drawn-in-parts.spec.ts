@@ -12,13 +12,13 @@ const config = {
 };
 
 interface SlowPage {
-  /** Opens a drawn page of which the first half comes. */
+  /** Opens a rendered page of which the first half comes. */
   open(enableShadowDOM: boolean): Promise<void>;
   /** Lets the second half come. */
   sendRest(): void;
 }
 
-/** A drawn page without scripts, on a line that stops in the midst of the widget's markup. */
+/** A rendered page without scripts, on a line that stops in the midst of the widget's markup. */
 const test = journey.extend<{ slow: SlowPage }>({
   slow: async ({ page, request, world: { host }, control }, provide) => {
     void control;
@@ -57,7 +57,7 @@ const test = journey.extend<{ slow: SlowPage }>({
 for (const place of ['the page', 'a shadow root']) {
   const isInShadow = place === 'a shadow root';
 
-  test(`a user on a slow line sees a drawn widget when all of it is here, and nothing of it moves (in ${place}) [B-DRAWN-4]`, async ({
+  test(`a user on a slow line sees a rendered widget when all of it is here, and nothing of it moves (in ${place}) [B-DRAWN-4]`, async ({
     page,
     slow,
   }) => {
@@ -69,7 +69,7 @@ for (const place of ['the page', 'a shadow root']) {
     slow.sendRest();
     await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
-    // Firefox tells nobody of shifts.
+    // Firefox tells no one of shifts.
     if (engine !== 'firefox') expect(await shifts(page)).toBe(0);
   });
 

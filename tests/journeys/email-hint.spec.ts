@@ -28,7 +28,7 @@ test('a visitor with a keyboard is asked what they meant, takes it, and sends it
   await expect(page.getByRole('button', meant)).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-  expect((await control.requests('magicLinks.email.loginOrCreate')).map(({ body }) => body)).toMatchObject([
+  expect((await control.requests.list('magicLinks.email.loginOrCreate')).map(({ body }) => body)).toMatchObject([
     { email: 'ada@gmail.com' },
   ]);
 });
@@ -62,7 +62,7 @@ test('a visitor who presses Continue at once is asked first, and nothing moves u
   expect(await eventTypes(page)).toEqual([]);
   await go.click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-  expect((await control.requests('magicLinks.email.loginOrCreate')).map(({ body }) => body)).toMatchObject([
+  expect((await control.requests.list('magicLinks.email.loginOrCreate')).map(({ body }) => body)).toMatchObject([
     { email: slip },
   ]);
 });

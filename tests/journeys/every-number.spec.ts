@@ -19,7 +19,9 @@ for (let from = 0; from < numbers.length; from += places) {
     await embed({ props: text });
     const phone = page.getByRole('textbox', { name: 'Phone number' });
     const sent = async () =>
-      (await control.requests('otps.sms.loginOrCreate')).map(({ body }) => Reflect.get(Object(body), 'phone_number'));
+      (await control.requests.list('otps.sms.loginOrCreate')).map(({ body }) =>
+        Reflect.get(Object(body), 'phone_number'),
+      );
     const expected: string[] = [];
     for (const number of group) {
       for (const way of ['typed', 'pasted'] as const) {

@@ -46,10 +46,10 @@ test('a visitor who went on into the page is not called back when a control goes
   await page.clock.install();
   await embed({ props: codeProps });
   await addHostField(page);
-  await control.fault({ operation: 'otps.email.loginOrCreate', kind: 'hang' });
+  await control.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'hang' });
   await field(page).fill('ada@example.com');
   await page.keyboard.press('Enter');
-  await expect.poll(() => control.requests('otps.email.loginOrCreate')).toHaveLength(1);
+  await expect.poll(() => control.requests.list('otps.email.loginOrCreate')).toHaveLength(1);
   await page.clock.runFor(8_500);
   const cancel = page.getByRole('button', { name: 'Cancel' });
   await cancel.focus();
@@ -69,7 +69,7 @@ test('a busy button keeps focus and name, and a note takes no focus [T-FOCUS-5] 
   await field(page).fill('ada@example.com');
   await page.keyboard.press('Enter');
   await expect(code(page)).toBeFocused();
-  await control.fault({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 800 });
+  await control.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 800 });
   await page.getByRole('button', { name: 'Back' }).click();
   const button = page.getByRole('button', { name: 'Continue with email' });
   await button.focus();
@@ -89,10 +89,10 @@ test('a code that is checked keeps focus, and cannot be changed [T-APG-9]', asyn
   await field(page).fill('ada@example.com');
   await page.keyboard.press('Enter');
   await expect(code(page)).toBeFocused();
-  const { code: right = '' } = await control.newest('ada@example.com');
-  await control.fault({ operation: 'otps.authenticate', kind: 'delay', ms: 1_000 });
+  const { code: right = '' } = await control.outbox.waitFor('ada@example.com');
+  await control.faults.add({ operation: 'otps.authenticate', kind: 'delay', ms: 1_000 });
   await page.keyboard.type(right);
-  await expect.poll(() => control.requests('otps.authenticate')).toHaveLength(1);
+  await expect.poll(() => control.requests.list('otps.authenticate')).toHaveLength(1);
   await page.keyboard.press('Backspace');
   await page.keyboard.type('7');
   await expect(code(page)).toBeFocused();
@@ -117,7 +117,7 @@ test('a note stays while a pointer rests on it, and goes after [T-APG-3]', async
 });
 
 test('showing a password leaves focus and selection, and sends nothing [T-APG-5]', async ({ page, embed, control }) => {
-  await control.addUser({ email: 'ada@example.com', password: 'correct horse battery staple 47!' });
+  await control.users.create({ email: 'ada@example.com', password: 'correct horse battery staple 47!' });
   await embed({ props: { config: { products: ['passwords'] } } });
   await field(page).fill('ada@example.com');
   await page.keyboard.press('Enter');
@@ -135,7 +135,7 @@ test('showing a password leaves focus and selection, and sends nothing [T-APG-5]
       await password.evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [selectionStart, selectionEnd]),
     ).toEqual([2, 4]);
   }
-  expect(await control.requests('passwords.authenticate')).toEqual([]);
+  expect(await control.requests.list('passwords.authenticate')).toEqual([]);
 });
 
 for (const [what, forcedColors] of [
@@ -178,7 +178,7 @@ for (const [what, forcedColors] of [
     // The countdown would be another picture.
     await page.clock.runFor(3_600_000);
     await look(3);
-    await control.addUser({ email: 'bob@example.com', password: 'correct horse battery staple 47!' });
+    await control.users.create({ email: 'bob@example.com', password: 'correct horse battery staple 47!' });
     await embed({ props: { config: { products: ['passwords'] } } });
     await field(page).fill('bob@example.com');
     await page.keyboard.press('Enter');
@@ -206,12 +206,12 @@ test('a press that leaves its button before it is released does nothing [T-WCAG-
   await embed({ props: codeProps });
   await field(page).fill('ada@example.com');
   await pressAndLeave('Continue with email');
-  expect(await control.requests('otps.email.loginOrCreate')).toEqual([]);
+  expect(await control.requests.list('otps.email.loginOrCreate')).toEqual([]);
   await signIn(page, control, world.host, { email: 'ada@example.com' });
   const query = { client_id: 'connected-app-test-invoice-robot', redirect_uri: `${world.host}/app`, scope: 'openid' };
   const props = { config: { products: [] } };
   const asked = { ...query, code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' };
   await page.goto(embedAddress(world.host, { mount: 'identityProvider', props, query: asked }));
   await pressAndLeave('Allow');
-  expect(await control.requests('idp.oauthAuthorizeSubmit')).toEqual([]);
+  expect(await control.requests.list('idp.oauthAuthorizeSubmit')).toEqual([]);
 });

@@ -1,7 +1,8 @@
+import type { OperationName } from '../../emulator/provider/operation-names';
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator';
 import { challenge } from '../support/challenge';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { type EmbedOptions, embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { codeProps } from '../support/sign-in';
@@ -9,7 +10,7 @@ import { signIn } from '../support/session';
 import { letTimePass } from '../faults/let-time-pass';
 
 const email = 'ada@example.com';
-const hang = (operation: string) => ({ operation, kind: 'hang' }) as const;
+const hang = (operation: OperationName) => ({ operation, kind: 'hang' }) as const;
 
 /** The words of the element that has focus; undefined where that is the page or something outside the widget. */
 const focused = (page: Page) =>
@@ -48,7 +49,7 @@ async function typeEmail(page: Page) {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.keyboard.press('Enter');
 }
-/** Types a new password, waits for its judgement, and sends it. */
+/** Types a new password, waits for its strength, and sends it. */
 async function typePassword(page: Page) {
   const field = page.getByRole('textbox', { name: 'New password' });
   await field.fill('correct horse battery staple 47!');
@@ -64,12 +65,12 @@ async function atTheCode({ page, host }: Surroundings, config: object = {}) {
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeVisible();
 }
 async function typeCode({ page, control }: Surroundings) {
-  const { code } = await control.newest(email);
+  const { code } = await control.outbox.waitFor(email);
   await page.getByRole('textbox', { name: 'One-time passcode' }).fill(code ?? '');
 }
 async function consent(surroundings: Surroundings, props: object = {}) {
   const back = `${surroundings.host}/?back=1`;
-  await surroundings.control.addClient({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
+  await surroundings.control.applications.register({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
   const query = { client_id: 'robot', redirect_uri: back, scope: 'openid email', ...challenge };
   await signedIn(surroundings, { mount: 'identityProvider', props: { config: { products: [] }, ...props }, query });
 }
@@ -77,7 +78,11 @@ const connectedApps = { mount: 'connectedApps', props: { config: { products: [] 
 const robot = { client_id: 'robot', name: 'Robot', scopes: ['openid'] };
 
 /** Each request that a control begins and Cancel lets go, up to the moment before it is slow. */
-const requests: readonly { what: string; operation: string; begin(surroundings: Surroundings): Promise<void> }[] = [
+const requests: readonly {
+  what: string;
+  operation: OperationName;
+  begin(surroundings: Surroundings): Promise<void>;
+}[] = [
   {
     what: 'the email form',
     operation: 'otps.email.loginOrCreate',
@@ -158,7 +163,7 @@ for (const { what, operation, begin } of requests) {
     }) => {
       if (operation.startsWith('webauthn')) await addAuthenticator(page);
       await page.clock.install();
-      await control.fault(hang(operation));
+      await control.faults.add(hang(operation));
       await begin({ page, control, host: world.host });
       await letTimePass(page, control, operation, 7_500);
       await page.getByRole('button', { name: 'Cancel' }).focus();
@@ -178,7 +183,7 @@ test('focus stays in the widget when Cancel is pressed on a new code [B-SCREEN-6
 }) => {
   await page.clock.install();
   await atTheCode({ page, control, host: world.host });
-  await control.fault(hang('otps.email.loginOrCreate'));
+  await control.faults.add(hang('otps.email.loginOrCreate'));
   await press(page, 'Resend code');
   await letTimePass(page, control, 'otps.email.loginOrCreate', 7_500);
   await press(page, 'Cancel');
@@ -214,8 +219,8 @@ test('focus stays in the widget when Verify is pressed after a cut connection [B
   watch.allow(/ERR_CONNECTION_RESET|CORS|Stytch/);
   const surroundings = { page, control, host: world.host };
   await atTheCode(surroundings);
-  await control.fault({ operation: 'otps.authenticate', kind: 'reset' });
-  await control.fault({ operation: 'otps.authenticate', nth: 2, kind: 'delay', ms: 1_500 });
+  await control.faults.add({ operation: 'otps.authenticate', kind: 'reset' });
+  await control.faults.add({ operation: 'otps.authenticate', nth: 2, kind: 'delay', ms: 1_500 });
   await typeCode(surroundings);
   await expect(page.getByRole('alert')).toBeVisible();
   await press(page, /Verify/);
@@ -232,7 +237,7 @@ test("focus stays in the widget when Try again is pressed on a reset mail's log-
   watch,
 }) => {
   watch.allow(/ERR_CONNECTION_RESET|CORS|Stytch|status of 4/);
-  await control.fault({ operation: 'magicLinks.authenticate', kind: 'reset' });
+  await control.faults.add({ operation: 'magicLinks.authenticate', kind: 'reset' });
   await page.goto(
     embedAddress(world.host, {
       mount: 'passwordReset',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { challenge } from '../support/challenge';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 
@@ -60,7 +60,7 @@ test('an application is allowed, learns who it is for, and logs them out after t
   await seeNoBarrier();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('You are logged out, here and at Slow Clay.')).toBeVisible();
-  expect(await control.requests('session.revoke')).toHaveLength(1);
+  expect(await control.requests.list('session.revoke')).toHaveLength(1);
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test('a user who is not signed in signs in first, comes back to the question, an
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Continue with email' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  const { links } = await control.newest(email);
+  const { links } = await control.outbox.waitFor(email);
   await page.goto(links[0]?.href ?? '');
   await expect(allow(page)).toBeVisible();
   await allow(page).click();
@@ -161,9 +161,9 @@ test('with the hint of its own ID token an application logs out unasked [T-IDP-1
   await allow(page).click();
   await page.getByRole('button', { name: 'Log out without being asked' }).click();
   await expect(page.getByText('You are logged out, here and at Slow Clay.')).toBeVisible();
-  const [start] = await control.requests('idp.oauthLogoutStart');
+  const [start] = await control.requests.list('idp.oauthLogoutStart');
   expect(start?.body).toMatchObject({ id_token_hint: expect.stringMatching(/^ey/) });
-  expect(await control.requests('session.revoke')).toHaveLength(1);
+  expect(await control.requests.list('session.revoke')).toHaveLength(1);
 });
 
 // T-IDP-11
@@ -177,7 +177,7 @@ test('with a hint of another user it is asked, and the account that would be log
   await page.getByRole('button', { name: 'Log out without being asked' }).click();
   await expect(page.getByRole('heading', { name: 'Log out?' })).toBeVisible();
   await expect(page.getByText('You are logged in as bob@example.com.')).toBeVisible();
-  expect(await control.requests('session.revoke')).toEqual([]);
+  expect(await control.requests.list('session.revoke')).toEqual([]);
 });
 
 test('after a No the session lives, and no user is led away [T-IDP-17]', async ({ page, control, world }) => {
@@ -188,7 +188,7 @@ test('after a No the session lives, and no user is led away [T-IDP-17]', async (
   await page.getByRole('button', { name: 'No' }).click();
   await expect(page.getByRole('button', { name: 'No' })).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe('/consent');
-  expect(await control.requests('session.revoke')).toEqual([]);
+  expect(await control.requests.list('session.revoke')).toEqual([]);
 });
 
 test('when the session has run out, what the application was given is worth nothing', async ({
@@ -200,7 +200,7 @@ test('when the session has run out, what the application was given is worth noth
   watch.allow(/status of 401/);
   await connectAsAda(page, control, world.host);
   await expect(page.getByText(`"email": "${email}"`)).toBeVisible();
-  await control.advance(3_601);
+  await control.clock.advance(3_601);
   await page.reload();
   await expect(page.getByText('Slow Clay no longer lets the robot in')).toBeVisible();
   await expect(connect(page)).toBeVisible();
@@ -212,7 +212,7 @@ test('an application that may not ask learns at once that no user is signed in, 
   world,
 }) => {
   const back = `${world.host}/?back=1`;
-  await control.addClient({ client_id: 'quiet', client_name: 'Quiet', redirect_uris: [back] });
+  await control.applications.register({ client_id: 'quiet', client_name: 'Quiet', redirect_uris: [back] });
   const asked = { client_id: 'quiet', redirect_uri: back, response_type: 'code', scope: 'openid', state: 's+/=' };
   const address = `${world.host}/consent?${new URLSearchParams({ ...asked, ...challenge, prompt: 'none' })}`;
   await page.goto(address);
@@ -224,10 +224,10 @@ test('an application that may not ask learns at once that no user is signed in, 
 
 test('going back after the answer spends nothing twice [T-RACE-8]', async ({ page, control, world }) => {
   await connectAsAda(page, control, world.host);
-  const submits = await control.requests('idp.oauthAuthorizeSubmit');
+  const submits = await control.requests.list('idp.oauthAuthorizeSubmit');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Invoice Robot' })).toBeVisible();
-  expect(await control.requests('idp.oauthAuthorizeSubmit')).toHaveLength(submits.length);
+  expect(await control.requests.list('idp.oauthAuthorizeSubmit')).toHaveLength(submits.length);
 });
 
 test('an answer that was not asked for in this tab is refused by the application', async ({

@@ -27,7 +27,7 @@ test('a user who comes back by Back to a page that was kept finds no decision ha
   const page = await browser.newPage();
   await noteReturn(page);
   const back = `${world.host}/?back=1`;
-  await control.addClient({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
+  await control.applications.register({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
   await signIn(page, control, world.host, { email: 'ada@example.com' });
   const query = { client_id: 'robot', redirect_uri: back, ...challenge };
   const props = { config: { products: [] } };
@@ -39,7 +39,7 @@ test('a user who comes back by Back to a page that was kept finds no decision ha
   await expect(page).toHaveURL(/code=/);
   await goBack(page);
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeEnabled();
-  expect(await control.requests('idp.oauthAuthorizeSubmit')).toHaveLength(1);
+  expect(await control.requests.list('idp.oauthAuthorizeSubmit')).toHaveLength(1);
   await browser.close();
 });
 
@@ -50,7 +50,7 @@ test('a user who leaves a page with a password, and comes back to it as it was, 
   const browser = await withBackForwardCache();
   const page = await browser.newPage();
   await noteReturn(page);
-  await control.addUser({ email: 'ada@example.com', password: 'correct horse battery staple 47!' });
+  await control.users.create({ email: 'ada@example.com', password: 'correct horse battery staple 47!' });
   await page.goto(embedAddress(world.host, { props: { config: { products: ['passwords'] } } }));
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.keyboard.press('Enter');
@@ -82,7 +82,7 @@ test(
     await goBack(page);
     await expect(field).toHaveValue('');
     await expect(page.getByText(/4:5[0-7]/)).toBeVisible();
-    await field.fill((await control.newest('ada@example.com')).code ?? '');
+    await field.fill((await control.outbox.waitFor('ada@example.com')).code ?? '');
     await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
     await browser.close();
   },
@@ -95,20 +95,20 @@ test(
     const browser = await withBackForwardCache();
     const page = await browser.newPage();
     const back = `${world.host}/?back=1`;
-    await control.addClient({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
+    await control.applications.register({ client_id: 'robot', client_name: 'Robot', redirect_uris: [back] });
     await signIn(page, control, world.host, { email: 'ada@example.com' });
     const query = { client_id: 'robot', redirect_uri: back, ...challenge };
     await page.goto(
       embedAddress(world.host, { mount: 'identityProvider', props: { config: { products: [] } }, query }),
     );
-    await control.fault({ operation: 'idp.oauthAuthorizeSubmit', kind: 'delay', ms: 1_500 });
+    await control.faults.add({ operation: 'idp.oauthAuthorizeSubmit', kind: 'delay', ms: 1_500 });
     await page.getByRole('button', { name: 'Allow' }).click();
-    await expect.poll(() => control.requests('idp.oauthAuthorizeSubmit')).toHaveLength(1);
+    await expect.poll(() => control.requests.list('idp.oauthAuthorizeSubmit')).toHaveLength(1);
     await page.goto(`${world.host}/favicon.svg`);
     await page.goBack({ waitUntil: 'commit' });
     await page.waitForTimeout(2_500);
     // Kept or loaded anew, the page either has led on, or asks: nothing was sent unasked.
-    expect(await control.requests('idp.oauthAuthorizeSubmit')).toHaveLength(1);
+    expect(await control.requests.list('idp.oauthAuthorizeSubmit')).toHaveLength(1);
     const asks = page.getByRole('button', { name: 'Allow' });
     if (page.url().includes('/embed')) {
       await expect(asks.or(page.getByRole('button', { name: 'Try again' }))).toBeVisible();

@@ -38,7 +38,7 @@ test('a visitor who signed in with a code by e-mail finds that tab marked, and h
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
-  await page.keyboard.type((await control.newest('ada@example.com')).code ?? '');
+  await page.keyboard.type((await control.outbox.waitFor('ada@example.com')).code ?? '');
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
 
   await embed({ props: { config } });
@@ -145,7 +145,7 @@ test('a visitor whose browser blocks storage signs in as ever [B-LAST-4]', async
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
-  await page.keyboard.type((await control.newest('ada@example.com')).code ?? '');
+  await page.keyboard.type((await control.outbox.waitFor('ada@example.com')).code ?? '');
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
   await embed({ props: { config } });
   await expect(page.getByText('Last used', { exact: true })).toHaveCount(0);

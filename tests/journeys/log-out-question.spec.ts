@@ -1,4 +1,4 @@
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { serve } from '../support/serve';
@@ -6,7 +6,7 @@ import { signIn } from '../support/session';
 
 /** An answer of the provider to the beginning of a log-out. */
 const answers = (control: Control, host: string, consent_required: unknown) =>
-  control.fault({
+  control.faults.add({
     operation: 'idp.oauthLogoutStart',
     kind: 'status',
     status: 200,
@@ -27,7 +27,7 @@ test('a log-out that the provider does not ask about ends the session unasked', 
   await answers(control, world.host, false);
   await page.goto(logOutAddress(world.host));
   await expect(page).toHaveURL(/bye=1/);
-  expect(await control.requests('session.revoke')).toHaveLength(1);
+  expect(await control.requests.list('session.revoke')).toHaveLength(1);
 });
 
 for (const consentRequired of ['false', 0, null]) {
@@ -41,7 +41,7 @@ for (const consentRequired of ['false', 0, null]) {
     await page.goto(logOutAddress(world.host));
     await expect(page.getByRole('heading', { name: 'Log out?' })).toBeVisible();
     await page.waitForTimeout(300);
-    expect(await control.requests('session.revoke')).toEqual([]);
+    expect(await control.requests.list('session.revoke')).toEqual([]);
   });
 }
 
@@ -59,6 +59,6 @@ test("in another site's frame a log-out is asked about, even where the provider 
   await page.goto(other.origin);
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Log out?' })).toBeVisible();
   await page.waitForTimeout(300);
-  expect(await control.requests('session.revoke')).toEqual([]);
+  expect(await control.requests.list('session.revoke')).toEqual([]);
   other.close();
 });

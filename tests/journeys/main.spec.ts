@@ -13,12 +13,12 @@ for (const place of ['at the top', 'in the middle'] as const) {
       embed,
       control,
     }) => {
-      await control.project({ disable_sdk_watermark: !watermark });
-      await control.fault({ operation: 'bootstrap', kind: 'delay', ms: 1_500 });
+      await control.project.change({ disable_sdk_watermark: !watermark });
+      await control.faults.add({ operation: 'bootstrap', kind: 'delay', ms: 1_500 });
       if (place === 'in the middle') await standInTheMiddle(page);
       await embed({ props: everything });
       await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-      await expect.poll(() => control.requests('bootstrap')).toHaveLength(1);
+      await expect.poll(() => control.requests.list('bootstrap')).toHaveLength(1);
       await page.waitForTimeout(1_800);
       await expect(page.getByText('Powered by')).toHaveCount(watermark ? 1 : 0);
       expect(await shifts(page)).toBe(0);
@@ -35,13 +35,13 @@ test('what the project says is asked for again when it could not be had, once fo
   test.skip(condition === 'shadow', 'what it counts is in the page');
   // The client itself tells the console what it could not fetch.
   watch.allow(/./);
-  await control.project({ disable_sdk_watermark: false });
-  await control.fault({ operation: 'bootstrap', kind: 'status', status: 500, body: {} });
+  await control.project.change({ disable_sdk_watermark: false });
+  await control.faults.add({ operation: 'bootstrap', kind: 'status', status: 500, body: {} });
   await embed({ props: everything, copies: '3' });
   const email = page.getByRole('textbox', { name: 'Email' }).first();
   await email.pressSequentially('ada@');
   await expect(page.getByText('Powered by')).toHaveCount(3, { timeout: 9_000 });
-  expect(await control.requests('bootstrap')).toHaveLength(2);
+  expect(await control.requests.list('bootstrap')).toHaveLength(2);
   await expect(email).toBeFocused();
   await expect(email).toHaveValue('ada@');
 });

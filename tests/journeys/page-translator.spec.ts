@@ -3,7 +3,7 @@ import { condition } from '../support/condition';
 import { expect, test } from '../support/fixtures';
 import { codeProps } from '../support/sign-in';
 
-/** Translates the page as browsers do, and goes on with what comes: each text is taken out, and stands in elements of its own. */
+/** Translates the page as browsers do, and goes on with what comes: each text is taken out, and is in elements of its own. */
 const translate = (page: Page) =>
   page.addInitScript(() => {
     const translateIn = (root: Node) => {
@@ -32,7 +32,7 @@ const translate = (page: Page) =>
 
 for (const [where, options] of [
   ['from a module', {}],
-  // Preact stands in React's place there.
+  // Preact is in React's place there.
   ['with a script tag', { entry: 'script' }],
 ] as const) {
   test(`on a page that is translated as it changes a visitor reads each error, the countdown and the end, ${where} [T-TEXT-9]`, async ({
@@ -60,12 +60,12 @@ for (const [where, options] of [
     await expect(timer).toHaveText(/^~[^~]*[45]:\d\d[^~]*$/);
     await page.clock.runFor(120_000);
     await expect(timer).toHaveText(/^~[^~]*[23]:\d\d[^~]*$/);
-    const right = (await control.newest('ada@example.com')).code ?? '';
+    const right = (await control.outbox.waitFor('ada@example.com')).code ?? '';
     await code.fill(right === '000000' ? '000001' : '000000');
     await expect(page.getByRole('alert')).toHaveText(/^~Invalid passcode, please try again\.$/);
     await page.getByRole('button', { name: '~Resend code' }).click();
     await expect(page.getByRole('button', { name: '~Code sent' })).toBeVisible();
-    await code.fill((await control.newest('ada@example.com')).code ?? '');
+    await code.fill((await control.outbox.waitFor('ada@example.com')).code ?? '');
     await expect(page.getByRole('heading', { name: '~Success!' })).toBeFocused();
   });
 }

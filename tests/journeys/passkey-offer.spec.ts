@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
 
@@ -19,7 +19,7 @@ async function signInWithCode(page: Page, control: Control): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Enter passcode' })).toBeVisible();
-  await page.keyboard.type((await control.newest(email)).code ?? '');
+  await page.keyboard.type((await control.outbox.waitFor(email)).code ?? '');
 }
 
 test('a new user makes a passkey for next time [B-OFFER-2]', async ({ page, embed, control, seeNoBarrier }) => {
@@ -106,6 +106,6 @@ test('a browser that may not is asked nothing', async ({ page, embed, control })
   await embed({ props: propsOf('silent') });
   await signInWithCode(page, control);
   await expect(page.getByText('Your passcode has been successfully verified.')).toBeVisible();
-  expect(await control.requests('webauthn.registerStart')).toEqual([]);
+  expect(await control.requests.list('webauthn.registerStart')).toEqual([]);
   expect(await registrationFailures(page)).toEqual([]);
 });

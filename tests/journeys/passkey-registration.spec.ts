@@ -24,7 +24,7 @@ test('a signed-in user creates a passkey, sees it in the list, another, and is d
   await page.getByRole('button', { name: 'Create a Passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Passkey successfully created!' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Existing Passkeys' })).toBeVisible();
-  await expect(page.getByRole('listitem')).toHaveText(['Passkey 1']);
+  await expect(page.getByRole('listitem')).toHaveText(['Passkey 1On this device only']);
   await seeNoBarrier();
   expect(await authenticator.credentials()).toHaveLength(1);
   await page.getByRole('button', { name: 'Set up another Passkey' }).click();
@@ -76,7 +76,7 @@ test('a user skips, and manages the passkeys they have [B-PKEY-8] [B-PKEY-12] [T
   await page.keyboard.press('Enter');
   await expect(rows).toHaveText(['Work laptop', 'Phone']);
   await expect(page.getByRole('button', { name: 'Rename Work laptop' })).toBeFocused();
-  await expect.poll(() => control.requests('webauthn.update')).toHaveLength(1);
+  await expect.poll(() => control.requests.list('webauthn.update')).toHaveLength(1);
   await page.getByRole('button', { name: 'Delete Work laptop' }).click();
   await expect(page.getByRole('group', { name: 'Delete the Passkey “Work laptop”?' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -93,7 +93,7 @@ test('a user skips, and manages the passkeys they have [B-PKEY-8] [B-PKEY-12] [T
   await expect(page.getByText('You have no Passkeys yet.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Existing Passkeys' })).toBeFocused();
   await seeNoBarrier();
-  await expect.poll(() => control.requests('user.deleteWebauthnRegistration')).toHaveLength(2);
+  await expect.poll(() => control.requests.list('user.deleteWebauthnRegistration')).toHaveLength(2);
   expect(await failures(page)).toEqual([]);
 });
 
@@ -110,13 +110,13 @@ test('a password manager learns of a deleted passkey, and a rename is none of it
   await page.getByRole('button', { name: 'Rename Passkey 1' }).click();
   await page.getByRole('textbox').fill('Laptop');
   await page.keyboard.press('Enter');
-  await expect.poll(() => control.requests('webauthn.update')).toHaveLength(1);
+  await expect.poll(() => control.requests.list('webauthn.update')).toHaveLength(1);
   await page.getByRole('button', { name: 'Delete Laptop' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect.poll(() => authenticator.credentials()).toEqual([]);
   expect(authenticator.events).toEqual([expect.stringContaining('deleted')]);
   // One for the passkey itself, and one to read which are left.
-  expect(await control.requests('webauthn.registerStart')).toHaveLength(2);
+  expect(await control.requests.list('webauthn.registerStart')).toHaveLength(2);
 });
 
 test('a device that has a passkey already is told so, and can skip [B-PKEY-7]', async ({
@@ -136,7 +136,7 @@ test('a device that has a passkey already is told so, and can skip [B-PKEY-7]', 
   );
   expect(await failures(page)).toEqual(['webauthn.register passkey_duplicate']);
   await page.getByRole('button', { name: 'Skip' }).click();
-  await expect(page.getByRole('listitem')).toHaveText(['Passkey 1']);
+  await expect(page.getByRole('listitem')).toHaveText(['Passkey 1On this device only']);
 });
 
 test('a user whose device does not know them is told how to go on [B-PKEY-7] [T-CALL-16]', async ({
@@ -178,8 +178,8 @@ for (const restoreOnFailure of [false, true]) {
     await signIn(page, control, world.host, { email, passkeys: [{ name: 'Laptop' }], ...strong });
     await embed({ mount, props: { config: { ...props.config, passkeyOptions: { restoreOnFailure } } } });
     await page.getByRole('button', { name: 'Skip' }).click();
-    await control.fault({ operation: 'webauthn.update', kind: 'status', status: 500, body: '{}' });
-    await control.fault({ operation: 'user.deleteWebauthnRegistration', kind: 'status', status: 500, body: '{}' });
+    await control.faults.add({ operation: 'webauthn.update', kind: 'status', status: 500, body: '{}' });
+    await control.faults.add({ operation: 'user.deleteWebauthnRegistration', kind: 'status', status: 500, body: '{}' });
     await page.getByRole('button', { name: 'Rename Laptop' }).click();
     await page.getByRole('textbox').fill('Other');
     await page.keyboard.press('Enter');
@@ -205,9 +205,37 @@ test('a session that ended while a user manages their passkeys is explained [B-P
   await embed({ mount, props });
   await page.getByRole('button', { name: 'Skip' }).click();
   const body = { status_code: 401, error_type: 'user_unauthenticated', error_message: 'No session.', error_url: '' };
-  await control.fault({ operation: 'user.deleteWebauthnRegistration', kind: 'status', status: 401, body });
+  await control.faults.add({ operation: 'user.deleteWebauthnRegistration', kind: 'status', status: 401, body });
   await page.getByRole('button', { name: 'Delete Laptop' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('Your session has ended. Log in again to manage your Passkeys.');
   await expect(page.getByRole('listitem')).toHaveText(['Laptop']);
+});
+
+/** An authenticator data of Bitwarden's, backed up: zeros but for the flags and the AAGUID. */
+const bitwarden = [...Array<number>(32).fill(0), 0x5d, 0, 0, 0, 0].concat([
+  0xd5, 0x48, 0x82, 0x6e, 0x79, 0xb4, 0xdb, 0x40, 0xa3, 0xd8, 0x11, 0x11, 0x6f, 0x7e, 0x83, 0x49,
+]);
+
+test('a passkey of a known product is named after it, and its row says where it is kept [B-PKEY-18] [B-PKEY-19]', async ({
+  page,
+  embed,
+  control,
+  world,
+  seeNoBarrier,
+}) => {
+  await addAuthenticator(page);
+  await page.addInitScript((data) => {
+    AuthenticatorAttestationResponse.prototype.getAuthenticatorData = () => Uint8Array.from(data).buffer;
+  }, bitwarden);
+  await signIn(page, control, world.host, { email });
+  await embed({ mount, props });
+  await page.getByRole('button', { name: 'Create a Passkey' }).click();
+  await expect(page.getByRole('listitem')).toHaveText(['BitwardenOn all your devices']);
+  await expect(page.getByRole('button', { name: 'Rename Bitwarden' })).toBeVisible();
+  await seeNoBarrier();
+  expect(await control.requests.list('webauthn.update')).toHaveLength(1);
+  await embed({ mount, props });
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByRole('listitem')).toHaveText(['BitwardenOn all your devices']);
 });

@@ -1,7 +1,7 @@
 import { condition } from '../support/condition';
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
@@ -26,7 +26,7 @@ async function makePasskey(page: Page, control: Control, host: string): Promise<
   await page.evaluate(() => localStorage.clear());
 }
 
-const starts = (control: Control) => control.requests('webauthn.authenticateStart');
+const starts = (control: Control) => control.requests.list('webauthn.authenticateStart');
 
 test('a user logs in with a passkey by the button [B-PKEY-4]', async ({
   page,
@@ -44,7 +44,9 @@ test('a user logs in with a passkey by the button [B-PKEY-4]', async ({
   await expect(page.getByText('Your Passkey has been successfully authenticated.')).toBeVisible();
   await seeNoBarrier();
   expect(await eventTypes(page)).toEqual(['PASSKEY_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
-  expect((await control.requests('webauthn.authenticate'))[0]?.body).toMatchObject({ session_duration_minutes: 30 });
+  expect((await control.requests.list('webauthn.authenticate'))[0]?.body).toMatchObject({
+    session_duration_minutes: 30,
+  });
 });
 
 test('a user logs in with a passkey that the browser offers in the field [B-PKEY-4]', async ({
@@ -256,7 +258,10 @@ test('under StrictMode, and with two widgets, there is one offer; it ends with t
   await page.evaluate(() => window.vestibule.unmount());
   await authenticator.setPresence(true);
   await page.waitForTimeout(300);
-  expect([await eventTypes(page), await failures(page)]).toEqual([[], []]);
+  expect({ eventTypes: await eventTypes(page), failures: await failures(page) }).toEqual({
+    eventTypes: [],
+    failures: [],
+  });
 });
 
 test('going on by e-mail ends the offer, and coming back renews it', async ({ page, embed, control, world }) => {
@@ -300,4 +305,47 @@ test('on a page that is not secure no passkeys are offered [T-ENV-3] [B-PKEY-14]
   await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible();
   await page.waitForTimeout(500);
   await expect(button(page)).toHaveCount(0);
+});
+
+test('the kinds of passkey that a host prefers reach the browser when one is made, offered and asked for [B-PKEY-20]', async ({
+  page,
+  control,
+  world,
+}) => {
+  await addAuthenticator(page);
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    const note = (name: string, options: CredentialRequestOptions | CredentialCreationOptions = {}) =>
+      told.push([name, Reflect.get(options.publicKey ?? {}, 'hints'), Reflect.get(options, 'mediation')]);
+    const { credentials } = navigator;
+    const [create, get] = [credentials.create.bind(credentials), credentials.get.bind(credentials)];
+    credentials.create = (options) => {
+      note('create', options);
+      return create(options);
+    };
+    credentials.get = (options) => {
+      note('get', options);
+      return get(options);
+    };
+  });
+  const told = () => page.evaluate(() => Reflect.get(window, 'told'));
+  const hints = ['security-key', 'hybrid'];
+  const open = (mount: 'login' | 'passkeyRegistration', { config }: { config: object }) =>
+    page.goto(embedAddress(world.host, { mount, props: { config: { ...config, passkeyOptions: { hints } } } }));
+  await signIn(page, control, world.host, { email });
+  await open('passkeyRegistration', byField);
+  await page.getByRole('button', { name: 'Create a Passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Passkey successfully created!' })).toBeVisible();
+  expect(await told()).toEqual([['create', hints, undefined]]);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await open('login', byField);
+  await expect.poll(told).toContainEqual(['get', hints, 'conditional']);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await open('login', byButton);
+  await button(page).click();
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  expect(await told()).toContainEqual(['get', hints, undefined]);
 });

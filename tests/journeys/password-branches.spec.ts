@@ -22,7 +22,7 @@ test('a leaked password is refused to a new user, with the reason [B-PASS-8]', a
   control,
   seeNoBarrier,
 }) => {
-  await control.addUser({ email: 'other@example.com', password: strong, breached: true });
+  await control.users.create({ email: 'other@example.com', password: strong, breached: true });
   await embed({ props });
   await giveAddress(page);
   await newPassword(page).fill(strong);
@@ -36,7 +36,7 @@ test('a leaked password is refused to a new user, with the reason [B-PASS-8]', a
   await expect(continueButton(page)).toHaveAttribute('aria-disabled', 'true');
   await seeNoBarrier();
   await continueButton(page).press('Enter');
-  expect(await control.requests('passwords.create')).toEqual([]);
+  expect(await control.requests.list('passwords.create')).toEqual([]);
 });
 
 test('a user whose password has leaked gets a mail to set a new one [B-PASS-8]', async ({
@@ -46,17 +46,17 @@ test('a user whose password has leaked gets a mail to set a new one [B-PASS-8]',
   watch,
 }) => {
   watch.allow(/status of 4/);
-  await control.addUser({ email, password: strong });
+  await control.users.create({ email, password: strong });
   await embed({ props });
   await giveAddress(page);
   const error_type = 'breached_password';
   const body = { status_code: 400, error_type, error_message: 'Leaked.', error_url: '' };
-  await control.fault({ operation: 'passwords.authenticate', kind: 'status', status: 400, body });
+  await control.faults.add({ operation: 'passwords.authenticate', kind: 'status', status: 400, body });
   await page.getByRole('textbox', { name: 'Password' }).fill(strong);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Check your email to set a new password' })).toBeFocused();
   await expect(page.getByText('A different site where you use the same password')).toBeVisible();
-  expect((await control.newest(email)).links.map(({ rel }) => rel)).toContain('reset_password');
+  expect((await control.outbox.waitFor(email)).links.map(({ rel }) => rel)).toContain('reset_password');
 });
 
 test('after too many wrong passwords a user is told that they must wait, even with the right one', async ({
@@ -66,21 +66,21 @@ test('after too many wrong passwords a user is told that they must wait, even wi
   watch,
 }) => {
   watch.allow(/status of 4/);
-  await control.addUser({ email, password: strong });
+  await control.users.create({ email, password: strong });
   await embed({ props });
   await giveAddress(page);
   const password = page.getByRole('textbox', { name: 'Password' });
   for (let attempt = 1; attempt <= 10; attempt += 1) {
     await password.fill(`wrong ${attempt}`);
     await page.keyboard.press('Enter');
-    await expect.poll(() => control.requests('passwords.authenticate')).toHaveLength(attempt);
+    await expect.poll(() => control.requests.list('passwords.authenticate')).toHaveLength(attempt);
     await expect(continueButton(page)).not.toHaveAttribute('aria-busy', 'true');
   }
   await password.fill(strong);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Too many failed authentication attempts. Please try again later.');
   await expect(password).toHaveValue(strong);
-  await control.advance(3_601);
+  await control.clock.advance(3_601);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
 });
@@ -94,14 +94,14 @@ test('where the project requires proof of the browser, a reset works in the one 
   browser,
 }) => {
   watch.allow(/status of 4|verifier/i);
-  await control.project({ pkce_required_for_password_resets: true });
+  await control.project.change({ pkce_required_for_password_resets: true });
   const link = embedAddress(world.host, { mount: 'passwordReset', props });
-  await control.addUser({ email, password: strong });
+  await control.users.create({ email, password: strong });
   await embed({ props: { config: { ...props.config, passwordOptions: { resetPasswordRedirectURL: link } } } });
   await giveAddress(page);
   await page.getByRole('button', { name: 'Forgot Password?' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  const href = (await control.newest(email)).links.find(({ rel }) => rel === 'reset_password')?.href ?? '';
+  const href = (await control.outbox.waitFor(email)).links.find(({ rel }) => rel === 'reset_password')?.href ?? '';
   const stranger = await browser.newPage();
   await stranger.goto(href);
   await newPassword(stranger).fill(`${strong} stolen`);
@@ -129,14 +129,14 @@ for (const { products, otpOptions, button, arrives } of [
     control,
     seeNoBarrier,
   }) => {
-    await control.addUser({ email, password: strong });
+    await control.users.create({ email, password: strong });
     await embed({ props: { config: { products, ...(otpOptions && { otpOptions }) } } });
     await giveAddress(page);
     await expect(page.getByRole('button', { name: button })).toBeVisible();
     await seeNoBarrier();
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('heading', { name: arrives })).toBeVisible();
-    expect((await control.newest(email)).to).toBe(email);
+    expect((await control.outbox.waitFor(email)).to).toBe(email);
   });
 }
 
@@ -147,7 +147,7 @@ for (const isKnown of [true, false]) {
     control,
   }) => {
     test.skip(condition !== 'strict-mode', 'React mounts twice in its development build alone');
-    if (isKnown) await control.addUser({ email, password: strong });
+    if (isKnown) await control.users.create({ email, password: strong });
     await embed({ props, strict: '1', entry: 'react' });
     await giveAddress(page);
     await page.getByRole('textbox', { name: /^(New p|P)assword$/ }).fill(strong);
@@ -155,24 +155,24 @@ for (const isKnown of [true, false]) {
     await continueButton(page).dblclick();
     await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
     const operation = isKnown ? 'passwords.authenticate' : 'passwords.create';
-    expect(await control.requests(operation)).toHaveLength(1);
-    expect(await control.requests('users.search')).toHaveLength(1);
+    expect(await control.requests.list(operation)).toHaveLength(1);
+    expect(await control.requests.list('users.search')).toHaveLength(1);
     expect((await eventTypes(page)).filter((type) => type === 'AUTHENTICATE_FLOW_COMPLETE')).toHaveLength(1);
   });
 }
 
 test('holding Enter in the password field logs in once [T-RACE-1]', async ({ page, embed, control }) => {
-  await control.addUser({ email, password: strong });
+  await control.users.create({ email, password: strong });
   await embed({ props });
   await giveAddress(page);
   await page.getByRole('textbox', { name: 'Password' }).fill(strong);
-  await control.fault({ operation: 'passwords.authenticate', kind: 'delay', ms: 600 });
+  await control.faults.add({ operation: 'passwords.authenticate', kind: 'delay', ms: 600 });
   for (let times = 0; times < 30; times += 1) await page.keyboard.down('Enter');
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  expect(await control.requests('passwords.authenticate')).toHaveLength(1);
+  expect(await control.requests.list('passwords.authenticate')).toHaveLength(1);
 });
 
-test('a long paste and fast typing ask for a judgement now and then, never two at once [T-RACE-2] [T-LOAD-1]', async ({
+test('a long paste and fast typing ask for the strength now and then, never two at once [T-RACE-2] [T-LOAD-1]', async ({
   page,
   embed,
   control,
@@ -194,7 +194,7 @@ test('a long paste and fast typing ask for a judgement now and then, never two a
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('correct horse battery staple '.repeat(8), { delay: 10 });
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong', { timeout: 10_000 });
-  expect((await control.requests('passwords.strengthCheck')).length).toBeLessThanOrEqual(15);
+  expect((await control.requests.list('passwords.strengthCheck')).length).toBeLessThanOrEqual(15);
   expect(mostAtOnce).toBe(1);
 });
 
@@ -225,7 +225,7 @@ test('a password that could not be judged is judged again when its field is left
   watch.allow(/status of 500/);
   await embed({ props });
   await giveAddress(page);
-  await control.fault({ operation: 'passwords.strengthCheck', kind: 'status', status: 500, body: '{}' });
+  await control.faults.add({ operation: 'passwords.strengthCheck', kind: 'status', status: 500, body: '{}' });
   await newPassword(page).fill(strong);
   await expect(page.getByText("We couldn't check your password.")).toBeVisible();
   await page.keyboard.press('Tab');

@@ -57,7 +57,7 @@ for (const enableShadowDOM of [false, true]) {
     expect(await formProblems(page)).toEqual([]);
     await expect(fresh).toHaveAttribute('autocomplete', 'new-password');
 
-    await control.addUser({ email: 'ada@example.com', password });
+    await control.users.create({ email: 'ada@example.com', password });
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
     await page.keyboard.press('Enter');
@@ -75,7 +75,10 @@ for (const enableShadowDOM of [false, true]) {
 }
 
 test("with the project's rules a generated password will be one it accepts", async ({ page, embed, control }) => {
-  await control.project({ strength_policy: 'luds', password_config: { luds_complexity: 3, luds_minimum_count: 10 } });
+  await control.project.change({
+    strength_policy: 'luds',
+    password_config: { luds_complexity: 3, luds_minimum_count: 10 },
+  });
   await embed({ props: { config: { products: ['passwords'] } } });
   await page.getByRole('textbox', { name: 'Email' }).fill('new@example.com');
   await page.keyboard.press('Enter');

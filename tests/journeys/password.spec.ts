@@ -28,7 +28,7 @@ test('a new user makes a password, told on the way how good it is [B-MAIN-4] [B-
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
   await expect(password).toHaveAccessibleErrorMessage(/Choose a stronger password to continue\./);
-  expect(await control.requests('passwords.create')).toEqual([]);
+  expect(await control.requests.list('passwords.create')).toEqual([]);
   await seeNoBarrier();
   await password.fill(strong);
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong');
@@ -36,7 +36,7 @@ test('a new user makes a password, told on the way how good it is [B-MAIN-4] [B-
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
   await seeNoBarrier();
   expect(await eventTypes(page)).toEqual(['PASSWORD_CREATE', 'AUTHENTICATE_FLOW_COMPLETE']);
-  const [create] = await control.requests('passwords.create');
+  const [create] = await control.requests.list('passwords.create');
   expect(create?.body).toMatchObject({ email: 'ada@example.com', password: strong, session_duration_minutes: 30 });
 });
 
@@ -48,7 +48,7 @@ test('a known user logs in, after a wrong try [B-CALL-3] [B-FAIL-1] [B-FAIL-4]',
   seeNoBarrier,
 }) => {
   watch.allow(/status of 401/);
-  await control.addUser({ email: 'ada@example.com', password: strong });
+  await control.users.create({ email: 'ada@example.com', password: strong });
   await embed({ props });
   await giveAddress(page);
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
@@ -76,7 +76,7 @@ test('a user who forgot their password resets it by mail [B-RESET-1]', async ({
   seeNoBarrier,
 }) => {
   const link = `${world.host}/embed?mount=passwordReset&props=${encodeURIComponent(JSON.stringify(props))}`;
-  await control.addUser({ email: 'ada@example.com', password: strong });
+  await control.users.create({ email: 'ada@example.com', password: strong });
   await embed({
     props: { config: { ...props.config, passwordOptions: { resetPasswordRedirectURL: link, loginRedirectURL: link } } },
   });
@@ -85,7 +85,7 @@ test('a user who forgot their password resets it by mail [B-RESET-1]', async ({
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   await expect(page.getByText('A link to reset your password was sent to ada@example.com.')).toBeVisible();
   await seeNoBarrier();
-  const { links } = await control.newest('ada@example.com');
+  const { links } = await control.outbox.waitFor('ada@example.com');
   await page.goto(links.find(({ rel }) => rel === 'reset_password')?.href ?? '');
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
   expect(page.url()).not.toContain('token=');
@@ -105,17 +105,17 @@ test('the log-in link of a reset mail logs in at once, once, and a spent one sho
 }) => {
   watch.allow(/status of 401/);
   const link = `${world.host}/embed?mount=passwordReset&strict=1&props=${encodeURIComponent(JSON.stringify(props))}`;
-  await control.addUser({ email: 'ada@example.com', password: strong });
+  await control.users.create({ email: 'ada@example.com', password: strong });
   await embed({
     props: { config: { ...props.config, passwordOptions: { resetPasswordRedirectURL: link, loginRedirectURL: link } } },
   });
   await giveAddress(page);
   await page.getByRole('button', { name: 'Forgot Password?' }).click();
-  const { links } = await control.newest('ada@example.com');
+  const { links } = await control.outbox.waitFor('ada@example.com');
   const login = links.find(({ rel }) => rel === 'login')?.href ?? '';
   await page.goto(login);
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  expect(await control.requests('magicLinks.authenticate')).toHaveLength(1);
+  expect(await control.requests.list('magicLinks.authenticate')).toHaveLength(1);
   expect(await eventTypes(page)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
   await page.goto(login);
   await page.getByRole('button', { name: 'Use the link' }).click();
@@ -131,13 +131,13 @@ test('a password that must be reset leads to a mail instead of an error [B-PASS-
   watch,
 }) => {
   watch.allow(/status of 40/);
-  await control.addUser({ email: 'ada@example.com', password: strong, requires_reset: true });
+  await control.users.create({ email: 'ada@example.com', password: strong, requires_reset: true });
   await embed({ props });
   await giveAddress(page);
   await page.getByRole('textbox', { name: 'Password' }).fill(strong);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Check your email to set a new password' })).toBeFocused();
-  expect(await control.newest('ada@example.com')).toMatchObject({ channel: 'email' });
+  expect(await control.outbox.waitFor('ada@example.com')).toMatchObject({ channel: 'email' });
   expect(await eventTypes(page)).toEqual(['PASSWORD_RESET_BY_EMAIL_START']);
 });
 
@@ -146,7 +146,7 @@ test('a user without a password gets a link, a code, or a mail to set one, as co
   embed,
   control,
 }) => {
-  await control.addUser({ email: 'ada@example.com' });
+  await control.users.create({ email: 'ada@example.com' });
   const arrivals = [
     [{ products: ['passwords', 'emailMagicLinks'] }, 'Check your email'],
     [{ products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } }, 'Enter passcode'],
@@ -161,7 +161,7 @@ test('a user without a password gets a link, a code, or a mail to set one, as co
 });
 
 test('a password is sent byte for byte as typed [B-PASS-3] [T-TEXT-15]', async ({ page, embed, control }) => {
-  await control.project({ strength_policy: 'none' });
+  await control.project.change({ strength_policy: 'none' });
   for (const password of ['  spaces at both ends  ', 'é'.normalize('NFD') + '😀 emoji', 'x'.repeat(1_000)]) {
     const email = `user${password.length}@example.com`;
     await embed({ props });
@@ -170,7 +170,7 @@ test('a password is sent byte for byte as typed [B-PASS-3] [T-TEXT-15]', async (
     await expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-    const create = (await control.requests('passwords.create')).at(-1);
+    const create = (await control.requests.list('passwords.create')).at(-1);
     expect(create?.body).toMatchObject({ email, password });
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
@@ -181,13 +181,13 @@ test('answers out of order never enable Continue [B-PASS-5] [T-RACE-2]', async (
   await embed({ props });
   await giveAddress(page);
   const password = page.getByRole('textbox', { name: 'New password' });
-  await control.fault({ operation: 'passwords.strengthCheck', kind: 'delay', ms: 1_500 });
+  await control.faults.add({ operation: 'passwords.strengthCheck', kind: 'delay', ms: 1_500 });
   await password.fill(strong);
-  await expect.poll(() => control.requests('passwords.strengthCheck')).toHaveLength(1);
+  await expect.poll(() => control.requests.list('passwords.strengthCheck')).toHaveLength(1);
   await password.fill('abc');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Weak', { timeout: 5_000 });
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
-  expect(await control.requests('passwords.create')).toEqual([]);
+  expect(await control.requests.list('passwords.create')).toEqual([]);
 });

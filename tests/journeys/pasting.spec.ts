@@ -29,7 +29,10 @@ test('an address and a password are pasted, and sent as they were copied [T-TEXT
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  expect((await control.requests('passwords.create'))[0]?.body).toMatchObject({ email: 'new@example.com', password });
+  expect((await control.requests.list('passwords.create'))[0]?.body).toMatchObject({
+    email: 'new@example.com',
+    password,
+  });
 });
 
 for (const [what, around] of [
@@ -41,8 +44,8 @@ for (const [what, around] of [
     await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
-    await paste(page, around((await control.newest('ada@example.com')).code ?? ''));
+    await paste(page, around((await control.outbox.waitFor('ada@example.com')).code ?? ''));
     await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-    expect(await control.requests('otps.authenticate')).toHaveLength(1);
+    expect(await control.requests.list('otps.authenticate')).toHaveLength(1);
   });
 }

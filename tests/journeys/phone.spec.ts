@@ -23,9 +23,9 @@ test('a visitor signs in with a text message [B-PHONE-1] [B-PHONE-2]', async ({
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
   await expect(page.getByText('A 6-digit passcode was sent to +14155550132.')).toBeVisible();
   await seeNoBarrier();
-  await page.keyboard.type((await control.newest('+14155550132')).code ?? '');
+  await page.keyboard.type((await control.outbox.waitFor('+14155550132')).code ?? '');
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
-  const [send] = await control.requests('otps.sms.loginOrCreate');
+  const [send] = await control.requests.list('otps.sms.loginOrCreate');
   expect(send?.body).toEqual({ phone_number: '+14155550132', expiration_minutes: 5 });
   expect(await eventTypes(page)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
 });
@@ -70,7 +70,7 @@ test('Email, Text and WhatsApp stand in that order, and what was typed survives 
   await expect(page.getByText('A 6-digit passcode was sent to +14155550132 on WhatsApp.')).toBeVisible();
   await page.getByRole('button', { name: 'Resend code' }).click();
   await expect(page.getByText('Code resent')).toBeVisible();
-  const [first, second] = await control.requests('otps.whatsapp.loginOrCreate');
+  const [first, second] = await control.requests.list('otps.whatsapp.loginOrCreate');
   expect(first?.body).toEqual({ phone_number: '+14155550132', expiration_minutes: 5, locale: 'fr' });
   expect(second?.body).toEqual(first?.body);
 });
@@ -118,7 +118,7 @@ for (const [locale, country] of [
     await embed({ props: { ...text, locale } });
     const selector = page.locator('select');
     await expect(selector.locator('option').nth(100)).toBeAttached();
-    // An open list is drawn by the system, out of reach. The same words in the page are ordered by the same rules.
+    // An open list is rendered by the system, out of reach. The same words in the page are ordered by the same rules.
     const [plus = 0, ...digits] = await selector.evaluate((select: HTMLSelectElement, code) => {
       const option = select.querySelector(`option[value=${code}]`);
       const line = document.body.appendChild(document.createElement('p'));
@@ -150,7 +150,7 @@ test('a pasted international number picks its country [B-PHONE-5]', async ({ pag
   }).toPass();
   await page.keyboard.press('Enter');
   await expect
-    .poll(async () => (await control.requests('otps.sms.loginOrCreate'))[0]?.body)
+    .poll(async () => (await control.requests.list('otps.sms.loginOrCreate'))[0]?.body)
     .toMatchObject({ phone_number: '+447400123456' });
 });
 
@@ -173,7 +173,7 @@ test('a number that is none is refused, and the caret is put in it [B-PHONE-3] [
   await seeNoBarrier();
   await phone.fill('4155550132');
   await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
-  expect(await control.requests('otps.sms.loginOrCreate')).toEqual([]);
+  expect(await control.requests.list('otps.sms.loginOrCreate')).toEqual([]);
 });
 
 for (const [state, break_] of [
@@ -192,7 +192,7 @@ for (const [state, break_] of [
     await page.getByRole('textbox', { name: 'Phone number' }).pressSequentially('4155550132');
     await page.keyboard.press('Enter');
     await expect
-      .poll(async () => (await control.requests('otps.sms.loginOrCreate'))[0]?.body, { timeout: 5_000 })
+      .poll(async () => (await control.requests.list('otps.sms.loginOrCreate'))[0]?.body, { timeout: 5_000 })
       .toMatchObject({ phone_number: '+14155550132' });
   });
 }
@@ -240,10 +240,10 @@ test('a visitor whose browser reads the text message is in without typing [B-OTP
   await page.getByRole('textbox', { name: 'Phone number' }).fill('4155550132');
   await page.getByRole('button', { name: 'Continue with text message' }).click();
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
-  const { text: message, code } = await control.newest('+14155550132');
+  const { text: message, code } = await control.outbox.waitFor('+14155550132');
   // As a browser reads it: the last line, for this page's domain.
   const [, domain, read] = /(?:^|\n)@(\S+) #(\S+)$/.exec(message) ?? [];
-  expect([domain, read]).toEqual([new URL(world.host).hostname, code]);
+  expect({ domain, read }).toEqual({ domain: new URL(world.host).hostname, read: code });
   await page.evaluate((given) => (Reflect.get(window, 'receive') as (code: string) => void)(given), read ?? '');
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
   expect(await eventTypes(page)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);

@@ -6,7 +6,7 @@ const token = 'a-reset-token-to-be-seen';
 const config = { products: ['passwords'] };
 const shadow = { config: { ...config, enableShadowDOM: true } };
 
-/** Each page of the password reset: with a script tag, and drawn by a server for each way of mounting. */
+/** Each page of the password reset: with a script tag, and rendered by a server for each way of mounting. */
 const pages: Readonly<Record<string, Partial<EmbedOptions>>> = {
   'with a script tag': { entry: 'script' },
   'with a mount over server-rendered markup': { server: '1' },
@@ -47,7 +47,7 @@ for (const [name, options] of Object.entries(pages)) {
     await page.goto(embedAddress(world.host, given));
     const field = page.getByRole('textbox', { name: 'Neues Passwort' });
     await field.fill('correct horse battery staple 47!');
-    await expect.poll(() => control.requests('passwords.strengthCheck')).not.toEqual([]);
+    await expect.poll(() => control.requests.list('passwords.strengthCheck')).not.toEqual([]);
     expect(page.url()).not.toContain(token);
     expect(requests.filter(({ url }) => ownChunk.test(url)).length).toBeGreaterThan(0);
     const carrying = requests.filter((request) => Object.values(request).some((value) => value.includes(token)));
@@ -55,7 +55,7 @@ for (const [name, options] of Object.entries(pages)) {
     const button = page.getByRole('button', { name: 'Weiter' });
     await expect(button).not.toHaveAttribute('aria-disabled', 'true');
     await button.click();
-    await expect.poll(() => control.requests('passwords.resetByEmail')).toHaveLength(1);
-    expect((await control.requests('passwords.resetByEmail'))[0]?.body).toMatchObject({ token });
+    await expect.poll(() => control.requests.list('passwords.resetByEmail')).toHaveLength(1);
+    expect((await control.requests.list('passwords.resetByEmail'))[0]?.body).toMatchObject({ token });
   });
 }

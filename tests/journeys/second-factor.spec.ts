@@ -7,7 +7,7 @@ import { addAuthenticator } from '../support/authenticator';
 import { canKeepPages, withBackForwardCache } from '../support/back-forward-cache';
 import { logInWithCode } from '../support/code-log-in';
 import { condition, engine } from '../support/condition';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
@@ -37,7 +37,7 @@ async function proveFirst(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-const appCode = async (control: Control, userId: string) => (await control.totpCode(userId)).code;
+const appCode = async (control: Control, userId: string) => (await control.users.totpCode(userId)).code;
 
 test('a user with an authenticator app is logged in after its code [B-SECOND-1]', async ({
   page,
@@ -45,7 +45,7 @@ test('a user with an authenticator app is logged in after its code [B-SECOND-1]'
   control,
   seeNoBarrier,
 }) => {
-  const { user_id } = await control.addUser({ email, password, totp: true });
+  const { user_id } = await control.users.create({ email, password, totp: true });
   await embed({ props: offered });
   await proveFirst(page);
   await expect(heading(page, asked)).toBeVisible();
@@ -65,7 +65,7 @@ test('focus stays in the widget while the next screen is fetched after the code 
   embed,
   control,
 }) => {
-  const { user_id } = await control.addUser({ email, password, totp: true });
+  const { user_id } = await control.users.create({ email, password, totp: true });
   await page.route(/\/passkey-offer\.actions-/, async (route) => {
     await new Promise((resolve) => void setTimeout(resolve, 500));
     await route.continue();
@@ -95,7 +95,7 @@ test('a user without a second factor sets one up, and has recovery codes [B-SECO
   control,
   seeNoBarrier,
 }) => {
-  const { user_id } = await control.addUser({ email, password });
+  const { user_id } = await control.users.create({ email, password });
   await embed({ props: required });
   await proveFirst(page);
   await expect(heading(page, 'Add a second step')).toBeFocused();
@@ -118,7 +118,7 @@ test('a user without a second factor sets one up, and has recovery codes [B-SECO
 });
 
 test('a set-up that is declined is not offered again on this device [B-SECOND-6]', async ({ page, embed, control }) => {
-  await control.addUser({ email, password });
+  await control.users.create({ email, password });
   await embed({ props: offered });
   await proveFirst(page);
   await press(page, 'Not now');
@@ -127,7 +127,7 @@ test('a set-up that is declined is not offered again on this device [B-SECOND-6]
   await embed({ props: offered });
   await proveFirst(page);
   await expect(heading(page, 'Success!')).toBeFocused();
-  expect(await control.requests('totps.create')).toHaveLength(1);
+  expect(await control.requests.list('totps.create')).toHaveLength(1);
 });
 
 test('a wrong code of the app is refused in its field, and the next one logs in [B-SECOND-3]', async ({
@@ -137,7 +137,7 @@ test('a wrong code of the app is refused in its field, and the next one logs in 
   watch,
 }) => {
   watch.allow(/status of 401/);
-  const { user_id } = await control.addUser({ email, password, totp: true });
+  const { user_id } = await control.users.create({ email, password, totp: true });
   await embed({ props: offered });
   await proveFirst(page);
   const code = await appCode(control, user_id);
@@ -154,7 +154,7 @@ test('a code that was used already is refused with the time until the next [B-SE
   watch,
 }) => {
   watch.allow(/status of 400/);
-  const { user_id } = await control.addUser({ email, password, totp: true });
+  const { user_id } = await control.users.create({ email, password, totp: true });
   await embed({ props: offered });
   await proveFirst(page);
   const code = await appCode(control, user_id);
@@ -176,7 +176,7 @@ test('a recovery code logs in without the app, once [B-SECOND-4]', async ({
   seeNoBarrier,
 }) => {
   watch.allow(/status of 401/);
-  await control.addUser({ email, password, totp: true, recovery_codes });
+  await control.users.create({ email, password, totp: true, recovery_codes });
   await embed({ props: offered });
   await proveFirst(page);
   await press(page, 'Use a recovery code');
@@ -196,7 +196,7 @@ test('a recovery code logs in without the app, once [B-SECOND-4]', async ({
 });
 
 test('a code in the field of the other is taken as what it is [B-SECOND-4]', async ({ page, embed, control }) => {
-  const { user_id } = await control.addUser({ email, password, totp: true, recovery_codes });
+  const { user_id } = await control.users.create({ email, password, totp: true, recovery_codes });
   await embed({ props: offered });
   await proveFirst(page);
   await press(page, 'Use a recovery code');
@@ -228,14 +228,14 @@ test('a user without an app proves their number by a text [B-SECOND-2]', async (
   control,
   seeNoBarrier,
 }) => {
-  await control.addUser({ email, password, phone_number });
+  await control.users.create({ email, password, phone_number });
   await embed({ props: required });
   await proveFirst(page);
   await expect(heading(page, "Confirm it's you")).toBeFocused();
   await seeNoBarrier();
   await press(page, 'Text a code to +1********62');
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
-  await page.keyboard.type((await control.newest(phone_number)).code ?? '');
+  await page.keyboard.type((await control.outbox.waitFor(phone_number)).code ?? '');
   await expect(heading(page, 'Success!')).toBeFocused();
   expect(await eventTypes(page)).toEqual(['PASSWORD_AUTHENTICATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
   expect(await failures(page)).toEqual([]);
@@ -246,14 +246,14 @@ test('Back leads to the log-in, and the session keeps its one factor [B-SECOND-2
   embed,
   control,
 }) => {
-  await control.addUser({ email, password, totp: true });
+  await control.users.create({ email, password, totp: true });
   await embed({ props: required });
   await proveFirst(page);
   await expect(heading(page, asked)).toBeVisible();
   await press(page, 'Back');
   await expect(heading(page, 'Sign up or log in')).toBeFocused();
   expect(await eventTypes(page)).toEqual(['PASSWORD_AUTHENTICATE']);
-  expect(await control.requests('session.revoke')).toHaveLength(0);
+  expect(await control.requests.list('session.revoke')).toHaveLength(0);
 });
 
 test('a log-in with a passkey whose user the device checked is not asked again [B-SECOND-2]', async ({
@@ -262,7 +262,7 @@ test('a log-in with a passkey whose user the device checked is not asked again [
   control,
 }) => {
   await addAuthenticator(page);
-  const { user_id } = await control.addUser({ email, totp: true });
+  const { user_id } = await control.users.create({ email, totp: true });
   // By a code, whose group and the app's let the provider make a passkey.
   const more = {
     products: ['otp', 'passkeys'],
@@ -283,7 +283,7 @@ test('a log-in with a passkey whose user the device checked is not asked again [
 
 test('a user without an app proves a second factor by their passkey [B-SECOND-2]', async ({ page, embed, control }) => {
   await addAuthenticator(page);
-  await control.addUser({ email, password });
+  await control.users.create({ email, password });
   const otp = { products: ['otp', 'passkeys'], otpOptions: { methods: ['email'] } };
   await embed({ props: { config: { ...otp, passkeyOptions: { offerAfterSignIn: 'ask' } } } });
   await logInWithCode(page, control, email);
@@ -310,7 +310,7 @@ test('an email link is completed after the second factor, on the page that it le
   control,
   world,
 }) => {
-  const { user_id } = await control.addUser({ email, password, totp: true });
+  const { user_id } = await control.users.create({ email, password, totp: true });
   const back = embedAddress(world.host, {
     mount: 'callback',
     props: { config: { products: ['emailMagicLinks'], secondFactorOptions: { when: 'required' } } },
@@ -326,7 +326,7 @@ test('an email link is completed after the second factor, on the page that it le
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Check your email')).toBeFocused();
-  await page.goto((await control.newest(email)).links[0]?.href ?? '');
+  await page.goto((await control.outbox.waitFor(email)).links[0]?.href ?? '');
   await expect(codeField(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
   expect(await eventTypes(page)).toEqual(['MAGIC_LINK_AUTHENTICATE']);
@@ -340,7 +340,7 @@ test('a second factor that is proved in another tab ends the question in this on
   embed,
   control,
 }) => {
-  const { user_id } = await control.addUser({ email, password, totp: true });
+  const { user_id } = await control.users.create({ email, password, totp: true });
   await embed({ props: required });
   await proveFirst(page);
   await expect(heading(page, asked)).toBeVisible();
@@ -355,7 +355,7 @@ test('a second factor that is proved in another tab ends the question in this on
 
 /** Goes to the set-up, and gives the user's id. */
 async function toSetup(page: Page, control: Control, open: () => Promise<void>): Promise<string> {
-  const { user_id } = await control.addUser({ email, password });
+  const { user_id } = await control.users.create({ email, password });
   await open();
   await proveFirst(page);
   await expect(heading(page, 'Add a second step')).toBeVisible();
@@ -389,7 +389,7 @@ test('recovery codes are copied, saved as a file and printed under the strict po
   await page.addInitScript(() => {
     window.print = () => Reflect.set(window.top ?? window, 'printed', document.body.innerText);
   });
-  await control.project({ project_name: 'Slow Clay' });
+  await control.project.change({ project_name: 'Slow Clay' });
   const userId = await toSetup(page, control, () => embed({ props: required, csp: 'strict' }));
   await press(page, 'Copy');
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -452,17 +452,17 @@ test('a set-up that is refused for want of factors is done after a step-up [B-ST
   watch,
 }) => {
   watch.allow(/status of 401/);
-  const { user_id } = await control.addUser({ email, password, phone_number });
+  const { user_id } = await control.users.create({ email, password, phone_number });
   await embed({ props: propsOf({ when: 'required', methods: ['totp'] }) });
   await proveFirst(page);
   // The password is of no group, and the user has factors of two.
   await expect(heading(page, "Confirm it's you")).toBeFocused();
   await press(page, 'Email a code to a***@example.com');
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
-  await page.keyboard.type((await control.newest(email)).code ?? '');
+  await page.keyboard.type((await control.outbox.waitFor(email)).code ?? '');
   await press(page, 'Text a code to +1********62');
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
-  await page.keyboard.type((await control.newest(phone_number)).code ?? '');
+  await page.keyboard.type((await control.outbox.waitFor(phone_number)).code ?? '');
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   await codeField(page).fill(await appCode(control, user_id));
   await press(page, 'Continue');
@@ -475,7 +475,7 @@ test('a set-up that is refused for want of factors is done after a step-up [B-ST
     'TOTP_AUTHENTICATE',
     'AUTHENTICATE_FLOW_COMPLETE',
   ]);
-  expect(await control.requests('totps.create')).toHaveLength(2);
+  expect(await control.requests.list('totps.create')).toHaveLength(2);
 });
 
 test('a step-up that is cancelled leaves the set-up to be tried again, and the way back [B-STEPUP-3]', async ({
@@ -485,7 +485,7 @@ test('a step-up that is cancelled leaves the set-up to be tried again, and the w
   watch,
 }) => {
   watch.allow(/status of 401/);
-  await control.addUser({ email, password, phone_number });
+  await control.users.create({ email, password, phone_number });
   await embed({ props: propsOf({ when: 'required', methods: ['totp'] }) });
   await proveFirst(page);
   await press(page, 'Cancel');
@@ -501,7 +501,7 @@ test('a step-up that is cancelled leaves the set-up to be tried again, and the w
 test('a page without a second factor fetches none of its code [B-SECOND-8]', async ({ page, embed, control }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await control.addUser({ email, password, totp: true });
+  await control.users.create({ email, password, totp: true });
   const ours = () => fetched.filter((path) => /second-factor|setup|qr-code|uqr/.test(path));
   await embed({ props: { config: { products: ['passwords'] } } });
   await proveFirst(page);
@@ -533,7 +533,7 @@ test('recovery codes that a kept page has forgotten are read again, after a step
   expect(await page.content()).not.toContain(codes[0]);
   await press(page, 'Email a code to a***@example.com');
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'One-time passcode' }).fill((await control.newest(email)).code ?? '');
+  await page.getByRole('textbox', { name: 'One-time passcode' }).fill((await control.outbox.waitFor(email)).code ?? '');
   await expect(page.getByRole('listitem')).toHaveCount(10);
   expect(await shownCodes(page)).toEqual(codes);
   await browser.close();
@@ -546,7 +546,7 @@ test('the key and the recovery codes are in no event, error, log, storage or add
 }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  const { user_id } = await control.addUser({ email, password });
+  const { user_id } = await control.users.create({ email, password });
   await embed({ props: required });
   await proveFirst(page);
   const link = page.getByRole('link', { name: 'Open your authenticator app' });
@@ -568,7 +568,7 @@ test('the key and the recovery codes are in no event, error, log, storage or add
     expect(await kept()).not.toContain(hidden);
     expect(logged.join('\n')).not.toContain(hidden);
   }
-  const requests = JSON.stringify(await control.requests('events'));
+  const requests = JSON.stringify(await control.requests.list('events'));
   expect(requests).not.toContain(secret);
   await press(page, 'Continue');
   await expect(heading(page, 'Success!')).toBeFocused();

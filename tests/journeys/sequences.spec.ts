@@ -8,23 +8,26 @@ test('a visitor who presses twice, or holds Enter, sends one request [B-TIME-2] 
   control,
 }) => {
   await embed({ props: codeProps });
-  await control.fault({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 600 });
+  await control.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 600 });
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.getByRole('button', { name: 'Continue with email' }).dblclick();
   for (let times = 0; times < 30; times += 1) await page.keyboard.down('Enter');
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
-  expect(await control.requests('otps.email.loginOrCreate')).toHaveLength(1);
+  expect(await control.requests.list('otps.email.loginOrCreate')).toHaveLength(1);
 });
 
 test('a widget that was taken away hears no late answer [T-FAULT-24]', async ({ page, embed, control }) => {
   await embed({ props: codeProps });
-  await control.fault({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 500 });
+  await control.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 500 });
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.keyboard.press('Enter');
-  await expect.poll(() => control.requests('otps.email.loginOrCreate')).toHaveLength(1);
+  await expect.poll(() => control.requests.list('otps.email.loginOrCreate')).toHaveLength(1);
   await page.evaluate(() => window.vestibule.unmount());
   await page.waitForTimeout(800);
-  expect([await eventTypes(page), await failures(page)]).toEqual([[], []]);
+  expect({ eventTypes: await eventTypes(page), failures: await failures(page) }).toEqual({
+    eventTypes: [],
+    failures: [],
+  });
 });
 
 test('a widget that is mounted anew while a call is on its way hears nothing of its answer [T-RACE-10]', async ({
@@ -33,10 +36,10 @@ test('a widget that is mounted anew while a call is on its way hears nothing of 
   control,
 }) => {
   await embed({ props: codeProps });
-  await control.fault({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 1_500 });
+  await control.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 1_500 });
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.keyboard.press('Enter');
-  await expect.poll(() => control.requests('otps.email.loginOrCreate')).toHaveLength(1);
+  await expect.poll(() => control.requests.list('otps.email.loginOrCreate')).toHaveLength(1);
   await page.evaluate((props) => {
     const { vestibule } = window;
     vestibule.unmount();
@@ -46,7 +49,10 @@ test('a widget that is mounted anew while a call is on its way hears nothing of 
   await page.waitForTimeout(1_700);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Continue with email' })).not.toHaveAttribute('aria-busy', 'true');
-  expect([await eventTypes(page), await failures(page)]).toEqual([[], []]);
+  expect({ eventTypes: await eventTypes(page), failures: await failures(page) }).toEqual({
+    eventTypes: [],
+    failures: [],
+  });
 });
 
 test('an update keeps the screen and what was typed [B-MOUNT-6] [T-RACE-11]', async ({ page, embed }) => {
@@ -97,7 +103,7 @@ test('twenty widgets on a page share no id, one sheet, and no screen [B-MOUNT-8]
   }));
   expect(new Set(ids).size).toBe(ids.length);
   expect(sheets).toBe(1);
-  expect(await control.requests('bootstrap')).toHaveLength(1);
+  expect(await control.requests.list('bootstrap')).toHaveLength(1);
 });
 
 test('a session is kept in cookies of this site alone, and events carry no token [B-CALL-2] [B-EVENT-1] [T-SECRET-5] [T-SECRET-6]', async ({
@@ -110,7 +116,7 @@ test('a session is kept in cookies of this site alone, and events carry no token
   await page.keyboard.press('Enter');
   await page
     .getByRole('textbox', { name: 'One-time passcode' })
-    .fill((await control.newest('ada@example.com')).code ?? '');
+    .fill((await control.outbox.waitFor('ada@example.com')).code ?? '');
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
   const cookies = await page.context().cookies();
   const session = cookies.find(({ name }) => name === 'stytch_session');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logInWithCode, submitEmail } from '../support/code-log-in';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { codeProps, failures } from '../support/sign-in';
@@ -26,7 +26,7 @@ async function open(page: Page, control: Control, host: string, options: object 
 
 /** Lets the session end, for the provider and for the page. */
 async function letItEnd(page: Page, control: Control) {
-  await control.advance(300);
+  await control.clock.advance(300);
   await page.clock.fastForward(300_000);
 }
 
@@ -50,7 +50,7 @@ test('a warning comes before the end, and "Stay logged in" extends the session [
   await expect(warning(page)).toHaveCount(0);
   await expect(notes(page)).toBeFocused();
   await expect(notes(page)).toHaveValue('Half a sentence');
-  const asked = await control.requests('session.authenticate');
+  const asked = await control.requests.list('session.authenticate');
   expect(asked.map(({ body }) => body)).toContainEqual({ session_duration_minutes: 30 });
 });
 
@@ -69,7 +69,7 @@ test('nothing of it is fetched before, and no session is extended by itself [B-G
   await expect(notes(page)).toBeVisible();
   await page.waitForTimeout(1_500);
   expect(fetched.filter((address) => address.includes('run-guard'))).toEqual([]);
-  const asked = await control.requests('session.authenticate');
+  const asked = await control.requests.list('session.authenticate');
   expect(asked.filter(({ body }) => JSON.stringify(body).includes('minutes'))).toEqual([]);
 });
 
@@ -170,7 +170,7 @@ test('an extension that fails says so, and can be tried again [B-GUARD-1]', asyn
   watch.allow(/Failed to load|ERR_|net::/);
   await open(page, control, world.host);
   await expect(warning(page)).toBeVisible();
-  await control.fault({ operation: 'session.authenticate', kind: 'status', status: 500, body: '{}' });
+  await control.faults.add({ operation: 'session.authenticate', kind: 'status', status: 500, body: '{}' });
   watch.allow(/status of 500/);
   await page.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -184,7 +184,7 @@ test('a host that stops it leaves nothing [B-GUARD-6]', async ({ page, control, 
   await page.evaluate(() => window.vestibule.unmount());
   await expect(warning(page)).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
-  const asked = await control.requests('session.authenticate');
+  const asked = await control.requests.list('session.authenticate');
   expect(asked.filter(({ body }) => JSON.stringify(body).includes('minutes'))).toEqual([]);
 });
 
@@ -196,10 +196,10 @@ test('a host that stops it while the end is being checked sees no dialog [B-GUAR
   await page.clock.install();
   await open(page, control, world.host);
   await expect(warning(page)).toBeVisible();
-  await control.fault({ operation: 'session.authenticate', kind: 'hang', times: 5 });
-  const before = (await control.requests('session.authenticate')).length;
+  await control.faults.add({ operation: 'session.authenticate', kind: 'hang', times: 5 });
+  const before = (await control.requests.list('session.authenticate')).length;
   await letItEnd(page, control);
-  await expect.poll(async () => (await control.requests('session.authenticate')).length).toBeGreaterThan(before);
+  await expect.poll(async () => (await control.requests.list('session.authenticate')).length).toBeGreaterThan(before);
   await page.evaluate(() => window.vestibule.unmount());
   await page.clock.runFor(1_000);
   await expect(page.locator('dialog')).toHaveCount(0);

@@ -24,7 +24,7 @@ test('a user who waits for a link goes on when it is followed in another tab [B-
   await embed({ props: { config: { ...linkProps.config, emailMagicLinksOptions } } });
   await ask(page, 'ada@example.com');
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-  const { links } = await control.newest('ada@example.com');
+  const { links } = await control.outbox.waitFor('ada@example.com');
   const other = await context.newPage();
   await other.goto(links[0]?.href ?? '');
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
@@ -48,7 +48,7 @@ test('a user who waits for a code goes on when they are signed in in another tab
   await other.goto(address);
   await ask(other, 'ada@example.com');
   await expect(other.getByRole('heading', { name: 'Enter passcode' })).toBeVisible();
-  await other.keyboard.type((await control.messages('ada@example.com')).at(-1)?.code ?? '');
+  await other.keyboard.type((await control.outbox.messages('ada@example.com')).at(-1)?.code ?? '');
   await expect(other.getByText('Your passcode has been successfully verified.')).toBeVisible();
   await expect(page.getByText('You have successfully logged in.').first()).toBeVisible();
   expect(await eventTypes(page)).toEqual(['OTP_LOGIN_OR_CREATE', 'AUTHENTICATE_FLOW_COMPLETE']);
@@ -75,7 +75,7 @@ test('who is logged in already is greeted, and goes on [B-SESSION-3] [T-FOCUS-1]
   expect(await eventTypes(page)).toEqual(['AUTHENTICATE_FLOW_COMPLETE']);
 });
 
-test('who is greeted may use another account, by keyboard alone, and nobody is logged out', async ({
+test('who is greeted may use another account, by keyboard alone, and no user is logged out', async ({
   page,
   context,
   embed,
@@ -96,7 +96,7 @@ test('who is greeted may use another account, by keyboard alone, and nobody is l
 
 test('no user is greeted on whom the provider has nothing to say', async ({ page, embed, world, control }) => {
   await signIn(page, control, world.host, { email: 'ada@example.com' });
-  await control.fault({ operation: 'session.authenticate', kind: 'hang', times: 9 });
+  await control.faults.add({ operation: 'session.authenticate', kind: 'hang', times: 9 });
   await embed({ props: greeting });
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible({ timeout: 8_000 });
   expect(await failures(page)).toEqual([]);

@@ -90,7 +90,7 @@ test('a session that the provider confirms opens nothing [B-SIGNIN-1]', async ({
 test('a session that the provider has ended opens the dialog [B-SIGNIN-1]', async ({ page, control, world, watch }) => {
   watch.allow(/status of 40|session_not_found|background refresh/);
   await signIn(page, control, world.host, { email });
-  await control.fault({
+  await control.faults.add({
     operation: 'session.authenticate',
     times: 5,
     kind: 'status',
@@ -137,7 +137,7 @@ test('without a passkey on this device the dialog opens at once, and nothing is 
   await addAuthenticator(page);
   await open(page, world.host, { props: fieldless });
   await expect(dialog(page)).toBeVisible();
-  expect(await control.requests('webauthn.authenticateStart')).toHaveLength(1);
+  expect(await control.requests.list('webauthn.authenticateStart')).toHaveLength(1);
   expect(await failures(page)).toEqual([]);
 });
 
@@ -145,7 +145,7 @@ test('with passkeyFirst false no passkey is asked for [B-SIGNIN-2]', async ({ pa
   await addAuthenticator(page);
   await open(page, world.host, { props: { ...fieldless, passkeyFirst: false } });
   await expect(dialog(page)).toBeVisible();
-  expect(await control.requests('webauthn.authenticateStart')).toHaveLength(0);
+  expect(await control.requests.list('webauthn.authenticateStart')).toHaveLength(0);
 });
 
 test('a second call while the dialog is open opens no other [B-SIGNIN-5]', async ({ page, world }) => {
@@ -160,7 +160,7 @@ test('a second call while the dialog is open opens no other [B-SIGNIN-5]', async
   await expect(dialog(page)).toBeVisible();
 });
 
-test("it stands over a host's two dialogs, and beside inert parts [B-SIGNIN-3]", async ({ page, world }) => {
+test("it is over a host's two dialogs, and beside inert parts [B-SIGNIN-3]", async ({ page, world }) => {
   await page.goto(embedAddress(world.host, { mount, props: codeProps }));
   await page.evaluate(() => {
     const opener = document.querySelector('main');

@@ -18,7 +18,7 @@ test('a visitor signs in with a code from their mail [B-SCREEN-5] [B-OTP-1] [B-O
   await expect(page.getByText('A 6-digit passcode was sent to ada@example.com.')).toBeVisible();
   await expect(page.getByText(/^Your code expires in (5:00|4:5\d)\.$/)).toBeVisible();
   await seeNoBarrier();
-  const message = await control.newest('ada@example.com');
+  const message = await control.outbox.waitFor('ada@example.com');
   await code.pressSequentially(message.code ?? '');
 
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
@@ -27,9 +27,9 @@ test('a visitor signs in with a code from their mail [B-SCREEN-5] [B-OTP-1] [B-O
   expect(await eventTypes(page)).toEqual(['OTP_LOGIN_OR_CREATE', 'OTP_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
   expect(await failures(page)).toEqual([]);
 
-  const [send] = await control.requests('otps.email.loginOrCreate');
+  const [send] = await control.requests.list('otps.email.loginOrCreate');
   expect(send?.body).toEqual({ email: 'ada@example.com', expiration_minutes: 5 });
-  const [verify] = await control.requests('otps.authenticate');
+  const [verify] = await control.requests.list('otps.authenticate');
   expect(verify?.body).toMatchObject({ token: message.code, session_duration_minutes: 30 });
 });
 
@@ -45,7 +45,7 @@ test('a visitor corrects a wrong code by typing over it [B-OTP-5]', async ({
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.keyboard.press('Enter');
   const code = page.getByRole('textbox', { name: 'One-time passcode' });
-  const right = (await control.newest('ada@example.com')).code ?? '';
+  const right = (await control.outbox.waitFor('ada@example.com')).code ?? '';
   await code.pressSequentially(right === '000000' ? '000001' : '000000');
   await expect(page.getByText('Invalid passcode, please try again.')).toBeVisible();
   await expect(code).toBeFocused();
@@ -76,14 +76,14 @@ test('a visitor whose code does not come asks for another, and the old one is re
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByText("Didn't get it?")).toBeVisible();
-  const old = await control.newest('ada@example.com');
+  const old = await control.outbox.waitFor('ada@example.com');
   await page.getByRole('button', { name: 'Resend code' }).click();
   await expect(page.getByRole('button', { name: 'Code sent' })).toBeVisible();
   await expect(page.getByText('Email resent').first()).toBeVisible();
-  expect(await control.messages('ada@example.com')).toHaveLength(2);
-  const [first, second] = await control.requests('otps.email.loginOrCreate');
+  expect(await control.outbox.messages('ada@example.com')).toHaveLength(2);
+  const [first, second] = await control.requests.list('otps.email.loginOrCreate');
   expect(second?.body).toEqual(first?.body);
-  const newest = await control.newest('ada@example.com');
+  const newest = await control.outbox.waitFor('ada@example.com');
   const code = page.getByRole('textbox', { name: 'One-time passcode' });
   expect(old.code).not.toBe(newest.code);
   await code.fill(old.code ?? '');
@@ -98,7 +98,7 @@ test('twenty presses of Resend code send one more code [T-RACE-12]', async ({ pa
   await page.keyboard.press('Enter');
   const resend = page.getByRole('button', { name: 'Resend code' });
   await expect(resend).toBeVisible();
-  await control.fault({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 300 });
+  await control.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 300 });
   await resend.evaluate((button: HTMLElement) => {
     for (let presses = 0; presses < 20; presses += 1) button.click();
   });
@@ -107,7 +107,7 @@ test('twenty presses of Resend code send one more code [T-RACE-12]', async ({ pa
     for (let presses = 0; presses < 20; presses += 1) button.click();
   });
   await page.waitForTimeout(500);
-  expect(await control.requests('otps.email.loginOrCreate')).toHaveLength(2);
+  expect(await control.requests.list('otps.email.loginOrCreate')).toHaveLength(2);
 });
 
 test('a visitor with a keyboard alone signs in, and goes back on the way [B-SCREEN-2] [T-ALL-7] [T-WCAG-211] [T-WCAG-243]', async ({
@@ -131,7 +131,7 @@ test('a visitor with a keyboard alone signs in, and goes back on the way [B-SCRE
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
-  await page.keyboard.type((await control.newest('ada@example.com')).code ?? '');
+  await page.keyboard.type((await control.outbox.waitFor('ada@example.com')).code ?? '');
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
 });
 
@@ -163,7 +163,7 @@ test("inside a form of the host's, a visitor signs in and that form is never sen
   await page.keyboard.press('Enter');
   const code = page.getByRole('textbox', { name: 'One-time passcode' });
   await expect(code).toBeFocused();
-  const { code: whole = '' } = await control.newest('ada@example.com');
+  const { code: whole = '' } = await control.outbox.waitFor('ada@example.com');
   await page.keyboard.type(whole.slice(0, 3));
   await page.keyboard.press('Enter');
   await page.keyboard.type(whole.slice(3));
@@ -189,5 +189,5 @@ test('an address that is none is refused on submit, and never by tabbing away [B
   await seeNoBarrier();
   await email.fill('ada@example.com');
   await expect(page.getByText('Invalid email address.')).toBeHidden();
-  expect(await control.requests('otps.email.loginOrCreate')).toEqual([]);
+  expect(await control.requests.list('otps.email.loginOrCreate')).toEqual([]);
 });

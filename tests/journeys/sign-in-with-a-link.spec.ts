@@ -7,7 +7,7 @@ test('a visitor asks for a magic link and is told where to look [B-LINK-1] [B-LI
   control,
   seeNoBarrier,
 }) => {
-  await control.project({ email_domains: ['mail.example.net'] });
+  await control.project.change({ email_domains: ['mail.example.net'] });
   await embed({
     props: {
       config: {
@@ -33,7 +33,7 @@ test('a visitor asks for a magic link and is told where to look [B-LINK-1] [B-LI
   await expect(outlook).toHaveAccessibleDescription('Opens in a new tab.');
   await seeNoBarrier();
 
-  const [send] = await control.requests('magicLinks.email.loginOrCreate');
+  const [send] = await control.requests.list('magicLinks.email.loginOrCreate');
   expect(send?.body).toEqual({
     email: 'ada@example.com',
     login_magic_link_url: 'http://localhost:5180/in',
@@ -43,7 +43,7 @@ test('a visitor asks for a magic link and is told where to look [B-LINK-1] [B-LI
     create_user_as_pending: true,
   });
   expect(await eventTypes(page)).toEqual(['MAGIC_LINK_LOGIN_OR_CREATE']);
-  const { links } = await control.newest('ada@example.com');
+  const { links } = await control.outbox.waitFor('ada@example.com');
   expect(links[0]?.href).toContain('stytch_token_type=magic_links');
 });
 

@@ -1,5 +1,6 @@
+import type { OperationName } from '../../emulator/provider/operation-names';
 import type { Page } from '@playwright/test';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
@@ -8,8 +9,8 @@ const email = 'ada@example.com';
 const passkeys = { mount: 'passkeyRegistration' as const, props: { config: { products: ['passkeys'] } } };
 
 /** Waits until a request is slow, and takes the way out. */
-async function cancelOnceSlow(page: Page, control: Control, operation: string): Promise<void> {
-  await expect.poll(() => control.requests(operation)).not.toHaveLength(0);
+async function cancelOnceSlow(page: Page, control: Control, operation: OperationName): Promise<void> {
+  await expect.poll(() => control.requests.list(operation)).not.toHaveLength(0);
   // The clock stands still from here, so that the deadline does not come before the press.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
   const cancel = page.getByRole('button', { name: 'Cancel' });
@@ -32,7 +33,7 @@ test('a list of passkeys that is slow says so after eight seconds, and can be le
   await page.clock.install();
   await page.goto(embedAddress(world.host, passkeys));
   await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
-  await control.fault({ operation: 'user.get', kind: 'hang' });
+  await control.faults.add({ operation: 'user.get', kind: 'hang' });
   await page.getByRole('button', { name: 'Skip' }).click();
   await cancelOnceSlow(page, control, 'user.get');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
@@ -48,7 +49,7 @@ test('an account that is asked about for long says so after eight seconds, and c
 }) => {
   await signIn(page, control, world.host, { email });
   await page.clock.install();
-  await control.fault({ operation: 'session.authenticate', kind: 'hang' });
+  await control.faults.add({ operation: 'session.authenticate', kind: 'hang' });
   await page.goto(embedAddress(world.host, passkeys));
   await cancelOnceSlow(page, control, 'session.authenticate');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

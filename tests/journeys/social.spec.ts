@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { failures } from '../support/sign-in';
-import { providerNames } from '../../flows/oauth/provider-names';
+import { oauthProviders } from '../../flows/core/config/config';
 
 /** The client's advice to the host of the playground, whose project asks for no proof of the browser. */
 const noVerifier = /No code verifier/;
@@ -21,7 +21,7 @@ const propsFor = (host: string, providers: object[], rest: object = {}) => {
 /** The providers that are left for in each run. All of them go one way; the long run goes it for each. */
 const inEachRun = /^(?:google|apple|github)$/;
 
-for (const [type, name] of Object.entries(providerNames)) {
+for (const [type, name] of Object.entries(oauthProviders)) {
   const tag = inEachRun.test(type) ? {} : { tag: '@every' };
   test(
     `a visitor leaves for ${name}, with what the host asks of it, and comes back signed in`,
@@ -32,14 +32,14 @@ for (const [type, name] of Object.entries(providerNames)) {
       await embed({ props: propsFor(world.host, [provider]) });
       await page.getByRole('button', { name: `Continue with ${name}` }).click();
       await expect(page.getByRole('heading', { name: `${name} (stand-in)` })).toBeVisible();
-      const [start] = await control.requests('oauth.start');
+      const [start] = await control.requests.list('oauth.start');
       expect(start?.query).toMatchObject({
         custom_scopes: 'calendar mail',
         provider_hint: 'x y',
         login_redirect_url: `${world.host}/?back=1`,
       });
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
-      await expect.poll(() => control.requests('oauth.authenticate')).toHaveLength(1);
+      await expect.poll(() => control.requests.list('oauth.authenticate')).toHaveLength(1);
       await expect(page).not.toHaveURL(/token=/);
       await expect(page.getByText('visitor@example.com').first()).toBeVisible();
     },
@@ -52,7 +52,7 @@ test('all nineteen stand in the order of the host, and fit a narrow page [B-SOCI
   world,
   seeNoBarrier,
 }) => {
-  const order = Object.keys(providerNames).toReversed();
+  const order = Object.keys(oauthProviders).toReversed();
   await page.setViewportSize({ width: 320, height: 640 });
   await embed({
     props: propsFor(
@@ -62,7 +62,7 @@ test('all nineteen stand in the order of the host, and fit a narrow page [B-SOCI
   });
   await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(19);
   const shown = await page.getByRole('button', { name: /^Continue with/ }).allTextContents();
-  expect(shown).toEqual(order.map((type) => `Continue with ${providerNames[type as keyof typeof providerNames]}`));
+  expect(shown).toEqual(order.map((type) => `Continue with ${oauthProviders[type as keyof typeof oauthProviders]}`));
   await expect(page.locator('.vestibule button svg')).toHaveCount(19);
   await seeNoBarrier();
 });
@@ -74,7 +74,7 @@ test('a button says at once that it is working, starts one journey, and is usabl
   world,
 }) => {
   await embed({ props: propsFor(world.host, [{ type: 'google' }, { type: 'github' }]) });
-  await control.fault({ operation: 'oauth.start', kind: 'delay', ms: 600 });
+  await control.faults.add({ operation: 'oauth.start', kind: 'delay', ms: 600 });
   // In one go: while a page is being left, nothing else can be asked of it.
   const busy = await page.getByRole('button', { name: 'Continue with Google' }).evaluate(async (button) => {
     for (let press = 0; press < 3; press += 1) (button as HTMLButtonElement).click();
@@ -83,7 +83,7 @@ test('a button says at once that it is working, starts one journey, and is usabl
   });
   expect(busy).toBe('true');
   await expect(page.getByRole('heading', { name: 'Google (stand-in)' })).toBeVisible();
-  expect(await control.requests('oauth.start')).toHaveLength(1);
+  expect(await control.requests.list('oauth.start')).toHaveLength(1);
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
 });
@@ -147,7 +147,7 @@ for (const position of ['floating', 'embedded', 'embeddedOnly', 'floatingOrEmbed
     // Google looks for the place in the document, where a shadow root hides ours.
     expect(isInside).toBe(position === 'forceLegacyEmbedded' && condition !== 'shadow');
     await prompt.getByRole('button', { name: 'Continue as Visitor' }).click();
-    await expect.poll(() => control.requests('oauth.authenticate')).toHaveLength(1);
+    await expect.poll(() => control.requests.list('oauth.authenticate')).toHaveLength(1);
     await expect(page.getByText('visitor@example.com').first()).toBeVisible();
   });
 }
@@ -173,7 +173,7 @@ test("when Google's script is blocked, or silent, the button is there in its pla
   await embed({ props: tap(world.host, 'embedded'), copies: '3' });
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(3);
   expect(await failures(page)).toContain('oneTap.render unreachable');
-  await control.project({
+  await control.project.change({
     google_one_tap: { client_id: 'x', has_login_redirect: true, has_signup_redirect: true, plays: 'silent' },
   });
   await page.unroute('https://accounts.google.com/gsi/client');
@@ -202,7 +202,7 @@ for (const [reason, settings] of Object.entries({
     watch.allow(/status of 4|postMessage/); // axe asks the provider's helper frame, which has nothing to say
     await standInForGoogle(page, world.provider);
     const whole = { client_id: 'x', has_login_redirect: true, has_signup_redirect: true, plays: 'shown', ...settings };
-    await control.project({ google_one_tap: whole });
+    await control.project.change({ google_one_tap: whole });
     await embed({ props: tap(world.host, 'floating') });
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText(`(${reason})`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { letTimePass } from '../faults/let-time-pass';
@@ -21,7 +21,7 @@ const events = (page: Page) => page.evaluate(() => window.vestibule.events.map((
 /** Types the code that came to an address or a number. */
 async function typeCode(page: Page, control: Control, to: string) {
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toBeFocused();
-  const { code = '' } = await control.newest(to);
+  const { code = '' } = await control.outbox.waitFor(to);
   await page.keyboard.type(code);
 }
 
@@ -157,7 +157,7 @@ test('a session that the provider does not confirm in time is a failure that can
 }) => {
   await signIn(page, control, world.host, { email, factors: ['email_otp'] });
   await page.clock.install();
-  await control.fault({ operation: 'session.authenticate', kind: 'hang' });
+  await control.faults.add({ operation: 'session.authenticate', kind: 'hang' });
   await embed({ mount, props });
   await letTimePass(page, control, 'session.authenticate', 20_500);
   await expect(page.getByRole('alert')).toBeVisible();
@@ -186,7 +186,7 @@ test('a user with an account elsewhere leaves for it, comes back by the callback
   await press(page, 'Continue with GitHub');
   await press(page, 'Continue');
   await expect(heading(page, 'Success!')).toBeVisible();
-  await control.advance(61 * 60);
+  await control.clock.advance(61 * 60);
   await embed({ mount, props: social });
   await press(page, 'Continue with GitHub');
   await press(page, 'Continue');

@@ -31,12 +31,12 @@ for (const hasReport of [true, false]) {
       });
     }, hasReport);
     await page.goto(embedAddress(world.host, { props: codeProps }));
-    await control.fault({ operation: 'otps.email.loginOrCreate', kind: 'status', status: 500, body: {} });
+    await control.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'status', status: 500, body: {} });
     await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toBeVisible();
     await page.keyboard.press('Enter');
-    const { code } = await control.newest('ada@example.com');
+    const { code } = await control.outbox.waitFor('ada@example.com');
     await page.getByRole('textbox', { name: 'One-time passcode' }).fill(code ?? '');
     await expect(page.getByText('Your passcode has been successfully verified.')).toBeVisible();
     expect(new Set(thrown)).toEqual(new Set(['thrown by the host']));

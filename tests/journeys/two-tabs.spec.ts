@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { challenge } from '../support/challenge';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
@@ -15,7 +15,7 @@ async function askForCode(page: Page, email: string): Promise<void> {
 const enter = async (page: Page, control: Control, email: string) =>
   page
     .getByRole('textbox', { name: 'One-time passcode' })
-    .fill((await control.newest(email)).code ?? '', { timeout: 3_000 });
+    .fill((await control.outbox.waitFor(email)).code ?? '', { timeout: 3_000 });
 
 test('two people who log in at once, in two tabs, end in one session: cookies and memory are of the same person [T-RACE-16]', async ({
   page,
@@ -28,7 +28,7 @@ test('two people who log in at once, in two tabs, end in one session: cookies an
   await other.goto(page.url());
   await askForCode(page, 'ada@example.com');
   await askForCode(other, 'bob@example.com');
-  await control.fault({ operation: 'otps.authenticate', kind: 'delay', ms: 400, times: 2 });
+  await control.faults.add({ operation: 'otps.authenticate', kind: 'delay', ms: 400, times: 2 });
   await Promise.all([enter(page, control, 'ada@example.com'), enter(other, control, 'bob@example.com')]);
   // A tab that hears of the other's session after its own says whose it is now.
   const title = /^(?:Success!|You are already logged in)$/;
@@ -72,7 +72,7 @@ test('a code that is asked for is given up when another tab logs in [T-RACE-15]'
   // The first tab has noticed: it says who is logged in, and there is no code to be entered any more.
   await expect(page.getByText('You are logged in as bob@example.com.').first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'One-time passcode' })).toHaveCount(0);
-  expect(await control.requests('otps.authenticate')).toHaveLength(1);
+  expect(await control.requests.list('otps.authenticate')).toHaveLength(1);
 });
 
 test('a user who was logged out in another tab allows nothing [T-RACE-17]', async ({
@@ -83,7 +83,7 @@ test('a user who was logged out in another tab allows nothing [T-RACE-17]', asyn
 }) => {
   const back = `${world.host}/?back=1`;
   const client = { client_id: 'robot', client_name: 'Robot', redirect_uris: [back], post_logout_redirect_uris: [back] };
-  await control.addClient(client);
+  await control.applications.register(client);
   await signIn(page, control, world.host, { email: 'ada@example.com' });
   const mount = 'identityProvider' as const;
   const props = { config: { products: [] } };
@@ -98,5 +98,5 @@ test('a user who was logged out in another tab allows nothing [T-RACE-17]', asyn
   const allow = page.getByRole('button', { name: 'Allow' });
   if (await allow.isVisible()) await allow.click();
   await expect(page.getByText('No active session detected. Please log in to continue.')).toBeVisible();
-  expect(await control.requests('idp.oauthAuthorizeSubmit')).toEqual([]);
+  expect(await control.requests.list('idp.oauthAuthorizeSubmit')).toEqual([]);
 });

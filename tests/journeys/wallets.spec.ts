@@ -1,4 +1,4 @@
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { condition } from '../support/condition';
 import { expect, test } from '../support/fixtures';
 import { eventTypes, failures } from '../support/sign-in';
@@ -31,7 +31,7 @@ for (const { title, face } of ethereumFaces) {
       `a visitor signs in with ${title}, ${how} [B-WALLET-2]`,
       tag,
       async ({ page, embed, control, seeNoBarrier }) => {
-        await control.project({ siwe_required_for_crypto_wallets: siwe });
+        await control.project.change({ siwe_required_for_crypto_wallets: siwe });
         const wallet = await addEthereumWallet(page, face);
         await embed({ props });
         await seeNoBarrier();
@@ -45,7 +45,7 @@ for (const { title, face } of ethereumFaces) {
           'CRYPTO_WALLET_AUTHENTICATE',
           'AUTHENTICATE_FLOW_COMPLETE',
         ]);
-        expect((await control.requests('cryptoWallets.authenticate'))[0]?.body).toMatchObject({
+        expect((await control.requests.list('cryptoWallets.authenticate'))[0]?.body).toMatchObject({
           crypto_wallet_address: wallet.address,
           crypto_wallet_type: 'ethereum',
         });
@@ -69,7 +69,7 @@ for (const { title, face } of [
     await embed({ props });
     await page.getByRole('button', { name: title }).click();
     await expect(page.getByRole('heading', success)).toBeFocused();
-    expect((await control.requests('cryptoWallets.authenticate'))[0]?.body).toMatchObject({
+    expect((await control.requests.list('cryptoWallets.authenticate'))[0]?.body).toMatchObject({
       crypto_wallet_address: wallet.address,
       crypto_wallet_type: 'solana',
     });
@@ -88,7 +88,7 @@ for (const { title, name, rdns } of [
     await expect(page.getByRole('button', { name: title })).toHaveCount(1);
     await page.getByRole('button', { name: title }).click();
     await expect(page.getByRole('heading', success)).toBeFocused();
-    expect((await control.requests('cryptoWallets.authenticate'))[0]?.body).toMatchObject({
+    expect((await control.requests.list('cryptoWallets.authenticate'))[0]?.body).toMatchObject({
       crypto_wallet_address: ethereum.address,
       crypto_wallet_type: 'ethereum',
     });
@@ -112,7 +112,7 @@ for (const after of [0, 300]) {
     await expect(button).toHaveCount(1);
     await button.click();
     await expect(page.getByRole('heading', success)).toBeFocused();
-    expect((await control.requests('cryptoWallets.authenticate'))[0]?.body).toMatchObject({
+    expect((await control.requests.list('cryptoWallets.authenticate'))[0]?.body).toMatchObject({
       crypto_wallet_address: ethereum.address,
       crypto_wallet_type: 'ethereum',
     });
@@ -126,7 +126,7 @@ test('a wallet that has answered is not waited for any more while the message is
   control,
 }) => {
   await addEthereumWallet(page, { announce: { name: 'MetaMask', rdns: 'io.metamask' } });
-  await control.fault({ operation: 'cryptoWallets.authenticateStart', kind: 'hang' });
+  await control.faults.add({ operation: 'cryptoWallets.authenticateStart', kind: 'hang' });
   await embed({ props });
   await page.getByRole('button', { name: 'Metamask' }).click();
   await expect(page.getByText('Preparing the message...')).toBeVisible();
@@ -153,7 +153,7 @@ test('Continue, pressed while the screen of other wallets is still on its way, w
     await new Promise<void>((resolve) => void late.push(resolve));
     await route.fallback();
   });
-  await control.fault({ operation: 'magicLinks.email.loginOrCreate', kind: 'delay', ms: 1_500 });
+  await control.faults.add({ operation: 'magicLinks.email.loginOrCreate', kind: 'delay', ms: 1_500 });
   await others.click();
   await page.getByRole('button', { name: 'Continue with email' }).click();
   await page.waitForTimeout(1_300);
@@ -161,7 +161,7 @@ test('Continue, pressed while the screen of other wallets is still on its way, w
   await page.unroute(/\.js$/);
   late.forEach((arrive) => arrive());
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  expect(await control.requests('magicLinks.email.loginOrCreate')).toHaveLength(1);
+  expect(await control.requests.list('magicLinks.email.loginOrCreate')).toHaveLength(1);
   await page.waitForTimeout(2_000);
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 });
@@ -228,9 +228,9 @@ test('an account that changes before the signature is not signed for [T-WALLET-4
 }) => {
   const wallet = await addEthereumWallet(page, metamask);
   await embed({ props });
-  await control.fault({ operation: 'cryptoWallets.authenticateStart', kind: 'delay', ms: 800 });
+  await control.faults.add({ operation: 'cryptoWallets.authenticateStart', kind: 'delay', ms: 800 });
   await page.getByRole('button', { name: 'Metamask' }).click();
-  await expect.poll(() => control.requests('cryptoWallets.authenticateStart')).toHaveLength(1);
+  await expect.poll(() => control.requests.list('cryptoWallets.authenticateStart')).toHaveLength(1);
   await page.evaluate(() => {
     const provider = Reflect.get(window, 'wallet of MetaMask') as { emit(event: string, given: unknown): void };
     provider.emit('accountsChanged', [`0x${'cd'.repeat(20)}`]);
@@ -241,7 +241,7 @@ test('an account that changes before the signature is not signed for [T-WALLET-4
 
 /** Has the provider give a message to sign, whatever it says. */
 const giveToSign = (control: Control, challenge: string) =>
-  control.fault({
+  control.faults.add({
     operation: 'cryptoWallets.authenticateStart',
     kind: 'status',
     status: 200,
@@ -297,7 +297,7 @@ for (const minutes of [6, -6]) {
     embed,
     control,
   }) => {
-    await control.project({ siwe_required_for_crypto_wallets: true });
+    await control.project.change({ siwe_required_for_crypto_wallets: true });
     await addEthereumWallet(page, metamask);
     await page.clock.install({ time: Date.now() + minutes * 60_000 });
     await embed({ props });
@@ -311,7 +311,7 @@ test('a message that is long over is not given to the wallet, and not called for
   embed,
   control,
 }) => {
-  await control.project({ siwe_required_for_crypto_wallets: true });
+  await control.project.change({ siwe_required_for_crypto_wallets: true });
   const wallet = await addEthereumWallet(page, metamask);
   await page.clock.install({ time: Date.now() + 3_600_000 });
   await embed({ props });
@@ -351,7 +351,7 @@ test('a wallet that comes late joins, and the others are behind a button, with a
   await seeNoBarrier();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('button', { name: 'Continue with other Crypto Wallet' })).toBeVisible();
-  // Main listens again once it is drawn; these wallets announce themselves once, and answer nobody.
+  // Main listens again once it is rendered; these wallets announce themselves once, and answer no one.
   await page.waitForTimeout(100);
   await page.evaluate(() => {
     for (let index = 0; index < 100; index += 1) {

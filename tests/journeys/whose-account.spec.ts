@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { logInInAnotherTab, submitEmail } from '../support/code-log-in';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
@@ -10,7 +10,7 @@ const ada = 'ada@example.com';
 const mallory = 'mallory@example.com';
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-const spending = (control: Control) => control.requests('magicLinks.authenticate');
+const spending = (control: Control) => control.requests.list('magicLinks.authenticate');
 
 /** The return page of links, with options of its own. */
 const callbackAt = (host: string, options: object = {}) =>
@@ -22,7 +22,7 @@ async function askForLink(page: Page, control: Control, host: string, email: str
   await page.goto(embedAddress(host, { props: { config: { ...linkProps.config, emailMagicLinksOptions } } }));
   await submitEmail(page, email);
   await expect(heading(page, 'Check your email')).toBeVisible();
-  return (await control.newest(email)).links[0]?.href ?? '';
+  return (await control.outbox.waitFor(email)).links[0]?.href ?? '';
 }
 
 /** The address of a magic link that an email asked for in a browser of its own leads to. */
@@ -44,14 +44,14 @@ test.describe('a log-in link on the password reset page', () => {
   async function loginLink(browser: Browser, control: Control, host: string, email: string, requireClick = false) {
     const config = { products: ['passwords'] };
     const back = embedAddress(host, { mount: 'passwordReset', props: { config, requireClick } });
-    await control.addUser({ email, password: 'correct horse battery staple 47!' });
+    await control.users.create({ email, password: 'correct horse battery staple 47!' });
     const context = await browser.newContext();
     const page = await context.newPage();
     const passwordOptions = { resetPasswordRedirectURL: back, loginRedirectURL: back };
     await page.goto(embedAddress(host, { props: { config: { ...config, passwordOptions } } }));
     await submitEmail(page, email);
     await press(page, 'Forgot Password?');
-    const { links } = await control.newest(email);
+    const { links } = await control.outbox.waitFor(email);
     await context.close();
     return links.find(({ rel }) => rel === 'login')?.href ?? '';
   }
@@ -71,11 +71,17 @@ test.describe('a log-in link on the password reset page', () => {
       page.getByText(`You are logged in as ${ada}. The link you followed may be for another account.`),
     ).toBeVisible();
     await seeNoBarrier();
-    expect([await spending(control), await eventTypes(page)]).toEqual([[], []]);
+    expect({ spendingControl: await spending(control), eventTypes: await eventTypes(page) }).toEqual({
+      spendingControl: [],
+      eventTypes: [],
+    });
     await press(page, /^Stay/);
     await expect(heading(page, 'Success!')).toBeFocused();
     await expect(page.getByText(`You are logged in as ${ada}.`)).toBeVisible();
-    expect([await spending(control), await eventTypes(page)]).toEqual([[], []]);
+    expect({ spendingControl: await spending(control), eventTypes: await eventTypes(page) }).toEqual({
+      spendingControl: [],
+      eventTypes: [],
+    });
 
     await page.goto(link);
     await press(page, 'Use the link');
@@ -135,7 +141,7 @@ test.describe('a waiting tab', () => {
     const other = await logInInAnotherTab(page, control, world.host, mallory);
     await expect(heading(page, 'You are already logged in')).toBeVisible();
     const back = `${world.host}/?back=1`;
-    await control.addClient({
+    await control.applications.register({
       client_id: 'robot',
       client_name: 'Robot',
       redirect_uris: [back],
@@ -215,7 +221,7 @@ test.describe('the page that a link leads to', () => {
   }) => {
     watch.allow(/net::ERR|Failed to load resource|CORS request did not succeed/);
     const link = await linkFromElsewhere(browser, control, world.host, mallory, callbackAt(world.host));
-    await control.fault({ operation: 'magicLinks.authenticate', kind: 'reset' });
+    await control.faults.add({ operation: 'magicLinks.authenticate', kind: 'reset' });
     await page.goto(link);
     await expect(heading(page, 'Looks like there was an error!')).toBeVisible();
     await logInInAnotherTab(page, control, world.host, ada);
@@ -235,7 +241,7 @@ test.describe('the page that a link leads to', () => {
   }) => {
     const link = await linkFromElsewhere(browser, control, world.host, mallory, callbackAt(world.host));
     await signIn(page, control, world.host, { email: ada });
-    await control.fault({ operation: 'session.authenticate', kind: 'hang', times: 20 });
+    await control.faults.add({ operation: 'session.authenticate', kind: 'hang', times: 20 });
     await page.goto(link);
     await expect(page.getByText('The link you followed may be for another account.')).toBeVisible({ timeout: 20_000 });
     expect(await spending(control)).toEqual([]);
@@ -251,7 +257,7 @@ test.describe('the page that a link leads to', () => {
     watch.allow(/status of 4/);
     const link = await askForLink(page, control, world.host, ada, callbackAt(world.host));
     const second = await context.newPage();
-    await control.fault({ operation: 'magicLinks.authenticate', kind: 'delay', ms: 800, times: 2 });
+    await control.faults.add({ operation: 'magicLinks.authenticate', kind: 'delay', ms: 800, times: 2 });
     await Promise.all([page.goto(link), second.goto(link)]);
     const titles = async () =>
       (await Promise.all([page, second].map((one) => one.getByRole('heading').first().textContent()))).toSorted();

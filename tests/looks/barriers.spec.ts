@@ -35,7 +35,7 @@ for (const { name, props, before, after } of conditions) {
       const code = page.locator('input[name=code]');
       await expect(code).toBeFocused();
       await seeNoBarrier();
-      const right = (await control.newest('ada@example.com')).code ?? '';
+      const right = (await control.outbox.waitFor('ada@example.com')).code ?? '';
       await page.keyboard.type(right === '000000' ? '000001' : '000000');
       await expect(code).toHaveAttribute('aria-invalid', 'true');
       await seeNoBarrier();
@@ -111,12 +111,12 @@ for (const [reducedMotion, expected] of [
       }
     });
     await embed({ props: codeProps });
-    await control.fault({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 700 });
+    await control.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'delay', ms: 700 });
     await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
     await page.getByRole('button', { name: 'Continue with email' }).click();
     const code = page.getByRole('textbox', { name: 'One-time passcode' });
     await expect(code).toBeFocused();
-    const right = (await control.newest('ada@example.com')).code ?? '';
+    const right = (await control.outbox.waitFor('ada@example.com')).code ?? '';
     await page.keyboard.type(right === '000000' ? '000001' : '000000');
     await expect(code).toHaveAttribute('aria-invalid', 'true');
     const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved.length);

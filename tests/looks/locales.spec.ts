@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkEmailMessages } from '../../flows/check-email/check-email.messages';
 import { coreMessages } from '../../flows/core/words/core.messages';
 import { cryptoMessages } from '../../flows/crypto/crypto.messages';
+import { agentMessages } from '../../flows/identity-provider/agent/agent.messages';
 import { consentMessages } from '../../flows/identity-provider/consent.messages';
 import { identityProviderMessages } from '../../flows/identity-provider/identity-provider.messages';
 import { emailMessages } from '../../flows/contact/email/email.messages';
@@ -30,6 +31,7 @@ const messages: readonly unknown[] = Object.values({
   ...oauthMessages,
   ...cryptoMessages,
   ...consentMessages,
+  ...agentMessages,
   ...identityProviderMessages,
 });
 
@@ -51,7 +53,7 @@ async function look(page: Page, { tag, dir }: { tag: string; dir: string }) {
       const { overflowX } = getComputedStyle(element);
       if (overflowX === 'hidden' && element.clientWidth > 2 && element.scrollWidth > element.clientWidth + 1)
         clipped.push(element.innerText);
-      // Foreign words stand in a <bdi>: the server's advice about a password is in the server's language.
+      // Foreign words are in a <bdi>: the server's advice about a password is in the server's language.
       const foreign = Array.from(element.querySelectorAll('bdi'), (bdi) => bdi.innerText);
       texts.push(foreign.reduce((text, words) => text.replace(words, ''), element.innerText).trim());
     }
@@ -110,7 +112,7 @@ for (const locale of Object.values(offeredLocales)) {
     const code = page.locator('input[name=code]');
     await expect(code).toBeFocused();
     await look(page, locale);
-    const right = (await control.newest('ada@example.com')).code ?? '';
+    const right = (await control.outbox.waitFor('ada@example.com')).code ?? '';
     await page.keyboard.type(right === '000000' ? '000001' : '000000');
     await expect(page.getByRole('alert')).toBeVisible();
     await look(page, locale);
@@ -118,7 +120,7 @@ for (const locale of Object.values(offeredLocales)) {
     await expect(code).toHaveCount(0);
     await look(page, locale);
 
-    await control.addUser({ email: 'bob@example.com', password: 'correct horse battery staple 47!' });
+    await control.users.create({ email: 'bob@example.com', password: 'correct horse battery staple 47!' });
     await embed({ props: { config: { products: ['passwords', 'emailMagicLinks'] }, locale: locale.tag } });
     await email.fill('new@example.com');
     await page.keyboard.press('Enter');
@@ -161,7 +163,7 @@ for (const locale of Object.values(offeredLocales)) {
     await expect(buttons).toHaveCount(3);
     await look(page, locale);
 
-    // The client of a page that is still open, and knows of nobody, may take the session's cookies away.
+    // The client of a page that is still open, and knows of no one, may take the session's cookies away.
     await page.goto('about:blank');
     // Without the second factor a new passkey would be refused, and a step-up come first.
     const factors = ['email_otp', 'passkey'];
@@ -211,7 +213,7 @@ test('a visitor who reads Persian reads its digits in the time that is left, and
   await page.keyboard.press('Enter');
   await expect(page.getByRole('timer')).toHaveText(/\u2068(۵:۰۰|۴:۵[۰-۹])\u2069/);
   await expect(page.locator('input[name=code]')).toBeFocused();
-  await page.keyboard.type((await control.newest('ada@example.com')).code ?? '');
+  await page.keyboard.type((await control.outbox.waitFor('ada@example.com')).code ?? '');
   await expect(page.locator('input[name=code]')).toHaveCount(0);
 });
 

@@ -25,7 +25,7 @@ async function expectUnreadable(page: Page, type: (text: string) => Promise<void
 
 test('a shown password cannot be read on paper [T-SECRET-7]', async ({ page, embed, control }) => {
   test.skip(engine !== 'chromium', 'the way to print is that of Chromium');
-  await control.addUser({ email: 'ada@example.com', password: 'correct horse battery staple 47!' });
+  await control.users.create({ email: 'ada@example.com', password: 'correct horse battery staple 47!' });
   await embed({ props: { config: { products: ['passwords'] } } });
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.keyboard.press('Enter');

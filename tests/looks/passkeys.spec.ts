@@ -59,7 +59,7 @@ test('two hundred passkeys are managed by keyboard, and quickly [T-ENV-7]', asyn
   await embed({ mount: 'passkeyRegistration', props: { config: { products: ['emailMagicLinks', 'passkeys'] } } });
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByRole('listitem')).toHaveCount(200);
-  // What a press costs is how many rows are drawn again, which a fast machine cannot hide.
+  // What a press costs is how many rows are rendered again, which a fast machine cannot hide.
   const changed = await page.evaluate(async () => {
     const rows = [...document.querySelectorAll('.vestibule li')];
     let touched = new Set<Element | undefined>();
@@ -84,11 +84,11 @@ test('two hundred passkeys are managed by keyboard, and quickly [T-ENV-7]', asyn
   });
   expect(changed).toBeLessThanOrEqual(1);
   await page.keyboard.press('Enter');
-  await expect.poll(() => control.requests('webauthn.update')).toHaveLength(1);
+  await expect.poll(() => control.requests.list('webauthn.update')).toHaveLength(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listitem')).toHaveCount(199);
-  await expect.poll(() => control.requests('user.deleteWebauthnRegistration')).toHaveLength(1);
+  await expect.poll(() => control.requests.list('user.deleteWebauthnRegistration')).toHaveLength(1);
 });

@@ -76,7 +76,7 @@ for (const [name, apply] of Object.entries(readers)) {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Enter passcode' })).toBeVisible();
     await look();
-    const { code } = await control.newest('ada@example.com');
+    const { code } = await control.outbox.waitFor('ada@example.com');
     await page.getByRole('textbox', { name: 'One-time passcode' }).fill(code === '000000' ? '000001' : '000000');
     await expect(page.getByRole('alert')).toBeVisible();
     await look();

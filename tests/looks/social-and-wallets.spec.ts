@@ -1,9 +1,9 @@
-import { providerNames } from '../../flows/oauth/provider-names';
+import { oauthProviders } from '../../flows/core/config/config';
 import { expect, test } from '../support/fixtures';
 import { addEthereumWallet } from '../support/wallets';
 import { conditions, whenLooked } from './conditions';
 
-const oauthOptions = { providers: Object.keys(providerNames).map((type) => ({ type })) };
+const oauthOptions = { providers: Object.keys(oauthProviders).map((type) => ({ type })) };
 const everything = {
   products: ['oauth', 'crypto', 'emailMagicLinks', 'otp', 'passkeys'],
   otpOptions: { methods: ['sms', 'whatsapp'] },

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, expect, test } from 'vitest';
+import { withoutDirective } from '../../scripts/build/client-directives';
 import { notices } from '../../scripts/build/notices';
 import { withPlainImports } from '../../scripts/build/plain-imports';
-import { withoutNames } from '../../scripts/build/radix';
+import { treeshake } from '../../scripts/build/treeshake';
 
 const folder = mkdtempSync(join(tmpdir(), 'vestibule-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,25 +37,34 @@ test("a visitor pays nothing for Vite's preloading, and the late code comes all 
   expect(plain).toMatch(/import\(`\.\/late-[\w-]+\.js`\)/);
 });
 
-test("a function of Radix's that nobody uses is not kept by its name", () => {
-  const code = [
-    'var __name = (target, value) => __defProp(target, "name", { value, configurable: true });',
-    'function used() {}',
+test("a function of Radix's that no one uses is not kept by the call that names it", async () => {
+  const radix = [
+    'var naming = Object.defineProperty;',
+    'var __name = (target, value) => naming(target, "name", { value, configurable: true });',
+    'export function used() { return "is used"; }',
     '__name(used, "used");',
-    'var inner = /* @__PURE__ */ __name(() => {}, "inner");',
+    'export function unused() { return "is not used"; }',
+    '__name(unused, "unused");',
   ].join('\n');
-  const bare = withoutNames(code);
-  expect(bare).not.toMatch(/^__name/m);
-  expect(bare).toContain('var __name = (target) => target;');
-  expect(bare).toContain('__name(() => {}, "inner")');
+  const root = join(folder, 'naming');
+  mkdirSync(root);
+  writeFileSync(join(root, 'radix.js'), radix);
+  writeFileSync(join(root, 'main.js'), `import { used } from './radix.js'; globalThis.word = used();`);
+  const built = async (rolldownOptions: object) => {
+    const lib = { entry: join(root, 'main.js'), formats: ['es' as const], fileName: () => 'main.js' };
+    await build({ root, configFile: false, logLevel: 'silent', build: { lib, rolldownOptions } });
+    return readFileSync(join(root, 'dist/main.js'), 'utf8');
+  };
+  expect(await built({})).toContain('is not used');
+  const small = await built({ treeshake });
+  expect(small).not.toContain('is not used');
+  expect(small).toContain('is used');
 });
 
-test("Radix's collapsible still wants no more than plain elements", () => {
-  const collapsible = readFileSync('node_modules/@radix-ui/react-collapsible/dist/index.mjs', 'utf8');
-  expect(collapsible).toContain('import { Primitive } from "@radix-ui/react-primitive";');
-  expect(new Set(collapsible.match(/Primitive\.\w+/g))).toEqual(new Set(['Primitive.div', 'Primitive.button']));
-  const disclosure = readFileSync('primitives/disclosure/disclosure.tsx', 'utf8');
-  expect(disclosure).not.toContain('asChild');
+test("a file of Radix's says nothing of where it runs, and has its lines where they were", () => {
+  expect(withoutDirective('"use client";\nimport a from "a";\n')).toBe('\nimport a from "a";\n');
+  expect(withoutDirective("\n'use client'\nexport {};")).toBe('\n\nexport {};');
+  expect(withoutDirective('const mode = "use client";')).toBe('const mode = "use client";');
 });
 
 test('a user who publishes a build publishes the licences of the packages that it carries', async () => {

@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildModules } from '../../scripts/package/build-modules';
 
@@ -36,6 +37,45 @@ test('the whole package was read', () => {
   expect(files.length).toBeGreaterThan(300);
   expect(found(/createElementNS|createElement/g)).not.toEqual([]);
 });
+
+test('an embedder installs no source map, and no directive that a bundler warns of', () => {
+  expect(files.filter(({ name }) => name.endsWith('.map'))).toEqual([]);
+  expect(found(/^\s*(['"])use \w+\1;?/g)).toEqual([]);
+});
+
+test.each([
+  ['mountLogin', 'index'],
+  ['Login', 'react'],
+  ['signIn', 'sign-in'],
+  ['themeFromColor', 'tokens'],
+  ['Button', 'primitives'],
+  ['ActionStatus', 'flows'],
+])(
+  'an embedder bundles %s of the entry %s without a warning, by Vite without a plugin for React',
+  async (name, entry) => {
+    const warnings: string[] = [];
+    const page = join(folder, `embedder-${entry}.js`);
+    writeFileSync(page, `import { ${name} } from './${entry}.js';\nglobalThis.used = ${name};\n`);
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      build: {
+        write: false,
+        minify: false,
+        rolldownOptions: {
+          input: page,
+          external: /^(?:react|jotai|@stytch|@scure|libphonenumber-js|uqr)/,
+          // One mount has at hand what to another comes late: which of the two a page has is told by what it uses.
+          checks: { ineffectiveDynamicImport: false },
+          onwarn: ({ code = '', message }) => void warnings.push(`${code} ${message}`),
+        },
+      },
+    });
+    expect(warnings).toEqual([]);
+  },
+  60_000,
+);
 
 test.each([
   ['code made from text', /\beval\s*\(|new Function\b|setTimeout\(\s*['"`]/g],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { emulatorEntries, entries } from '../../scripts/package/sources';
+import { buildEntry, emulatorEntries, entries } from '../../scripts/package/sources';
 import emulatorManifest from '../../emulator/package.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
 
@@ -26,7 +26,10 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
   allowImportingTsExtensions: true,
   resolveJsonModule: true,
-  paths: Object.fromEntries([...pathsOf(manifest.name, entries), ...pathsOf(emulatorManifest.name, emulatorEntries)]),
+  paths: Object.fromEntries([
+    ...pathsOf(manifest.name, { ...entries, ...buildEntry }),
+    ...pathsOf(emulatorManifest.name, emulatorEntries),
+  ]),
 };
 
 /**

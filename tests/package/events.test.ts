@@ -15,7 +15,8 @@ test('an embedder finds each event in the guide, with its data by the name of th
     const [, of = ''] = new RegExp(`^  ${type}: (.*);$`, 'm').exec(data) ?? [];
     const call = Array.from(of.matchAll(/\['(\w+)'\]/g), ([, name]) => name).join('.');
     // Data of our own is told by its name.
-    const own = /\{ (\w+): /.exec(of)?.[1] ?? 'client_id';
+    const [, shape = ''] = /^Readonly<(\w+)>$/.exec(of) ?? [];
+    const [, own] = new RegExp(`interface ${shape} \\{[^}]*?\\n  (\\w+): `).exec(data) ?? [];
     expect(told, type).toContain(call || (of === 'Nothing' ? 'empty' : `\`${own}\``));
   }
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
+import { readNpm } from '../../scripts/run.mjs';
 
 /** The files that npm packs whatever a package says. */
 const always = ['README.md', 'LICENSE', 'package.json'];
@@ -14,16 +15,22 @@ const filesOf = (folder: string): readonly string[] => {
 
 const documentsOf = (folder: string) =>
   filesOf(folder).flatMap((file) => {
+    if (file.startsWith('!')) return [];
     if (file.endsWith('.md')) return [file];
     if (file !== 'docs') return [];
-    return readdirSync(join(folder, file)).flatMap((name) => (name.endsWith('.md') ? [`${file}/${name}`] : []));
+    return ['docs', 'docs/quick-start'].flatMap((place) =>
+      readdirSync(join(folder, place)).flatMap((name) => (name.endsWith('.md') ? [`${place}/${name}`] : [])),
+    );
   });
 
 test.each(packages)(
   'an embedder who reads the documents of an installed package (%s) can follow every link',
   (folder) => {
     const files = filesOf(folder);
-    const isPacked = (path: string) => files.some((file) => path === file || path.startsWith(`${file}/`));
+    const isIn = (path: string, folders: readonly string[]) =>
+      folders.some((file) => path === file || path.startsWith(`${file}/`));
+    const left = files.flatMap((file) => (file.startsWith('!') ? [file.slice(1)] : []));
+    const isPacked = (path: string) => isIn(path, files) && !isIn(path, left);
     const links = documentsOf(folder)
       .flatMap((document) =>
         Array.from(
@@ -43,6 +50,31 @@ test.each(packages)(
 
 test('an embedder finds the guide, the tables and the list of changes in the package', () => {
   const documents = documentsOf('.');
-  for (const document of ['docs/embedding.md', 'docs/options.md', 'docs/migrating.md', 'CHANGELOG.md'])
+  for (const document of ['docs/quick-start/react.md', 'docs/options.md', 'docs/migrating.md', 'CHANGELOG.md'])
     expect(documents).toContain(document);
 });
+
+test.each([
+  ['documents of contributors', /^docs\/(?:contributing|\.vitepress|public)\b/],
+  ['tests and stories', /\.(?:test|spec|stories)\./],
+])('an embedder installs no %s', (_what, pattern) => {
+  expect(packedFiles('.').filter((file) => pattern.test(file))).toEqual([]);
+});
+
+test.each(packages)(
+  'an embedder who must approve a package (%s) finds whose it is, and no engine that it does not need',
+  (folder) => {
+    const manifest: Record<string, unknown> = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    for (const member of ['author', 'bugs', 'homepage', 'keywords', 'license', 'repository'])
+      expect(manifest).toHaveProperty(member);
+    // A browser's package is bundled by any Node; the emulator runs in one.
+    expect(manifest['engines']).toEqual(folder === '.' ? undefined : { node: '>=20.20' });
+  },
+);
+
+/** The files that npm would pack of what is built here. */
+function packedFiles(folder: string): string[] {
+  const answer = readNpm(['pack', '--dry-run', '--json', '--ignore-scripts', '--workspaces=false'], { cwd: folder });
+  const [packed] = JSON.parse(answer) as { files: { path: string }[] }[];
+  return packed?.files.map(({ path }) => path) ?? [];
+}

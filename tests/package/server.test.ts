@@ -16,7 +16,7 @@ test('a server may import every entry, though it has no window [B-MOUNT-9] [T-HO
   }
 });
 
-test('on a server each React element draws its first screen, and asks nothing of a client [B-MOUNT-1] [B-DRAWN-1]', () => {
+test('on a server each React element renders its first screen, and asks nothing of a client [B-MOUNT-1] [B-DRAWN-1]', () => {
   const { Callback, ConnectedApps, IdentityProvider, Login, PasskeyRegistration, PasswordReset, StepUp } = server;
   const client: never = new Proxy({} as never, {
     get: () => {
@@ -33,7 +33,7 @@ test('on a server each React element draws its first screen, and asks nothing of
   }
 });
 
-test('on a server defining the custom elements does nothing, and a primitive draws itself', () => {
+test('on a server defining the custom elements does nothing, and a primitive renders itself', () => {
   expect(() => element.defineVestibuleElements()).not.toThrow();
   expect(renderToString(createElement(primitives.Button, { rank: 'primary' }, 'Continue'))).toContain('Continue');
 });

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 /** A piece of code that a document shows, as a file of an embedder's project. */
 export interface Snippet {
-  /** The document and the line it stands in. */
+  /** The document and the line it is in. */
   origin: string;
   /** The file it is compiled as; those of one document may import each other. */
   file: string;
@@ -16,7 +16,7 @@ const scripts = /<script(?: setup)?(?: lang="ts"| type="module")?>([\s\S]*?)<\/s
 /** A page with a script tag has the script's global. */
 const scriptTag = 'declare const Vestibule: NonNullable<typeof globalThis.Vestibule>;\n';
 
-/** The heading that a place of a text stands under, as the name of a folder: each of its guides is a project of its own. */
+/** The heading that a place of a text is under, as the name of a folder: each of its guides is a project of its own. */
 function headingOver(text: string): string {
   const [last = ''] = text.match(/^#+ .*$/gm)?.slice(-1) ?? [];
   return last.toLowerCase().replaceAll(/\W+/g, '-');
@@ -45,6 +45,7 @@ export const surroundings: Readonly<Record<string, string>> = {
   'client.ts': `import { createStytchClient } from '@stytch/vanilla-js/headless';
 export const client = createStytchClient('public-token-...');
 `,
+  'session.ts': 'export declare function readSession(jwt: string | undefined): Promise<{ sub?: string } | undefined>;',
   'vestibule/vestibule.d.ts': 'export {};',
   'vestibule.tokens.json': '{}',
   'theme.json': '{ "colors": { "primary": "#9A3F22" } }',
@@ -67,6 +68,7 @@ declare module '*.svelte' {
 }
 declare module 'vue' {
   export function createApp(component: object): { mount(target: string): void };
+  export function ref<Value>(value: Value): { value: Value };
 }
 declare module 'svelte' {
   export function mount(component: object, options: { target: Element }): void;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { Readable } from 'node:stream';
 
-/** A desktop that nobody sees: a display, windows and a session bus of its own, and an empty home. */
+/** A desktop that no one sees: a display, windows and a session bus of its own, and an empty home. */
 export interface Desktop {
   /** For what a program there keeps; it goes with the desktop. */
   folder: string;
@@ -75,9 +75,9 @@ async function end(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
   const ended = new Promise((resolve) => void program.once('exit', resolve));
   program.kill();
-  const patience = setTimeout(() => program.kill('SIGKILL'), farewell);
+  const timeout = setTimeout(() => program.kill('SIGKILL'), farewell);
   await ended;
-  clearTimeout(patience);
+  clearTimeout(timeout);
 }
 
 /** Ends what the programs started in their turn and left behind; it is known by its environment. */

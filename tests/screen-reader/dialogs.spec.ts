@@ -57,7 +57,7 @@ test.describe('in Chromium', () => {
     expect(times(await listener.hear(/Stay logged in/), /^Stay logged in push button\.$/)).toBe(1);
     await listener.press('Return');
     expect(times(await listener.hear(/Notes/), /^Notes entry/)).toBe(1);
-    const sent = await control.requests('session.authenticate');
+    const sent = await control.requests.list('session.authenticate');
     expect(sent.map(({ body }) => body)).toContainEqual({ session_duration_minutes: 30 });
   });
 });

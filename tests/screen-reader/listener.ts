@@ -19,9 +19,9 @@ export interface Listener {
   type(text: string): Promise<void>;
   /**
    * The words said since the last question: once such words were among them and it has become quiet, or else all there is
-   * when `patience`, in milliseconds, is at its end.
+   * when `timeout`, in milliseconds, is at its end.
    */
-  hear(words: RegExp, patience?: number): Promise<string[]>;
+  hear(words: RegExp, timeout?: number): Promise<string[]>;
   /** The same after so many milliseconds, whatever is said. */
   hearFor(time: number): Promise<string[]>;
 }
@@ -41,8 +41,8 @@ export async function listenOn({ folder, display, start }: Desktop): Promise<Lis
   const listener: Listener = {
     press: (...keys) => xdotool('key', '--clearmodifiers', '--delay', '60', ...keys),
     type: (text) => xdotool('type', '--delay', '120', text),
-    hear: async (words, patience = 20_000) => {
-      const end = Date.now() + patience;
+    hear: async (words, timeout = 20_000) => {
+      const end = Date.now() + timeout;
       const isHeard = () => said.some((text) => words.test(text)) && Date.now() - latest > quiet;
       while (!isHeard() && Date.now() < end) await pause(50);
       return said.splice(0);

@@ -23,7 +23,7 @@ for (const inBrowser of browserNames) {
     }) => {
       const mount = 'connectedApps';
       await openAs({ email, connected_apps: [robot, calendar] }, { mount, props }, /loading|document web|heading/);
-      await expect.poll(() => control.requests('user.getConnectedApps')).toHaveLength(1);
+      await expect.poll(() => control.requests.list('user.getConnectedApps')).toHaveLength(1);
       await listener.hearFor(3_000);
       const onTheWay = await goOnTo(listener, /Remove access for Robot/);
       expect(onTheWay.join('\n')).toMatch(/What Robot can do.*(?:collapsed|button)/);
@@ -35,7 +35,7 @@ for (const inBrowser of browserNames) {
       const told = await listener.hear(/no longer has access/);
       expect(times(told, /Robot no longer has access\./)).toBe(1);
       expect(times(told, /Remove access for Calendar/)).toBe(1);
-      expect(await control.requests('user.revokeConnectedApp')).toHaveLength(1);
+      expect(await control.requests.list('user.revokeConnectedApp')).toHaveLength(1);
     });
 
     test('a user who is asked for access hears by whom, what is new, and allows it', async ({
@@ -46,11 +46,11 @@ for (const inBrowser of browserNames) {
     }) => {
       const redirectURI = `${world.host}/?back=1`;
       const scopes = ['openid', 'email', 'profile'];
-      await control.addClient({ client_id: 'robot', client_name: 'Robot', redirect_uris: [redirectURI] });
+      await control.applications.register({ client_id: 'robot', client_name: 'Robot', redirect_uris: [redirectURI] });
       const query = { client_id: 'robot', redirect_uri: redirectURI, scope: scopes.join(' '), ...challenge };
       const user = { email, grantable_scopes: scopes, connected_apps: [robot] };
       const heard = await openAs(user, { mount: 'identityProvider', props, query }, /loading|document web|heading/);
-      await expect.poll(() => control.requests('idp.oauthAuthorizeStart')).toHaveLength(1);
+      await expect.poll(() => control.requests.list('idp.oauthAuthorizeStart')).toHaveLength(1);
       heard.push(...(await listener.hearFor(3_000)));
       await listener.press('ctrl+Home');
       const read = await listener.hear(/./);
@@ -65,7 +65,7 @@ for (const inBrowser of browserNames) {
       expect(times(read, /Allow/)).toBe(1);
       await goOnTo(listener, /Allow push button/);
       await listener.press('Return');
-      await expect.poll(() => control.requests('idp.oauthAuthorizeSubmit')).toHaveLength(1);
+      await expect.poll(() => control.requests.list('idp.oauthAuthorizeSubmit')).toHaveLength(1);
     });
   });
 }

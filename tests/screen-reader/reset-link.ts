@@ -1,4 +1,4 @@
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from '../support/embed';
 import type { World } from '../support/world';
 
@@ -13,7 +13,7 @@ export async function resetLinkOf({ host, provider }: World, control: Control, e
     body: JSON.stringify({ email, reset_password_redirect_url: back }),
   });
   if (!answer.ok) throw new Error(`No mail was sent: ${await answer.text()}`);
-  const { links } = await control.newest(email);
+  const { links } = await control.outbox.waitFor(email);
   const link = links.find(({ rel }) => rel === 'reset_password');
   if (!link) throw new Error('The mail has no link.');
   return link.href;

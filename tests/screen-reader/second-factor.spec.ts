@@ -35,15 +35,15 @@ test.describe('in Chromium', () => {
     listener,
     control,
   }) => {
-    const { user_id } = await control.addUser({ email, password, totp: true });
+    const { user_id } = await control.users.create({ email, password, totp: true });
     await open(propsOf('offer'));
     const asked = await proveFirst(listener, /6-digit code/);
     expect(times(asked, /Enter the code from your authenticator app/)).toBe(1);
     expect(times(asked, /6-digit code entry/)).toBe(1);
-    const { code } = await control.totpCode(user_id);
+    const { code } = await control.users.totpCode(user_id);
     await listener.type(code === '000000' ? '111111' : '000000');
     expect(news(await listener.hear(/Invalid/))).toEqual(['Invalid code, please try again.']);
-    await listener.type((await control.totpCode(user_id)).code);
+    await listener.type((await control.users.totpCode(user_id)).code);
     expect(times(await listener.hear(/Success!/), /^Success!/)).toBe(1);
   });
 
@@ -52,7 +52,7 @@ test.describe('in Chromium', () => {
     listener,
     control,
   }) => {
-    const { user_id } = await control.addUser({ email, password });
+    const { user_id } = await control.users.create({ email, password });
     await open(propsOf('required'));
     const begun = await proveFirst(listener, /Add a second step/);
     expect(times(begun, /Add a second step/)).toBe(1);
@@ -66,7 +66,7 @@ test.describe('in Chromium', () => {
     expect(places).not.toContain(-1);
     await listener.press('shift+Tab');
     await listener.hear(/6-digit code/);
-    await listener.type((await control.totpCode(user_id)).code);
+    await listener.type((await control.users.totpCode(user_id)).code);
     const on = await listener.hear(/recovery codes/);
     expect(times(on, /Save your recovery codes/)).toBe(1);
     const codes = await readOnTo(listener, /Continue/);
@@ -107,7 +107,7 @@ test.describe('in Chromium', () => {
     const sent = await listener.hear(/entry/);
     expect(sent).toContain('One-time passcode entry.');
     expect(times(sent, /^Your code expires in 5 minutes\.$/)).toBe(1);
-    await listener.type((await control.newest(email)).code ?? '');
+    await listener.type((await control.outbox.waitFor(email)).code ?? '');
     expect(times(await listener.hear(/deleted/), /^Passkey deleted: Laptop\.$/)).toBe(1);
   });
 });

@@ -47,7 +47,7 @@ for (const inBrowser of browserNames) {
     test('a user hears each wrong code, once, and nothing else', async ({ open, listener, control }) => {
       await open(codeProps);
       await enter(listener, email, /expires/);
-      const wrong = (await control.newest(email)).code === '000000' ? '111111' : '000000';
+      const wrong = (await control.outbox.waitFor(email)).code === '000000' ? '111111' : '000000';
       for (const _attempt of ['first', 'second']) {
         await listener.type(wrong);
         const heard = await listener.hear(/Invalid/);

@@ -72,9 +72,9 @@ export const test = worldTest.extend<ScreenReaderFixtures>({
   openAs: async ({ desktop, listener, inBrowser, world, control }, provide) => {
     const closing: (() => void)[] = [];
     await provide(async (user, options, words, age = 0) => {
-      await control.advance(-age);
-      const { session_token, session_jwt } = await control.addUser(user);
-      await control.advance(age);
+      await control.clock.advance(-age);
+      const { session_token, session_jwt } = await control.users.create(user);
+      await control.clock.advance(age);
       const session = { stytch_session: session_token, stytch_session_jwt: session_jwt };
       const arrival = await serveArrival(session, embedAddress(world.host, options));
       closing.push(arrival.close);

@@ -4,7 +4,7 @@ import type { Listener } from './listener';
 /** A listener whose keys, and all that is said after them, are written down. */
 export interface Transcript {
   listener: Listener;
-  /** Keeps it in `docs/heard/`, where `VESTIBULE_HEARD` asks for it. */
+  /** Keeps it in `docs/contributing/heard/`, where `VESTIBULE_HEARD` asks for it. */
   keep(title: string): void;
 }
 
@@ -40,9 +40,9 @@ export function writeDown(listener: Listener): Transcript {
     keep: (title) => {
       if (!process.env['VESTIBULE_HEARD']) return;
       const text = passing.reduce((all, [figure, word]) => all.replaceAll(figure, word), lines.join('\n'));
-      mkdirSync('docs/heard', { recursive: true });
+      mkdirSync('docs/contributing/heard', { recursive: true });
       const name = title.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
-      writeFileSync(`docs/heard/${name}.txt`, `${title}\n\n${text}\n`);
+      writeFileSync(`docs/contributing/heard/${name}.txt`, `${title}\n\n${text}\n`);
     },
   };
 }

@@ -32,7 +32,7 @@ for (const inBrowser of browserNames) {
     });
 
     test('a user who forgot their password hears that a link is on its way', async ({ open, listener, control }) => {
-      await control.addUser({ email, password: strong });
+      await control.users.create({ email, password: strong });
       await open({ config: { products: ['passwords'] } });
       await listener.type(email);
       await listener.press('Return');
@@ -49,7 +49,7 @@ for (const inBrowser of browserNames) {
       control,
       world,
     }) => {
-      await control.addUser({ email, password: 'an earlier one 12!' });
+      await control.users.create({ email, password: 'an earlier one 12!' });
       await openAt(await resetLinkOf(world, control, email));
       // The arrow that leads back comes first.
       expect(times(await goOnTo(listener, /New password/), /New password/)).toBe(1);
@@ -59,7 +59,7 @@ for (const inBrowser of browserNames) {
       const done = await listener.hear(/Success!/);
       expect(times(done, /^Success!/)).toBe(1);
       expect(times(done, /clickable/)).toBe(0);
-      expect(await control.requests('passwords.resetByEmail')).toHaveLength(1);
+      expect(await control.requests.list('passwords.resetByEmail')).toHaveLength(1);
     });
 
     test('a user chooses their country, and hears that a code went to their phone', async ({ open, listener }) => {
@@ -86,7 +86,7 @@ test.describe('in Chromium', () => {
     expect(times(await listener.hear(/Create a Passkey/), /Create a Passkey/)).toBe(1);
     await listener.press('Return');
     expect(times(await listener.hear(/successfully created/), /Passkey successfully created!/)).toBeGreaterThan(0);
-    expect(await control.requests('webauthn.register')).toHaveLength(1);
+    expect(await control.requests.list('webauthn.register')).toHaveLength(1);
   });
 
   test('a user logs in with a wallet, and hears what it waits for, once', async ({

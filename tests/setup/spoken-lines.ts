@@ -5,8 +5,8 @@ interface Read {
 }
 
 /**
- * The lines of what a screen reader said of a page, for people to read: what stands in a thing is indented, and no screen reader reads
- * where it ends; the text of a paragraph is one line; what stands in a button is its name, and not said again; of the time that is left
+ * The lines of what a screen reader said of a page, for people to read: what is in a thing is indented, and no screen reader reads
+ * where it ends; the text of a paragraph is one line; what is in a button is its name, and not said again; of the time that is left
  * no figure is told, as it passes.
  *
  * @param phrases from the virtual reader, which closes `button, Deny` with `end of button, Deny`
@@ -31,7 +31,7 @@ export function spokenLines(phrases: readonly string[]): string {
     .replaceAll(/\b\d:\d\d\b/g, 'm:ss');
 }
 
-/** Roles that are read as their name alone: no screen reader reads what stands in them, nor each country of a closed list. */
+/** Roles that are read as their name alone: no screen reader reads what is in them, nor each country of a closed list. */
 const atomic = /^(?:button|tab|checkbox|image|meter|combobox)(?:,|$)/;
 
 /** The most things of one list that are written down. */

@@ -107,6 +107,6 @@ export async function expectTabOrder(page: Page): Promise<string[]> {
     const isInSameRow = box.top < previous.bottom && box.bottom > previous.top;
     return !isBelow && !(isInSameRow && box.start >= previous.start);
   });
-  expect(misplaced, 'controls that stand before the one that Tab came from').toEqual([]);
+  expect(misplaced, 'controls that are before the one that Tab came from').toEqual([]);
   return forth.map(({ name }) => name);
 }

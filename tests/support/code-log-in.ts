@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Control } from './control';
+import type { Control } from '../../emulator/control/control';
 import { embedAddress } from './embed';
 import { codeProps } from './sign-in';
 
@@ -11,12 +11,12 @@ export async function submitEmail(page: Page, email: string): Promise<void> {
 
 /** Logs in with an emailed code, on a page that shows Main. */
 export async function logInWithCode(page: Page, control: Control, email: string): Promise<void> {
-  const before = (await control.messages(email)).length;
+  const before = (await control.outbox.messages(email)).length;
   await submitEmail(page, email);
   const field = page.getByRole('textbox', { name: 'One-time passcode' });
   await expect(field).toBeFocused();
-  await expect.poll(() => control.messages(email)).toHaveLength(before + 1);
-  await field.fill((await control.newest(email)).code ?? '');
+  await expect.poll(() => control.outbox.messages(email)).toHaveLength(before + 1);
+  await field.fill((await control.outbox.waitFor(email)).code ?? '');
 }
 
 /** Logs in with an emailed code in another tab of the same browser. */

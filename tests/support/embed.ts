@@ -17,7 +17,7 @@ export interface EmbedOptions {
   strict?: '1';
   copies?: string;
   entry?: 'react' | 'element' | 'script';
-  /** Drawn by the server; with `scripts: '0'` nothing else comes. */
+  /** Rendered by the server; with `scripts: '0'` nothing else comes. */
   server?: '1';
   scripts?: '0';
   /** With a nonce in what the server drew. */

@@ -17,7 +17,7 @@ interface TestFixtures {
   seeNoBarrier: () => Promise<void>;
 }
 
-/** The words of Chromium and Firefox about a form that a user sends in a drawn page before its scripts are here (B-DRAWN-3). */
+/** The words of Chromium and Firefox about a form that a user sends in a rendered page before its scripts are here (B-DRAWN-3). */
 const refusedEarly = /An invalid form control (?:with name='' )?is not focusable/;
 
 /** Every journey runs against a fresh project, and fails on any error, warning or policy violation of the page. */

@@ -1,21 +1,27 @@
-import { test as base } from '@playwright/test';
-import { type Control, controlOf } from './control';
-import { startWorld, type World } from './world';
+import type { Control } from '../../emulator/control/control';
+import { test as emulatorTest } from '../../emulator/playwright';
+import { invoiceRobot } from '../../emulator/provider/idp/invoice-robot';
+import { freePort } from './free-port';
+import { servePages, type World } from './world';
 
 /** A test beside a running playground, one for each worker; each test finds a fresh project there, whatever engine it drives. */
-export const worldTest = base.extend<{ control: Control }, { world: World }>({
-  world: [
+export const worldTest = emulatorTest.extend<{ control: Control }, { world: World }>({
+  emulatorOptions: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright's form
     async ({}, provide) => {
-      const world = await startWorld();
-      await provide(world);
-      world.close();
+      const appOrigin = `http://localhost:${await freePort()}`;
+      await provide({ appOrigin, seed: { applications: [invoiceRobot(appOrigin)] } });
     },
     { scope: 'worker' },
   ],
-  control: async ({ world }, provide) => {
-    const control = controlOf(world.provider);
-    await control.reset();
-    await provide(control);
-  },
+  world: [
+    async ({ workerEmulator: { origin, publicToken }, emulatorOptions: { appOrigin = '' } }, provide) => {
+      const pages = await servePages(Number(new URL(appOrigin).port), { providerOrigin: origin, publicToken });
+      await provide({ host: appOrigin, provider: origin });
+      await pages.close();
+    },
+    { scope: 'worker' },
+  ],
+  // A test that never asks for the control must not find the users of the one before.
+  control: [async ({ emulator }, provide) => provide(emulator), { auto: true }],
 });

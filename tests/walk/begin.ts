@@ -12,7 +12,7 @@ export async function begin(walker: Walker, start: Start): Promise<void> {
   const { page, control, host } = walker;
   await page.context().setOffline(false);
   await control.reset();
-  await control.addUser({ email, password: secret });
+  await control.users.create({ email, password: secret });
   await page.context().clearCookies();
   await walker.authenticator.clear();
   await walker.authenticator.setVerified(true);
@@ -32,13 +32,13 @@ export async function begin(walker: Walker, start: Start): Promise<void> {
 }
 
 /** The longest time, in milliseconds, until what a deed needs is there. */
-const patience = 15_000;
+const maxWait = 15_000;
 
 /** Takes a step as soon as there is something to do. */
 async function lead(walker: Walker, deed: Deed): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + maxWait;
   while (!(await step(walker, deed))) {
-    if (Date.now() > end) throw new Error(`${walker.place}: nobody can ${deed.name}`);
+    if (Date.now() > end) throw new Error(`${walker.place}: the walk cannot ${deed.name}`);
     await walker.page.waitForTimeout(50);
   }
 }

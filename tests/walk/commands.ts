@@ -22,7 +22,7 @@ const faults = [
   { kind: 'cors' },
   { kind: 'hang' },
   { kind: 'delay', ms: 700 },
-  // After 'Still working...' and before the end of patience.
+  // After 'Still working...' and before the time limit.
   { kind: 'delay', ms: 9_000 },
   { kind: 'status', status: 500, body: {} },
   { kind: 'status', status: 200, body: 'null' },
@@ -34,7 +34,7 @@ const { typing, newestCode } = deeds;
 /** The deeds that are done seldom: they share one place among the others. */
 const rarer: readonly Deed[] = [
   { name: 'wait', act: ({ page }) => page.waitForTimeout(400) },
-  { name: 'have seven minutes pass', act: ({ control }) => control.advance(420) },
+  { name: 'have seven minutes pass', act: ({ control }) => control.clock.advance(420) },
   { name: 'go back', act: ({ page }) => page.goBack() },
   deeds.choosing('DE'),
   deeds.choosing('CA'),

@@ -1,13 +1,13 @@
 import { signIn } from '../support/session';
 import type { Behaviour } from '../support/wallets';
-import type { Fault } from '../support/control';
+import type { NewFault } from '../../emulator/control/types';
 import { expect } from '../support/fixtures';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { look, placeOf, screenOf } from './screens';
 import { type Deed, idle, type Walker } from './walker';
 
 /** The newest message that anybody got, by mail or by text. */
-const newest = async ({ control }: Walker) => (await control.messages()).at(-1);
+const newest = async ({ control }: Walker) => (await control.outbox.messages()).at(-1);
 
 /** The code of the newest message, or six digits where there is none. */
 export const newestCode = async (walker: Walker) => (await newest(walker))?.code ?? '123456';
@@ -37,12 +37,12 @@ export const newestAppCode = async ({ page, control }: Walker) => {
     const ids = window.vestibule.events.map(({ data }) => Reflect.get(data, 'user_id') as unknown);
     return ids.findLast((id) => typeof id === 'string');
   });
-  return userId ? (await control.totpCode(userId)).code : '123456';
+  return userId ? (await control.users.totpCode(userId)).code : '123456';
 };
 
 const pressable = '.vestibule button:not([aria-disabled="true"])';
 
-/** Presses one of the buttons and links that stand there. One that goes away under the pointer was not pressed. */
+/** Presses one of the buttons and links that are there. One that goes away under the pointer was not pressed. */
 export const pressingAny = (which: number): Deed => ({
   name: `press button ${which}`,
   act: async ({ page }) => {
@@ -93,9 +93,9 @@ export const choosing = (country: string): Deed => ({
 });
 
 /** Has the next call of an operation go wrong. */
-export const failing = (fault: Fault): Deed => ({
+export const failing = (fault: NewFault): Deed => ({
   name: `${fault.kind === 'status' ? fault.status : fault.kind} ${fault.operation}`,
-  act: ({ control }) => control.fault(fault),
+  act: ({ control }) => control.faults.add(fault),
 });
 
 /** The provider's answer about a password that leaked elsewhere. */

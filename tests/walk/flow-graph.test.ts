@@ -5,7 +5,7 @@ const main = 'Main: Sign up or log in';
 const mailed = 'EmailConfirmation: Check your email';
 const done = 'OTPConfirmation: Success!';
 
-test('a user who cannot go on or back from a screen is told of, as is a screen that nobody came to', () => {
+test('a user who cannot go on or back from a screen is told of, as is a screen that was never reached', () => {
   const { faults } = flowOf({
     [`${main} > press button 0 > ${mailed}`]: 3,
     [`${mailed} > Tab > ${mailed}`]: 2,
@@ -26,7 +26,7 @@ test('nothing must lead on from a mount of one screen', () => {
     expect(flowOf({ [`${whole} > press Keep > ${whole}`]: 1 }).faults.join()).not.toContain(whole);
 });
 
-test('a way is drawn once, with how often it was walked by whatever means', () => {
+test('a way is rendered once, with how often it was walked by whatever means', () => {
   const drawing = drawingOf(
     flowOf({ [`${main} > press button 0 > ${mailed}`]: 3, [`${main} > Enter > ${mailed}`]: 4 }),
   );

@@ -51,7 +51,7 @@ export function flowOf(ways: Ways) {
 
 const quote = (text: string) => JSON.stringify(text);
 
-/** The drawing of it, in the language of Graphviz. */
+/** The rendering of it, in the language of Graphviz. */
 export function drawingOf({ steps, edges }: ReturnType<typeof flowOf>): string {
   const nodes = [...steps].toSorted().map(([place, times]) => {
     const [screen = '', ...title] = place.split(': ');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { challenge } from '../support/challenge';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import { type EmbedOptions, embedAddress } from '../support/embed';
 import { signIn } from '../support/session';
 import { newcomer, secret } from './people';
@@ -52,7 +52,7 @@ const robotAsks = async (
 ): Promise<string> => {
   const back = `${surroundings.host}/?back=1`;
   const addresses = { redirect_uris: [back], post_logout_redirect_uris: [back] };
-  await surroundings.control.addClient({ client_id: 'robot', client_name: 'Robot', ...addresses });
+  await surroundings.control.applications.register({ client_id: 'robot', client_name: 'Robot', ...addresses });
   return signedIn('identityProvider', [], user, props)(surroundings, { client_id: 'robot', ...query });
 };
 
@@ -63,7 +63,7 @@ type Place = (surroundings: Surroundings) => Promise<string>;
 const passwordsOf =
   (user: object, secondFactorOptions?: object): Place =>
   async (surroundings) => {
-    await surroundings.control.addUser({ email: newcomer, ...user });
+    await surroundings.control.users.create({ email: newcomer, ...user });
     return login({ products: ['passwords'], secondFactorOptions })(surroundings);
   };
 
@@ -101,7 +101,7 @@ export const places = {
   'a login link that is no more': spent('passwordReset', 'login'),
   'own passkeys': signedIn('passkeyRegistration', ['emailMagicLinks', 'passkeys'], {
     passkeys: [{ name: 'Laptop' }],
-    // A step-up would stand before each change otherwise.
+    // A step-up would be before each change otherwise.
     factors: ['email_otp', 'passkey'],
   }),
   'an application that asks': (surroundings) =>
@@ -132,7 +132,7 @@ export const places = {
     ),
   'an application that logs out': (surroundings) =>
     robotAsks(surroundings, { post_logout_redirect_uri: `${surroundings.host}/?back=1`, state: 'x' }),
-  'an application that asks for nobody': ({ host }) =>
+  'an application that asks for no one': ({ host }) =>
     Promise.resolve(embedAddress(host, { mount: 'identityProvider', props: {}, query: { client_id: 'robot' } })),
   'a host that wants more of a session': signedIn(
     'stepUp',

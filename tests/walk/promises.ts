@@ -61,7 +61,7 @@ export async function brokenPromises(walker: Walker): Promise<string[]> {
     ...always,
     ...(strange ? [`the screen says ${strange[0]}`] : []),
     ...leaks,
-    ...ids.map((id) => `the id ${id} stands there twice`),
+    ...ids.map((id) => `the id ${id} is there twice`),
     ...(isToldTwice ? ['the host was told of one failure twice'] : []),
     ...(await failures(page)).filter((failure) => failure.startsWith('not an Error')),
     ...barriers.map((barrier) => `axe: ${JSON.stringify(barrier).slice(0, 300)}`),
@@ -76,9 +76,9 @@ async function barriersOf(page: Page, place: string): Promise<string[]> {
   return barriers.length === 0 || (await placeOf(page, place)) === place ? barriers : [];
 }
 
-/** A password goes to the calls of passwords, and to nobody else. */
+/** A password goes to the calls of passwords, and to no other party. */
 async function sentSecrets({ control }: Walker): Promise<string[]> {
-  const requests = await control.requests();
+  const requests = await control.requests.list();
   return requests
     .filter(({ operation, ...rest }) => !operation.startsWith('passwords.') && JSON.stringify(rest).includes(secret))
     .map(({ operation }) => `the password went to ${operation}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isScreen, look } from './screens';
 
-/** The texts that stand in the fields of a screen, by the labels of the fields. */
+/** The texts that are in the fields of a screen, by the labels of the fields. */
 export type KeptText = Readonly<Record<string, string>>;
 
 /** The texts that a user has typed and must find again as long as the screen stays, whatever fails; a code goes when it was wrong. */

@@ -1,4 +1,4 @@
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 
 /** The requests that may only be made once a user has pressed for them, and the button. */
 const asked = [
@@ -12,7 +12,7 @@ const asked = [
 
 /** The requests of this walk that no user had asked for, in sentences. */
 export async function unasked(control: Control, pressed: ReadonlySet<string>): Promise<string[]> {
-  const requests = await control.requests();
+  const requests = await control.requests.list();
   const names = [...pressed];
   return asked.flatMap(({ operation, button, ...rest }) => {
     const isDone = requests.some(

@@ -11,7 +11,7 @@ const provoked = [
   /background refresh|No code verifier|\[Stytch\] Stytch\w*Error|Unable to retrieve RBAC policy/,
 ];
 
-/** A test that walks. However it ends, its ways are kept in `dist/walks/`, where `npm run walk:draw` draws them together. */
+/** A test that walks. However it ends, its ways are kept in `dist/walks/`, where `npm run walk:draw` renders them together. */
 export const test = base.extend<{ walker: Walker }>({
   walker: async ({ page, world, control, watch }, provide, { title }) => {
     provoked.forEach(watch.allow);

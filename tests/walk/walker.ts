@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Authenticator } from '../support/authenticator';
-import type { Control } from '../support/control';
+import type { Control } from '../../emulator/control/control';
 import type { Watch } from '../support/invariants';
 import type { TestWallet } from '../support/wallets';
 

@@ -70,7 +70,7 @@ describe('a shadow', () => {
   });
 });
 
-test('the parts of a text style have names of their own, whoever refers to it', () => {
+test('the parts of a text style have names of their own, whatever refers to it', () => {
   const set = { title: at({ fontSize: '24', lineHeight: 1.5, letterSpacing: '1px' }, 'typography') };
   const referring = { ...set, text: { header: at('{title}', 'typography') } };
   expect(valuesOf(referring, 'text.header')).toEqual([

@@ -1,6 +1,6 @@
 import { isRecord, own } from '../design-tokens/record';
 
-/** A token of Tokens Studio, as it stands in its set. */
+/** A token of Tokens Studio, as it is in its set. */
 export interface StudioToken {
   /** The dotted path, by which others refer to it. */
   path: string;
@@ -49,7 +49,7 @@ export function studioTokens(set: unknown, parts: readonly string[] = []): Studi
   });
 }
 
-/** Tells whether a file is one of Tokens Studio, by a token in it that nobody else writes. */
+/** Tells whether a file is one of Tokens Studio, by a token in it that no other program writes. */
 export function isStudioSet(json: unknown): boolean {
   if (!isRecord(json)) return false;
   const type = own(json, 'type');
@@ -59,7 +59,7 @@ export function isStudioSet(json: unknown): boolean {
   return Object.entries(json).some(([name, child]) => !name.startsWith('$') && isStudioSet(child));
 }
 
-/** A group may be called `value`; then what stands there is a token or a group itself. */
+/** A group may be called `value`; then what is there is a token or a group itself. */
 const isGroupNamedValue = (value: Record<string, unknown>) => 'value' in value || '$value' in value;
 
 function modifierOf(token: Record<string, unknown>): string | undefined {

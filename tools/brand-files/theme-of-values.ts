@@ -1,6 +1,6 @@
 import type { Theme } from '../../tokens/theme';
 import type { Problem } from '../design-tokens/problem';
-import { nearestName } from '../design-tokens/unknown-names';
+import { nearestToken } from '../design-tokens/unknown-names';
 import { kindOf, lookUp, plant } from '../theme/token-paths';
 import { type BrandValue, Refused } from './brand-value';
 import { cssFor } from './css-for';
@@ -31,8 +31,10 @@ export function themeOfValues(values: readonly BrandValue[]): { theme: Theme; pr
   return { theme, problems };
 }
 
-const adviceFor = (parts: readonly string[]) =>
-  `The nearest name is "${nearestName(parts.join('.')).replaceAll('.', '/')}".`;
+function adviceFor(parts: readonly string[]): string {
+  const nearest = nearestToken(parts.join('.'));
+  return nearest ? `The nearest name is "${nearest.replaceAll('.', '/')}".` : 'docs/options.md lists the names.';
+}
 
 const wordFor = {
   color: 'colour',

@@ -49,7 +49,7 @@ describe('a colour that two grounds ask opposite things of', () => {
   });
 });
 
-test('a host’s own variable is not moved, because nobody here knows what it is', () => {
+test('a host’s own variable is not moved, because no one here knows what it is', () => {
   const theme = { text: { body: { color: 'var(--ink)' } }, container: { backgroundColor: 'var(--paper)' } };
   expect(settleContrast(theme)).toEqual({ theme, adjustments: [] });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { darkTheme } from '../../tokens/dark-theme';
 import { checkTheme } from '../contrast/check-theme';
 import { resolveToken } from '../theme/resolve-theme';
 import { themeFromColor } from './theme-from-color';
@@ -21,6 +22,24 @@ test('whatever a brand’s colour is, people can read and see every part, and no
     }),
     { numRuns: 300 },
   );
+});
+
+test('a brand’s one colour gives a light and a dark theme, and that of the scheme that was asked for [B-LOOK-10]', () => {
+  const { theme, light, dark } = themeFromColor('#ff6a00');
+  expect(theme).toBe(light);
+  expect(themeFromColor('#ff6a00', { scheme: 'dark' }).theme).toEqual(dark);
+  expect({ lightColorScheme: light.colorScheme, darkColorScheme: dark.colorScheme }).toEqual({
+    lightColorScheme: 'light',
+    darkColorScheme: 'dark',
+  });
+});
+
+test('a derived dark theme with one group replaced by a shallow spread can still be read [B-LOOK-7]', () => {
+  const { theme } = themeFromColor('#ff6a00', { scheme: 'dark' });
+  const spread = { ...theme, container: { borderRadius: '24px' } };
+  expect(checkTheme(spread).filter(({ passes }) => !passes)).toEqual([]);
+  const { variables } = themeVariables(spread);
+  expect(variables).toContainEqual(['--vestibule-container-background-color', darkTheme.container?.backgroundColor]);
 });
 
 describe('a brand whose colour can be read', () => {

@@ -11,9 +11,16 @@ import { referenceTo } from '../theme/token-paths';
 
 /** The theme that `themeFromColor` makes of a brand's colour. */
 export interface BrandTheme {
+  /** The theme of the scheme that was asked for. */
   theme: Theme;
   /** Each colour that had to move so that people can read or see it; empty when the brand's colour passes everywhere. */
   adjustments: Adjustment[];
+}
+
+/** The theme that `themeFromColor` makes of a brand's colour, and the pair of both schemes, to be given as `theme`. */
+export interface BrandThemes extends BrandTheme {
+  light: BrandTheme['theme'];
+  dark: BrandTheme['theme'];
 }
 
 /**
@@ -24,12 +31,17 @@ export interface BrandTheme {
  * @param color Any CSS colour that needs no browser to resolve; a clear one is taken as it looks on white (on black, if dark).
  * @throws When the colour cannot be read, with what will do instead.
  */
-export function themeFromColor(color: string, { scheme = 'light' }: { scheme?: Scheme } = {}): BrandTheme {
+export function themeFromColor(color: string, { scheme = 'light' }: { scheme?: Scheme | undefined } = {}): BrandThemes {
   if (scheme !== 'light' && scheme !== 'dark') {
     throw new Error(
       `The scheme ${JSON.stringify(scheme)} is not known. Write 'light' or 'dark', or leave it out for 'light'.`,
     );
   }
+  const [light, dark] = [settledTheme(color, 'light'), settledTheme(color, 'dark')];
+  return { ...(scheme === 'dark' ? dark : light), light: light.theme, dark: dark.theme };
+}
+
+function settledTheme(color: string, scheme: Scheme): BrandTheme {
   const seen = composite(requireColor(color), scheme === 'dark' ? black : white);
   return settleContrast(firstTheme(toHex(seen), seen, scheme));
 }

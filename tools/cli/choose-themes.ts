@@ -8,7 +8,7 @@ export interface ThemeNames {
 }
 
 /**
- * The theme of a file that is meant, or its light and its dark one. Where nobody chose, it is the only one, or the pair
+ * The theme of a file that is meant, or its light and its dark one. Where no one chose, it is the only one, or the pair
  * whose names say light and dark. Throws what to tell.
  */
 export function chooseThemes<Named extends Pick<NamedTheme, 'name'>>(

@@ -18,7 +18,7 @@ export function convertChoices(args: readonly string[]): ConvertChoices | string
     });
     const [file] = positionals;
     if (file === undefined || positionals.length > 1)
-      return '"theme convert" takes one file: vestibule theme convert brand.json --out theme.json';
+      return '"theme convert" takes one file: vestibule-auth theme convert brand.json --out theme.json';
     return { file, ...values };
   } catch {
     return '"theme convert" has the options --out, --mode, --light and --dark, each with a value.';

@@ -1,45 +1,120 @@
 import { parseArgs } from 'node:util';
+import { findFiles } from './find-files';
 import type { Terminal } from './terminal';
 
+/** The arguments of `migrate`. */
+export interface MigrateChoices {
+  readonly named: readonly string[];
+  readonly out?: string;
+  /** Writes each file in its place. */
+  readonly write?: boolean;
+  /** Writes nothing, and leaves with 1 where something would change. */
+  readonly check?: boolean;
+}
+
+const example = 'vestibule-auth migrate src --write';
+
 /** The arguments of `migrate`, or what is wrong with them. */
-export function migrateChoices(args: readonly string[]): { file: string; out?: string } | string {
+export function migrateChoices(args: readonly string[]): MigrateChoices | string {
   try {
-    const { values, positionals } = parseArgs({
+    const { values, positionals: named } = parseArgs({
       args: [...args],
-      options: { out: { type: 'string' } },
+      options: { out: { type: 'string' }, write: { type: 'boolean' }, check: { type: 'boolean' } },
       allowPositionals: true,
     });
-    const [file] = positionals;
-    if (file === undefined || positionals.length > 1)
-      return '"migrate" takes one file: vestibule migrate src/sign-in.ts --out src/sign-in.ts';
-    return { file, ...values };
+    if (named.length === 0) return `"migrate" takes files, folders or patterns: ${example}`;
+    const ways = [values.out, values.write, values.check].filter((one) => one !== undefined && one !== false);
+    if (ways.length > 1) return '"migrate" takes one of --out, --write and --check.';
+    if (named.length > 1 && ways.length === 0)
+      return `"migrate" prints one file. Of several say --write, to write each in its place, or --check: ${example}`;
+    if (named.length > 1 && values.out !== undefined) return '"migrate" takes one file with --out.';
+    return { named, ...values };
   } catch {
-    return '"migrate" has one option, --out, with the name of a file.';
+    return '"migrate" has the options --out, with the name of a file, --write and --check.';
   }
 }
 
+/** A file as it was handled: what is lost of it, or why it stays. */
+interface Handled {
+  readonly file: string;
+  readonly isChanged: boolean;
+  readonly lost: readonly string[];
+  readonly problem?: 'refused' | 'unreadable';
+}
+
 /**
- * `migrate <file>`: prints a file that configures the provider's own widget as one that configures this, or writes it; a
- * line for each thing that was not carried over. 1 when there is one, 2 when there is nothing to write.
+ * `migrate <files>`: rewrites what configures the provider's own widget; a line for each thing that was not carried over,
+ * and at the end the list of what is left to do by hand. 1 when there is some, or when `--check` finds something to change; 2
+ * when a file could not be read.
  */
-export async function migrateCommand(
-  { file, out }: { file: string; out?: string },
-  { readFile, writeFile, write, warn, migrate }: Terminal,
-): Promise<number> {
-  try {
-    if (!migrate) throw new Error('there is nothing here to rewrite it with');
-    const { text, notes } = await migrate(await readFile(file), file);
-    const lost = notes.filter(({ level }) => level === 'lost').length;
-    for (const { line, level, message } of notes)
-      warn(`${file}:${line}: ${level === 'lost' ? 'error' : 'warning'}: ${message}\n`);
-    if (out === undefined) write(text);
-    else {
-      await writeFile(out, text);
-      write(`Wrote ${out}${lost > 0 ? `; ${lost} could not be carried over, see above` : ''}.\n`);
-    }
-    return lost === 0 ? 0 : 1;
-  } catch (error) {
-    warn(`${file} could not be rewritten: ${error instanceof Error ? error.message : String(error)}\n`);
+export async function migrateCommand(choices: MigrateChoices, terminal: Terminal): Promise<number> {
+  const { write, warn, listFolder } = terminal;
+  const files = await findFiles(choices.named, listFolder);
+  const [only] = files;
+  const isOne = files.length === 1 && only === choices.named[0];
+  if (!isOne && choices.out !== undefined) {
+    warn('"--out" takes one file. Of a folder or a pattern say --write.\n');
     return 2;
   }
+  if (!isOne && !choices.write && !choices.check) {
+    warn(`A folder or a pattern is not printed: say --write or --check, such as ${example}\n`);
+    return 2;
+  }
+  const handled: Handled[] = [];
+  for (const file of files) {
+    const one = await migrateFile(file, choices, isOne, terminal);
+    if (one) handled.push(one);
+  }
+  if (!isOne || choices.check) write(summary(handled, choices.check === true));
+  const left = handled.flatMap(({ lost }) => lost);
+  if (left.length > 0) warn(`\nLeft to do by hand:\n${left.map((line) => `  ${line}\n`).join('')}`);
+  if (handled.some(({ problem }) => problem === 'unreadable')) return 2;
+  if (isOne && handled.some(({ problem }) => problem === 'refused')) return 2;
+  const isToChange = choices.check === true && handled.some(({ isChanged }) => isChanged);
+  return left.length > 0 || isToChange ? 1 : 0;
+}
+
+/** Handles one file; undefined where a folder or a pattern named it and nothing in it is the provider's. */
+async function migrateFile(
+  file: string,
+  { out, write: isWritten, check }: MigrateChoices,
+  isOne: boolean,
+  { readFile, writeFile, write, warn, migrate }: Terminal,
+): Promise<Handled | undefined> {
+  try {
+    if (!migrate) throw new Error('there is nothing here to rewrite it with');
+    const before = await readFile(file);
+    if (!isOne && !/stytch/i.test(before)) return undefined;
+    const { text, notes } = await migrate(before, file);
+    const lineOf = ({ line, message }: { line: number; message: string }) => `${file}:${line}: ${message}`;
+    for (const note of notes)
+      warn(`${file}:${note.line}: ${note.level === 'lost' ? 'error' : 'warning'}: ${note.message}\n`);
+    const lost = notes.filter(({ level }) => level === 'lost').map(lineOf);
+    const isChanged = text !== before;
+    const place = out ?? (isWritten ? file : undefined);
+    if (check) return { file, isChanged, lost };
+    if (place === undefined) write(text);
+    else if (out !== undefined || isChanged) {
+      await writeFile(place, text);
+      write(`Wrote ${place}${lost.length > 0 ? `; ${lost.length} could not be carried over, see above` : ''}.\n`);
+    }
+    return { file, isChanged, lost };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    if (error instanceof Error && error.name === 'Refusal') {
+      const line = `${file}:${String(Reflect.get(error, 'line'))}: ${why}`;
+      warn(`${line.replace(': ', ': error: ')}\n${file} was left as it is.\n`);
+      return { file, isChanged: false, lost: [line], problem: 'refused' };
+    }
+    warn(`${file} could not be rewritten: ${why}\n`);
+    return { file, isChanged: false, lost: [], problem: 'unreadable' };
+  }
+}
+
+function summary(handled: readonly Handled[], isCheck: boolean): string {
+  const count = (holds: (one: Handled) => boolean) => handled.filter(holds).length;
+  const changed = count(({ isChanged }) => isChanged);
+  const refused = count(({ problem }) => problem === 'refused');
+  const files = (number: number) => `${number} ${number === 1 ? 'file' : 'files'}`;
+  return `${files(changed)} ${isCheck ? 'would be rewritten' : 'rewritten'}, ${files(refused)} left as ${refused === 1 ? 'it is' : 'they are'}.\n`;
 }

@@ -19,7 +19,7 @@ async function vestibule(args: readonly string[], file: unknown, more: Partial<T
 const misspelt = { colors: { primary: 'rde', error: '#8B1214' } };
 
 describe('a colour that is none', () => {
-  test('is not in the style sheet of a page that a server draws, where nothing would judge it again', async () => {
+  test('is not in the style sheet of a page that a server renders, where nothing would judge it again', async () => {
     const { code, out, err } = await vestibule(['theme', 'css', 'brand.json'], misspelt);
     expect(code).toBe(1);
     expect(out).toMatch(/\{--vestibule-colors-error:#8B1214\}\n$/);
@@ -98,7 +98,7 @@ test.each([
   expect(await vestibule(args, '{}')).toMatchObject({ code: 2, out: '', err: message });
 });
 
-test('a drawing that throws something odd is told, and the command does not reject', async () => {
+test('a rendering that throws something odd is told, and the command does not reject', async () => {
   const draw = () => Promise.reject('no mount');
   expect(await vestibule(['prerender', 'a.json'], '{}', { draw })).toMatchObject({
     code: 2,
@@ -120,7 +120,7 @@ test.each([
 ])('a command that cannot be meant writes nothing and leads to the help: %j', async (args) => {
   const { code, out, err, written } = await vestibule(args, '{}');
   expect({ code, out, files: written.size }).toEqual({ code: 2, out: '', files: 0 });
-  expect(err).toMatch(/\nSee vestibule --help\.\n$/);
+  expect(err).toMatch(/\nSee vestibule-auth --help\.\n$/);
 });
 
 test('who gives no other place for problems has them with the rest', async () => {

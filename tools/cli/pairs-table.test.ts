@@ -32,7 +32,7 @@ test.each([
   [4.5, '4.50', 'pass'],
   [4.509_9, '4.50', 'pass'],
   [1, '1.00', 'FAIL'],
-])('a ratio of %d is shown as %s, so that nobody reads a pass beside a %s', (ratio, shown, verdict) => {
+])('a ratio of %d is shown as %s, so that no one reads a pass beside a %s', (ratio, shown, verdict) => {
   expect(pairsTable([pair(ratio, 4.5)])).toMatch(
     new RegExp(`a on b +${shown.replace('.', '\\.')} +4\\.50 +${verdict}\\n`),
   );

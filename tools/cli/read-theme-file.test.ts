@@ -58,7 +58,9 @@ describe('a value that browsers can make nothing of', () => {
   test('is told once: a token that follows itself', () => {
     expect(only({ colors: { error: 'var(--vestibule-colors-error)' } })).toEqual({
       theme: {},
-      told: ['error: the value of "colors.error" is not a valid color, so the default was kept.'],
+      told: [
+        'error: the value of "colors.error" is "var(--vestibule-colors-error)", which is not a valid color, so the default was kept.',
+      ],
     });
   });
 });

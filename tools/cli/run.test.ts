@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { darkTheme } from '../../tokens/dark-theme';
 import { toDesignTokens } from '../design-tokens/to-design-tokens';
+import { themeFromColor } from '../brand/theme-from-color';
 import { run } from './run';
 
 async function vestibule(args: string[], files: Record<string, unknown> = {}) {
@@ -22,6 +23,98 @@ async function vestibule(args: string[], files: Record<string, unknown> = {}) {
   return { code, ...said, disk };
 }
 
+/** Runs `migrate` on a disk of files, with a rewriting that loses what holds "lost" and refuses what holds "refused". */
+async function migrateOn(args: readonly string[], files: Readonly<Record<string, string>>) {
+  const disk = new Map(Object.entries(files));
+  const said = { out: '', err: '' };
+  const code = await run(['migrate', ...args], {
+    readFile: async (path) => disk.get(path) ?? Promise.reject(new Error('ENOENT')),
+    writeFile: async (path, text) => void disk.set(path, text),
+    listFolder: async (path) => {
+      const prefix = path === '.' ? '' : `${path}/`;
+      const names = [...disk.keys()].filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+      const entries = new Map(names.map((name) => [name.split('/')[0] ?? '', name.includes('/')]));
+      return entries.size === 0 ? undefined : Array.from(entries, ([name, isFolder]) => ({ name, isFolder }));
+    },
+    write: (text) => void (said.out += text),
+    warn: (text) => void (said.err += text),
+    migrate: async (text) => {
+      if (text.includes('refused')) throw Object.assign(new Error('it is a page.'), { name: 'Refusal', line: 3 });
+      const notes = text.includes('lost') ? [{ line: 2, level: 'lost' as const, message: 'no such thing' }] : [];
+      return { text: text.replace('stytch', 'vestibule'), notes };
+    },
+  });
+  return { code, ...said, disk };
+}
+
+const application = {
+  'src/a.ts': 'stytch',
+  'src/deep/b.tsx': 'stytch lost',
+  'src/other.ts': 'nothing of theirs',
+  'src/notes.txt': 'stytch',
+  'src/node_modules/x.ts': 'stytch',
+};
+
+test('a developer who migrates a folder has each module in it rewritten, and a list of what is left', async () => {
+  const { code, out, err, disk } = await migrateOn(['src', '--write'], application);
+  expect(code).toBe(1);
+  expect(Object.fromEntries(disk)).toEqual({
+    ...application,
+    'src/a.ts': 'vestibule',
+    'src/deep/b.tsx': 'vestibule lost',
+  });
+  expect(out).toMatch(/2 files rewritten, 0 files left as they are\.\n$/);
+  expect(err).toMatch(/\nLeft to do by hand:\n {2}src\/deep\/b\.tsx:2: no such thing\n$/);
+});
+
+test('a developer who migrates by a pattern has the files that it names rewritten, and no other', async () => {
+  const { code, disk } = await migrateOn(['src/**/*.{tsx,jsx}', 'src/a.ts', '--write'], {
+    ...application,
+    'a.tsx': 'stytch',
+  });
+  expect(code).toBe(1);
+  expect({ srcATs: disk.get('src/a.ts'), srcDeepBTsx: disk.get('src/deep/b.tsx'), aTsx: disk.get('a.tsx') }).toEqual({
+    srcATs: 'vestibule',
+    srcDeepBTsx: 'vestibule lost',
+    aTsx: 'stytch',
+  });
+});
+
+test('a developer who only checks has nothing written, and leaves with 1 where something would be', async () => {
+  const { code, out, disk } = await migrateOn(['src/a.ts', '--check'], application);
+  expect({ code, srcATs: disk.get('src/a.ts') }).toEqual({ code: 1, srcATs: 'stytch' });
+  expect(out).toBe('1 file would be rewritten, 0 files left as they are.\n');
+  expect((await migrateOn(['src/other.ts', '--check'], application)).code).toBe(0);
+});
+
+test('a developer whose file is refused finds it as it was, and reads why', async () => {
+  const { code, err, disk } = await migrateOn(['page.html', '--write'], { 'page.html': 'stytch refused' });
+  expect({ code, pageHtml: disk.get('page.html') }).toEqual({ code: 2, pageHtml: 'stytch refused' });
+  expect(err).toMatch(/^page\.html:3: error: it is a page\.\npage\.html was left as it is\.\n/);
+  const among = await migrateOn(['src', '--write'], { ...application, 'src/c.ts': 'stytch refused' });
+  expect(among.code).toBe(1);
+  expect(among.out).toContain('2 files rewritten, 1 file left as it is.');
+});
+
+test.each([
+  [['src']],
+  [['src', '--out', 'x.ts']],
+  [['src/a.ts', 'src/other.ts']],
+  [['src/a.ts', '--write', '--check']],
+  [['src/a.ts', 'src/other.ts', '--out', 'x.ts']],
+])('a developer who asks for %j is told what to say, and nothing is written', async (args) => {
+  const { code, disk } = await migrateOn(args, application);
+  expect(code).toBe(2);
+  expect(Object.fromEntries(disk)).toEqual(application);
+});
+
+test('a developer who asks for the version reads the package’s', async () => {
+  let out = '';
+  const terminal = { readFile: async () => '', writeFile: async () => undefined, version: '1.2.3' };
+  expect(await run(['--version'], { ...terminal, write: (text) => void (out += text) })).toBe(0);
+  expect(out).toBe('1.2.3\n');
+});
+
 const check = (file: unknown) => vestibule(['theme', 'check', 'brand.json'], { 'brand.json': file });
 
 test('a brand team with a readable theme sees every pair pass', async () => {
@@ -40,7 +133,7 @@ test('a brand team with a pale helper text sees the pair, its ratio and what wou
 });
 
 test('a theme for light and one for dark are judged both', async () => {
-  const { code, out } = await check({ light: {}, dark: { ...darkTheme, container: {} } });
+  const { code, out } = await check({ light: {}, dark: { ...darkTheme, container: { backgroundColor: '#FFFFFF' } } });
   expect(code).toBe(1);
   expect(out).toMatch(/^light\n[^]*22 of 22 pairs pass\.[^]*dark\n[^]*pairs fail/);
 });
@@ -49,7 +142,7 @@ test('a value that could not be used is told, and is not all well', async () => 
   const plain = await check({ colors: { primary: 'rde', sucess: 'green' }, container: { width: 'wide' } });
   expect(plain.code).toBe(1);
   expect(plain.out).toMatch(/error: "colors\.sucess" is not a token/);
-  expect(plain.out).toMatch(/error: the value of "container\.width" is not a valid length/);
+  expect(plain.out).toMatch(/error: the value of "container\.width" is "wide", which is not a valid length/);
   expect(plain.out).toMatch(/error: The value of "colors\.primary" is "rde", which is no CSS colour/);
   const tokens = await check({ colors: { primary: { $type: 'color', $value: '{gone}' } } });
   expect(tokens.code).toBe(1);
@@ -97,6 +190,18 @@ test('a brand in one colour gets a theme that passes, and hears what moved', asy
   expect((await check(out)).code).toBe(0);
 });
 
+test('a brand in one colour gets a theme for each scheme, as one value of `theme` [B-LOOK-10]', async () => {
+  const { code, out, err } = await vestibule(['theme', 'from-color', '--both', '#F26B1D']);
+  expect(code).toBe(0);
+  const { light, dark } = themeFromColor('#F26B1D');
+  expect(JSON.parse(out)).toEqual({ light, dark });
+  expect(err).toMatch(/^light: colors\.primary: #F26B1D became/);
+  expect((await check(out)).code).toBe(0);
+  const tokens = await vestibule(['theme', 'from-color', '--both', 'teal', '--out', 'brand.tokens.json']);
+  expect(tokens.code).toBe(2);
+  expect(tokens.err).toMatch(/A file of design tokens holds one theme/);
+});
+
 test('a brand in one colour gets a file for its design tools', async () => {
   const { code, out, disk } = await vestibule(['theme', 'from-color', '--dark', 'teal', '--out', 'brand.tokens.json']);
   expect({ code, out }).toEqual({ code: 0, out: 'Wrote brand.tokens.json.\n' });
@@ -123,10 +228,10 @@ test.each([
 test.each([[['--help']], [[]], [['theme', 'check', '--help']]])('who asks gets help: %j', async (args) => {
   const { code, out } = await vestibule(args);
   expect(code).toBe(0);
-  expect(out).toMatch(/vestibule theme check <file>/);
+  expect(out).toMatch(/vestibule-auth theme check <file>/);
 });
 
-test('a team whose pages a server draws has its theme as a style sheet, the same text each time [B-DRAWN-5]', async () => {
+test('a team whose pages a server renders has its theme as a style sheet, the same text each time [B-DRAWN-5]', async () => {
   const css = (file: unknown) => vestibule(['theme', 'css', 'brand.json'], { 'brand.json': file });
   const brand = { light: { colors: { primary: '#0a7' } }, dark: { colors: { primary: '#7fa' } } };
   const { code, out } = await css(brand);
@@ -165,7 +270,7 @@ test('a user who comes from the provider’s own widget has a file rewritten, an
   expect(await migrate(['a.ts', '--out', 'b.ts'], 'lost')).toBe(1);
   expect(written.get('b.ts')).toBe('a.ts: not before\n');
   expect(said.out).toContain('Wrote b.ts; 1 could not be carried over, see above.\n');
-  expect(said.err).toBe('a.ts:7: error: it is so.\n');
+  expect(said.err).toBe('a.ts:7: error: it is so.\n\nLeft to do by hand:\n  a.ts:7: it is so.\n');
   expect(await migrate(['a.ts'], 'look')).toBe(0);
   expect(await migrate([])).toBe(2);
   expect(await migrate(['a.ts', '--bright'])).toBe(2);

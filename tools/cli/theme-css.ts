@@ -3,7 +3,7 @@ import { chooseThemes } from './choose-themes';
 import { readThemeFile } from './read-theme-file';
 import type { Terminal } from './terminal';
 
-/** `theme css <file>`: prints the style sheet of a theme for pages that a server draws; 1 when a value could not be used. */
+/** `theme css <file>`: prints the style sheet of a theme for pages that a server renders; 1 when a value could not be used. */
 export async function themeCss(file: string, { readFile, write, warn }: Terminal): Promise<number> {
   let themes;
   try {

@@ -4,22 +4,58 @@ import type { Scheme } from '../brand/shades';
 import { type BrandTheme, themeFromColor } from '../brand/theme-from-color';
 import type { Terminal } from './terminal';
 
-/** `theme from-color <color>`: prints a theme, or writes it to a file; tells which colours had to move. */
+/** The choices of `theme from-color`. */
+export interface FromColorChoices {
+  color: string;
+  schemes: readonly Scheme[];
+  out: string | undefined;
+}
+
+/** The choices, or what is wrong with them. */
+export function fromColorChoices(args: readonly string[]): FromColorChoices | string {
+  const left = [...args];
+  const colors: string[] = [];
+  let schemes: FromColorChoices['schemes'] = ['light'];
+  let out: string | undefined;
+  for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
+    if (arg === '--dark') schemes = ['dark'];
+    else if (arg === '--both') schemes = ['light', 'dark'];
+    else if (arg === '--out' || arg.startsWith('--out=')) {
+      out = arg === '--out' ? left.shift() : arg.slice('--out='.length);
+      if (!out) return '"--out" takes the name of a file: --out brand.tokens.json';
+    } else if (arg.startsWith('-'))
+      return `"theme from-color" has no option "${arg}". Its options are --dark, --both and --out.`;
+    else colors.push(arg);
+  }
+  const [color] = colors;
+  if (color === undefined || colors.length > 1)
+    return '"theme from-color" takes one colour; put quotes round it: vestibule-auth theme from-color "#0A7"';
+  if (schemes.length > 1 && holdsTokens(out))
+    return 'A file of design tokens holds one theme: write one without "--both", and another with "--dark".';
+  return { color, schemes, out };
+}
+
+const holdsTokens = (out: string | undefined) => out?.endsWith('.tokens.json') === true;
+
+/** `theme from-color <color>`: prints a theme or a pair, or writes it to a file; tells which colours had to move. */
 export async function themeFromColorCommand(
-  color: string,
-  { scheme, out }: { scheme: Scheme; out: string | undefined },
+  { color, schemes, out }: FromColorChoices,
   { write, writeFile, warn }: Terminal,
 ): Promise<number> {
-  let made: BrandTheme;
+  let made: readonly BrandTheme[];
   try {
-    made = themeFromColor(color, { scheme });
+    made = schemes.map((scheme) => themeFromColor(color, { scheme }));
   } catch (error) {
     warn(`${error instanceof Error ? error.message : String(error)}\n`);
     return 2;
   }
-  const holdsTokens = out?.endsWith('.tokens.json') === true;
-  const text = `${JSON.stringify(holdsTokens ? toDesignTokens(made.theme) : made.theme, undefined, 2)}\n`;
-  for (const adjustment of made.adjustments) warn(`${sentence(adjustment)}\n`);
+  const [theme = {}, dark] = made.map((one) => one.theme);
+  const value = dark ? { light: theme, dark } : holdsTokens(out) ? toDesignTokens(theme) : theme;
+  const text = `${JSON.stringify(value, undefined, 2)}\n`;
+  for (const [index, { adjustments }] of made.entries()) {
+    const before = dark ? `${schemes[index]}: ` : '';
+    for (const adjustment of adjustments) warn(`${before}${sentence(adjustment)}\n`);
+  }
   if (out === undefined) {
     write(text);
     return 0;

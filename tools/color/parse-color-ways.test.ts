@@ -43,7 +43,7 @@ test('an angle is the same hue in degrees, turns, radians and gradians, and beyo
         `${degrees / 0.9}grad`,
         `${degrees + 360}deg`,
       ];
-      // An angle so small that it is written with an exponent is one that nobody writes.
+      // An angle so small that it is written with an exponent is one that no one writes.
       const colors = hues.filter((hue) => !hue.includes('e-')).map((hue) => parseColor(`hsl(${hue} 80% 40%)`));
       for (const color of colors) {
         expect(color?.r).toBeCloseTo(colors[0]?.r ?? Number.NaN, 6);

@@ -24,7 +24,7 @@ export function toHex(rgb: Rgb): string {
   return formatHex(rgb).toUpperCase();
 }
 
-/** `AA`, a colour's alpha in eight bits, as it stands after `#RRGGBB`. */
+/** `AA`, a colour's alpha in eight bits, as it is after `#RRGGBB`. */
 export function toHexAlpha(rgb: Rgb): string {
   return formatHex8(rgb).slice(-2).toUpperCase();
 }

@@ -42,7 +42,7 @@ test('a clear colour is judged as it is seen', () => {
   expect(nearestPassing('#0004', '#FFF', 4.5)).toMatch(/^#[\dA-F]{6}$/);
 });
 
-test('where no lightness will do, nobody is given one', () => {
+test('where no lightness will do, no one is given one', () => {
   expect(nearestPassing('red', '#777', 7)).toBeUndefined();
 });
 

@@ -52,7 +52,7 @@ test('a group may take over one that takes over another, its own tokens winning 
 test.each([
   ['itself', { a: { $extends: '{a}' } }],
   ['one that takes it over', { a: { $extends: '{b}' }, b: { $extends: '{a}' } }],
-  ['the group that it stands in', { a: { b: { c: { $extends: '{a}' } } } }],
+  ['the group that it is in', { a: { b: { c: { $extends: '{a}' } } } }],
   ['one in which another takes it over', { a: { $extends: '{b}' }, b: { x: { $extends: '{a}' } } }],
   ['the group around, by a pointer', { a: { b: { $extends: '#/a' } } }],
 ])('a designer whose group takes over %s is told of the circle, and the rest is read', (_what, circle) => {
@@ -70,7 +70,7 @@ test.each(['{nowhere}', '#/nowhere', '{a.t}.x', '', '{__proto__}', '#/constructo
   },
 );
 
-test('a file whose groups double each time they are taken over is given up soon, and what stood before is read', () => {
+test('a file whose groups double each time they are taken over is given up soon, and what was before is read', () => {
   const doubling = Array.from({ length: 60 }, (_, step) => {
     const $extends = `{g${step + 1}}`;
     return [`g${step}`, { a: { $extends }, b: { $extends } }];

@@ -4,7 +4,7 @@ import { isRecord, own } from './record';
 /** No real file takes over more names from other groups; a bound keeps groups that extend each other from growing without end. */
 const mostTakenOver = 100_000;
 
-/** A token as it stands in a file, and where. */
+/** A token as it is in a file, and where. */
 export interface FileToken {
   /** Dotted; a group's root token ends in `.$root`. */
   path: string;

@@ -87,14 +87,24 @@ test('an older file is read, with a note for each value', () => {
 });
 
 test('a name with a slip in it is told with the name that was meant', () => {
-  const $value = { value: 8, unit: 'px' };
-  expect(messages({ container: { 'border-radius': { $type: 'dimension', $value } } })).toEqual([
-    'warning: "container.border-radius" is not a token of the widget, so it was ignored. Did you mean "container.borderRadius"?',
-  ]);
   expect(messages({ colours: { primary: { $type: 'color', $value: teal } } })[0]).toMatch(
     /Did you mean "colors.primary"/,
   );
 });
+
+test.each(['border radius', 'border-radius', 'Border_Radius'])(
+  'a name is the token whose name it is but for letter case, gaps and dashes: %s [B-LOOK-9]',
+  (name) => {
+    const radius = (value: number) => ({ $type: 'dimension', $value: { value, unit: 'px' } });
+    expect(fromDesignTokens({ container: { [name]: radius(8) } })).toEqual({
+      theme: { container: { borderRadius: '8px' } },
+      problems: [],
+    });
+    const both = fromDesignTokens({ container: { [name]: radius(8), borderRadius: radius(4) } });
+    expect(both.theme).toEqual({ container: { borderRadius: '4px' } });
+    expect(both.problems).toHaveLength(1);
+  },
+);
 
 test('of a large file that is mostly about something else, the first names are told and the rest counted', () => {
   const tokens = Array.from({ length: 80 }, (_, index) => [`space${index}`, { $type: 'number', $value: index }]);

@@ -1,7 +1,8 @@
 import { fitsGrammar } from '../../tokens/grammar';
+import { plain } from '../../tokens/nearest-name';
 import type { Theme } from '../../tokens/theme';
 import type { TokenKind } from '../../tokens/token-kinds';
-import { isTokenPath, kindOf, plant, referenceTo } from '../theme/token-paths';
+import { isTokenPath, kindOf, plant, referenceTo, tokenPaths } from '../theme/token-paths';
 import { readExtension } from './file-extension';
 import { hexOverruled } from './color-value';
 import { type FileToken, flattenFile } from './flatten-file';
@@ -35,7 +36,8 @@ export function fromDesignTokens(json: unknown): { theme: Theme; problems: Probl
   const referred = new Set([...tokens.values()].flatMap(({ value }) => aliasesIn(value)));
   const strangers: string[] = [];
   for (const token of tokens.values()) {
-    const path = token.path.replace(/\.\$root$/, '');
+    const name = token.path.replace(/\.\$root$/, '');
+    const path = pathFor(name, tokens);
     const kind = kindOf(path);
     if (isTokenPath(path) && kind) {
       const css = readToken(token, kind, references, (level, message) => problems.push({ level, path, message }));
@@ -43,6 +45,12 @@ export function fromDesignTokens(json: unknown): { theme: Theme; problems: Probl
     } else if (!referred.has(token.path)) strangers.push(path);
   }
   return { theme, problems: [...problems, ...unknownNames(strangers)] };
+}
+
+/** The place in a theme that a name of a file is for: letter case, gaps and dashes do not matter, but the exact name counts first. */
+function pathFor(name: string, tokens: ReadonlyMap<string, FileToken>): string {
+  const meant = isTokenPath(name) ? name : tokenPaths.find((path) => plain(path) === plain(name));
+  return meant && meant !== name && (tokens.has(meant) || tokens.has(`${meant}.$root`)) ? name : (meant ?? name);
 }
 
 type Tell = (level: Problem['level'], message: string) => void;
@@ -96,7 +104,7 @@ function readToken(token: FileToken, kind: TokenKind, references: References, te
   return read.css;
 }
 
-/** The theme's own text, where `toDesignTokens` kept it and nobody has changed the value beside it. */
+/** The theme's own text, where `toDesignTokens` kept it and no one has changed the value beside it. */
 function keptText({ value, extensions }: FileToken, kind: TokenKind): string | undefined {
   const ours = own(extensions, 'vestibule');
   const css = own(ours, 'css');

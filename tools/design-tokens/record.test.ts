@@ -31,11 +31,11 @@ test('two values that read otherwise as JSON do not say the same', () => {
       if (JSON.stringify(sorted(one)) !== JSON.stringify(sorted(other))) expect(saysTheSame(one, other)).toBe(false);
     }),
   );
-  expect([saysTheSame([], {}), saysTheSame({ a: undefined }, { b: undefined }), saysTheSame(null, {})]).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect({
+    listAndRecord: saysTheSame([], {}),
+    otherKeys: saysTheSame({ a: undefined }, { b: undefined }),
+    nullAndRecord: saysTheSame(null, {}),
+  }).toEqual({ listAndRecord: false, otherKeys: false, nullAndRecord: false });
 });
 
 test.each([
@@ -49,15 +49,15 @@ test.each([
   expect(isDeeperThan(levels, value)).toBe(isDeeper);
 });
 
-test('a name that every object inherits is nobody’s own', () => {
+test('a name that every object inherits is no one’s own', () => {
   expect(['constructor', '__proto__', 'toString'].map((name) => own({}, name))).toEqual([
     undefined,
     undefined,
     undefined,
   ]);
-  expect([own(JSON.parse('{"__proto__":1}'), '__proto__'), own('text', 'length'), own([7], '0')]).toEqual([
-    1,
-    undefined,
-    7,
-  ]);
+  expect({
+    proto: own(JSON.parse('{"__proto__":1}'), '__proto__'),
+    length: own('text', 'length'),
+    index: own([7], '0'),
+  }).toEqual({ proto: 1, length: undefined, index: 7 });
 });

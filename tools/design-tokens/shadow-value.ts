@@ -5,7 +5,7 @@ import { toDimension } from './simple-values';
 const none: DimensionValue = { value: 0, unit: 'px' };
 const clear: ColorValue = { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0, hex: '#000000' };
 
-/** A CSS shadow as the format has it; `none` as one that nobody sees. Undefined for what the format cannot hold. */
+/** A CSS shadow as the format has it; `none` as one that no one sees. Undefined for what the format cannot hold. */
 export function toShadowValue(css: string): ShadowValue[] | undefined {
   if (/^none$/i.test(css)) return [{ color: clear, offsetX: none, offsetY: none, blur: none, spread: none }];
   const layers = splitOutside(css, /,/).map(toLayer);

@@ -31,7 +31,7 @@ test('a designer finds each token by the name that the theme has for it', () => 
   });
 });
 
-test('what the format cannot hold stands beside what a designer can see', () => {
+test('what the format cannot hold is beside what a designer can see', () => {
   const { text } = toDesignTokens({ text: { body: { fontSize: 'max(16px, 1rem)' } } });
   expect(text).toEqual({
     body: {

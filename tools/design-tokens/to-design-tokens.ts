@@ -11,7 +11,7 @@ import { toTokenValue, type TypedValue } from './write-value';
 /**
  * A theme as a file of the Design Tokens Format Module 2025.10, for design tools. It holds what the theme itself
  * says, by the theme's own paths; a token that follows another is an alias. What no type of the format can hold
- * (`var(--host-color)`, `max(16px, 1rem)`) stands in `$extensions.vestibule` beside a plain value for tools, so that
+ * (`var(--host-color)`, `max(16px, 1rem)`) is in `$extensions.vestibule` beside a plain value for tools, so that
  * `fromDesignTokens` gives the same theme back. A value that the widget would ignore is left out.
  */
 export function toDesignTokens(theme: Theme): DesignTokensFile {

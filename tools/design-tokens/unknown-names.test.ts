@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tokenPaths } from '../theme/token-paths';
-import { nearestName } from './unknown-names';
+import { nearestToken, unknownNames } from './unknown-names';
 
 test('a designer whose finger slips once in a name hears the name that was meant', () => {
   fc.assert(
@@ -9,7 +9,7 @@ test('a designer whose finger slips once in a name hears the name that was meant
       const at = place % path.length;
       // Without its dot a name is two words that ran together: another slip.
       fc.pre(path[at] !== '.');
-      expect(nearestName(path.slice(0, at) + slip + path.slice(at + 1))).toBe(path);
+      expect(nearestToken(path.slice(0, at) + slip + path.slice(at + 1))).toBe(path);
     }),
   );
 });
@@ -20,8 +20,12 @@ test.each([
   ['colours.primary', 'colors.primary'],
   ['button.primary.background', 'buttons.primary.backgroundColor'],
   ['font-family', 'fontFamily'],
-])('a user who writes %s means %s', (name, meant) => expect(nearestName(name)).toBe(meant));
+])('a user who writes %s means %s', (name, meant) => expect(nearestToken(name)).toBe(meant));
 
-test('a name of a megabyte is answered with some name of ours', () => {
-  expect(tokenPaths).toContain(nearestName('x'.repeat(1_000_000)));
-});
+test.each(['radius.lg', 'elevation.raised', 'x'.repeat(1_000_000)])(
+  'a name that is like none of ours %# is answered with no guess [B-LOOK-9]',
+  (name) => {
+    expect(nearestToken(name)).toBeUndefined();
+    expect(unknownNames([name])[0]?.message).not.toContain('Did you mean');
+  },
+);

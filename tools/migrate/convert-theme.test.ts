@@ -20,7 +20,10 @@ describe('a user whose corners follow one length', () => {
     [' 4px ', '24px', '8px'],
   ])('of %j has the corners that it makes', (base, container, input) => {
     const { read, notes } = themed({ 'rounded-base': base });
-    expect([read.container?.borderRadius, read.inputs?.borderRadius]).toEqual([container, input]);
+    expect({ container: read.container?.borderRadius, inputs: read.inputs?.borderRadius }).toEqual({
+      container: container,
+      inputs: input,
+    });
     for (const radius of [container, input]) expect(fitsGrammar('length', radius)).toBe(true);
     expect(notes).toEqual([]);
   });

@@ -1,20 +1,28 @@
 import type * as t from '@babel/types';
 import { everyNode } from './nodes';
-import { elements, gone, ownThemes, providerNames } from './provider-names';
+import { components, elements, gone, ownThemes, providerNames } from './provider-names';
 import { references } from './references';
+import { Refusal } from './refusal';
 import { placeOf, replace, type Source, tell } from './source';
 
 const provider = '@stytch/vanilla-js';
 const headless = `${provider}/headless`;
 
+/** The provider's packages for React. What is no component of theirs stays there. */
+const reactPackages = ['@stytch/react', '@stytch/nextjs', '@stytch/nextjs/ui'];
+
 /** The imports of the provider's widget in a module, and those that take their place. */
 export interface Imports {
   /** The provider's names, by the names that the module has for them. */
   readonly locals: ReadonlyMap<string, string>;
+  /** The same for the components of its package for React: a class of an element may have the name of one. */
+  readonly components: ReadonlyMap<string, string>;
   /** Asks for a name of ours. */
   add(name: string, from: string): void;
   /** Tells whether the module has a thing of its own by a name. */
   isTaken(name: string): boolean;
+  /** The provider's package for React that the module imports; undefined where it imports none. */
+  readonly reactPackage: string | undefined;
   /** Writes them all, once nothing more is asked for. */
   write(): void;
 }
@@ -25,6 +33,7 @@ export function readImports(source: Source): Imports {
   const asked = new Map<string, Set<string>>();
   const add = (name: string, from: string) => void asked.set(from, (asked.get(from) ?? new Set()).add(name));
   const locals = new Map<string, string>();
+  const ofReact = new Map<string, string>();
   const renamed = new Map<string, string>();
   const imported = new Set(declarations.flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name)));
   const used = new Set(Array.from(references(source.root), ({ node }) => node.name));
@@ -34,13 +43,14 @@ export function readImports(source: Source): Imports {
       if (specifier.type !== 'ImportSpecifier') continue;
       const { imported, local } = specifier;
       const name = imported.type === 'Identifier' ? imported.name : imported.value;
-      locals.set(local.name, name);
-      if (name === 'Products' || ownThemes.includes(name) || Object.hasOwn(elements, name)) continue;
+      const isComponent = isOfReact(declaration) && Object.hasOwn(components, name);
+      (isComponent ? ofReact : locals).set(local.name, name);
+      if (isComponent || name === 'Products' || ownThemes.includes(name) || Object.hasOwn(elements, name)) continue;
       if (gone[name] !== undefined) {
         tell(source, 'lost', specifier, `"${name}" is not carried over: ${gone[name]}.`);
         continue;
       }
-      const ours = providerNames[name] ?? { name, from: headless };
+      const ours = counterpartOf(name, declaration);
       const isType = declaration.importKind === 'type' || specifier.importKind === 'type';
       const isKept = local.name !== name || (ours.name !== name && isTaken(ours.name));
       const as = isKept ? ` as ${local.name}` : '';
@@ -49,7 +59,32 @@ export function readImports(source: Source): Imports {
     }
   }
   rename(source, renamed);
-  return { locals, add, isTaken, write: () => writeImports(source, declarations, asked) };
+  const reactPackage = declarations.find(isOfReact)?.source.value;
+  return {
+    locals,
+    components: ofReact,
+    add,
+    isTaken,
+    reactPackage,
+    write: () => writeImports(source, declarations, asked),
+  };
+}
+
+const isOfReact = ({ source }: t.ImportDeclaration) => reactPackages.includes(source.value);
+
+/** The package of an import, without the entry of it. */
+const packageOf = ({ source }: t.ImportDeclaration) => source.value.split('/').slice(0, 2).join('/');
+
+/** The name that takes the place of an imported one, and where it is imported from. */
+function counterpartOf(
+  name: string,
+  declaration: t.ImportDeclaration,
+): { readonly name: string; readonly from: string } {
+  if (name === 'createStytchUIClient')
+    return isOfReact(declaration)
+      ? { name: 'createStytchHeadlessClient', from: `${packageOf(declaration)}/headless` }
+      : { name: 'createStytchClient', from: headless };
+  return providerNames[name] ?? { name, from: isOfReact(declaration) ? declaration.source.value : headless };
 }
 
 /** The declarations that are rewritten; what cannot be is told. */
@@ -60,13 +95,20 @@ function declarationsOf(source: Source): t.ImportDeclaration[] {
       tell(source, 'lost', node, 'what is required is not rewritten: import it, and run this again.');
     if (
       (node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration') &&
-      node.source?.value === provider
-    )
+      [provider, ...reactPackages].includes(node.source?.value ?? '')
+    ) {
+      if (node.source?.value !== provider)
+        throw new Refusal(node, 'what is exported from there is not rewritten: import it, and run this again.');
       tell(source, 'lost', node, 'what is exported from there is not rewritten: import it, and run this again.');
+    }
     if (node.type !== 'ImportDeclaration') continue;
     const from = node.source.value;
-    if (from === '@stytch/react')
-      tell(source, 'lost', node, 'the components of "@stytch/react" are not rewritten: see docs/migrating.md.');
+    if (reactPackages.includes(from)) {
+      if (node.specifiers.some(({ type }) => type !== 'ImportSpecifier'))
+        throw new Refusal(node, `all of "${from}" is imported under one name: import the names, and run this again.`);
+      found.push(node);
+    } else if (/^@stytch\/(?:react|nextjs)\/(?:b2b|adminPortal)/.test(from))
+      throw new Refusal(node, `"${from}" stays: the components for organisations have no counterpart here.`);
     else if (from.startsWith(`${provider}/b2b`) || from.includes('/adminPortal'))
       tell(source, 'lost', node, `"${from}" stays: the widgets for organisations have no counterpart here.`);
     else if (from === provider) {

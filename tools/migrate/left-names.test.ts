@@ -11,7 +11,7 @@ const module = (text: string) => {
 };
 const provider = "import { Products, defaultTheme, defaultDarkTheme, StytchUI } from '@stytch/vanilla-js';\n";
 
-// What is imported of the provider's widget is imported no more: whoever uses it in a way that is not known here must hear of it.
+// What is imported of the provider's widget is imported no more: a use that is not known here must be reported.
 describe('a user whose module still uses a name that it imports no more is told where', () => {
   test.each([
     ['const { otp } = Products;', 'Products', "write the products by their names, such as 'otp'"],

@@ -63,7 +63,7 @@ describe.each(Object.entries(providerTheme))('the name %s of a theme', (key, mea
     const { read, lost } = data({ theme: { [key]: value }, options: {} }, 'presentation.json');
     const set = tokensOf(read as Theme);
     if ('why' in meaning) {
-      expect([set, lost]).toEqual([[], [`"${key}" is not carried over: ${meaning.why}.`]]);
+      expect({ set, lost }).toEqual({ set: [], lost: [`"${key}" is not carried over: ${meaning.why}.`] });
       return;
     }
     expect(lost).toEqual([]);
@@ -140,7 +140,7 @@ describe('a module', () => {
     expect(notes.map(({ message }) => message)).toEqual([`"${name}" is not carried over: ${why}.`]);
   });
 
-  test.each(mounts)('that calls %s gives where it stands first', (name) => {
+  test.each(mounts)('that calls %s gives where it is first', (name) => {
     const ours = providerNames[name]?.name ?? '';
     const { text } = migrate(
       `import { ${name} } from '@stytch/vanilla-js';\n${name}({ client, elementId: '#here', config });\n`,

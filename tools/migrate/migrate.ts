@@ -3,32 +3,51 @@ import { convertTheme } from './convert-theme';
 import { hasProviderIds, rewriteStrings } from './convert-strings';
 import { readImports } from './imports';
 import { tellLeftNames } from './left-names';
-import { entriesOf, everyNode, nameOf, unwrap } from './nodes';
+import { entriesOf, everyNode, unwrap } from './nodes';
 import type { Migration } from './note';
 import { providerTheme } from './provider-theme';
+import { Refusal } from './refusal';
 import { rewriteElements } from './rewrite-elements';
 import { rewriteMounts } from './rewrite-mounts';
+import { rewriteProducts } from './rewrite-products';
+import { rewriteReact } from './rewrite-react';
 import { isOptions, rewriteOptions, rewritePresentationObject } from './rewrite-options';
+import { rewriteStylesObject } from './rewrite-styles';
 import { finish, placeOf, readSource, replace, type Source, tell } from './source';
 import { type Group, indentAt, put, writeObject } from './write-object';
 
 /**
  * Rewrites a file that configures the provider's own widget, a module or JSON, for ours, and says line by line what it could
- * not carry over. What it does not know it leaves as it stands.
- * @throws what to tell when the file cannot be read
+ * not carry over. What it does not know it leaves unchanged.
+ * @throws what to tell when the file cannot be read, and a `Refusal` when it cannot be migrated whole
  */
 export function migrate(text: string, name: string): Migration {
+  refuseOtherFiles(text, name);
   const source = readSource(text, name);
   if (source.isData) rewriteRoot(source);
   else rewriteModule(source);
   return { text: finish(source), notes: source.notes.toSorted((one, other) => one.line - other.line) };
 }
 
+/** Refuses what is no module: a page, or a component of a framework with markup around its script. */
+function refuseOtherFiles(text: string, name: string): void {
+  if (/\.html?$/i.test(name) || /^\s*<!doctype|^\s*<html/i.test(text))
+    throw new Refusal(
+      undefined,
+      'it is a page. Load `<script type="module" src="/vestibule/vestibule.js"></script>` in the place of the provider\'s script, and call `Vestibule.mountLogin(\'#id\', { client, config })` in a script of the type "module": see docs/quick-start/html.md.',
+    );
+  if (/\.(?:vue|svelte|astro)$/i.test(name))
+    throw new Refusal(
+      undefined,
+      'its script stands in markup. Move what configures the widget into a module (.ts or .js), and migrate that.',
+    );
+}
+
 function rewriteRoot(source: Source): void {
   const { root } = source;
   if (root.type !== 'ObjectExpression') throw new Error('it holds no object.');
   const has = (...names: string[]) => entriesOf(root).some(({ key }) => names.includes(key));
-  if (has('presentation', 'config', 'strings', 'elementId')) rewriteWhole(source, root);
+  if (has('presentation', 'styles', 'config', 'strings', 'elementId')) rewriteWhole(source, root);
   else if (has('theme', 'options', 'icons')) rewritePresentationObject(source, root);
   else rewriteConstant(source, root);
 }
@@ -38,6 +57,7 @@ function rewriteModule(source: Source): void {
   rewriteProducts(source, imports.locals);
   rewriteMounts(source, imports);
   rewriteElements(source, imports);
+  rewriteReact(source, imports);
   for (const node of everyNode(source.root)) {
     if (node.type === 'ObjectExpression' && isOptions(node) && !source.done.has(node)) {
       source.done.add(node);
@@ -50,6 +70,7 @@ function rewriteModule(source: Source): void {
     if (value.type !== 'ObjectExpression' || source.done.has(value)) continue;
     const type = source.text.slice(...placeOf(id)) + source.text.slice(placeOf(value)[1], placeOf(init)[1]);
     if (name === 'presentation' || type.includes('PresentationConfig')) rewritePresentationObject(source, value);
+    else if (type.includes('StyleConfig')) rewriteStylesObject(source, value);
     else rewriteConstant(source, value);
   }
   // What stands within another value, such as the sentences of each language.
@@ -74,19 +95,4 @@ function rewriteConstant(source: Source, object: t.ObjectExpression): void {
   const theme: Group = { values: new Map() };
   for (const [path, value] of convertTheme(source, object)) put(theme, path, value);
   replace(source, object, writeObject(source, theme, indentAt(source, placeOf(object)[0])));
-}
-
-/** The text of a string: in single quotes where it is a name, else escaped as JSON is. */
-function quoted(text: string): string {
-  return /^\w+$/.test(text) ? `'${text}'` : JSON.stringify(text);
-}
-
-/** Rewrites `Products.otp` as `'otp'`. To set up passkeys is no product here: its mount wants passkeys. */
-function rewriteProducts(source: Source, locals: ReadonlyMap<string, string>): void {
-  for (const node of everyNode(source.root)) {
-    if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') continue;
-    const product = nameOf(node.property, node.computed);
-    if (locals.get(node.object.name) !== 'Products' || product === undefined) continue;
-    replace(source, node, quoted(product === 'passkeyRegistration' ? 'passkeys' : product));
-  }
 }

@@ -7,6 +7,7 @@ export const providerNames: Readonly<Record<string, { readonly name: string; rea
   StytchUIClient: { name: 'StytchClient', from: '@stytch/vanilla-js/headless' },
   StytchLoginConfig: { name: 'Config', from: 'vestibule-auth' },
   PresentationConfig: { name: 'ThemeOption', from: 'vestibule-auth' },
+  StyleConfig: { name: 'Theme', from: 'vestibule-auth' },
   Callbacks: { name: 'Callbacks', from: 'vestibule-auth' },
   Strings: { name: 'Strings', from: 'vestibule-auth' },
   SDKConfig: { name: 'WidgetOptions', from: 'vestibule-auth' },
@@ -23,6 +24,14 @@ export const elements: Readonly<Record<string, string>> = {
   StytchResetPassword: 'vestibule-password-reset',
   StytchPasskeyRegistration: 'vestibule-passkey-registration',
   StytchIdentityProvider: 'vestibule-identity-provider',
+};
+
+/** The components of the provider's packages for React, and ours. */
+export const components: Readonly<Record<string, string>> = {
+  StytchLogin: 'Login',
+  StytchPasswordReset: 'PasswordReset',
+  StytchPasskeyRegistration: 'PasskeyRegistration',
+  IdentityProvider: 'IdentityProvider',
 };
 
 /** The themes that the provider's widget brings, whose counterparts need no name. */

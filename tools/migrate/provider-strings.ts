@@ -11,12 +11,18 @@ const none = 'nothing here says that';
 const oneForAll = "one sentence is for all providers: 'oauth.continueWith', with {provider}";
 const otherCountdown = "what was sent and what is left are two sentences: 'otp.codeSent' and 'otp.resendIn'";
 const ownName = "a wallet tells its own name, and 'oauth.continueWith' is said with it";
+const oneErrorTitle = "one title is for all errors: 'core.errorTitle', which is 'error.title' of theirs";
+const oneSuccessTitle =
+  "one title is for all ends of a log-in: 'core.successTitle', which is 'success.title' of theirs";
+const oneMailTitle = "one title is for all mails: 'checkEmail.title', which is 'emailConfirmation.title' of theirs";
+const oneResetTitle =
+  "one title is for both reasons: 'password.mustSetNewTitle', which is 'password.resetRequired.title' of theirs";
 const servers = 'what the server thinks of a password is shown in its own words';
 
 /** The meaning of each id in the strings of the provider's own widget. */
 export const providerStrings: Readonly<Record<ProviderMessageId, WordMeaning>> = {
   'button.cancel': ['core.cancel'],
-  'button.continue': ['password.continue'],
+  'button.continue': ['core.continue'],
   'button.createPasskey': ['passkey.create'],
   'button.createPasswordInstead': none,
   'button.delete': ['passkey.confirmDelete'],
@@ -42,14 +48,14 @@ export const providerStrings: Readonly<Record<ProviderMessageId, WordMeaning>> =
   'crypto.connectWallet.title': ['crypto.connectTitle'],
   'crypto.continueWithOtherWallet.title': ['crypto.otherTitle'],
   'crypto.error.content': ['crypto.errorText'],
-  'crypto.error.title': ['crypto.errorTitle'],
+  'crypto.error.title': oneErrorTitle,
   'crypto.setupNewWallet.content': ['crypto.setUpText'],
   'crypto.setupNewWallet.instruction': none,
   'crypto.setupNewWallet.title': ['crypto.setUpTitle'],
   'crypto.signMessage.instruction': ['crypto.signText'],
   'crypto.signMessage.title': ['crypto.signTitle'],
   'crypto.success.content': ['crypto.confirmationText'],
-  'crypto.success.title': ['crypto.confirmationTitle'],
+  'crypto.success.title': oneSuccessTitle,
   'crypto.troubleHelp': none,
   'crypto.wallet.binance': ownName,
   'crypto.wallet.coinbase': ownName,
@@ -88,7 +94,7 @@ export const providerStrings: Readonly<Record<ProviderMessageId, WordMeaning>> =
   'error.passkeyUnknown': ['error.passkey_unknown'],
   'error.resetPassword': ['error.reset_password'],
   'error.sessionNotFound': ['error.session_not_found'],
-  'error.title': ['core.errorTitle', 'idp.errorTitle'],
+  'error.title': ['core.errorTitle'],
   'error.unableToAuthMagicLink': ['error.unable_to_auth_magic_link'],
   'error.unauthorizedAction': ['error.unauthorized_action'],
   'error.unauthorizedCredentials': ['error.unauthorized_credentials'],
@@ -97,7 +103,7 @@ export const providerStrings: Readonly<Record<ProviderMessageId, WordMeaning>> =
   'error.userUnauthenticated': ['error.user_unauthenticated'],
   'errors.invalidEmail': ['main.emailAddressInvalid'],
   'formField.countryCode.label': ['phone.countryLabel'],
-  'formField.email.label': ['main.emailLabel', 'password.emailLabel'],
+  'formField.email.label': ['main.emailLabel'],
   'formField.email.placeholder': none,
   'formField.otp.ariaLabel': ['otp.inputLabel'],
   'formField.passcode.status.verifying': ['otp.verifying'],
@@ -122,7 +128,7 @@ export const providerStrings: Readonly<Record<ProviderMessageId, WordMeaning>> =
   'link.openInYahoo': ['checkEmail.openYahoo'],
   'loading.label': ['core.loading'],
   'login.loading': none,
-  'login.success.content': ['password.confirmationText', 'session.confirmationText'],
+  'login.success.content': ['core.loggedInText'],
   'login.title': ['main.title'],
   'methodDivider.text': ['core.or'],
   'oauth.continueWithAmazon': oneForAll,
@@ -162,23 +168,23 @@ export const providerStrings: Readonly<Record<ProviderMessageId, WordMeaning>> =
   'passkey.registrationSuccess.title': ['passkey.createdTitle'],
   'passkey.success.content': ['passkey.confirmationText'],
   'password.breached.content': ['password.breachedText'],
-  'password.breached.title': ['password.breachedTitle'],
+  'password.breached.title': oneResetTitle,
   'password.createAccount.content': none,
   'password.createAccount.title': ['password.createTitle'],
   'password.forgot.content': ['password.forgotText'],
-  'password.forgot.title': ['password.forgotTitle'],
+  'password.forgot.title': oneMailTitle,
   'password.login.title': ['password.loginTitle'],
   'password.requirement.fulfilled': ['strength.met'],
   'password.requirement.notFulfilled': ['strength.notMet'],
   'password.requirement.suggestion': none,
   'password.requirement.warning': none,
-  'password.reset.loggingInProgress': ['passwordReset.loggingIn'],
+  'password.reset.loggingInProgress': ['core.loggingIn'],
   'password.reset.loginWithoutPassword': none,
   'password.reset.title': ['passwordReset.title'],
   'password.resetRequired.content': ['password.dedupeText'],
-  'password.resetRequired.title': ['password.dedupeTitle'],
+  'password.resetRequired.title': ['password.mustSetNewTitle'],
   'password.setNew.content': ['password.setNewText'],
-  'password.setNew.title': ['password.setNewTitle'],
+  'password.setNew.title': oneMailTitle,
   'password.setPassword.title': none,
   'password.strength': none,
   'password.strength.accepted': none,
@@ -215,12 +221,7 @@ export const providerStrings: Readonly<Record<ProviderMessageId, WordMeaning>> =
   'password.zxcvbn.warning.veryCommonPassword': servers,
   'password.zxcvbn.warning.wordByItself': servers,
   'provider.lastUsed': ['lastUsed.mark'],
-  'success.title': [
-    'otp.confirmationTitle',
-    'passkey.confirmationTitle',
-    'password.confirmationTitle',
-    'session.confirmationTitle',
-  ],
+  'success.title': ['core.successTitle'],
   'tab.email': ['main.tabEmail'],
   'tab.listLabel': ['main.methods'],
   'tab.text': ['main.tabText'],

@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import type { Imports } from './imports';
 import { everyNode, literalText, nameOf, unwrap } from './nodes';
 import { elements } from './provider-names';
+import { Refusal } from './refusal';
 import { isOptions, rewriteOptions } from './rewrite-options';
 import { makerOf, placeOf, replace, type Source, tell } from './source';
 
@@ -20,6 +21,7 @@ export function rewriteElements(source: Source, imports: Imports): void {
     if (node.type === 'NewExpression') {
       const element = elementOf(node.callee);
       if (element === undefined) continue;
+      refuseToken(node);
       replace(source, node, `document.createElement('${element}')`);
       if (node.arguments.length > 0)
         tell(source, 'lost', node, '"shadow" is not carried over: set config.enableShadowDOM.');
@@ -51,6 +53,16 @@ export function rewriteElements(source: Source, imports: Imports): void {
     }
   }
   if (!isDefined) source.edits.append('\ndefineVestibuleElements();\n');
+}
+
+/** Refuses an element that is given a token: it takes none, and a client was meant. */
+function refuseToken(node: t.NewExpression): void {
+  const [first] = node.arguments;
+  if (!first || unwrap(first).type === 'ObjectExpression' || unwrap(first).type === 'BooleanLiteral') return;
+  throw new Refusal(
+    node,
+    '`StytchUI` is a custom element and takes no token. If a client was meant, write `new StytchUIClient(...)`, and run this again.',
+  );
 }
 
 /** Tells of `element?.render(options)`: nothing can be set there. */

@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
 import { convertPresentation } from './convert-presentation';
 import { rewriteStrings } from './convert-strings';
-import { type Entry, entriesOf, unwrap } from './nodes';
+import { entriesOf, unwrap } from './nodes';
+import { rewriteStyles } from './rewrite-styles';
 import { makerOf, placeOf, removeProperty, replace, type Source, tell, textOf } from './source';
 import { indentAt, writeObject } from './write-object';
 
@@ -11,6 +12,7 @@ const names = [
   'config',
   'elementId',
   'presentation',
+  'styles',
   'strings',
   'callbacks',
   'passwordResetToken',
@@ -28,7 +30,11 @@ export function rewriteOptions(source: Source, options: t.ObjectExpression): str
   const entries = new Map(entriesOf(options).map((entry) => [entry.key, entry]));
   const { edits } = source;
   const presentation = entries.get('presentation');
-  if (presentation) rewritePresentation(source, presentation, entries.get('config'));
+  const name = source.isData ? '"theme"' : 'theme';
+  const write = (text: string) => `${name}: ${text}`;
+  if (presentation) rewritePresentation(source, presentation, entries.get('config'), write);
+  const styles = entries.get('styles');
+  if (styles) rewriteStyles(source, styles, write);
   const strings = entries.get('strings');
   if (strings) {
     const made = makerOf(source, strings.value);
@@ -53,27 +59,40 @@ export function rewriteOptions(source: Source, options: t.ObjectExpression): str
   return textOf(source, target.value);
 }
 
-/** Rewrites a `presentation` as `theme`: in its place, or where its constant is made. */
-function rewritePresentation(source: Source, { property, value }: Entry, config: Entry | undefined): void {
+/** A property of an object, or an attribute of an element, with the value that it gives. */
+export interface Given {
+  readonly property: t.Node;
+  readonly value: t.Node;
+}
+
+/**
+ * Rewrites a `presentation` as `theme`: in its place, or where its constant is made.
+ * @param write the property or the attribute `theme` with the text of its value
+ */
+export function rewritePresentation(
+  source: Source,
+  { property, value }: Given,
+  config: Given | undefined,
+  write: (text: string) => string,
+): void {
   const made = makerOf(source, value);
-  const name = source.isData ? '"theme"' : 'theme';
   if (made.type !== 'ObjectExpression') {
-    replace(source, property, `${name}: ${textOf(source, value)}`);
+    replace(source, property, write(textOf(source, value)));
     tell(
       source,
       'look',
       property,
       '"presentation" is made elsewhere: migrate that file as well, and give it as theme.',
     );
-  } else if (made === unwrap(value)) replace(source, property, `${name}: ${themeText(source, made, config)}`);
+  } else if (made === unwrap(value)) replace(source, property, write(themeText(source, made, config)));
   else {
-    replace(source, property, `${name}: ${textOf(source, value)}`);
+    replace(source, property, write(textOf(source, value)));
     rewritePresentationObject(source, made, config);
   }
 }
 
 /** Rewrites the object of a `presentation` where it stands. */
-export function rewritePresentationObject(source: Source, made: t.ObjectExpression, config?: Entry): void {
+export function rewritePresentationObject(source: Source, made: t.ObjectExpression, config?: Given): void {
   if (source.done.has(made)) {
     const shadow = source.shadows.get(made);
     if (shadow) moveShadow(source, shadow, config);
@@ -83,7 +102,7 @@ export function rewritePresentationObject(source: Source, made: t.ObjectExpressi
   replace(source, made, themeText(source, made, config));
 }
 
-function themeText(source: Source, made: t.ObjectExpression, config: Entry | undefined): string {
+function themeText(source: Source, made: t.ObjectExpression, config: Given | undefined): string {
   const { theme, enableShadowDOM } = convertPresentation(source, made);
   if (enableShadowDOM) {
     source.shadows.set(made, enableShadowDOM);
@@ -96,7 +115,7 @@ function themeText(source: Source, made: t.ObjectExpression, config: Entry | und
 }
 
 /** Puts `enableShadowDOM` into `config`, whose option it is here: once, where several mounts have the same one. */
-function moveShadow(source: Source, value: t.Node, config: Entry | undefined): void {
+function moveShadow(source: Source, value: t.Node, config: Given | undefined): void {
   const object = config && makerOf(source, config.value);
   const written = object?.type === 'ObjectExpression' ? object : undefined;
   if (written && source.done.has(written)) return;

@@ -31,7 +31,7 @@ describe('a user’s comments stay, whatever is taken out beside them', () => {
   ])('%s', (_where, inside, expected) => expect(mounted(inside)).toBe(expected));
 });
 
-// A comment may stand between a value and its comma.
+// A comment may be between a value and its comma.
 test.each([
   [" elementId: '#in' /* here */, config ", "mountLogin('#in', { config });"],
   [" config, elementId: '#in' /* here */, ", "mountLogin('#in', { config, });"],

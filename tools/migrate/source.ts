@@ -10,6 +10,8 @@ export interface Source {
   readonly root: t.Node;
   /** JSON, whose names are all quoted. */
   readonly isData: boolean;
+  /** TypeScript, in which a value can be given a type. */
+  readonly isTyped: boolean;
   readonly edits: MagicString;
   readonly notes: Note[];
   /** The constants that are made in the file, by name. */
@@ -46,6 +48,7 @@ export function readSource(text: string, name: string): Source {
     text,
     root,
     isData,
+    isTyped: /\.[cm]?tsx?$/.test(name),
     edits,
     notes: [],
     made: new Map(made),

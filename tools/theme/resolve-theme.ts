@@ -1,3 +1,4 @@
+import { darkTheme } from '../../tokens/dark-theme';
 import { defaultTheme } from '../../tokens/default-theme';
 import type { Theme } from '../../tokens/theme';
 import { lookUp, referredPath, type TokenPath } from './token-paths';
@@ -13,7 +14,8 @@ export function resolveToken(theme: Theme, path: TokenPath): string {
   return value;
 }
 
-/** A token's value under a theme as it is written, references not followed. */
+/** A token's value under a theme as it is written, references not followed. What a dark theme leaves out is dark too. */
 export function valueOf(theme: Theme, path: TokenPath): string {
-  return lookUp(theme, path) ?? lookUp(defaultTheme, path) ?? '';
+  const dark = lookUp(theme, 'colorScheme') === 'dark' ? lookUp(darkTheme, path) : undefined;
+  return lookUp(theme, path) ?? dark ?? lookUp(defaultTheme, path) ?? '';
 }

@@ -41,7 +41,11 @@ test.each([
 
 test.each(['', 'colors', 'colors.', 'Colors.primary', 'colors.primary.x', '__proto__', 'constructor', 'logo.alt'])(
   'a name that is no token has no kind: %j',
-  (path) => expect([isTokenPath(path), kindOf(path)]).toEqual([false, undefined]),
+  (path) =>
+    expect({ isTokenPath: isTokenPath(path), kindOfPath: kindOf(path) }).toEqual({
+      isTokenPath: false,
+      kindOfPath: undefined,
+    }),
 );
 
 test.each([
@@ -73,6 +77,6 @@ test('no two tokens share a variable, and each name is one that a style sheet ca
   for (const name of names) expect(name).toMatch(/^vestibule(?:-[a-z]+)+$/);
 });
 
-test('nobody is without a value for any token', () => {
+test('every token has a value in every theme', () => {
   expect(tokensOf(defaultTheme).map(([path]) => path)).toEqual(tokenPaths);
 });

@@ -6,14 +6,14 @@ import { stubPage } from '../testing/stub-page';
 import { defineVestibuleElements, type VestibuleElement, type VestibuleElementName } from '.';
 
 const passkeysAlone = 'Error: Cannot use Passkeys by itself, please add another product to the config.';
-const nobody = (mount: string) => `Error: Cannot use ${mount} component without active user authenticated.`;
-/** The names, and what each shows to nobody where passkeys are the only product. */
+const refusal = (mount: string) => `Error: Cannot use ${mount} component without active user authenticated.`;
+/** The names, and what each shows to no one where passkeys are the only product. */
 const elements: readonly (readonly [VestibuleElementName, string | undefined])[] = [
   ['vestibule-login', passkeysAlone],
   ['vestibule-password-reset', 'Set a new password'],
-  ['vestibule-passkey-registration', nobody('PasskeyRegistration')],
-  ['vestibule-connected-apps', nobody('ConnectedApps')],
-  ['vestibule-step-up', nobody('StepUp')],
+  ['vestibule-passkey-registration', refusal('PasskeyRegistration')],
+  ['vestibule-connected-apps', refusal('ConnectedApps')],
+  ['vestibule-step-up', refusal('StepUp')],
   ['vestibule-identity-provider', undefined],
   ['vestibule-callback', undefined],
 ];
@@ -35,7 +35,7 @@ const options = (given: Partial<WidgetOptions> = {}): WidgetOptions => ({
   ...given,
 });
 
-/** An element that stands in the page, with options if they are given. */
+/** An element that is in the page, with options if they are given. */
 function inPage(given?: WidgetOptions): VestibuleElement {
   const element = document.createElement('vestibule-login');
   if (given) element.options = given;
@@ -48,7 +48,7 @@ const until = (isSo: () => void) => vi.waitFor(isSo, 10_000);
 const roots = () => document.querySelectorAll('.vestibule').length;
 
 describe.each(elements)('<%s>', (name, sentence) => {
-  test('is a widget once it stands in a page and has options, whichever comes first', async () => {
+  test('is a widget once it is in a page and has options, whichever comes first', async () => {
     for (const isFirst of [true, false]) {
       const element: VestibuleElement<VestibuleElementName> = document.createElement(name);
       if (isFirst) element.options = options();
@@ -90,13 +90,41 @@ test('options that are set again change the widget that is there', async () => {
   expect(element.firstElementChild).toBe(root);
 });
 
+test('the class and the style of an element stay its own, and no option touches them', () => {
+  const element = inPage(options());
+  element.className = 'mine';
+  element.style.marginBlock = '10px';
+  element.options = { ...options(), client: element.options?.client ?? quietClient(), locale: 'de' };
+  element.options = options();
+  expect([element.getAttribute('class'), element.getAttribute('style')]).toEqual(['mine', 'margin-block: 10px;']);
+  expect(element.firstElementChild?.className).toBe('vestibule');
+});
+
+test('an element that stays without options is reported on the developer’s own machine [B-MOUNT-20]', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const given = inPage();
+  given.options = options();
+  vi.advanceTimersByTime(1_000);
+  expect(warn).not.toHaveBeenCalledWith(expect.stringContaining('has no options'));
+  inPage().setAttribute('options', '{}');
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringMatching(/^Vestibule: <vestibule-login> has no options.*Set its property `options`.*#has-no-options$/),
+  );
+});
+
 test('another client is another widget, and no options is none', () => {
   const element = inPage(options());
   const root = element.firstElementChild;
   element.options = options();
-  expect([roots(), element.firstElementChild === root]).toEqual([1, false]);
+  expect({ roots: roots(), isFirstElementChild: element.firstElementChild === root }).toEqual({
+    roots: 1,
+    isFirstElementChild: false,
+  });
   element.options = undefined;
-  expect([roots(), element.options]).toEqual([0, undefined]);
+  expect({ roots: roots(), options: element.options }).toEqual({ roots: 0, options: undefined });
 });
 
 test('an option that is left out is as if it had never been given [B-MOUNT-15]', async () => {

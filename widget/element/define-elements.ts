@@ -5,9 +5,11 @@ import { mountLogin } from '../mounts/login';
 import { mountPasskeyRegistration } from '../mounts/passkey-registration';
 import { mountPasswordReset } from '../mounts/password-reset';
 import { mountStepUp } from '../mounts/step-up';
-import { leftOut } from '../lifecycle/missing-options';
+import { missingOptions } from '../lifecycle/missing-options';
+import { developerWarning } from '../host/developer-warning';
+import { isThisMachine } from '../../flows/core/host/this-machine';
 import type { Mounted, WidgetOptions } from '../options';
-import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { CSSProperties, DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { WidgetError } from '../../flows/core/provider/widget-error';
 import type { WidgetEvent } from '../events';
 
@@ -27,11 +29,12 @@ export type VestibuleElementName = keyof typeof mounts;
 type OptionsOf<Name extends VestibuleElementName> = Parameters<(typeof mounts)[Name]>[1];
 
 /**
- * A widget as an element, for any framework. It mounts once it stands in a page and `options` are set, follows
+ * A widget as an element, for any framework. It mounts once it is in a page and `options` are set, follows
  * `options` that are set later, and is taken away with itself. What happens is also told as DOM events that do not
  * bubble out of a shadow root: `vestibule-event` and `vestibule-error`, whose `detail` is what the callbacks receive.
  */
 export interface VestibuleElement<Name extends VestibuleElementName = 'vestibule-login'> extends HTMLElement {
+  /** The options of the mount. Set them again to change the widget; another `client` is another widget. */
   options: OptionsOf<Name> | undefined;
   addEventListener<Type extends keyof VestibuleElementEventMap>(
     type: Type,
@@ -49,20 +52,34 @@ export interface VestibuleElement<Name extends VestibuleElementName = 'vestibule
 
 /** The DOM events of the elements. */
 export interface VestibuleElementEventMap extends HTMLElementEventMap {
+  /** An event of the widget, in `detail`. */
   'vestibule-event': CustomEvent<WidgetEvent>;
+  /** A failure, in `detail`. */
   'vestibule-error': CustomEvent<WidgetError>;
 }
 
 /** The elements by their names, as pages and frameworks are told of them. */
 export type VestibuleElements = { [Name in VestibuleElementName]: VestibuleElement<Name> };
 
+/** The attributes of an element in JSX, beside those of any element of HTML. */
+interface OwnProps<Name extends VestibuleElementName> {
+  /** The options of the mount. React 19 sets them as a property; before it, set them through a `ref`. */
+  options?: OptionsOf<Name>;
+  /** The classes of the element, for its place in the page. React 18 takes `class` in its place. */
+  className?: string;
+  /** The classes of the element in React 18, which hands the name of an attribute on as it is. */
+  class?: string;
+  /** The styles of the element, for its place in the page. The look of the widget is that of its theme. */
+  style?: CSSProperties;
+  /** The listener for events, as `callbacks.onEvent` is. */
+  'onvestibule-event'?: (event: CustomEvent<WidgetEvent>) => void;
+  /** The listener for failures, as `callbacks.onError` is. */
+  'onvestibule-error'?: (event: CustomEvent<WidgetError>) => void;
+}
+
 type ElementProps = {
-  [Name in VestibuleElementName]: DetailedHTMLProps<HTMLAttributes<VestibuleElement<Name>>, VestibuleElement<Name>> & {
-    /** Set as a property by React 19; before it, through a `ref`. */
-    options?: OptionsOf<Name>;
-    'onvestibule-event'?: (event: CustomEvent<WidgetEvent>) => void;
-    'onvestibule-error'?: (event: CustomEvent<WidgetError>) => void;
-  };
+  [Name in VestibuleElementName]: OwnProps<Name> &
+    Omit<DetailedHTMLProps<HTMLAttributes<VestibuleElement<Name>>, VestibuleElement<Name>>, keyof OwnProps<Name>>;
 };
 
 declare global {
@@ -98,7 +115,7 @@ function elementFor(mount: (target: Element, options: WidgetOptions) => Mounted)
       const before = this.#options;
       this.#options = options;
       if (this.#mounted && before && options && options.client === before.client)
-        this.#mounted.update({ ...leftOut(before, options), ...this.#telling(options) });
+        this.#mounted.update({ ...missingOptions(before, options), ...this.#telling(options) });
       else this.#follow();
     }
 
@@ -109,6 +126,16 @@ function elementFor(mount: (target: Element, options: WidgetOptions) => Mounted)
         Reflect.deleteProperty(this, 'options');
         Reflect.set(this, 'options', early);
       } else this.#follow();
+      if (isThisMachine(location.hostname)) setTimeout(() => this.#tellOfNoOptions(), 1_000);
+    }
+
+    /** Tells the developer of an element that stays empty (B-MOUNT-20). */
+    #tellOfNoOptions(): void {
+      if (this.isConnected && !this.#options)
+        developerWarning(
+          `<${this.localName}> has no options, so it is empty. Set its property \`options\`: an attribute is not read.`,
+          'has-no-options',
+        );
     }
 
     disconnectedCallback(): void {

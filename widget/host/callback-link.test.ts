@@ -28,7 +28,10 @@ test('what the link brought leaves the address, and nothing else does [B-BACK-1]
 test("a page without any of it is left alone, and so is its router's state", () => {
   arriveAt('next=a%20b', { router: 7 });
   expect(takeFollowedLink().arrival).toEqual({ kind: 'nothing' });
-  expect([location.search, history.state]).toEqual(['?next=a%20b', { router: 7 }]);
+  expect({ locationSearch: location.search, state: history.state }).toEqual({
+    locationSearch: '?next=a%20b',
+    state: { router: 7 },
+  });
 });
 
 test("a reload finds the token in the history's state, beside the router's own, until it is spent [B-BACK-1]", async () => {
@@ -89,10 +92,16 @@ test('a token is sent once, and all who ask have the same outcome', async () => 
   expect(link.hasBegun()).toBe(false);
   const [one, other] = await Promise.all([link.spend(call, false), link.spend(call, false)]);
   expect(one).toBe(other);
-  expect([link.hasBegun(), link.hasSucceeded()]).toEqual([true, true]);
+  expect({ hasBegun: link.hasBegun(), hasSucceeded: link.hasSucceeded() }).toEqual({
+    hasBegun: true,
+    hasSucceeded: true,
+  });
   expect(await link.spend(call, true)).toBe(one);
   expect(call).toHaveBeenCalledOnce();
-  expect([link.claim(one), link.claim(one)]).toEqual([true, false]);
+  expect({ firstClaim: link.claim(one), secondClaim: link.claim(one) }).toEqual({
+    firstClaim: true,
+    secondClaim: false,
+  });
 });
 
 test('a token that did not arrive is sent again when a user says so, and not before', async () => {

@@ -24,16 +24,22 @@ describe('the place of a widget', () => {
     const host = inHost();
     host.innerHTML = '<p>Welcome</p>';
     const { root, container, remove } = makePlace(host, false);
-    expect([host.lastElementChild, container]).toEqual([root, root]);
+    expect({ lastElementChild: host.lastElementChild, container }).toEqual({ lastElementChild: root, container: root });
     expect(sheets(document)).toBe(1);
     remove();
-    expect([host.innerHTML, sheets(document)]).toEqual(['<p>Welcome</p>', 0]);
+    expect({ innerHTML: host.innerHTML, sheetsDocument: sheets(document) }).toEqual({
+      innerHTML: '<p>Welcome</p>',
+      sheetsDocument: 0,
+    });
   });
 
   test('in a shadow root of ours is open, and has the styles in there alone', () => {
     const { root, container, remove } = makePlace(inHost(), true);
-    expect([container, root.shadowRoot?.mode]).toEqual([root.shadowRoot, 'open']);
-    expect([sheets(root.shadowRoot), sheets(document)]).toEqual([1, 0]);
+    expect({ container, mode: root.shadowRoot?.mode }).toEqual({ container: root.shadowRoot, mode: 'open' });
+    expect({ sheetsShadowRoot: sheets(root.shadowRoot), sheetsDocument: sheets(document) }).toEqual({
+      sheetsShadowRoot: 1,
+      sheetsDocument: 0,
+    });
     remove();
     expect(sheets(root.shadowRoot)).toBe(0);
   });
@@ -42,7 +48,11 @@ describe('the place of a widget', () => {
     const shadow = hostShadow();
     const target = shadow.appendChild(document.createElement('div'));
     const { container, root, remove } = makePlace(target, false);
-    expect([container, sheets(shadow), sheets(document)]).toEqual([root, 1, 0]);
+    expect({ container, sheetsShadow: sheets(shadow), sheetsDocument: sheets(document) }).toEqual({
+      container: root,
+      sheetsShadow: 1,
+      sheetsDocument: 0,
+    });
     remove();
     expect(sheets(shadow)).toBe(0);
   });
@@ -52,7 +62,10 @@ describe('the place of a widget', () => {
     const { root, remove } = makePlace(inHost(), false);
     shadow.append(root);
     remove();
-    expect([sheets(document), sheets(shadow)]).toEqual([0, 0]);
+    expect({ sheetsDocument: sheets(document), sheetsShadow: sheets(shadow) }).toEqual({
+      sheetsDocument: 0,
+      sheetsShadow: 0,
+    });
   });
 });
 
@@ -60,6 +73,6 @@ test.each([
   ['the page', inHost, false],
   ["the host's shadow root", () => hostShadow().appendChild(document.createElement('div')), true],
   ['nowhere yet', () => document.createElement('div'), false],
-])('an element in %s stands in a shadow root: %s', (_where, make, is) => {
+])('an element in %s is in a shadow root: %s', (_where, make, is) => {
   expect(shadowAround(make()) !== undefined).toBe(is);
 });

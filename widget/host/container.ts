@@ -1,16 +1,16 @@
 import { adoptStyles } from '../styles/style-registry';
 
-/** The place of a widget: our root in the page, and the container that is drawn into. */
+/** The place of a widget: our root in the page, and the container that is rendered into. */
 export interface Place {
   /** `<div class="vestibule">`: carries the theme, `lang` and `dir`. In shadow mode, the host of the shadow root. */
   root: HTMLElement;
-  /** The container that React draws into. */
+  /** The container that React renders into. */
   container: HTMLElement | ShadowRoot;
   /** Takes the root and its styles away. */
   remove(): void;
 }
 
-/** The host's shadow root that a node stands in, or is; undefined where there is none. */
+/** The host's shadow root that a node is in, or is; undefined where there is none. */
 export function shadowAround(target: Node): ShadowRoot | undefined {
   const root = target.getRootNode();
   return root instanceof ShadowRoot ? root : undefined;
@@ -27,7 +27,7 @@ export function makePlace(target: Element, isShadow: boolean): Place {
   return placeOf(root);
 }
 
-/** The place of a root that stands in the page. */
+/** The place of a root that is in the page. */
 export function placeOf(root: HTMLElement): Place {
   const container = root.shadowRoot ?? root;
   const releaseStyles = adoptStyles(root.shadowRoot ?? shadowAround(root) ?? root.ownerDocument);

@@ -6,7 +6,18 @@ afterEach(() => vi.restoreAllMocks());
 test('a developer is warned of each thing once for the life of the page', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   // Sentences that no other test says.
-  const said = ['The first thing.', 'The other thing.', 'The first thing.'].map(developerWarning);
+  const said = ['The first thing.', 'The other thing.', 'The first thing.'].map((sentence) =>
+    developerWarning(sentence),
+  );
   expect(said).toEqual([true, true, false]);
-  expect(warn.mock.calls).toEqual([['Vestibule: The first thing.'], ['Vestibule: The other thing.']]);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^Vestibule: The first thing\. See https:/)],
+    [expect.stringMatching(/^Vestibule: The other thing\. See https:/)],
+  ]);
+});
+
+test('a warning ends with the address of its section', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  developerWarning('The third thing.', 'is-ignored');
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/\/troubleshooting#is-ignored$/));
 });

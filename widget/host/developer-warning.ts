@@ -1,10 +1,15 @@
+import { withSection } from './see-also';
+
 const warned = new Set<string>();
 
-/** Tells the developer, once, about something that was ignored, and says whether it did. Never about a visitor, never a secret. */
-export function developerWarning(sentence: string): boolean {
+/**
+ * Tells the developer, once, about something that was ignored, and says whether it did. Never about a visitor, never a secret.
+ * @param anchor the section of the documentation that explains it
+ */
+export function developerWarning(sentence: string, anchor?: string): boolean {
   if (warned.has(sentence)) return false;
   warned.add(sentence);
   // oxlint-disable-next-line no-console -- the developer's console is where this belongs
-  console.warn(`Vestibule: ${sentence}`);
+  console.warn(`Vestibule: ${withSection(sentence, anchor)}`);
   return true;
 }

@@ -12,7 +12,7 @@ function framedBy(...origins: string[]) {
   vi.stubGlobal('location', location);
 }
 
-/** The same in a browser that does not name the pages above, and lets nobody look at those of another origin. */
+/** The same in a browser that does not name the pages above, and does not show those of another origin. */
 function framedUnnamed(...origins: string[]) {
   const pages = origins.map((origin) => ({
     get location() {
@@ -28,7 +28,7 @@ function framedUnnamed(...origins: string[]) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a page that stands alone is in nobody’s frame', () => {
+test('a page that is alone is in no one’s frame', () => {
   expect(isInForeignFrame()).toBe(false);
 });
 

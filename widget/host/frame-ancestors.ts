@@ -3,7 +3,7 @@
  * An origin that cannot be known counts as one: where the browser names none above, only our own can be told.
  */
 export function isInForeignFrame(allowed: readonly string[] = []): boolean {
-  // A server holds no page, and asks nobody to decide.
+  // A server holds no page, and asks no one to decide.
   if (typeof window === 'undefined' || window.top === window.self) return false;
   const { ancestorOrigins } = location;
   if (ancestorOrigins?.length > 0) {

@@ -6,12 +6,14 @@ import type { Callbacks } from '../options';
 export function guardedHost(callbacks: Callbacks | undefined): Host {
   return {
     // A flow hands on what the provider answered; the types of it are the provider's promise, and are not looked into.
-    onEvent: (event) => guard(() => callbacks?.onEvent?.(event as WidgetEvent)),
-    onError: (error) => guard(() => callbacks?.onError?.(error)),
+    onEvent: (event) => guard(callbacks?.onEvent, () => callbacks?.onEvent?.(event as WidgetEvent)),
+    onError: (error) => guard(callbacks?.onError, () => callbacks?.onError?.(error)),
   };
 }
 
-function guard(call: () => unknown): void {
+function guard(callback: unknown, call: () => unknown): void {
+  // What is no function is reported as a mistake of the options (B-MOUNT-18).
+  if (typeof callback !== 'function') return;
   try {
     // A host may hand over an async function.
     Promise.resolve(call()).catch(reportToPage);

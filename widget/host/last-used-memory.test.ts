@@ -27,10 +27,13 @@ describe('the way that this device was last logged in by', () => {
   test('is forgotten without a trace', () => {
     memory().write('email');
     memory().write('');
-    expect([memory().read(), localStorage.length]).toEqual(['', 0]);
+    expect({ read: memory().read(), localStorageCount: localStorage.length }).toEqual({
+      read: '',
+      localStorageCount: 0,
+    });
   });
 
-  test('is not known where the browser keeps nothing, and nobody is failed by it', () => {
+  test('is not known where the browser keeps nothing, and nothing fails', () => {
     const refuse = () => {
       throw new DOMException('', 'SecurityError');
     };
@@ -48,7 +51,7 @@ test.each([
   ['https://app.test/back?my_stytch_token_type=oauth', undefined],
   ['https://app.test/back#stytch_token_type=oauth', undefined],
   ['https://app.test/', undefined],
-])('whoever loads %s came by %s', (name, way) => {
+])('after a load of %s the last method is %s', (name, way) => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name } as PerformanceEntry]);
   expect(memory().arrival()).toBe(way);
 });

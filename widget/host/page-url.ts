@@ -6,12 +6,12 @@ export function ownAddress(option: string, text: string | undefined): URL | unde
   if (text === undefined) return undefined;
   const address = URL.canParse(text) ? safeAddress(text) : onThisOrigin(text);
   if (!address && typeof location !== 'undefined')
-    developerWarning(`${option} is no address that people can be led to: it is ignored.`);
+    developerWarning(`${option} is ignored: write an https address, or one of this page's own origin.`, 'is-ignored');
   return address;
 }
 
 function onThisOrigin(text: string): URL | undefined {
-  // On a server no page has an origin yet, and nobody can press there.
+  // On a server no page has an origin yet, and nothing can be pressed there.
   if (typeof location === 'undefined' || !URL.canParse(text, location.href)) return undefined;
   const address = new URL(text, location.href);
   // What a parser would turn round, such as "/\\other.test", leads elsewhere.

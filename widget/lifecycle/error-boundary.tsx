@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    // No part of the widget can be trusted to draw this, its words and its styles among them.
+    // No part of the widget can be trusted to render this, its words and its styles among them.
     return (
       <div role="alert" lang="en" dir="ltr">
         <p>Something went wrong on our side. Try again.</p>

@@ -56,7 +56,7 @@ test('another theme leaves nothing of the one before, and the screens arrange th
   store.set(themeInputAtom, { colors: { primary: '#111111' }, hideHeaderText: true });
   expect(store.get(presentationAtom)).toEqual({ hideHeaderText: true });
   store.set(themeInputAtom, { colors: { accent: '#222222' } });
-  expect([primary(), root.style.length]).toEqual(['', 1]);
+  expect({ primary: primary(), styleCount: root.style.length }).toEqual({ primary: '', styleCount: 1 });
   expect(store.get(presentationAtom)).toEqual({ hideHeaderText: false });
   store.set(themeInputAtom, undefined);
   expect(root.style.length).toBe(0);
@@ -64,17 +64,17 @@ test('another theme leaves nothing of the one before, and the screens arrange th
 
 test('a user who reads aloud is told the language of the widget, and its direction', () => {
   const { store, root } = followed();
-  expect([root.lang, root.dir]).toEqual(['en', 'ltr']);
+  expect({ rootLang: root.lang, rootDir: root.dir }).toEqual({ rootLang: 'en', rootDir: 'ltr' });
   store.set(localeAtom, { ...english, tag: 'ar', dir: 'rtl' });
-  expect([root.lang, root.dir]).toEqual(['ar', 'rtl']);
+  expect({ rootLang: root.lang, rootDir: root.dir }).toEqual({ rootLang: 'ar', rootDir: 'rtl' });
 });
 
 test('a root that is let go keeps nothing of the theme, and follows nothing', () => {
   const { store, root, stop, watching } = followed();
   store.set(themeInputAtom, pair);
   stop();
-  expect([root.style.length, watching()]).toEqual([0, 0]);
+  expect({ styleCount: root.style.length, watching: watching() }).toEqual({ styleCount: 0, watching: 0 });
   store.set(themeInputAtom, { colors: { accent: '#222222' } });
   store.set(localeAtom, { ...english, tag: 'ar', dir: 'rtl' });
-  expect([root.style.length, root.lang]).toEqual([0, 'en']);
+  expect({ styleCount: root.style.length, rootLang: root.lang }).toEqual({ styleCount: 0, rootLang: 'en' });
 });

@@ -14,7 +14,7 @@ export function followRoot(store: Store, root: HTMLElement): () => void {
     const theme = store.get(themeAtom);
     const apply = themeCompiler.value();
     applied?.remove();
-    applied = apply?.(root, theme);
+    applied = apply?.(root, theme, store);
     if (applied) store.set(presentationAtom, applied.presentation);
     if (!apply && Object.keys(theme).length > 0) void themeCompiler.load().then(({ ok }) => ok && followTheme());
   };

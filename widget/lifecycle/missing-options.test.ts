@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftOut } from './missing-options';
+import { missingOptions } from './missing-options';
 
 // Read across: what a host gave before, what it gives now | what it takes back.
 test.each([
@@ -10,5 +10,5 @@ test.each([
   // What every object has is no option.
   [{ toString: 1 }, {}, { toString: undefined }],
 ])('a host that gave %j and gives %j takes back %j', (before, now, gone) => {
-  expect(leftOut(before, now)).toStrictEqual(gone);
+  expect(missingOptions(before, now)).toStrictEqual(gone);
 });

@@ -16,7 +16,7 @@ export interface Preload {
   /** Never rejects. */
   load(): Promise<unknown>;
   isLoaded(): boolean;
-  /** The leave of a server to draw the screen without this, which may still change it. Default false. */
+  /** The leave of a server to render the screen without this, which may still change it. Default false. */
   isOptional?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface MountDefinition<Options extends WidgetOptions> {
   start: ScreenName;
   /** The screens whose code comes along: the first one, and what always follows it. */
   screens: Partial<Record<ScreenName, ComponentType>>;
-  /** The frame around the screens, once they are drawn. Default: none. */
+  /** The frame around the screens, once they are rendered. Default: none. */
   frame?: ComponentType<{ children: ReactNode }>;
   /** The screens that a user may come to from there, by name. A mount of one screen has none. */
   otherScreens?(name: ScreenName): ScreenCode | undefined;
@@ -39,7 +39,7 @@ export interface MountDefinition<Options extends WidgetOptions> {
   /** The code that the first paint needs beside that, as configured. */
   code?(store: Store): readonly LazyValue<unknown>[];
   /** The other things that the first paint waits for. */
-  preloads?(store: Store): readonly Preload[];
+  preloads?(store: Store, options: Options): readonly Preload[];
   /** The code that is fetched when a user begins to use the widget, one piece after another. */
   prefetch?(store: Store): readonly LazyValue<unknown>[];
   /** A reason why this mount cannot be used; shown as plain text in place of the widget (B-MOUNT-3). */
@@ -50,7 +50,7 @@ export interface MountDefinition<Options extends WidgetOptions> {
    * Takes what a link brought out of the address and keeps it for `onArrival`, before the code for server-rendered markup is
    * fetched. Doing it again changes nothing.
    */
-  takeLink?(): void;
+  takeLink?(options: Options): void;
   /** Called as the widget starts, before anything is requested: the moment to take a secret out of the address. */
   onArrival?(store: Store, options: Options): void;
   /** Called when the widget begins to live: the moment to log that it was rendered, and to begin what begins by itself. */

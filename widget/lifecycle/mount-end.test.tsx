@@ -35,11 +35,17 @@ test('a host that unmounts twice has unmounted once, and another widget beside i
     one.widget.unmount();
   });
   await settled();
-  expect([one.target.childElementCount, document.adoptedStyleSheets.length]).toEqual([0, 1]);
+  expect({
+    childElementCount: one.target.childElementCount,
+    adoptedStyleSheetCount: document.adoptedStyleSheets.length,
+  }).toEqual({ childElementCount: 0, adoptedStyleSheetCount: 1 });
   expect(screen.getByRole('textbox')).toBe(other.target.querySelector('input'));
   await act(async () => other.widget.unmount());
   await settled();
-  expect([document.adoptedStyleSheets.length, told]).toEqual([0, []]);
+  expect({ adoptedStyleSheetCount: document.adoptedStyleSheets.length, told }).toEqual({
+    adoptedStyleSheetCount: 0,
+    told: [],
+  });
 });
 
 test('a host that empties the element and unmounts after has done the same', async () => {
@@ -47,7 +53,10 @@ test('a host that empties the element and unmounts after has done the same', asy
   await act(async () => target.replaceChildren());
   await act(async () => widget.unmount());
   await settled();
-  expect([document.adoptedStyleSheets.length, told]).toEqual([0, []]);
+  expect({ adoptedStyleSheetCount: document.adoptedStyleSheets.length, told }).toEqual({
+    adoptedStyleSheetCount: 0,
+    told: [],
+  });
 });
 
 test('a host that mounts in an element of which it unmounted has a widget there', async () => {
@@ -63,7 +72,10 @@ test('a widget in a shadow root of the host has its styles there', async () => {
   const target = shadow.appendChild(document.createElement('main'));
   const widget = mountLogin(target, { client: quietClient(), config: { products: ['emailMagicLinks'] } });
   await waitFor(() => expect(target.querySelector('input')).not.toBeNull());
-  expect([shadow.adoptedStyleSheets.length, document.adoptedStyleSheets.length]).toEqual([1, 0]);
+  expect({
+    shadowAdoptedStyleSheetCount: shadow.adoptedStyleSheets.length,
+    documentAdoptedStyleSheetCount: document.adoptedStyleSheets.length,
+  }).toEqual({ shadowAdoptedStyleSheetCount: 1, documentAdoptedStyleSheetCount: 0 });
   await act(async () => widget.unmount());
   await settled();
   expect(shadow.adoptedStyleSheets).toEqual([]);

@@ -65,6 +65,16 @@ test("a host's callback that throws where the browser has no reportError stops n
   vi.unstubAllGlobals();
 });
 
+test('a callback that is no function is not called, and the page hears of no error [B-MOUNT-18]', async () => {
+  const reported: unknown[] = [];
+  globalThis.reportError = (problem: unknown) => void reported.push(problem);
+  const host = guardedHost({ onEvent: 'x', onError: {} } as never);
+  host.onEvent({ type: 'OTP_AUTHENTICATE', data: {} });
+  host.onError(new Error('x') as never);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reported).toEqual([]);
+});
+
 test("a host's callback that throws or rejects stops nothing [B-EVENT-3] [T-HOST-6]", async () => {
   const reported: unknown[] = [];
   globalThis.reportError = (problem: unknown) => void reported.push(problem);

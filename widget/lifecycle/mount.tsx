@@ -50,17 +50,17 @@ function mountOver<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   options: Options,
 ): Mounted {
-  definition.takeLink?.();
+  definition.takeLink?.(options);
   holdSending(drawn);
   const mounting = takeOverCode.load().then((code) => {
-    if (code.ok) return code.value.takeOver(definition, drawn, options);
+    if (code.ok) return code.value.hydrate(definition, drawn, options);
     drawn.remove();
     return mount(definition, element, options);
   });
   return {
     update: (changed) => void mounting.then((mounted) => mounted.update(changed)),
     unmount: () => {
-      // Whoever mounts again, as StrictMode does, finds nothing to take over a second time.
+      // A second mount, as in StrictMode, finds nothing to hydrate.
       drawn.remove();
       void mounting.then((mounted) => mounted.unmount());
     },

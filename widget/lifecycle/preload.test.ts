@@ -22,15 +22,23 @@ describe('a screen that waits for a state', () => {
   }
   const tick = () => new Promise((resolve) => setTimeout(resolve));
 
-  test('is drawn once that is reached, and nobody watches it any more', async () => {
+  test('is rendered once that is reached, and has no observer any more', async () => {
     const { store, source, preload, isDone, watched } = becoming();
     void preload.load().then(isDone);
     store.set(source, 1);
     await tick();
-    expect([preload.isLoaded(), isDone.mock.calls.length, watched()]).toEqual([false, 0, ['begins']]);
+    expect({ isLoaded: preload.isLoaded(), isDoneCalls: isDone.mock.calls.length, watched: watched() }).toEqual({
+      isLoaded: false,
+      isDoneCalls: 0,
+      watched: ['begins'],
+    });
     store.set(source, 2);
     await tick();
-    expect([preload.isLoaded(), isDone.mock.calls.length, watched()]).toEqual([true, 1, ['begins', 'ends']]);
+    expect({ isLoaded: preload.isLoaded(), isDoneCalls: isDone.mock.calls.length, watched: watched() }).toEqual({
+      isLoaded: true,
+      isDoneCalls: 1,
+      watched: ['begins', 'ends'],
+    });
   });
 
   test('waits for nothing where that is reached already', async () => {
@@ -42,7 +50,7 @@ describe('a screen that waits for a state', () => {
 });
 
 describe('a screen that waits for code', () => {
-  test('is drawn when it is here', async () => {
+  test('is rendered when it is here', async () => {
     const { store } = testStore(fakeProvider().provider, { products: ['passwords'] });
     const code = lazy('words', async () => 'here');
     const preload = codePreload(store, code);
@@ -52,7 +60,7 @@ describe('a screen that waits for code', () => {
     expect(codePreload(store, ready('words', 'here')).isLoaded()).toBe(true);
   });
 
-  test('is drawn without it where it cannot be had, and the host is told once', async () => {
+  test('is rendered without it where it cannot be had, and the host is told once', async () => {
     const { store, errors } = testStore(fakeProvider().provider, { products: ['passwords'] });
     const preload = codePreload(
       store,

@@ -33,7 +33,7 @@ test.each([
   expect(await waiting().pass(milliseconds)).toBe(readiness);
 });
 
-test.each([10, 1_000, 10_000])('what comes after %i ms is drawn at once, and stays', async (milliseconds) => {
+test.each([10, 1_000, 10_000])('what comes after %i ms is rendered at once, and stays', async (milliseconds) => {
   const { pass, arrive } = waiting();
   await pass(milliseconds);
   arrive();

@@ -5,8 +5,8 @@ import type { Store } from './mount-definition';
 
 /**
  * The readiness of the first screen's needs. `waiting` shows nothing, because most of the time they are here at once;
- * `late` shows a spinner; `ready` draws the screen, whole in one paint; `drawn` is a screen that a server drew and that
- * nobody has touched yet.
+ * `late` shows a spinner; `ready` renders the screen, whole in one paint; `rendered` is a screen that a server drew and that
+ * no user has touched yet.
  */
 export type Readiness = 'waiting' | 'late' | 'drawn' | 'ready';
 
@@ -15,14 +15,14 @@ export const readinessAtom = atom<Readiness>('ready');
 
 /** From when on waiting is shown, in milliseconds. */
 const lateAfter = 400;
-/** From when on the screen is drawn as far as it can be; what is still missing says so in its place. */
-const patience = 5_000;
+/** From when on the screen is rendered as far as it can be; what is still missing says so in its place. */
+const maxWait = 5_000;
 
 /** Watches over the wait for `preloads`, whatever becomes of them. */
 export function awaitPreloads(store: Store, preloads: Promise<unknown>): void {
   const clock = watchTime(store.get(mountSignalAtom), {
     [lateAfter]: () => store.set(readinessAtom, 'late'),
-    [patience]: () => store.set(readinessAtom, 'ready'),
+    [maxWait]: () => store.set(readinessAtom, 'ready'),
   });
   void preloads.then(() => {
     clock.stop();

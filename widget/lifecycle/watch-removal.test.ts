@@ -42,7 +42,7 @@ test('a widget that is only moved stays', async () => {
   expect(onRemoval).not.toHaveBeenCalled();
 });
 
-test('after unmounting nobody watches', async () => {
+test('after unmounting nothing is observed', async () => {
   const { place, onRemoval, stop, settle } = watched();
   stop();
   place.remove();

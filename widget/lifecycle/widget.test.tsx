@@ -28,7 +28,7 @@ function made(changes: Partial<MountDefinition<WidgetOptions>> = {}, given: Part
 const tick = (milliseconds = 0) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 
 describe('a widget that was only made', () => {
-  test('has asked nobody anything, and has begun nothing', async () => {
+  test('has asked no one anything, and has begun nothing', async () => {
     getAsync.mockClear();
     const [onArrival, onStart] = [vi.fn(), vi.fn()];
     made({ onArrival, onStart });
@@ -67,7 +67,10 @@ describe('a widget', () => {
     widget.endSoon();
     widget.start();
     await tick(5);
-    expect([signal.aborted, onStart.mock.calls.length]).toEqual([false, 1]);
+    expect({ signalAborted: signal.aborted, onStartCalls: onStart.mock.calls.length }).toEqual({
+      signalAborted: false,
+      onStartCalls: 1,
+    });
     widget.endSoon();
     await tick(5);
     expect(signal.aborted).toBe(true);
@@ -81,7 +84,11 @@ describe('a widget', () => {
     widget.end();
     widget.start();
     const after = widget.store.get(mountSignalAtom);
-    expect([before.aborted, after.aborted, onStart.mock.calls.length]).toEqual([true, false, 2]);
+    expect({
+      beforeAborted: before.aborted,
+      afterAborted: after.aborted,
+      onStartCalls: onStart.mock.calls.length,
+    }).toEqual({ beforeAborted: true, afterAborted: false, onStartCalls: 2 });
     widget.end();
   });
 
@@ -92,7 +99,7 @@ describe('a widget', () => {
     expect(one.store.get(providerAtom)).not.toBe(other.store.get(providerAtom));
   });
 
-  test('whose first screen waits for nothing is drawn at once', () => {
+  test('whose first screen waits for nothing is rendered at once', () => {
     const widget = made();
     render(widget.element);
     expect(screen.getByRole('heading', { name: 'Main' })).toBeDefined();
@@ -143,13 +150,13 @@ describe('the screens of a mount', () => {
     expect(codeOf('OTPAuthenticate', { otherScreens })).toBe(other);
   });
 
-  test('are its first one where there is no other: nobody is left with nothing', () => {
+  test('are its first one where there is no other: there is always one', () => {
     const Main = () => null;
     expect(codeOf('PasswordResetForm', { screens: { Main } }).value()).toBe(Main);
   });
 });
 
-test('a screen that cannot be drawn is told to the host, as a failure to draw', () => {
+test('a screen that cannot be rendered is told to the host, as a failure to render', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const onError = vi.fn();
   const Main = () => {

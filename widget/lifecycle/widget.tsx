@@ -2,7 +2,7 @@
 import '../../primitives/root.css';
 import '../../tokens/default-theme.css';
 import { Provider as StoreProvider } from 'jotai/react';
-import { createStore } from 'jotai/vanilla';
+import { atom, createStore } from 'jotai/vanilla';
 import type { ReactElement } from 'react';
 import { browserAtom } from '../../flows/core/host/browser.atoms';
 import { configInputAtom, hostAtom, mountSignalAtom, reportAtom } from '../../flows/core/host/host.atoms';
@@ -15,6 +15,7 @@ import { secondFactorAtom } from '../../flows/core/screen/second-factor.atoms';
 import { screenAtom, screenCodeAtom } from '../../flows/core/screen/screen.atoms';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { forgetSecretsAtom } from '../../flows/core/screen/secret.atoms';
+import { watchTime } from '../../flows/core/time/watch-time';
 import { localeAtom, stringsAtom } from '../../flows/core/words/words.atoms';
 import { ErrorBoundary } from './error-boundary';
 import { guardedHost } from '../host/guarded-host';
@@ -23,7 +24,7 @@ import type { MountDefinition, Store } from './mount-definition';
 import type { WidgetOptions } from '../options';
 import { pageBrowser } from '../host/page-browser';
 import { mistakes } from '../mistakes/mistakes.lazy';
-import { noClientAtom } from '../mistakes/words.atoms';
+import { problemWordsAtom } from '../mistakes/words.atoms';
 import { prefetchListAtom } from './prefetch.atoms';
 import { codePreload } from './preload';
 import { awaitPreloads, readinessAtom } from './readiness';
@@ -48,7 +49,11 @@ export interface Widget<Options extends WidgetOptions> {
 }
 
 /** A mount that was given no client: nothing begins but the sentence that says so (B-MOUNT-12). */
-const withoutClient: MountDefinition<WidgetOptions> = { start: 'Main', screens: {}, problemAtom: noClientAtom };
+const withoutClient = (given: unknown): MountDefinition<WidgetOptions> => ({
+  start: 'Main',
+  screens: {},
+  problemAtom: atom((get) => get(problemWordsAtom)?.clientProblem(given)),
+});
 
 /** Makes a widget. One store for each, so two on a page never share a screen. */
 export function createWidget<Options extends WidgetOptions>(
@@ -56,7 +61,9 @@ export function createWidget<Options extends WidgetOptions>(
   options: Options,
 ): Widget<Options> {
   const store = createStore();
-  const definition = options.client ? wanted : withoutClient;
+  // A host without types may give anything.
+  const client: Options['client'] = Object(options.client);
+  const definition = 'session' in client || 'provide' in client ? wanted : withoutClient(options.client);
   let mount: AbortController | undefined;
   let loading: Promise<unknown> | undefined;
   let ending: ReturnType<typeof setTimeout> | undefined;
@@ -64,21 +71,24 @@ export function createWidget<Options extends WidgetOptions>(
   store.set(
     providerAtom,
     stytchProvider(
-      options.client,
+      client,
       async () => loading,
       () => store.get(mountSignalAtom),
       definition.calls,
     ),
   );
-  const speak = furnish(store, definition);
-  const take = (given: Partial<WidgetOptions>) => {
-    apply(store, given);
+  let given = options;
+  const check = () => mistakes.load().then(() => mistakes.value()?.checkOptions(store, definition.start, given));
+  const loadLocale = initStore(store, definition, check);
+  const take = (changed: Partial<WidgetOptions>) => {
+    given = { ...given, ...changed };
+    apply(store, changed);
     // Without the client an update is a part of the options.
-    definition.apply?.(store, given as Partial<Options>);
+    definition.apply?.(store, changed as Partial<Options>);
   };
   take(options);
   const code = [...(definition.code?.(store) ?? []), ...(options.theme ? [themeCompiler] : [])];
-  const preloads = [...code.map((one) => codePreload(store, one)), ...(definition.preloads?.(store) ?? [])];
+  const preloads = [...code.map((one) => codePreload(store, one)), ...(definition.preloads?.(store, options) ?? [])];
   const isReady = isEnglishAsked(options.locale) && preloads.every((preload) => preload.isLoaded());
   store.set(readinessAtom, isReady ? 'ready' : 'waiting');
 
@@ -91,14 +101,17 @@ export function createWidget<Options extends WidgetOptions>(
       mount = new AbortController();
       const { signal } = mount;
       store.set(mountSignalAtom, signal);
+      definition.takeLink?.(options);
       definition.onArrival?.(store, options);
-      loading = Promise.all([speak(options), ...preloads.map((preload) => preload.load())]);
+      loading = Promise.all([loadLocale(options), ...preloads.map((preload) => preload.load())]);
       if (store.get(readinessAtom) !== 'ready') awaitPreloads(store, loading);
       if (definition.problemAtom) tellProblem(store, definition.problemAtom);
       addEventListener('pagehide', () => store.set(forgetSecretsAtom), { signal });
       void store.set(loadBootstrapAtom, signal);
       store.get(providerAtom).sweepNotes();
       definition.onStart?.(store, options);
+      // A developer is told at once, and not in the way of the first screen.
+      if (/localhost$|^127\.|^\[::1/.test(location.hostname)) watchTime(signal, { 1_000: check });
     },
     end,
     endSoon: () => {
@@ -106,13 +119,17 @@ export function createWidget<Options extends WidgetOptions>(
     },
     update: (changed) => {
       take(changed);
-      if ('locale' in changed) void speak(changed);
+      if ('locale' in changed) void loadLocale(changed);
     },
   };
 }
 
-/** Gives a store what its mount brings whatever the options are, and gives what makes the widget speak a language. */
-function furnish<Options extends WidgetOptions>(store: Store, definition: MountDefinition<Options>) {
+/** Gives a store what its mount brings whatever the options are, and returns what loads the widget's language. */
+function initStore<Options extends WidgetOptions>(
+  store: Store,
+  definition: MountDefinition<Options>,
+  check: () => Promise<unknown>,
+) {
   let asked: AskedLocale;
   store.set(screenCodeAtom, { of: screensOf(definition) });
   store.set(browserAtom, pageBrowser);
@@ -120,10 +137,7 @@ function furnish<Options extends WidgetOptions>(store: Store, definition: MountD
   if (definition.secondFactor) store.set(secondFactorAtom, { askAtom: definition.secondFactor });
   if (definition.stepUp) store.set(stepUpAtom, { callAtom: definition.stepUp });
   store.set(prefetchListAtom, {
-    list: () => [
-      ...(definition.prefetch?.(store) ?? []),
-      { load: () => mistakes.load().then(() => mistakes.value()?.checkOptions(store, asked)) },
-    ],
+    list: () => [...(definition.prefetch?.(store) ?? []), { load: check }],
   });
   return async ({ locale }: Pick<WidgetOptions, 'locale'>) => {
     asked = locale;

@@ -3,11 +3,12 @@ import type { contactTabsMessages } from '../../flows/contact/contact-tabs.messa
 import type { emailHintMessages } from '../../flows/contact/email/email-hint.messages';
 import type { emailMessages } from '../../flows/contact/email/email.messages';
 import type { phoneMessages } from '../../flows/contact/phone/phone.messages';
+import type { copyMessages } from '../../flows/core/copy/copy.messages';
 import type { errorMessages } from '../../flows/core/provider/error.messages';
-import type { forgetMessages } from '../../flows/core/last-used/forget.messages';
 import type { lastUsedMessages } from '../../flows/core/last-used/last-used.messages';
 import type { toastMessages } from '../../flows/core/toast/toast.messages';
 import type { coreMessages } from '../../flows/core/words/core.messages';
+import type { logInMessages } from '../../flows/core/words/log-in.messages';
 import type { poweredByMessages } from '../../flows/core/words/powered-by.messages';
 import type { newTabMessages } from '../../flows/core/words/new-tab.messages';
 import type { noScriptMessages } from '../../flows/core/words/no-script.messages';
@@ -15,8 +16,10 @@ import type { Message } from '../../flows/core/words/message';
 import type { WordsOf } from '../../flows/define-method';
 import type { followedLinkMessages } from '../../flows/followed-link/followed-link.messages';
 import type { connectedAppsMessages } from '../../flows/connected-apps/connected-apps.messages';
+import type { agentMessages } from '../../flows/identity-provider/agent/agent.messages';
 import type { consentMessages } from '../../flows/identity-provider/consent.messages';
 import type { identityProviderMessages } from '../../flows/identity-provider/identity-provider.messages';
+import type { inAppBrowserMessages } from '../../flows/in-app-browser/in-app-browser.messages';
 import type { mainMessages } from '../../flows/main/main.messages';
 import type { methods } from '../../flows/methods';
 import type { passwordResetMessages } from '../../flows/password-reset/password-reset.messages';
@@ -29,13 +32,15 @@ import type { signInMessages } from '../../flows/sign-in/sign-in.messages';
 /** The English words of every method, and those beside them. */
 type English = WordsOf<(typeof methods)[number]> &
   typeof coreMessages &
+  typeof logInMessages &
   typeof toastMessages &
   typeof newTabMessages &
   typeof noScriptMessages &
   typeof poweredByMessages &
+  typeof copyMessages &
   typeof errorMessages &
-  typeof forgetMessages &
   typeof lastUsedMessages &
+  typeof inAppBrowserMessages &
   typeof mainMessages &
   typeof contactTabsMessages &
   typeof emailHintMessages &
@@ -45,6 +50,7 @@ type English = WordsOf<(typeof methods)[number]> &
   typeof callbackMessages &
   typeof followedLinkMessages &
   typeof consentMessages &
+  typeof agentMessages &
   typeof identityProviderMessages &
   typeof sessionMessages &
   typeof sessionGuardMessages &
@@ -56,8 +62,47 @@ type English = WordsOf<(typeof methods)[number]> &
 /** The id of any sentence of the widget; what a host's `strings` may override. */
 export type MessageId = keyof English;
 
-/** A host's own sentences by id; what counts may have plural forms: `{ one: '...', other: '...' }`. */
-export type Strings = { readonly [Id in MessageId]?: English[Id] extends string ? string : Message };
+/** The tag of a language that is offered. */
+export type LocaleTag =
+  | 'en'
+  | 'es'
+  | 'fr'
+  | 'de'
+  | 'it'
+  | 'pt-BR'
+  | 'nl'
+  | 'pl'
+  | 'cs'
+  | 'sv'
+  | 'da'
+  | 'nb'
+  | 'fi'
+  | 'tr'
+  | 'ru'
+  | 'uk'
+  | 'el'
+  | 'ro'
+  | 'hu'
+  | 'ar'
+  | 'he'
+  | 'fa'
+  | 'hi'
+  | 'th'
+  | 'vi'
+  | 'id'
+  | 'ja'
+  | 'ko'
+  | 'zh-Hans'
+  | 'zh-Hant';
+
+/**
+ * A host's own sentences by id, for every language; under the tag of a language those of that one alone, which win. What counts may
+ * have plural forms: `{ one: '...', other: '...' }`.
+ */
+export type Strings = OwnStrings & { readonly [Tag in LocaleTag]?: OwnStrings };
+
+/** Sentences of a host by id. */
+type OwnStrings = { readonly [Id in MessageId]?: English[Id] extends string ? string : Message };
 
 /**
  * A whole language: a sentence for every id, and for nothing else, so that a missing or an extra one does not compile.

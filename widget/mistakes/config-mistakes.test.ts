@@ -23,7 +23,7 @@ test.each([
   [{ products: ['email', 'sms'] }, "config.products has 'email', 'sms', which is left out: there is no such product."],
   [{ products: ['otp'] }, "config.products has 'otp', but config.otpOptions.methods names no channel"],
   [{ products: ['otp'], otpOptions: { methods: [] } }, 'Name one or more of: email, sms, whatsapp.'],
-  [{ products: ['otp'], otpOptions: { methods: ['mail'] } }, 'config.otpOptions.methods names no channel'],
+  [{ products: ['otp'], otpOptions: { methods: ['mail'] } }, "config.otpOptions.methods has 'mail', which is left out"],
   [{ products: ['oauth'] }, "config.products has 'oauth', but config.oauthOptions.providers is empty"],
   [{ products: ['oauth', 'passkeys'], oauthOptions: { providers: [] } }, "such as { type: 'google' }."],
   [
@@ -74,6 +74,21 @@ test('a way in that is left out beside others is no reason to show nothing, and 
   ]);
 });
 
+test('a host whose hint is neither an address nor a number, or whose sign-up is neither open nor closed, is told [B-HINT-3] [B-MOUNT-13]', () => {
+  const products = ['emailMagicLinks'];
+  for (const loginHint of ['ada', '030 901820', 7]) {
+    expect(configMistakes(untyped({ products, loginHint }))).toEqual([
+      expect.stringContaining('config.loginHint is neither an e-mail address nor a number in E.164'),
+    ]);
+  }
+  for (const loginHint of ['ada@example.com', '+4930901820', undefined]) {
+    expect(configMistakes(untyped({ products, loginHint, signUp: 'closed' }))).toEqual([]);
+  }
+  expect(configMistakes(untyped({ products, signUp: 'shut' }))).toEqual([
+    expect.stringContaining("config.signUp is 'shut', which is none of: open, closed. 'open' is used."),
+  ]);
+});
+
 test('a host whose minutes are none is told of each, and gets the defaults [B-CALL-1]', () => {
   const config: Config = {
     products: ['emailMagicLinks'],
@@ -87,7 +102,10 @@ test('a host whose minutes are none is told of each, and gets the defaults [B-CA
     expect.stringContaining('expirationMinutes is 11'),
   ]);
   const resolved = resolveConfig(config);
-  expect([resolved.sessionDurationMinutes, resolved.emailMagicLinks.loginExpirationMinutes]).toEqual([30, 30]);
+  expect({
+    sessionDurationMinutes: resolved.sessionDurationMinutes,
+    loginExpirationMinutes: resolved.emailMagicLinks.loginExpirationMinutes,
+  }).toEqual({ sessionDurationMinutes: 30, loginExpirationMinutes: 30 });
 });
 
 test.each([
@@ -101,12 +119,25 @@ test.each([
     'never',
   ],
   ['config.lastUsed', 'true', { lastUsed: true }, 'mark'],
+  ['config.inAppBrowser', 'false', { inAppBrowser: false }, 'adapt'],
 ])('the value of %s that is %s is reported, and the default is used [B-MOUNT-16]', (option, value, given, used) => {
   const config = untyped({ products: ['passwords', 'passkeys'], ...given });
   expect(configMistakes(config)).toEqual([expect.stringContaining(`${option} is ${value}, which is none of: `)]);
   expect(configMistakes(config)[0]).toContain(`'${used}' is used.`);
-  const { lastUsed, passkeys } = resolveConfig(config);
-  expect([lastUsed, passkeys.offerAfterSignIn]).toEqual(['mark', 'never']);
+  const { lastUsed, inAppBrowser, passkeys } = resolveConfig(config);
+  expect({ lastUsed, inAppBrowser, offerAfterSignIn: passkeys.offerAfterSignIn }).toEqual({
+    lastUsed: 'mark',
+    inAppBrowser: 'adapt',
+    offerAfterSignIn: 'never',
+  });
+});
+
+test('a hint that WebAuthn does not know is reported and left out [B-PKEY-20]', () => {
+  const config = untyped({ products: ['passwords', 'passkeys'], passkeyOptions: { hints: ['hybrid', 'phone'] } });
+  expect(configMistakes(config)).toEqual([
+    expect.stringContaining("config.passkeyOptions.hints has 'phone', which is left out"),
+  ]);
+  expect(resolveConfig(config).passkeys.hints).toEqual(['hybrid']);
 });
 
 test.each([['always'], [true], [null]])(
@@ -128,12 +159,12 @@ test('a method of a second factor that is none is reported [B-SECOND-1]', () => 
 test('a second factor that is required and cannot be set up is reported [B-SECOND-1]', () => {
   const of = (when: string, methods?: string[]) =>
     configMistakes(untyped({ products: ['passwords'], secondFactorOptions: { when, methods } }));
-  expect([of('required'), of('required', ['totp']), of('offer', ['sms']), of('never', ['sms'])]).toEqual([
-    [],
-    [],
-    [],
-    [],
-  ]);
+  expect({
+    required: of('required'),
+    requiredByApp: of('required', ['totp']),
+    offer: of('offer', ['sms']),
+    never: of('never', ['sms']),
+  }).toEqual({ required: [], requiredByApp: [], offer: [], never: [] });
   expect(of('required', ['sms'])).toEqual([expect.stringContaining("its methods leave out 'totp'")]);
 });
 
@@ -142,7 +173,7 @@ test('a position of One Tap that is none is reported [B-MOUNT-16]', () => {
     const oauthOptions = { providers: [{ type: 'google', one_tap: true, position }] };
     return configMistakes(untyped({ products: ['oauth'], oauthOptions }));
   };
-  expect([of(), of('embeddedOnly')]).toEqual([[], []]);
+  expect({ of: of(), embeddedOnly: of('embeddedOnly') }).toEqual({ of: [], embeddedOnly: [] });
   expect(of('top')).toEqual([
     expect.stringContaining("position of 'google' is 'top', which is none of: floating, embedded,"),
   ]);

@@ -1,46 +1,24 @@
-import type {
-  Config,
-  OAuthProviderConfig,
-  OAuthProviderType,
-  OtpChannel,
-  Product,
+import {
+  type Config,
+  inAppBrowserAnswers,
+  lastUsedPlaces,
+  oauthProviders,
+  type OAuthProviderConfig,
+  oneTapPositions,
+  otpChannels,
+  passkeyHints,
+  passkeyOffers,
+  type Product,
+  products,
+  secondFactorMethods,
+  secondFactorTerms,
+  signUpDoors,
 } from '../../flows/core/config/config';
+import { readLoginHint } from '../../flows/contact';
 import { isMinutes, listed, resolveConfig } from '../../flows/core/config/resolved-config';
-import { valueSets } from '../../flows/core/config/value-sets';
 
-const products: Readonly<Record<Product, true>> = {
-  emailMagicLinks: true,
-  otp: true,
-  passwords: true,
-  passkeys: true,
-  oauth: true,
-  crypto: true,
-};
-const channels: Readonly<Record<OtpChannel, true>> = { email: true, sms: true, whatsapp: true };
-const providers: Readonly<Record<OAuthProviderType, true>> = {
-  google: true,
-  microsoft: true,
-  apple: true,
-  github: true,
-  gitlab: true,
-  facebook: true,
-  discord: true,
-  salesforce: true,
-  slack: true,
-  amazon: true,
-  bitbucket: true,
-  linkedin: true,
-  coinbase: true,
-  twitch: true,
-  twitter: true,
-  tiktok: true,
-  snapchat: true,
-  figma: true,
-  yahoo: true,
-};
-
-type Known = Readonly<Record<string, true>>;
-const namesOf = (known: Known) => Object.keys(known).join(', ');
+const providers = Object.keys(oauthProviders);
+const namesOf = (known: readonly string[]) => known.join(', ');
 /** The words for what stands where a name should. */
 function quote(name: unknown): string {
   if (typeof name === 'string') return `'${name}'`;
@@ -48,10 +26,12 @@ function quote(name: unknown): string {
   return typeof name === 'object' && name ? 'an object' : String(name);
 }
 const quoted = (names: readonly unknown[]) => names.map(quote).join(', ');
-const unknownOf = (known: Known, names: readonly unknown[]) =>
-  names.filter((name) => typeof name !== 'string' || !Object.hasOwn(known, name));
+const unknownOf = (known: readonly string[], names: readonly unknown[]) =>
+  names.filter((name) => typeof name !== 'string' || !known.includes(name));
 
-const noMethods = `config.products has 'otp', but config.otpOptions.methods names no channel, so no code can be sent. Name one or more of: ${namesOf(channels)}.`;
+const noMethods = `config.products has 'otp', but config.otpOptions.methods names no channel, so no code can be sent. Name one or more of: ${namesOf(otpChannels)}.`;
+const unknownChannels = (names: readonly unknown[]) =>
+  `config.otpOptions.methods has ${quoted(names)}, which is left out. There are: ${namesOf(otpChannels)}.`;
 const noProviders =
   "config.products has 'oauth', but config.oauthOptions.providers is empty, so there is no button to show. Name one or more, such as { type: 'google' }.";
 const unknownProviders = (names: readonly unknown[]) =>
@@ -61,25 +41,21 @@ const isOfAnotherMount = (product: unknown) => product === 'passkeyRegistration'
 const unknownProducts = (names: readonly unknown[]) =>
   `config.products has ${quoted(names)}, which is left out: there is no such product. Name one or more of: ${namesOf(products)}.`;
 
-/** The type of a provider, or what stands in its place. */
+/** The type of a provider, or what is in its place. */
 const typeOf = (provider: OAuthProviderConfig | null): unknown =>
   typeof provider === 'object' ? provider?.type : provider;
 
 /** The parts of a configuration that are left out, each with why and what to do. */
-function leftOut(config: Config): string[] {
+function missingProductOptions(config: Config): string[] {
   const { products: named, otp, oauth } = resolveConfig(config);
   const strange = unknownOf(products, [...named]).filter((product) => !isOfAnotherMount(product));
   const types = oauth.providers.map(typeOf);
   const strangeTypes = unknownOf(providers, types);
-  const strangeChannels = unknownOf(channels, listed(config.otpOptions?.methods));
+  const strangeChannels = unknownOf(otpChannels, listed(config.otpOptions?.methods));
   return [
     ...(strange.length > 0 ? [unknownProducts(strange)] : []),
-    ...(named.has('otp') && otp.methods.length === 0 ? [noMethods] : []),
-    ...(named.has('otp') && otp.methods.length > 0 && strangeChannels.length > 0
-      ? [
-          `config.otpOptions.methods has ${quoted(strangeChannels)}, which is left out. There are: ${namesOf(channels)}.`,
-        ]
-      : []),
+    ...(named.has('otp') && strangeChannels.length > 0 ? [unknownChannels(strangeChannels)] : []),
+    ...(named.has('otp') && otp.methods.length === 0 && strangeChannels.length === 0 ? [noMethods] : []),
     ...(named.has('oauth') && types.length === 0 ? [noProviders] : []),
     ...(strangeTypes.length > 0 ? [unknownProviders(strangeTypes)] : []),
   ];
@@ -104,24 +80,39 @@ export function configProblem(config: Config): string | undefined {
     passkeyRegistration: false,
   };
   if ([...named].some((product) => isWay[product])) return undefined;
-  const [reason = `config.products is missing or empty. Name one or more of: ${namesOf(products)}.`] = leftOut(config);
+  const [reason = `config.products is missing or empty. Name one or more of: ${namesOf(products)}.`] =
+    missingProductOptions(config);
   return `Error: There is no way to log in. ${reason}`;
 }
 
 /** The values of options with a closed set of them that are none of it. */
-function strangeValues({ passkeyOptions, lastUsed, oauthOptions, secondFactorOptions }: Config): string[] {
+function strangeValues({
+  passkeyOptions,
+  lastUsed,
+  inAppBrowser,
+  signUp,
+  oauthOptions,
+  secondFactorOptions,
+}: Config): string[] {
   const notOf = (set: readonly string[], name: string, given: unknown) =>
     given === undefined || set.some((value) => value === given)
       ? []
       : [`${name} is ${quote(given)}, which is none of: ${set.join(', ')}. '${set[0]}' is used.`];
   return [
-    ...notOf(valueSets.offerAfterSignIn, 'config.passkeyOptions.offerAfterSignIn', passkeyOptions?.offerAfterSignIn),
-    ...notOf(valueSets.lastUsed, 'config.lastUsed', lastUsed),
-    ...notOf(valueSets.when, 'config.secondFactorOptions.when', secondFactorOptions?.when),
+    ...notOf(passkeyOffers, 'config.passkeyOptions.offerAfterSignIn', passkeyOptions?.offerAfterSignIn),
+    ...notOf(lastUsedPlaces, 'config.lastUsed', lastUsed),
+    ...notOf(signUpDoors, 'config.signUp', signUp),
+    ...notOf(inAppBrowserAnswers, 'config.inAppBrowser', inAppBrowser),
+    ...notOf(secondFactorTerms, 'config.secondFactorOptions.when', secondFactorOptions?.when),
+    ...listed(passkeyOptions?.hints).flatMap((hint) =>
+      passkeyHints.includes(hint)
+        ? []
+        : [`config.passkeyOptions.hints has ${quote(hint)}, which is left out. There are: ${passkeyHints.join(', ')}.`],
+    ),
     ...secondFactorMistakes(secondFactorOptions),
     ...listed(oauthOptions?.providers).flatMap((provider) =>
       notOf(
-        valueSets.position,
+        oneTapPositions,
         `config.oauthOptions.providers: the position of ${quote(typeOf(provider))}`,
         Object(provider).position,
       ),
@@ -131,7 +122,7 @@ function strangeValues({ passkeyOptions, lastUsed, oauthOptions, secondFactorOpt
 
 /** The methods of a second factor that are none, and the lack of one that a user can set up. */
 function secondFactorMistakes(options: Config['secondFactorOptions']): string[] {
-  const known: readonly unknown[] = valueSets.secondFactorMethods;
+  const known: readonly unknown[] = secondFactorMethods;
   const methods: readonly unknown[] = options?.methods ? listed(options.methods) : known;
   const strange = methods.filter((method) => !known.includes(method));
   const canSetUp = options?.when !== 'required' || methods.includes('totp');
@@ -154,7 +145,7 @@ export function configMistakes(config: Config): string[] {
   const groups = Object.entries(config).filter(([name]) => name.endsWith('Options'));
   const minutes = Number(config.otpOptions?.expirationMinutes);
   return [
-    ...leftOut(config),
+    ...missingProductOptions(config),
     ...groups.flatMap(([group, options]) =>
       Object.entries({ ...Object(options) }).flatMap(([name, value]) =>
         !name.endsWith('Minutes') || value === undefined || isMinutes(value)
@@ -168,6 +159,11 @@ export function configMistakes(config: Config): string[] {
       ? []
       : ["config.phoneOptions.defaultCountry is no country: US is used. Give two letters, such as 'DE', or 'auto'."]),
     ...strangeValues(config),
+    ...(config.loginHint === undefined || readLoginHint(config.loginHint)
+      ? []
+      : [
+          "config.loginHint is neither an e-mail address nor a number in E.164: it is ignored. Give one, such as 'ada@example.com' or '+12025550162', or leave it out.",
+        ]),
     // OWASP ASVS 6.5.5.
     ...(minutes > 10
       ? [

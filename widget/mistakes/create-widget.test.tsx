@@ -44,6 +44,21 @@ test.each([
   ['passcodes without a channel', { config: { products: ['otp'] } }, /names no channel/],
   ['social sign-in without providers', { config: { products: ['oauth'] } }, /providers is empty/],
   ['no client', { client: undefined, config: { products: ['passwords'] } }, /The option `client` is missing/],
+  [
+    'the public token',
+    { client: 'public-token-1', config: { products: ['passwords'] } },
+    /`client` is a text.*createStytchClient\(token\)/,
+  ],
+  [
+    'a promise of a client',
+    { client: Promise.resolve(client), config: { products: ['passwords'] } },
+    /`client` is a promise. Await it.*lateClient/,
+  ],
+  [
+    'something else for a client',
+    { client: { mountLogin: () => 0 }, config: { products: ['passwords'] } },
+    /`client` is an object without a session/,
+  ],
 ])(
   'a developer who gives %s reads it in place of an empty card, in the console and in onError [B-MOUNT-12]',
   async (...given) => {
@@ -83,6 +98,46 @@ test('what works, but not as a developer may think, is told once, when a user us
   const again = mounted(options);
   await again.widget.store.set(prefetchAtom);
   expect(again.told()).toEqual([]);
+});
+
+test('on the developer’s own machine mistakes are told at the mount, and what the widget sees is shown [B-MOUNT-13] [B-DEV-1] [B-DEV-2]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const [group, info, groupEnd] = (['groupCollapsed', 'info', 'groupEnd'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation(() => undefined),
+  );
+  const { told } = mounted({
+    config: { products: ['passwords'] },
+    thmee: {},
+    theme: { colors: { primary: '#ffff01' } },
+  });
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(groupEnd).toHaveBeenCalledOnce());
+  expect(group?.mock.calls.flat()).toEqual([expect.stringMatching(/^Vestibule: log-in/)]);
+  expect(info?.mock.calls.flat()).toContain('Methods: passwords.');
+  expect(told()).toEqual([
+    'There is no option `thmee`, so it has no effect. Did you mean `theme`?',
+    expect.stringMatching(/^Theme: .* has a contrast of/),
+  ]);
+});
+
+test('the console says which option to leave out where two would send a mail from one field [B-MOUNT-3]', async () => {
+  mounted({ config: { products: ['otp', 'emailMagicLinks'], otpOptions: { methods: ['email'] } } });
+  const sentence =
+    /^Vestibule: Error: Cannot use both EML and Email OTP: .*Leave out 'emailMagicLinks' of config\.products, or 'email'/;
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringMatching(sentence)), 10_000);
+});
+
+test('a link to a log-in that does not finish links is reported [B-BACK-16]', async () => {
+  history.replaceState(null, '', '/?stytch_token_type=magic_links&token=secret-1');
+  const { widget, told } = mounted({ config: { products: ['passwords'] } });
+  await widget.store.set(prefetchAtom);
+  await vi.waitFor(() => expect(told()).toHaveLength(1));
+  expect(told()[0]).toMatch(
+    /A link led to this page \(stytch_token_type: magic_links\).*Give this log-in `callback: true`/,
+  );
+  expect(told()[0]).not.toContain('secret-1');
+  history.replaceState(null, '', '/');
 });
 
 test('two widgets in one element are told of [B-MOUNT-13]', async () => {

@@ -44,7 +44,7 @@ describe('a developer reads what is wrong where it matters', () => {
   });
 });
 
-// A page that is configured well is drawn without that code.
+// A page that is configured well is rendered without that code.
 test.each([
   [{ products: ['passwords'] }, 0],
   [{ products: ['crypto'] }, 0],

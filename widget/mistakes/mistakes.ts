@@ -1,24 +1,37 @@
-import { configInputAtom, reportAtom } from '../../flows/core/host/host.atoms';
+import { configInputAtom, mountSignalAtom, reportAtom } from '../../flows/core/host/host.atoms';
+import { isThisMachine } from '../../flows/core/host/this-machine';
 import { WidgetError } from '../../flows/core/provider/widget-error';
 import { stringsAtom } from '../../flows/core/words/words.atoms';
-import { type AskedLocale, isEnglishAsked } from '../locales/choose-locale';
+import type { ScreenName } from '../../flows/core/screen/screen-name';
+import { isEnglishAsked } from '../locales/choose-locale';
 import { localeFinder } from '../locales/locales.lazy';
 import type { Store } from '../lifecycle/mount-definition';
+import type { WidgetOptions } from '../options';
 import { anyWords } from './all-message-ids.lazy';
+import { clientProblem } from './client-mistakes';
 import { configMistakes, configProblem } from './config-mistakes';
+import { loadInspection } from '../development/inspect.lazy';
 import { developerWarning } from '../host/developer-warning';
+import { isLinkInAddress } from '../host/link-in-address';
+import { sectionOf } from './sections';
+import { unknownOptions } from './unknown-options';
+import { callbackMistakes, denyBehaviourMistakes, redirectMistakes } from './value-mistakes';
 import { localeMistakes, stringMistakes } from './word-mistakes';
 
-export { configProblem };
-
-/** The problem of a mount without a client (B-MOUNT-12). */
-export const noClient =
-  "Error: The option `client` is missing. Give the provider's client, made by createStytchClient of @stytch/vanilla-js/headless, or one made by lateClient, and mount again.";
+export { clientProblem, configProblem };
+export { followRefusal } from './lead-to-login';
 
 /** Tells why a mount cannot be used: each host, and in the console, once for the page, unless it is for want of a person. */
 export function tellProblem(store: Store, sentence: string): void {
   reportMistake(store, sentence);
-  if ([noClient, configProblem(store.get(configInputAtom))].includes(sentence)) developerWarning(sentence);
+  if (!sentence.includes('component without active user')) warn(sentence + remedyOf(sentence));
+}
+
+/** The remedy for a problem whose sentence on the screen, which is given, has none. */
+function remedyOf(sentence: string): string {
+  return sentence.includes('EML and Email OTP')
+    ? ": both would send a mail from one field. Leave out 'emailMagicLinks' of config.products, or 'email' of config.otpOptions.methods."
+    : '';
 }
 
 /** Two roots in one element, neither of them placed there by React. */
@@ -29,8 +42,20 @@ const twoMounts =
 /** A name of the developer's own machine: only there is a host's every sentence worth a file to compare with. */
 const ownMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|.+\.(?:localhost|local|test))$/;
 
-/** Tells the developer of options that work, but not as they may think (B-MOUNT-13). */
-export async function checkOptions(store: Store, asked: AskedLocale): Promise<void> {
+/**
+ * Tells the developer of options that have no effect, or work, but not as they may think (B-MOUNT-13, B-MOUNT-17).
+ * @param start the first screen of the mount
+ */
+export async function checkOptions(store: Store, start: ScreenName, options: WidgetOptions): Promise<void> {
+  const { config, callbacks, locale: asked } = options;
+  const told = [
+    ...unknownOptions(start, options),
+    ...callbackMistakes(callbacks),
+    ...denyBehaviourMistakes(options),
+    ...redirectMistakes(Object(config)),
+    ...(start === 'Main' && isLinkInAddress() ? [unspentLink()] : []),
+  ];
+  told.forEach((sentence) => tellMistake(store, sentence));
   if (document.querySelector(neighbours)) tellMistake(store, twoMounts);
   configMistakes(store.get(configInputAtom)).forEach((sentence) => tellMistake(store, sentence));
   if (!isEnglishAsked(asked)) {
@@ -39,9 +64,24 @@ export async function checkOptions(store: Store, asked: AskedLocale): Promise<vo
     localeMistakes(asked, isOffered, navigator.languages).forEach((sentence) => tellMistake(store, sentence));
   }
   const strings = store.get(stringsAtom);
-  if (Object.keys(strings).length === 0 || !ownMachine.test(location.hostname)) return;
-  stringMistakes(strings, await anyWords()).forEach((sentence) => tellMistake(store, sentence));
+  if (Object.keys(strings).length > 0 && ownMachine.test(location.hostname)) {
+    const finder = await localeFinder.load();
+    const isOffered = (tag: string) => !finder.ok || finder.value.isOffered(tag);
+    stringMistakes(strings, await anyWords(), isOffered).forEach((sentence) => tellMistake(store, sentence));
+  }
+  if (!isThisMachine(location.hostname)) return;
+  const { inspect } = await loadInspection();
+  if (!store.get(mountSignalAtom).aborted) inspect(start, options, (sentence) => tellMistake(store, sentence));
 }
+
+/** The mistake of a log-in whose page a link leads to, and that does not finish links (B-BACK-16). No mount has taken its token. */
+function unspentLink(): string {
+  const type = new URLSearchParams(location.search).get('stytch_token_type') ?? 'none, but an error';
+  return `A link led to this page (stytch_token_type: ${type.slice(0, 20)}), and nothing here finishes it, so the visitor sees the log-in again. Give this log-in \`callback: true\`, or lead the link to a page with mountCallback. If your own code finishes it, take its token out of the address first.`;
+}
+
+/** Tells the developer in the console, once, with the section of the documentation that explains it. */
+const warn = (sentence: string) => developerWarning(sentence, sectionOf(sentence));
 
 /** Tells a host of a mistake, through `onError`. */
 function reportMistake(store: Store, sentence: string): void {
@@ -50,5 +90,5 @@ function reportMistake(store: Store, sentence: string): void {
 
 /** Tells the developer of a mistake, once for the page: in the console, and through `onError`. */
 export function tellMistake(store: Store, sentence: string): void {
-  if (developerWarning(sentence)) reportMistake(store, sentence);
+  if (warn(sentence)) reportMistake(store, sentence);
 }

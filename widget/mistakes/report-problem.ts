@@ -16,6 +16,20 @@ export function tellMistakes(store: Store, mistakeAtom: SentenceAtom): void {
   watchSentence(store, mistakeAtom, (code, mistake) => code.tellMistake(store, mistake));
 }
 
+/** The page that logs people in, for mounts that need a signed-in user. */
+export interface LoginPlace {
+  /**
+   * The log-in page: an https address, or one of your own origin. A visitor without a session is sent there, with this page's address
+   * in the parameter `return_to` (see `returnAddress`). Default: the visitor reads that they are not logged in.
+   */
+  loginURL?: string | undefined;
+}
+
+/** Leads a visitor to log in as soon as there is a refusal for want of a session; where that cannot be, the refusal is shown. */
+export function leadToLogin(store: Store, refusalAtom: Atom<unknown>, { loginURL }: LoginPlace): void {
+  if (loginURL) void mistakes.load().then(() => mistakes.value()?.followRefusal(store, refusalAtom, loginURL));
+}
+
 type Mistakes = NonNullable<ReturnType<typeof mistakes.value>>;
 
 function watchSentence(store: Store, sentenceAtom: SentenceAtom, tell: (code: Mistakes, sentence: string) => void) {

@@ -9,16 +9,26 @@ test('a host whose sentences have ids and placeholders of the widget is told not
     'otp.sentTo': 'We wrote to {destination}.',
     'otp.spokenMinutes': { one: 'One minute.', other: '{count} minutes.' },
   };
-  expect(stringMistakes(strings, messages)).toEqual([]);
+  expect(stringMistakes(strings, messages, isOffered)).toEqual([]);
 });
 
 test('a host with an id that no sentence has, or a placeholder that nothing fills, reads which and what there is [B-MOUNT-13]', () => {
-  expect(stringMistakes({ 'main.tittle': 'Come in' }, messages)).toEqual([
-    "strings has 'main.tittle', and no sentence has that id: it is never shown.",
+  expect(stringMistakes({ 'main.tittle': 'Come in' }, messages, isOffered)).toEqual([
+    "strings has 'main.tittle', and no sentence has that id: it is never shown. Did you mean 'main.title'?",
   ]);
-  expect(stringMistakes({ 'otp.sentTo': 'We wrote to {email}.', 'main.title': 'Hi {name}' }, messages)).toEqual([
-    "strings['otp.sentTo'] has {email}, which is shown as it stands: nothing fills it. There may be {destination}.",
-    "strings['main.title'] has {name}, which is shown as it stands: nothing fills it. There is none.",
+  expect(
+    stringMistakes({ 'otp.sentTo': 'We wrote to {email}.', 'main.title': 'Hi {name}' }, messages, isOffered),
+  ).toEqual([
+    "strings['otp.sentTo'] has {email}, which is shown unchanged: nothing fills it. There may be {destination}.",
+    "strings['main.title'] has {name}, which is shown unchanged: nothing fills it. There is none.",
+  ]);
+});
+
+test('a host with sentences for one language reads of an unknown id in it, and of a language that is not offered [B-MOUNT-13]', () => {
+  const strings = { de: { 'main.title': 'Hallo', 'main.titel': 'Hallo' }, xx: { 'main.title': 'Hi' } };
+  expect(stringMistakes(strings, messages, isOffered)).toEqual([
+    "strings['de'] has 'main.titel', and no sentence has that id: it is never shown. Did you mean 'main.title'?",
+    "strings has 'xx', which is neither the id of a sentence nor a language that is offered.",
   ]);
 });
 
@@ -26,6 +36,7 @@ test.each([
   ['de DE', "locale has 'de DE', which is no language tag"],
   ['', "locale has '', which is no language tag"],
   ['tlh', "locale is 'tlh', which is not offered"],
+  ['english', "docs/words.md lists the languages. Did you mean 'en'?"],
 ])('a host that asks for the language %j is told', (asked, sentence) => {
   expect(localeMistakes(asked, isOffered, [])).toEqual([expect.stringContaining(sentence)]);
 });
@@ -36,9 +47,17 @@ test('a host without types that lists what is none hears which', () => {
   ]);
 });
 
+test('a host that lists languages of which none is offered hears which, unless its visitor speaks one [B-MOUNT-13]', () => {
+  expect(localeMistakes(['xx', 'yy'], isOffered, ['en'])).toEqual([
+    expect.stringContaining("locale is 'xx', 'yy', which is not offered, so English is spoken."),
+  ]);
+  expect(localeMistakes(['xx', 'yy'], isOffered, ['yy'])).toEqual([]);
+});
+
 test('a host that follows its visitor, who speaks what is not offered, made no mistake [B-MOUNT-13]', () => {
   expect(localeMistakes('is-IS', isOffered, ['is-IS', 'en'])).toEqual([]);
-  expect(localeMistakes(['is-IS', 'fo'], isOffered, [])).toEqual([]);
+  expect(localeMistakes(['is-IS', 'fo'], isOffered, ['is-IS', 'fo'])).toEqual([]);
+  expect(localeMistakes(['is-IS', 'de'], isOffered, [])).toEqual([]);
   expect(localeMistakes('pt_PT', isOffered, [])).toEqual([]);
   expect(localeMistakes(undefined, isOffered, [])).toEqual([]);
 });

@@ -1,24 +1,59 @@
 import type { Message, Messages } from '../../flows/core/words/message';
+import type { OwnMessages } from '../../flows/core/words/words.atoms';
+import { nearestName } from '../../tokens/nearest-name';
 import { pieces } from '../../flows/core/words/pieces';
 import type { AskedLocale } from '../locales/choose-locale';
 
+/** The tags whose English names a host may have written. */
+const languageTags = 'en es fr de it pt-BR nl pl cs sv da nb fi tr ru uk el ro hu ar he fa hi th vi id ja ko'.split(
+  ' ',
+);
+
 /** The texts of a message, whatever its form: a host's may be read from anywhere. */
-const textsOf = (message: Message | undefined) =>
+const textsOf = (message: Message | Messages | undefined) =>
   Object.values(typeof message === 'string' ? [message] : { ...message }).map(String);
 
-const placeholdersOf = (message: Message | undefined) =>
+const placeholdersOf = (message: Message | Messages | undefined) =>
   new Set(textsOf(message).flatMap((text) => pieces(text).filter((_, index) => index % 2 === 1)));
 
 /** The mistakes in a host's own sentences: ids and placeholders that the widget does not have. */
-export function stringMistakes(strings: Messages, words: Messages): string[] {
-  return Object.entries(strings).flatMap(([id, message]) => {
-    if (!Object.hasOwn(words, id)) return [`strings has '${id}', and no sentence has that id: it is never shown.`];
+export function stringMistakes(
+  strings: OwnMessages,
+  words: Messages,
+  isOffered: (tag: string) => boolean = () => true,
+): string[] {
+  // An id has a dot, and the tag of a language has none.
+  return Object.entries(strings).flatMap(([name, given]) => {
+    if (name.includes('.') || typeof given === 'string') return mistakesOf('strings', { [name]: given }, words);
+    if (!isOffered(name))
+      return [`strings has '${name}', which is neither the id of a sentence nor a language that is offered.`];
+    return mistakesOf(`strings['${name}']`, given, words);
+  });
+}
+
+/** The mistakes in sentences for all languages, or for one. */
+function mistakesOf(where: string, messages: OwnMessages, words: Messages): string[] {
+  return Object.entries(messages).flatMap(([id, message]) => {
+    if (!Object.hasOwn(words, id))
+      return [`${where} has '${id}', and no sentence has that id: it is never shown.${guess(id, Object.keys(words))}`];
     const known = placeholdersOf(words[id]);
     const may = known.size > 0 ? `There may be ${[...known].map((name) => `{${name}}`).join(', ')}.` : 'There is none.';
     return [...placeholdersOf(message)]
       .filter((name) => !known.has(name))
-      .map((name) => `strings['${id}'] has {${name}}, which is shown as it stands: nothing fills it. ${may}`);
+      .map((name) => `${where}['${id}'] has {${name}}, which is shown unchanged: nothing fills it. ${may}`);
   });
+}
+
+/** The question whether another name was meant, where one is near. */
+function guess(name: string, known: readonly string[]): string {
+  const nearest = nearestName(name, known);
+  return nearest === undefined ? '' : ` Did you mean '${nearest}'?`;
+}
+
+/** The tag of the language with an English name, such as `english`. */
+function tagOf(name: string): string | undefined {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  return languageTags.find((tag) => names.of(tag)?.toLowerCase() === name.toLowerCase());
 }
 
 /** The mistakes in the languages that a host asks for. One that only the visitor asks for is none of the host's. */
@@ -28,11 +63,19 @@ export function localeMistakes(
   visitors: readonly string[],
 ): string[] {
   const tags = typeof asked === 'string' ? [asked] : (asked ?? []);
-  return tags.flatMap((tag) => {
-    if (!isTag(tag)) return [`locale has '${tag}', which is no language tag (BCP 47): write it as 'de' or 'pt-BR'.`];
-    if (tags.length > 1 || visitors.includes(tag) || isOffered(tag)) return [];
-    return [`locale is '${tag}', which is not offered, so English is spoken. docs/words.md lists the languages.`];
-  });
+  const wrong = tags.filter((tag) => !isTag(tag));
+  const told = wrong.map(
+    (tag) => `locale has '${tag}', which is no language tag (BCP 47): write it as 'de' or 'pt-BR'.`,
+  );
+  const [first] = tags;
+  const isUsed = tags.some((tag) => wrong.includes(tag) || visitors.includes(tag) || isOffered(tag));
+  if (first === undefined || isUsed) return told;
+  const meant = tagOf(first);
+  const question = meant === undefined ? '' : ` Did you mean '${meant}'?`;
+  const named = tags.map((tag) => `'${tag}'`).join(', ');
+  return [
+    `locale is ${named}, which is not offered, so English is spoken. docs/words.md lists the languages.${question}`,
+  ];
 }
 
 function isTag(tag: string): boolean {

@@ -9,6 +9,3 @@ export const problemWordsAtom = whileRead(
   (_get, set) => void mistakes.load().then(() => set(arrivedAtom, mistakes.value())),
   (get) => get(arrivedAtom) ?? mistakes.value(),
 );
-
-/** The sentence for a mount that was given no client, once it is here. */
-export const noClientAtom = atom((get) => get(problemWordsAtom)?.noClient);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { quietClient } from '../testing/quiet-client';
 import { callbackOptionsAtom } from '../../flows/callback';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { begun } from '../testing/begun-mount';
@@ -9,6 +10,8 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('the page that links return to', () => {
   beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+  // The page is shared with the tests of other files, and an address without a text of its own takes all of it but the fragment.
+  beforeEach(() => history.replaceState(null, '', '/callback'));
 
   // Read across: the address that a host gives | what becomes of it.
   test.each([
@@ -22,7 +25,10 @@ describe('the page that links return to', () => {
     const { continueURL, loginURL } = store.get(callbackOptionsAtom);
     // An empty address is the page itself.
     const expected = given === '' ? location.href : href;
-    expect([continueURL?.href, loginURL?.href]).toEqual([expected, expected]);
+    expect({ continueURLHref: continueURL?.href, loginURLHref: loginURL?.href }).toEqual({
+      continueURLHref: expected,
+      loginURLHref: expected,
+    });
   });
 
   test.each([
@@ -34,12 +40,17 @@ describe('the page that links return to', () => {
     const { store } = begun(callbackDefinition, { continueURL: 'https://app.test/home', requireClick: true });
     callbackDefinition.apply?.(store, update as object);
     const options = store.get(callbackOptionsAtom);
-    expect([options.continueURL?.href, options.requireClick]).toEqual([href, requireClick]);
+    expect({ continueURLHref: options.continueURL?.href, requireClick: options.requireClick }).toEqual({
+      continueURLHref: href,
+      requireClick,
+    });
   });
 
   test.each([true, false])('waits for what it brought only where it waits for a press (%s)', (requireClick) => {
     const { store } = begun(callbackDefinition, { requireClick });
-    expect(callbackDefinition.preloads?.(store)).toHaveLength(requireClick ? 1 : 0);
+    expect(callbackDefinition.preloads?.(store, { client: quietClient(), config: { products: [] } })).toHaveLength(
+      requireClick ? 1 : 0,
+    );
   });
 
   test.each<ScreenName>(['CallbackContinue', 'CallbackConfirmation', 'CallbackOther', 'CallbackProblem'])(

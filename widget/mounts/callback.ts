@@ -24,13 +24,13 @@ import { ownAddress } from '../host/page-url';
 import { statePreload } from '../lifecycle/preload';
 import { lateScreenOf, lateScreenTable } from '../screens/late-screens.lazy';
 
-/** The options of the callback mount: the common ones, and where it leads. */
+/** The options of the callback mount: the common ones, and the pages around it. */
 export interface CallbackOptions extends WidgetOptions {
-  /** The page that "Back to log in" leads to: https, or of this origin. Default: there is no such button. */
+  /** The page that "Back to log in" opens: an https address, or one of your own origin. Default: there is no such button. */
   loginURL?: string;
-  /** The page that success leads to, after a second: https, or of this origin. Default: the success screen stays. */
+  /** The page that opens one second after a success: an https address, or one of your own origin. Default: the success screen stays. */
   continueURL?: string;
-  /** Waits for a press before a link is used, for organisations whose mail scanners follow links. Default false. */
+  /** A link that waits for a press of "Continue". Use it when mail scanners open your links. Default false. */
   requireClick?: boolean;
 }
 

@@ -42,7 +42,7 @@ describe('the applications of a user', () => {
     expect(list()).toMatchObject({ status: 'loaded', value: { userId: 'bob', apps: [{ id: 'bob' }] } });
   });
 
-  test('follow nobody once the page is gone', async () => {
+  test('follow no one once the page is gone', async () => {
     const { unmount, sent, watching } = shown();
     await pass(0);
     unmount();

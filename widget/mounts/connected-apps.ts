@@ -10,14 +10,15 @@ import {
 } from '../../flows/connected-apps';
 import { mount } from '../lifecycle/mount';
 import type { MountDefinition } from '../lifecycle/mount-definition';
-import { needsPerson } from './signed-in-user';
+import type { LoginPlace } from '../mistakes/report-problem';
+import { signedInCondition } from './signed-in-user';
 import type { Mounted, WidgetOptions } from '../options';
 import { statePreload } from '../lifecycle/preload';
 
 /** The options of the connected-applications mount: the common ones, and the host's own words for permissions. */
-export interface ConnectedAppsOptions extends WidgetOptions, ConnectedAppsManifest {}
+export interface ConnectedAppsOptions extends WidgetOptions, LoginPlace, ConnectedAppsManifest {}
 
-const person = needsPerson('ConnectedApps');
+const person = signedInCondition('ConnectedApps');
 
 /** The applications with access to a user's account (B-MOUNT-1). */
 export const connectedAppsDefinition: MountDefinition<ConnectedAppsOptions> = {
@@ -31,8 +32,8 @@ export const connectedAppsDefinition: MountDefinition<ConnectedAppsOptions> = {
     // A function in an atom's setter would be taken for an update.
     if ('consentManifest' in options) store.set(consentManifestAtom, () => consentManifest);
   },
-  onStart: (store) => {
-    person.onStart(store);
+  onStart: (store, options) => {
+    person.onStart(store, options);
     const stop = store.sub(signedInAtom, () => store.set(followPersonAtom));
     store.get(mountSignalAtom).addEventListener('abort', stop);
     void store.set(connectedAppList.loadAtom);

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
 import { consentOptionsAtom, pageAtom } from '../../flows/identity-provider';
-import { mistakes } from '../mistakes/mistakes.lazy';
 import { begun } from '../testing/begun-mount';
 import { identityProviderDefinition } from './identity-provider';
 
@@ -12,21 +11,6 @@ test("the provider's log hears that the page of an identity provider was shown [
   const { store } = testStore(provider, { products: [] });
   identityProviderDefinition.onStart?.(store, { client: {} as never, config: { products: [] } });
   expect(logged).toEqual([{ name: 'render_idp_screen', request: { bootstrap: provider.bootstrap.cached() } }]);
-});
-
-test.each([
-  ['ask', undefined],
-  ['return', undefined],
-  [undefined, undefined],
-  ['Ask', "denyBehaviour is 'Ask', which is none of: return, ask. 'return' is used."],
-  [false, "denyBehaviour is 'false', which is none of: return, ask. 'return' is used."],
-])('denyBehaviour %j is reported as %j [B-MOUNT-16]', async (denyBehaviour, told) => {
-  const { errors } = begun(identityProviderDefinition, { denyBehaviour } as never);
-  await mistakes.load();
-  await Promise.resolve();
-  expect(errors.map(({ message }) => message).filter((message) => message.includes('denyBehaviour'))).toEqual(
-    told === undefined ? [] : [told],
-  );
 });
 
 describe('the page of an identity provider', () => {

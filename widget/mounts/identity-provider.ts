@@ -5,8 +5,8 @@ import {
   consentOptionsAtom,
   flowStateAtom,
   identityProviderPrefetch,
+  problemAtom,
   IDPConsentScreen,
-  denyBehaviourMistakeAtom,
   manifestMistakeAtom,
   pageAtom,
 } from '../../flows/identity-provider';
@@ -17,12 +17,12 @@ import type { Mounted, WidgetOptions } from '../options';
 import { statePreload } from '../lifecycle/preload';
 import { identityProviderCode } from '../stytch/calls.lazy';
 import { earlyAuthorization } from '../stytch/early-authorization';
-import { tellMistakes } from '../mistakes/report-problem';
+import { leadToLogin, type LoginPlace, tellMistakes } from '../mistakes/report-problem';
 
-/** The options of the identity-provider mount: the common ones, and what a host may say of the decision. */
-export interface IdentityProviderOptions extends WidgetOptions, ConsentOptions {
+/** The options of the identity-provider mount: the common ones, and those of the decision. */
+export interface IdentityProviderOptions extends WidgetOptions, ConsentOptions, LoginPlace {
   /**
-   * Origins that may hold this page in a frame and still have people decide in it, as `https://host`. Default: none.
+   * The origins that may show this page in a frame with a working Allow, such as `https://app.example`. Default: none.
    * In a browser that does not name the pages above (`location.ancestorOrigins`) none can be allowed.
    */
   allowedFrameAncestors?: readonly string[];
@@ -42,12 +42,12 @@ export const identityProviderDefinition: MountDefinition<IdentityProviderOptions
       store.set(pageAtom, { ...store.get(pageAtom), isFramed: isInForeignFrame(options.allowedFrameAncestors) });
     }
   },
-  onStart: (store, { allowedFrameAncestors }) => {
+  onStart: (store, { allowedFrameAncestors, loginURL }) => {
     const { search: query, href: address } = location;
     store.get(providerAtom).logEvent('render_idp_screen', { bootstrap: store.get(bootstrapAtom) });
     store.set(pageAtom, { query, address, isFramed: isInForeignFrame(allowedFrameAncestors) });
     tellMistakes(store, manifestMistakeAtom);
-    tellMistakes(store, denyBehaviourMistakeAtom);
+    leadToLogin(store, problemAtom, { loginURL });
     void store.set(beginAtom, false);
   },
 };

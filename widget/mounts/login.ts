@@ -10,6 +10,8 @@ import { confirmPersonAtom } from '../../flows/step-up';
 import { greeting } from '../../flows/session/session.lazy';
 import { loginJudgementCodeAtom, loginProblemAtom } from '../mistakes/login-problem.atoms';
 import { setLastUsedMemory } from '../host/last-used-memory';
+import { isLinkHere, isLinkInAddress, takeOutOfAddress } from '../host/link-in-address';
+import { linkFinisher } from './finish-links.lazy';
 import { mount } from '../lifecycle/mount';
 import type { MountDefinition, Store } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
@@ -17,18 +19,34 @@ import { readinessAtom } from '../lifecycle/readiness';
 import { screenOf } from '../screens/screen-table';
 import { signInCode } from '../stytch/calls.lazy';
 
+/** The options of the log-in mount: the common ones, and the use of links that lead to its page. */
+export interface LoginOptions extends WidgetOptions {
+  /**
+   * The log-in of users whose magic link, social log-in or reset link leads to this page, as `mountCallback` does it. Without such a
+   * link the form is shown. Default false.
+   */
+  callback?: boolean;
+}
+
 /** Sign-up and log-in (B-MOUNT-1). */
-export const loginDefinition: MountDefinition<WidgetOptions> = {
+export const loginDefinition: MountDefinition<LoginOptions> = {
   start: 'Main',
   screens: { Main },
   otherScreens: screenOf,
   secondFactor: askSecondFactorAtom,
   stepUp: confirmPersonAtom,
   apply: setLastUsedMemory,
+  takeLink: ({ callback }) => {
+    if (callback && isLinkInAddress()) takeOutOfAddress();
+  },
   problemAtom: loginProblemAtom,
   code: (store) => [...store.get(mainPreloadsAtom), ...store.get(loginJudgementCodeAtom)],
-  preloads: (store) =>
-    store.get(configAtom).greetSignedIn ? [{ isLoaded: () => false, load: () => greet(store), isOptional: true }] : [],
+  preloads: (store, { callback }) => {
+    const isLink = callback && typeof location === 'object' && isLinkHere();
+    return isLink || store.get(configAtom).greetSignedIn
+      ? [{ isLoaded: () => false, load: () => decide(store, isLink), isOptional: true }]
+      : [];
+  },
   prefetch: (store) => [failureViews, signInCode, ...store.get(mainPrefetchAtom)],
   onStart: (store) => {
     store.set(keepReachedAtom);
@@ -39,11 +57,15 @@ export const loginDefinition: MountDefinition<WidgetOptions> = {
   },
 };
 
-/** Decides on the first screen, as long as none is shown. */
-async function greet(store: Store): Promise<void> {
-  await store.set(loadCodeAtom, greeting);
+/**
+ * Decides on the first screen: that of the link that led here, or a greeting, as long as none is shown. A link whose code cannot be
+ * had is kept for a reload.
+ */
+async function decide(store: Store, isLink: unknown): Promise<void> {
+  await store.set(loadCodeAtom, isLink ? linkFinisher : greeting);
   const greetAtom = greeting.value();
-  if (greetAtom) await store.set(greetAtom, () => store.get(readinessAtom) === 'ready');
+  if (isLink) linkFinisher.value()?.(store);
+  else if (greetAtom) await store.set(greetAtom, () => store.get(readinessAtom) === 'ready');
 }
 
 /**
@@ -51,6 +73,6 @@ async function greet(store: Store): Promise<void> {
  * @param target a selector, or the element itself
  * @throws when a selector matches nothing (B-MOUNT-2)
  */
-export function mountLogin(target: string | Element, options: WidgetOptions): Mounted {
+export function mountLogin(target: string | Element, options: LoginOptions): Mounted {
   return mount(loginDefinition, target, options);
 }

@@ -37,7 +37,7 @@ describe.each(definitions)('the mount of %s', (_name, definition) => {
     expect(code !== undefined || definition.screens.Main !== undefined).toBe(leadsOn);
   });
 
-  test('asks for nothing late but code: a screen is drawn when all of it is here', () => {
+  test('asks for nothing late but code: a screen is rendered when all of it is here', () => {
     const { store } = begun(definition);
     for (const { name, load } of definition.prefetch?.(store) ?? []) {
       expect(name).not.toBe('');
@@ -45,13 +45,13 @@ describe.each(definitions)('the mount of %s', (_name, definition) => {
     }
   });
 
-  test('that is gone when it begins asks nobody for anything', async () => {
+  test('that is gone when it begins asks no one for anything', async () => {
     const { provider, calls } = fakeProvider({ person: () => undefined });
     const { store, unmount, errors } = testStore(provider, passwords);
     unmount();
     definition.onStart?.(store, { config: passwords } as WidgetOptions);
     await pass(30_000);
-    expect([calls, errors]).toEqual([[], []]);
+    expect({ calls, errors }).toEqual({ calls: [], errors: [] });
   });
 });
 

@@ -9,14 +9,18 @@ import { failureViews } from '../../flows/core/request/failure.lazy';
 import { configProblemAtom, judgementCodeAtom } from '../mistakes/config-problem.atoms';
 import { mount } from '../lifecycle/mount';
 import type { MountDefinition, Preload } from '../lifecycle/mount-definition';
-import { needsPerson } from './signed-in-user';
+import type { LoginPlace } from '../mistakes/report-problem';
+import { signedInCondition } from './signed-in-user';
 import type { Mounted, WidgetOptions } from '../options';
 import { lateScreenOf, lateScreenTable } from '../screens/late-screens.lazy';
 import { statePreload } from '../lifecycle/preload';
 
+/** The options of the passkey mount: the common ones, and where people log in. */
+export interface PasskeyRegistrationOptions extends WidgetOptions, LoginPlace {}
+
 let isSupportKnown = false;
 
-/** The detection of passkeys, which must have ended before the first screen is drawn. */
+/** The detection of passkeys, which must have ended before the first screen is rendered. */
 const supportPreload: Preload = {
   load: async () => {
     await detectPasskeySupport();
@@ -25,15 +29,15 @@ const supportPreload: Preload = {
   isLoaded: () => isSupportKnown,
 };
 
-const person = needsPerson('PasskeyRegistration');
+const person = signedInCondition('PasskeyRegistration');
 
-// Passkeys may stand alone here (B-MOUNT-5), and no other problem is of one product.
+// Passkeys may be alone here (B-MOUNT-5), and no other problem is of one product.
 const problemAtom = atom(
   (get) => (get(configAtom).products.size > 1 ? get(configProblemAtom) : undefined) ?? get(person.problemAtom),
 );
 
 /** Setting up and managing passkeys (B-MOUNT-1). */
-export const passkeyRegistrationDefinition: MountDefinition<WidgetOptions> = {
+export const passkeyRegistrationDefinition: MountDefinition<PasskeyRegistrationOptions> = {
   start: 'PasskeyRegistrationStart',
   screens: { PasskeyRegistrationStart, PasskeyRegistrationSuccess },
   preloads: (store) => [supportPreload, statePreload(store, signedInAtom, ({ status }) => status !== 'unknown')],
@@ -42,8 +46,8 @@ export const passkeyRegistrationDefinition: MountDefinition<WidgetOptions> = {
   prefetch: () => [failureViews, lateScreenTable],
   problemAtom,
   code: (store) => store.get(judgementCodeAtom),
-  onStart: (store) => {
-    person.onStart(store);
+  onStart: (store, options) => {
+    person.onStart(store, options);
     void store.set(findRegistrantAtom);
   },
 };
@@ -53,6 +57,6 @@ export const passkeyRegistrationDefinition: MountDefinition<WidgetOptions> = {
  * @param target a selector, or the element itself
  * @throws when a selector matches nothing (B-MOUNT-2)
  */
-export function mountPasskeyRegistration(target: string | Element, options: WidgetOptions): Mounted {
+export function mountPasskeyRegistration(target: string | Element, options: PasskeyRegistrationOptions): Mounted {
   return mount(passkeyRegistrationDefinition, target, options);
 }

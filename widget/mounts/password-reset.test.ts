@@ -10,7 +10,7 @@ standStill();
 
 const signedOut = { person: () => undefined, hasSession: async () => succeeded(false) };
 
-describe('whoever follows the link of a reset mail', () => {
+describe('a link of a reset mail', () => {
   // Read across: the address, the token that the host gives, whether it waits for a press
   // | the token, the address after, what is sent at once.
   const reset = 'stytch_token_type=reset_password';
@@ -37,7 +37,10 @@ describe('whoever follows the link of a reset mail', () => {
     expect(page.store.get(resetTokenAtom)).toEqual(token);
     expect(`${location.pathname}${location.search}${location.hash}`).toBe(address);
     expect(history.state).toEqual({ router: 1 });
-    expect([page.sent(), page.store.get(linkHoldAtom)]).toEqual([sent, requireClick ? 'press' : undefined]);
+    expect({ sent: page.sent(), linkHold: page.store.get(linkHoldAtom) }).toEqual({
+      sent,
+      linkHold: requireClick ? 'press' : undefined,
+    });
   });
 
   test('spends its token once, whatever mounts again, and another token as well', async () => {
@@ -47,10 +50,10 @@ describe('whoever follows the link of a reset mail', () => {
       await pass(0);
       return page.sent();
     };
-    expect([await given('once'), await given('once'), await given('twice')]).toEqual([
-      ['authenticateMagicLink'],
-      [],
-      ['authenticateMagicLink'],
-    ]);
+    expect({ first: await given('once'), second: await given('once'), other: await given('twice') }).toEqual({
+      first: ['authenticateMagicLink'],
+      second: [],
+      other: ['authenticateMagicLink'],
+    });
   });
 });

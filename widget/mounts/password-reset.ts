@@ -12,9 +12,9 @@ import { clearResetAddress, takeResetToken } from '../host/reset-link';
 
 /** The options of the reset mount: the common ones, and the token. */
 export interface PasswordResetOptions extends WidgetOptions {
-  /** The token of the link. Default: the `token` query parameter. */
+  /** The token of the reset link. Default: the parameter `token` of the address. */
   passwordResetToken?: string;
-  /** Waits for a press before a link that logs in is used, for organisations whose mail scanners follow links. Default false. */
+  /** A log-in link that waits for a press of "Continue". Use it when mail scanners open your links. Default false. */
   requireClick?: boolean;
 }
 

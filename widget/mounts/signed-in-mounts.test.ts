@@ -11,18 +11,18 @@ import { pass, standStill } from '../testing/still-page';
 standStill();
 
 describe('a user who needs to be signed in', () => {
-  const nobody: Partial<Provider> = { person: () => undefined };
+  const signedOut: Partial<Provider> = { person: () => undefined };
   const unknown: Partial<Provider> = { person: () => undefined, isPersonCertain: () => false };
   const refusal = (mount: string) => `Error: Cannot use ${mount} component without active user authenticated.`;
 
   test.each([
-    ['ConnectedApps', connectedAppsDefinition, nobody, refusal('ConnectedApps')],
+    ['ConnectedApps', connectedAppsDefinition, signedOut, refusal('ConnectedApps')],
     ['ConnectedApps', connectedAppsDefinition, unknown, undefined],
     ['ConnectedApps', connectedAppsDefinition, {}, undefined],
-    ['StepUp', stepUpDefinition, nobody, refusal('StepUp')],
+    ['StepUp', stepUpDefinition, signedOut, refusal('StepUp')],
     ['StepUp', stepUpDefinition, unknown, undefined],
     ['StepUp', stepUpDefinition, {}, undefined],
-    ['PasskeyRegistration', passkeyRegistrationDefinition, nobody, refusal('PasskeyRegistration')],
+    ['PasskeyRegistration', passkeyRegistrationDefinition, signedOut, refusal('PasskeyRegistration')],
     ['PasskeyRegistration', passkeyRegistrationDefinition, unknown, undefined],
     ['PasskeyRegistration', passkeyRegistrationDefinition, {}, undefined],
   ] as const)('for %s is told so where that is certain', (_mount, definition, answers, problem) => {

@@ -4,7 +4,7 @@ import type { Provider } from '../../flows/core/provider/provider';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
 import { mistakes } from '../mistakes/mistakes.lazy';
-import { needsPerson } from './signed-in-user';
+import { signedInCondition } from './signed-in-user';
 import { tellProblem } from '../mistakes/report-problem';
 
 afterEach(() => vi.restoreAllMocks());
@@ -23,8 +23,8 @@ function mounted(begins: ReturnType<Provider['person']>) {
     },
   });
   const page = testStore(provider, { products: ['passkeys'] });
-  const condition = needsPerson('ConnectedApps');
-  condition.onStart(page.store);
+  const condition = signedInCondition('ConnectedApps');
+  condition.onStart(page.store, {});
   return {
     ...page,
     condition,
@@ -79,7 +79,7 @@ test('a session that is remembered, and that the provider refuses, refuses the m
   expect(page.isRefused()).toBe(false);
 });
 
-test('a mount that is gone watches nobody', () => {
+test('a mount that is gone watches no one', () => {
   const { watching, unmount } = mounted(ada);
   expect(watching()).toBe(1);
   unmount();
@@ -97,8 +97,12 @@ test('a host is told why its mount cannot be used each time that this comes to b
     await new Promise((resolve) => setTimeout(resolve));
     return errors.length;
   };
-  expect([await told('One.'), await told('One.'), await told('Two.')]).toEqual([1, 1, 2]);
-  expect([await told(undefined), await told('Two.')]).toEqual([2, 3]);
+  expect({ firstTold: await told('One.'), secondTold: await told('One.'), thirdTold: await told('Two.') }).toEqual({
+    firstTold: 1,
+    secondTold: 1,
+    thirdTold: 2,
+  });
+  expect({ toldUndefined: await told(undefined), told: await told('Two.') }).toEqual({ toldUndefined: 2, told: 3 });
   unmount();
   expect(await told('Three.')).toBe(3);
 });

@@ -2,26 +2,29 @@ import { type Atom, atom } from 'jotai/vanilla';
 import { mountSignalAtom } from '../../flows/core/host/host.atoms';
 import { signedInAtom } from '../../flows/core/provider/person.atoms';
 import { providerAtom } from '../../flows/core/provider/provider.atoms';
+import { isLeavingAtom } from '../lifecycle/leaving.atoms';
 import type { Store } from '../lifecycle/mount-definition';
+import { leadToLogin, type LoginPlace } from '../mistakes/report-problem';
 
 /** The condition that a user is signed in when a mount begins. */
-export interface NeedsPerson {
-  /** The refusal, where nobody is. A session that ends later is explained where it is noticed, not here. */
+export interface SignedInCondition {
+  /** The refusal, without a signed-in user. A session that ends later is explained where it is noticed, not here. */
   problemAtom: Atom<string | undefined>;
-  /** Begins to notice who is signed in, until the mount's end. */
-  onStart(store: Store): void;
+  /** Begins to notice who is signed in, until the mount's end, and leads a visitor without a session to log in. */
+  onStart(store: Store, place: LoginPlace): void;
 }
 
 /** The condition of a mount, which its refusal names. */
-export function needsPerson(mount: 'ConnectedApps' | 'PasskeyRegistration' | 'StepUp'): NeedsPerson {
+export function signedInCondition(mount: 'ConnectedApps' | 'PasskeyRegistration' | 'StepUp'): SignedInCondition {
   const wasSomebodyAtom = atom(false);
+  const problemAtom = atom((get) =>
+    get(wasSomebodyAtom) || get(isLeavingAtom) || get(signedInAtom).status !== 'signedOut'
+      ? undefined
+      : `Error: Cannot use ${mount} component without active user authenticated.`,
+  );
   return {
-    problemAtom: atom((get) =>
-      get(wasSomebodyAtom) || get(signedInAtom).status !== 'signedOut'
-        ? undefined
-        : `Error: Cannot use ${mount} component without active user authenticated.`,
-    ),
-    onStart: (store) => {
+    problemAtom,
+    onStart: (store, place) => {
       // A session that is only remembered may still be refused: then it never was one for this mount.
       const isCertain = () =>
         store.get(signedInAtom).status === 'signedIn' && store.get(providerAtom).isPersonCertain();
@@ -29,6 +32,7 @@ export function needsPerson(mount: 'ConnectedApps' | 'PasskeyRegistration' | 'St
       const stop = store.sub(signedInAtom, note);
       store.get(mountSignalAtom).addEventListener('abort', stop);
       note();
+      leadToLogin(store, problemAtom, place);
     },
   };
 }

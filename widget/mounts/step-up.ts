@@ -10,14 +10,15 @@ import {
 } from '../../flows/step-up/host-step-up';
 import { mount } from '../lifecycle/mount';
 import type { MountDefinition } from '../lifecycle/mount-definition';
-import { needsPerson } from './signed-in-user';
+import type { LoginPlace } from '../mistakes/report-problem';
+import { signedInCondition } from './signed-in-user';
 import type { Mounted, WidgetOptions } from '../options';
 import { statePreload } from '../lifecycle/preload';
 
 /** The options of the step-up mount: the common ones, and the strength that the session must have. */
-export interface StepUpOptions extends WidgetOptions, WantedStrengthOptions {}
+export interface StepUpOptions extends WidgetOptions, LoginPlace, WantedStrengthOptions {}
 
-const person = needsPerson('StepUp');
+const person = signedInCondition('StepUp');
 
 /** A step-up that the host asks for (B-MOUNT-1, B-STEPUP-6). */
 export const stepUpDefinition: MountDefinition<StepUpOptions> = {
@@ -29,8 +30,8 @@ export const stepUpDefinition: MountDefinition<StepUpOptions> = {
   apply: (store, options) => {
     if ('stepUpOptions' in options) store.set(wantedStrengthAtom, options.stepUpOptions ?? {});
   },
-  onStart: (store) => {
-    person.onStart(store);
+  onStart: (store, options) => {
+    person.onStart(store, options);
     const stop = store.sub(signedInAtom, () => store.set(followAccountAtom));
     store.get(mountSignalAtom).addEventListener('abort', stop);
     void store.set(hostStepUp.loadAtom);

@@ -1,8 +1,8 @@
-import type { DrawingProps } from '../ssr/ssr-props';
+import type { ElementProps } from '../ssr/ssr-props';
 import { callbackDefinition, type CallbackOptions } from '../mounts/callback';
 import { WidgetElement } from './widget-element';
 
 /** The return of links as a React element; its props are the options of `mountCallback`. */
-export function Callback(props: CallbackOptions & DrawingProps) {
+export function Callback(props: CallbackOptions & ElementProps) {
   return <WidgetElement definition={callbackDefinition} options={props} />;
 }

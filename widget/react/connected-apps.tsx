@@ -1,8 +1,8 @@
-import type { DrawingProps } from '../ssr/ssr-props';
+import type { ElementProps } from '../ssr/ssr-props';
 import { type ConnectedAppsOptions, connectedAppsDefinition } from '../mounts/connected-apps';
 import { WidgetElement } from './widget-element';
 
 /** The applications with access to a user's account as a React element; its props are the options of `mountConnectedApps`. */
-export function ConnectedApps(props: ConnectedAppsOptions & DrawingProps) {
+export function ConnectedApps(props: ConnectedAppsOptions & ElementProps) {
   return <WidgetElement definition={connectedAppsDefinition} options={props} />;
 }

@@ -34,7 +34,7 @@ test.each<[string, Omit<Partial<WidgetOptions>, 'client' | 'config'>[], object]>
   );
 });
 
-test('a host that draws the same props again tells the widget nothing new', () => {
+test('a host that renders the same props again tells the widget nothing new', () => {
   const update = vi.fn<Update>();
   const props = { client, config };
   const { rerender } = render(<Followed update={update} props={props} />);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { leftOut } from '../lifecycle/missing-options';
+import { missingOptions } from '../lifecycle/missing-options';
 import type { WidgetOptions } from '../options';
 
 /** Keeps a widget as the host's props are: one that is left out is as if it had never been given. */
@@ -9,7 +9,7 @@ export function useFollowedProps<Options extends WidgetOptions>(
 ): void {
   const before = useRef(props);
   useEffect(() => {
-    update({ ...leftOut(before.current, props), ...props });
+    update({ ...missingOptions(before.current, props), ...props });
     before.current = props;
   }, [update, props]);
 }

@@ -1,9 +1,8 @@
-import type { DrawingProps } from '../ssr/ssr-props';
-import { loginDefinition } from '../mounts/login';
-import type { WidgetOptions } from '../options';
+import type { ElementProps } from '../ssr/ssr-props';
+import { loginDefinition, type LoginOptions } from '../mounts/login';
 import { WidgetElement } from './widget-element';
 
 /** Sign-up and log-in as a React element; its props are the options of `mountLogin`. */
-export function Login(props: WidgetOptions & DrawingProps) {
+export function Login(props: LoginOptions & ElementProps) {
   return <WidgetElement definition={loginDefinition} options={props} />;
 }

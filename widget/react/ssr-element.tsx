@@ -1,13 +1,13 @@
 import * as React from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { DrawingProps } from '../ssr/ssr-props';
-import { type DrawnWidget, drawnWidget } from '../ssr/ssr-widget';
-import { serverKit } from '../ssr/server-functions';
+import type { ElementProps, PlacementProps } from '../ssr/ssr-props';
+import { type SsrWidget, ssrWidget } from '../ssr/ssr-widget';
+import { serverFunctions } from '../ssr/server-functions';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
 import { shadowAround } from '../host/container';
 import { adoptStyles } from '../styles/style-registry';
-import { AsItStands } from './static-html';
+import { StaticHtml } from './static-html';
 import { useFollowedProps } from './follow-props';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 
@@ -17,10 +17,10 @@ import { useLayoutEffect } from '../../primitives/layout-effect';
  */
 const { Activity: Boundary = React.Suspense }: Partial<Pick<typeof React, 'Activity'>> = React;
 
-/** The props of a widget that a server draws. */
+/** The props of a widget that a server renders. */
 export interface DrawnElementProps<Options extends WidgetOptions> {
   definition: MountDefinition<Options>;
-  options: Options & DrawingProps;
+  options: Options & ElementProps;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface DrawnElementProps<Options extends WidgetOptions> {
  * language and its theme are here. Until then the server's markup stands, and can be typed in.
  */
 export function DrawnElement<Options extends WidgetOptions>({ definition, options }: DrawnElementProps<Options>) {
-  const [widget] = useState(() => drawnWidget(definition, options));
+  const [widget] = useState(() => ssrWidget(definition, options));
   const root = useRef<HTMLDivElement>(null);
   // One element for its whole life: React gives up markup that is not alive yet when something about it changes.
   const [content] = useState(() => (
@@ -44,20 +44,28 @@ export function DrawnElement<Options extends WidgetOptions>({ definition, option
   }, [widget]);
   useFollowedProps(widget.update, options);
   return (
-    <div {...attributesOf(widget)} data-react="" suppressHydrationWarning ref={root}>
+    <div {...placed(attributesOf(widget), options)} data-react="" suppressHydrationWarning ref={root}>
       {content}
     </div>
   );
 }
 
+/** The attributes of a root with the host's own classes and styles. */
+export function placed<Attributes extends { className?: string | undefined }>(
+  attributes: Attributes,
+  { className, style }: PlacementProps,
+) {
+  return { ...attributes, className: [attributes.className, className].filter(Boolean).join(' '), style };
+}
+
 /** The attributes of the root: a server's are left as they are. */
-export function attributesOf<Options extends WidgetOptions>(widget: DrawnWidget<Options>) {
+export function attributesOf<Options extends WidgetOptions>(widget: SsrWidget<Options>) {
   return typeof document === 'undefined' ? widget.attributes() : { className: 'vestibule' };
 }
 
 interface ContentProps<Options extends WidgetOptions> {
-  widget: DrawnWidget<Options>;
-  options: Options & DrawingProps;
+  widget: SsrWidget<Options>;
+  options: Options & ElementProps;
 }
 
 function Content<Options extends WidgetOptions>({ widget, options: { nonce, theme } }: ContentProps<Options>) {
@@ -74,7 +82,7 @@ function Content<Options extends WidgetOptions>({ widget, options: { nonce, them
   useEffect(() => widget.replay(), [widget]);
   return (
     <>
-      {nonce !== undefined && <AsItStands hidden html={() => serverKit.tagsOf?.(theme, nonce) ?? ''} />}
+      {nonce !== undefined && <StaticHtml hidden html={() => serverFunctions.tagsOf?.(theme, nonce) ?? ''} />}
       {widget.element}
     </>
   );

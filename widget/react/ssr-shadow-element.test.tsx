@@ -25,7 +25,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Draws as on a server, where there is no document, and shows that in a browser that knows shadow roots, or does not. */
+/** Renders as on a server, where there is no document, and shows that in a browser that knows shadow roots, or does not. */
 function drawn(knowsShadowRoots: boolean): void {
   const page = document;
   vi.stubGlobal('document', undefined);
@@ -82,5 +82,5 @@ test('a widget that the host takes away before its code is here never lives', as
   await act(async () => root?.render(null));
   logEvent.mockClear();
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  expect([widget(), logEvent.mock.calls]).toEqual([null, []]);
+  expect({ widget: widget(), logEventCalls: logEvent.mock.calls }).toEqual({ widget: null, logEventCalls: [] });
 });

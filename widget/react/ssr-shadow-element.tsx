@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { drawnWidget } from '../ssr/ssr-widget';
+import { ssrWidget } from '../ssr/ssr-widget';
 import { holdSending } from '../ssr/pre-hydration/defer-submit';
-import { serverKit } from '../ssr/server-functions';
+import { serverFunctions } from '../ssr/server-functions';
 import { takeOverCode } from '../ssr/hydrate.lazy';
 import type { Mounted, WidgetOptions } from '../options';
-import { AsItStands } from './static-html';
+import { StaticHtml } from './static-html';
 import { useFollowedProps } from './follow-props';
-import { attributesOf, type DrawnElementProps } from './ssr-element';
+import { attributesOf, type DrawnElementProps, placed } from './ssr-element';
 
-/** The props of a widget that a server draws in a shadow root. */
+/** The props of a widget that a server renders in a shadow root. */
 export interface DrawnShadowProps<Options extends WidgetOptions> extends DrawnElementProps<Options> {
   /** Called when it cannot be taken over. */
   onLost(): void;
@@ -28,7 +28,7 @@ export function DrawnShadow<Options extends WidgetOptions>({ onLost, ...props }:
   }, [taking]);
   useFollowedProps(taking.update, options);
   const { html, ...attributes } = typeof document === 'undefined' ? drawn(props, identifierPrefix) : inBrowser;
-  return <AsItStands {...attributes} data-react="" html={html} place={root} />;
+  return <StaticHtml {...placed(attributes, options)} data-react="" html={html} place={root} />;
 }
 
 /** Takes over once, whatever StrictMode does: a root that leaves the page ends its widget by itself. */
@@ -39,11 +39,11 @@ function takingOf<Options extends WidgetOptions>(
 ) {
   let taking: Promise<Mounted | undefined> | undefined;
   const take = async (root: HTMLElement) => {
-    definition.takeLink?.();
+    definition.takeLink?.(options);
     holdSending(root);
     const code = await takeOverCode.load();
     if (!root.isConnected) return undefined;
-    if (code.ok && root.shadowRoot) return code.value.takeOver(definition, root, options);
+    if (code.ok && root.shadowRoot) return code.value.hydrate(definition, root, options);
     // An old browser made no shadow root of the markup.
     onLost();
     return undefined;
@@ -56,15 +56,15 @@ function takingOf<Options extends WidgetOptions>(
 
 const inBrowser = { className: 'vestibule', html: () => '' };
 
-/** The root as a server draws it. */
+/** The root as a server renders it. */
 function drawn<Options extends WidgetOptions>(
   { definition, options }: DrawnElementProps<Options>,
   identifierPrefix: string,
 ) {
   const { nonce, theme, stylesheet } = options;
-  const widget = drawnWidget(definition, options);
+  const widget = ssrWidget(definition, options);
   const html = () =>
-    (nonce === undefined ? '' : (serverKit.tagsOf?.(theme, nonce) ?? '')) +
-    (serverKit.shadowOf?.(widget.element, { identifierPrefix, stylesheet }) ?? '');
+    (nonce === undefined ? '' : (serverFunctions.tagsOf?.(theme, nonce) ?? '')) +
+    (serverFunctions.shadowOf?.(widget.element, { identifierPrefix, stylesheet }) ?? '');
   return { ...attributesOf(widget), 'data-ids': identifierPrefix, html };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { anySignal } from '../../flows/core/time/signals';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 import { signIn, type SignInOptions, type SignInResult } from '../sign-in';
 
@@ -19,11 +20,7 @@ export function useSignIn(options: SignInOptions): () => Promise<SignInResult> {
   }, []);
   return useCallback(() => {
     const { signal } = latest.current;
-    const ending = new AbortController();
-    for (const one of [signal, life.current?.signal]) {
-      if (one?.aborted) ending.abort();
-      one?.addEventListener('abort', () => ending.abort(), { signal: ending.signal });
-    }
-    return signIn({ ...latest.current, signal: ending.signal });
+    const signals = [signal, life.current?.signal].filter((one) => one !== undefined);
+    return signIn({ ...latest.current, signal: anySignal(...signals) });
   }, []);
 }

@@ -48,7 +48,7 @@ describe('a host that takes a prop away', () => {
     await screen.findByRole('heading', { name: 'Registrieren oder anmelden' });
     rerender(<Login {...given} />);
     await screen.findByRole('heading', { name: 'Sign up or log in' });
-    expect([root()?.lang, root()?.dir]).toEqual(['en', 'ltr']);
+    expect({ rootLang: root()?.lang, rootDir: root()?.dir }).toEqual({ rootLang: 'en', rootDir: 'ltr' });
   });
 
   test('hears nothing any more', async () => {
@@ -69,6 +69,19 @@ test('what a visitor typed stays, whatever the host changes', async () => {
   await screen.findByRole('button', { name: /E-Mail/ });
   expect(screen.getByRole('textbox')).toBe(field);
   expect(field.value).toBe('ada@example.com');
+});
+
+test('the root has the className and the style that it is given, beside its own, and follows them', async () => {
+  const { rerender } = render(
+    <Login {...given} className="mine" style={{ marginTop: 10 }} theme={{ colors: { primary: '#123456' } }} />,
+  );
+  const primary = () => root()?.style.getPropertyValue('--vestibule-colors-primary');
+  await waitFor(() => expect(primary()).toBe('#123456'));
+  expect([root()?.className, root()?.style.marginTop]).toEqual(['vestibule mine', '10px']);
+  rerender(<Login {...given} className="other" style={{ marginTop: 20 }} theme={{ colors: { primary: '#123456' } }} />);
+  expect([root()?.className, root()?.style.marginTop, primary()]).toEqual(['vestibule other', '20px', '#123456']);
+  rerender(<Login {...given} theme={{ colors: { primary: '#123456' } }} />);
+  expect([root()?.className, root()?.style.marginTop, primary()]).toEqual(['vestibule', '', '#123456']);
 });
 
 test('a host that gives other callbacks is told by the newest', async () => {
@@ -98,7 +111,10 @@ describe('in a shadow root', () => {
     const shadow = document.body.appendChild(document.createElement('main')).attachShadow({ mode: 'open' });
     const { unmount } = render(createPortal(<Login {...given} />, shadow));
     await waitFor(() => expect(shadow.querySelector('input')).not.toBeNull());
-    expect([shadow.adoptedStyleSheets.length, document.adoptedStyleSheets.length]).toEqual([1, 0]);
+    expect({
+      shadowAdoptedStyleSheetCount: shadow.adoptedStyleSheets.length,
+      documentAdoptedStyleSheetCount: document.adoptedStyleSheets.length,
+    }).toEqual({ shadowAdoptedStyleSheetCount: 1, documentAdoptedStyleSheetCount: 0 });
     unmount();
     expect(shadow.adoptedStyleSheets).toEqual([]);
   });
@@ -117,7 +133,7 @@ test('a widget that StrictMode takes away and puts back begins once', async () =
   expect(logEvent.mock.calls.map(([{ name }]) => name)).toEqual(['render_login_screen']);
 });
 
-test('a widget that the host takes away watches nobody any more', async () => {
+test('a widget that the host takes away watches no one any more', async () => {
   const stop = vi.fn();
   const watched = quietClient({ onStateChange: () => stop });
   const { unmount } = render(<ConnectedApps {...given} client={watched} />);
@@ -127,7 +143,7 @@ test('a widget that the host takes away watches nobody any more', async () => {
   expect(document.adoptedStyleSheets).toEqual([]);
 });
 
-// Read across: the element | what a visitor finds there who is nobody, and comes with nothing.
+// Read across: the element | what a signed-out visitor without a token finds there.
 test.each([
   ['Login', Login, /^Sign up or log in/],
   ['PasswordReset', PasswordReset, /link/i],

@@ -6,7 +6,7 @@ import { shadowAround } from '../host/container';
 import { adoptStyles } from '../styles/style-registry';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import { createWidget } from '../lifecycle/widget';
-import type { DrawingProps } from '../ssr/ssr-props';
+import { type ElementProps, rootClass } from '../ssr/ssr-props';
 import { DrawnElement } from './ssr-element';
 import { DrawnShadow } from './ssr-shadow-element';
 import { useFollowedProps } from './follow-props';
@@ -15,13 +15,13 @@ import { useLayoutEffect } from '../../primitives/layout-effect';
 /** A mount in a React tree. */
 export interface WidgetElementProps<Options extends WidgetOptions> {
   definition: MountDefinition<Options>;
-  options: Options & DrawingProps;
+  options: Options & ElementProps;
 }
 
 const never = () => () => undefined;
 
 /**
- * A widget as an element of the host's own tree. On a server it draws its first screen, and while hydrating the same one,
+ * A widget as an element of the host's own tree. On a server it renders its first screen, and while hydrating the same one,
  * over what a server drew. A changed `client` or `enableShadowDOM` needs a new `key`.
  */
 export function WidgetElement<Options extends WidgetOptions>(props: WidgetElementProps<Options>) {
@@ -61,7 +61,7 @@ function LiveWidget<Options extends WidgetOptions>({ definition, options }: Widg
   useFollowedProps(widget.update, options);
 
   return (
-    <div className="vestibule" data-react="" ref={root}>
+    <div className={rootClass(options)} style={options.style} data-react="" ref={root}>
       {inPlace(widget.element, isShadow, shadow)}
     </div>
   );

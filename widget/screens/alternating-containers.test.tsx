@@ -1,17 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { TakeTurns } from './alternating-containers';
+import { AlternatingContainers } from './alternating-containers';
 
 test('a user who listens is told of the next screen: it comes in another place, which a reader knows of', () => {
-  const { rerender } = render(<TakeTurns name="Main">Log in</TakeTurns>);
+  const { rerender } = render(<AlternatingContainers name="Main">Log in</AlternatingContainers>);
   const first = screen.getByText('Log in');
-  rerender(<TakeTurns name="Main">Sign up</TakeTurns>);
+  rerender(<AlternatingContainers name="Main">Sign up</AlternatingContainers>);
   expect(screen.getByText('Sign up')).toBe(first);
-  rerender(<TakeTurns name="OTPAuthenticate">Enter passcode</TakeTurns>);
+  rerender(<AlternatingContainers name="OTPAuthenticate">Enter passcode</AlternatingContainers>);
   const second = screen.getByText('Enter passcode');
   expect(second).not.toBe(first);
-  expect([first.textContent, first.isConnected]).toEqual(['', true]);
+  expect({ firstText: first.textContent, isConnected: first.isConnected }).toEqual({
+    firstText: '',
+    isConnected: true,
+  });
   expect([first, second].map((place) => place.getAttribute('aria-busy'))).toEqual(['false', 'false']);
-  rerender(<TakeTurns name="Main">Log in</TakeTurns>);
+  rerender(<AlternatingContainers name="Main">Log in</AlternatingContainers>);
   expect(screen.getByText('Log in')).toBe(first);
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { place } from './screen-outlet.css';
 
-interface TakeTurnsProps {
+interface AlternatingContainersProps {
   name: string;
   /** Hides both places. Default false. */
   isHidden?: boolean;
@@ -12,7 +12,7 @@ interface TakeTurnsProps {
  * Two places that screens take turns in, so that none comes where another went: there Orca in Firefox takes what has the
  * focus for where the person was all along, and does not speak of it. Behind an overlay both are hidden, and stay as they are.
  */
-export function TakeTurns({ name, isHidden = false, children }: TakeTurnsProps) {
+export function AlternatingContainers({ name, isHidden = false, children }: AlternatingContainersProps) {
   const [latest, setLatest] = useState({ name, turn: 0 });
   if (latest.name !== name) setLatest({ name, turn: 1 - latest.turn });
   // Firefox tells a reader of a bare `div` only where it has an attribute for one.

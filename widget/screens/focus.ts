@@ -29,7 +29,7 @@ function selectorOf(target: FocusTarget): string {
 export function applyFocus(place: HTMLElement, target: FocusTarget, say: (title: string) => void): () => void {
   const find = (selector: string) => place.querySelector<HTMLElement>(selector);
   let frame = 0;
-  // A part of the screen may be drawn a moment after the rest (with Preact in React's place it is), and the whole of it
+  // A part of the screen may be rendered a moment after the rest (with Preact in React's place it is), and the whole of it
   // when its code is here. From the second frame on the heading will do.
   const tryToFocus = (tries: number) => {
     if (tries > frames && document.activeElement !== document.body) return;

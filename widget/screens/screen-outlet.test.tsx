@@ -76,11 +76,14 @@ describe('a user who goes to another screen', () => {
     expect(document.activeElement).toBe(find());
   });
 
-  test('types over what stands in its field', async () => {
+  test('types over what is in its field', async () => {
     const { store } = shown({ OTPAuthenticate: titled('Enter passcode') });
     await act(() => store.set(goToAtom, 'OTPAuthenticate', 'field'));
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Field of Enter passcode' });
-    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3]);
+    expect({ selectionStart: field.selectionStart, selectionEnd: field.selectionEnd }).toEqual({
+      selectionStart: 0,
+      selectionEnd: 3,
+    });
   });
 
   test('is told its title, and hears it once more when they come again', async () => {

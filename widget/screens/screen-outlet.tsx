@@ -4,7 +4,15 @@ import { Lazy } from '../../flows/core/lazy/lazy-view';
 import { Loading } from '../../flows/core/screen/loading';
 import { Screen } from '../../flows/core/screen/screen';
 import { overlayAtom } from '../../flows/core/screen/overlay.atoms';
-import { focusRequestAtom, goBackAtom, screenAtom, screenCodeAtom } from '../../flows/core/screen/screen.atoms';
+import {
+  type FocusRequest,
+  focusRequestAtom,
+  goBackAtom,
+  screenAtom,
+  screenCodeAtom,
+} from '../../flows/core/screen/screen.atoms';
+import type { ScreenName } from '../../flows/core/screen/screen-name';
+import { reportShownAtom } from '../../flows/core/screen/shown.atoms';
 import { announceAtom, announcementAtom } from '../../flows/core/words/announce.atoms';
 import { coreMessages } from '../../flows/core/words/core.messages';
 import { useWords } from '../../flows/core/words/use-words';
@@ -13,10 +21,10 @@ import { LiveRegion } from '../../primitives/live-region/live-region';
 import { prefetchAtom } from '../lifecycle/prefetch.atoms';
 import { applyFocus, keepFocus } from './focus';
 import * as styles from './screen-outlet.css';
-import { TakeTurns } from './alternating-containers';
+import { AlternatingContainers } from './alternating-containers';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 
-/** The place of the current screen: draws it, moves focus where the last transition asked for it, and speaks. */
+/** The place of the current screen: renders it, moves focus where the last transition asked for it, and speaks. */
 export function ScreenOutlet() {
   const place = useRef<HTMLDivElement>(null);
   const say = useWords(coreMessages);
@@ -29,17 +37,18 @@ export function ScreenOutlet() {
   const goBack = useSetAtom(goBackAtom);
   const announce = useSetAtom(announceAtom);
   const begin = () => void prefetch();
-  // Focus is the page's, not React's: it is moved once what was asked for has been drawn.
+  // Each stay has a request of its own; but for the first, which has none. Focus is the page's, not React's: it is moved once what
+  // was asked for has been rendered.
   useLayoutEffect(
     () => (request && place.current ? applyFocus(place.current, request.target, announce) : undefined),
-    [request, announce],
+    [name, request, announce],
   );
   useLayoutEffect(() => (place.current ? keepFocus(place.current) : undefined), []);
   return (
     <div ref={place} onPointerOver={begin} onFocus={begin}>
       {/* The first, so that focus is looked for in it. */}
       {overlay && createElement(overlay.screen)}
-      <TakeTurns name={name} isHidden={overlay !== undefined}>
+      <AlternatingContainers name={name} isHidden={overlay !== undefined}>
         <Stay key={name} isArriving={request !== undefined}>
           <Lazy
             of={code}
@@ -53,10 +62,14 @@ export function ScreenOutlet() {
               </Screen>
             )}
           >
-            {(component) => createElement(component)}
+            {(component) => (
+              <Shown name={name} request={request}>
+                {createElement(component)}
+              </Shown>
+            )}
           </Lazy>
         </Stay>
-      </TakeTurns>
+      </AlternatingContainers>
       <LiveRegion text={text} serial={serial} />
     </div>
   );
@@ -66,4 +79,18 @@ export function ScreenOutlet() {
 function Stay({ isArriving, children }: { isArriving: boolean; children: ReactNode }) {
   const [className] = useState(isArriving ? styles.arriving : undefined);
   return <div className={className}>{children}</div>;
+}
+
+interface ShownProps {
+  name: ScreenName;
+  /** The request for focus of this stay, by which a second stay on the same screen is told from the first. */
+  request: FocusRequest | undefined;
+  children: ReactNode;
+}
+
+/** A screen whose code is here, reported to the host each time that a stay on it begins. */
+function Shown({ name, request, children }: ShownProps) {
+  const reportShown = useSetAtom(reportShownAtom);
+  useLayoutEffect(() => void reportShown(name), [reportShown, name, request]);
+  return children;
 }

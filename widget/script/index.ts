@@ -2,7 +2,7 @@
 import { clientCode } from './ask-early';
 import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
 import { createElement } from 'react';
-import { takeFollowedLink } from '../host/callback-link';
+import { takeOutOfAddress } from '../host/link-in-address';
 import { clearResetAddress } from '../host/reset-link';
 import { mountLogin } from '../mounts/login';
 import type { SignInOptions } from '../sign-in/sign-in-options';
@@ -36,7 +36,7 @@ const vestibule = {
   mountPasswordReset: lateMount(fetchPasswordReset, clearResetAddress),
   mountPasskeyRegistration: lateMount(fetchPasskeyRegistration),
   mountIdentityProvider: lateMount(fetchIdentityProvider),
-  mountCallback: lateMount(fetchCallback, takeFollowedLink),
+  mountCallback: lateMount(fetchCallback, takeOutOfAddress),
   mountConnectedApps: lateMount(fetchConnectedApps),
   mountStepUp: lateMount(fetchStepUp),
 };

@@ -74,12 +74,15 @@ test('code that cannot be had is told to the person in its place, and to the hos
   expect(onError.mock.calls[0]?.[0]).toMatchObject({ operation: 'mount', type: 'unreachable' });
 });
 
-test('code that cannot be had for a widget that is gone is told to nobody', async () => {
+test('code that cannot be had for a widget that is gone is reported to no one', async () => {
   const { mount, fail } = comingLater();
   const onError = vi.fn();
   mount(document.body, { ...options, callbacks: { onError } }).unmount();
   await fail(new TypeError('Failed to fetch'));
-  expect([document.querySelector('[role=alert]'), onError.mock.calls]).toEqual([null, []]);
+  expect({ roleAlert: document.querySelector('[role=alert]'), onErrorCalls: onError.mock.calls }).toEqual({
+    roleAlert: null,
+    onErrorCalls: [],
+  });
 });
 
 test('what is said in the place of code that cannot be had goes when the widget is taken away [B-MOUNT-7]', async () => {
@@ -96,7 +99,10 @@ test('a host that gives other callbacks meanwhile is told by the newest', async 
   const handle = mount(document.body, { ...options, callbacks: { onError: first } });
   handle.update({ callbacks: { onError: second } });
   await fail(new TypeError('Failed to fetch'));
-  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  expect({ firstCalls: first.mock.calls.length, secondCalls: second.mock.calls.length }).toEqual({
+    firstCalls: 0,
+    secondCalls: 1,
+  });
 });
 
 test.each([

@@ -19,7 +19,7 @@ export interface DialogOptions {
   onClose: () => void;
   /** Called when it is gone, also because the host took its place away. */
   onGone?: () => void;
-  /** Draws what stands around the screens. Default: nothing. */
+  /** Renders what is around the screens. Default: nothing. */
   around?: (screens: ReactNode) => ReactNode;
 }
 

@@ -48,7 +48,7 @@ function buttonElement(): CustomElementConstructor {
 
     constructor() {
       super();
-      // A server may have drawn it.
+      // A server may have rendered it.
       const root = this.attachInternals().shadowRoot ?? this.attachShadow({ mode: 'open' });
       this.#button = root.querySelector('button') ?? root.appendChild(makeButton());
       this.#button.addEventListener('click', () => void this.#signIn());

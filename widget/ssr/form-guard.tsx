@@ -3,8 +3,8 @@ import { guard } from './form-guard.css';
 
 /**
  * Before any script a browser refuses to send a form whose required field is empty: no address changes, and no dialog of
- * the host's closes (B-DRAWN-6). Nobody sees the field, and once a form listens it is not asked for. No address, password or
- * code is ever typed into a field of several lines, so nobody who looks for those finds it.
+ * the host's closes (B-DRAWN-6). No user sees the field, and once a form listens it is not asked for. No address, password or
+ * code is ever typed into a field of several lines, so a password manager does not take it for one.
  */
 export function guardForms(): void {
   formGuard.element = (

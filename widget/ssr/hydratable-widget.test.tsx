@@ -6,7 +6,7 @@ import { callbackOptionsAtom } from '../../flows/callback';
 import { callbackDefinition } from '../mounts/callback';
 import { loginDefinition } from '../mounts/login';
 import { quietClient } from '../testing/quiet-client';
-import { withheldWidget } from './hydratable-widget';
+import { hydratableWidget } from './hydratable-widget';
 
 beforeEach(() => localStorage.setItem('vestibule:last_used', 'email'));
 afterEach(() => localStorage.clear());
@@ -15,21 +15,24 @@ const ada = { user_id: 'user-1', emails: [{ email: 'ada@example.com' }] };
 const client = quietClient({ user: { getSync: () => ada, getInfo: () => ({ user: ada, fromCache: false }) } });
 const config = { products: ['emailMagicLinks'] as const };
 
-describe('a widget of which a server draws the first screen', () => {
-  const made = () => withheldWidget(loginDefinition, { client, config });
+describe('a widget of which a server renders the first screen', () => {
+  const made = () => hydratableWidget(loginDefinition, { client, config });
 
   test('knows neither who is signed in nor how this device was last logged in by, as a server does not', () => {
     const { store } = made().widget;
     expect(store.get(providerAtom).person()).toBeUndefined();
     expect(store.get(providerAtom).isPersonCertain()).toBe(false);
-    expect([store.get(isBrowserKnownAtom), store.get(memoryAtom)]).toEqual([false, noMemory]);
+    expect({ isBrowserKnown: store.get(isBrowserKnownAtom), memory: store.get(memoryAtom) }).toEqual({
+      isBrowserKnown: false,
+      memory: noMemory,
+    });
   });
 
   test('knows both once it is given them', () => {
-    const { widget, give, isGiven } = made();
-    expect(isGiven()).toBe(false);
-    give();
-    expect(isGiven()).toBe(true);
+    const { widget, hydrate, isHydrated } = made();
+    expect(isHydrated()).toBe(false);
+    hydrate();
+    expect(isHydrated()).toBe(true);
     expect(widget.store.get(providerAtom).person()).toEqual({ userId: 'user-1', account: 'ada@example.com' });
     expect(widget.store.get(isBrowserKnownAtom)).toBe(true);
     expect(widget.store.get(memoryAtom).read()).toBe('email');
@@ -44,8 +47,8 @@ describe('a widget of which a server draws the first screen', () => {
   });
 
   test('loses nothing by what the host changes after', () => {
-    const { widget, give } = made();
-    give();
+    const { widget, hydrate } = made();
+    hydrate();
     widget.update({ config: { products: ['emailMagicLinks', 'passkeys'] } });
     expect(widget.store.get(isBrowserKnownAtom)).toBe(true);
     expect(widget.store.get(memoryAtom)).not.toBe(noMemory);
@@ -55,9 +58,9 @@ describe('a widget of which a server draws the first screen', () => {
 test('an address that only a browser can judge is judged when it is given', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const where = { continueURL: '/home' };
-  const { widget, give } = withheldWidget(callbackDefinition, { client, config, ...where });
-  give();
-  give();
+  const { widget, hydrate } = hydratableWidget(callbackDefinition, { client, config, ...where });
+  hydrate();
+  hydrate();
   expect(widget.store.get(callbackOptionsAtom).continueURL?.href).toBe(new URL('/home', location.href).href);
   vi.restoreAllMocks();
 });

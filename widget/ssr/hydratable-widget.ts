@@ -7,30 +7,30 @@ import { lateClient } from '../stytch/late-client';
 import { stytchProvider } from '../stytch/stytch-provider';
 import { createWidget, type Widget } from '../lifecycle/widget';
 
-/** A client that is never made: a server asks nobody anything. */
-export const nobody = lateClient(() => new Promise(() => undefined));
+/** A client that is never made: a server asks no one anything. */
+export const serverClient = lateClient(() => new Promise(() => undefined));
 
-/** A widget from which all that the browser alone knows is withheld. */
-export interface WithheldWidget<Options extends WidgetOptions> {
+/** A widget that is rendered as on a server until it is hydrated. */
+export interface HydratableWidget<Options extends WidgetOptions> {
   widget: Widget<Options>;
-  isGiven(): boolean;
-  /** Gives it all of that, once. */
-  give(): void;
+  isHydrated(): boolean;
+  /** Gives it the provider, its memory and what the browser alone knows, once. */
+  hydrate(): void;
 }
 
-/** Makes a widget whose provider answers nothing, and that remembers nothing, until it is given what is withheld. */
-export function withheldWidget<Options extends WidgetOptions>(
+/** Makes a widget whose provider answers nothing, and that remembers nothing, until it is hydrated. */
+export function hydratableWidget<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   options: Options,
-): WithheldWidget<Options> {
-  let isGiven = false;
+): HydratableWidget<Options> {
+  let isHydrated = false;
   const widget = createWidget(
     {
       ...definition,
       apply: (store, some) => {
         definition.apply?.(store, some);
-        store.set(isBrowserKnownAtom, isGiven);
-        if (!isGiven) store.set(memoryAtom, noMemory);
+        store.set(isBrowserKnownAtom, isHydrated);
+        if (!isHydrated) store.set(memoryAtom, noMemory);
       },
     },
     options,
@@ -40,17 +40,17 @@ export function withheldWidget<Options extends WidgetOptions>(
   store.set(
     providerAtom,
     stytchProvider(
-      nobody,
+      serverClient,
       () => Promise.resolve(),
       () => new AbortController().signal,
     ),
   );
   return {
     widget,
-    isGiven: () => isGiven,
-    give: () => {
-      if (isGiven) return;
-      isGiven = true;
+    isHydrated: () => isHydrated,
+    hydrate: () => {
+      if (isHydrated) return;
+      isHydrated = true;
       store.set(providerAtom, provider);
       store.set(isBrowserKnownAtom, true);
       definition.apply?.(store, options);

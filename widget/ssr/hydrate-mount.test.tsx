@@ -51,7 +51,11 @@ test('a page that mounts, unmounts and mounts again, as StrictMode does, has one
   });
   await waitFor(() => expect(logEvent).toHaveBeenCalledOnce());
   await settled();
-  expect([widgets(), logEvent.mock.calls.length, told]).toEqual([1, 1, []]);
+  expect({ widgets: widgets(), logEventCalls: logEvent.mock.calls.length, told }).toEqual({
+    widgets: 1,
+    logEventCalls: 1,
+    told: [],
+  });
   expect(screen.getByRole('textbox', { name: 'Email' }).isConnected).toBe(true);
 });
 
@@ -59,7 +63,7 @@ test('a page that unmounts before the code is here has nothing left, and nothing
   mountOver().unmount();
   expect(widgets()).toBe(0);
   await settled();
-  expect([widgets(), logEvent.mock.calls]).toEqual([0, []]);
+  expect({ widgets: widgets(), logEventCalls: logEvent.mock.calls }).toEqual({ widgets: 0, logEventCalls: [] });
 });
 
 test('what a page changes before the code is here counts once it is', async () => {
@@ -67,10 +71,14 @@ test('what a page changes before the code is here counts once it is', async () =
   expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeDefined();
 });
 
-test('where the code cannot be had a visitor has a widget as if nothing had been drawn', async () => {
+test('where the code cannot be had a visitor has a widget as if nothing had been rendered', async () => {
   vi.spyOn(takeOverCode, 'load').mockResolvedValueOnce(failed({ type: 'unreachable' }));
   const before = screen.getByRole('textbox');
   await act(async () => void mountOver());
   const field = await screen.findByRole('textbox', { name: 'Email' });
-  expect([before.isConnected, field.isConnected, widgets()]).toEqual([false, true, 1]);
+  expect({ beforeIsConnected: before.isConnected, fieldIsConnected: field.isConnected, widgets: widgets() }).toEqual({
+    beforeIsConnected: false,
+    fieldIsConnected: true,
+    widgets: 1,
+  });
 });

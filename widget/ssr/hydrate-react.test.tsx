@@ -61,7 +61,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-/** Draws as on a server, where there is no document. */
+/** Renders as on a server, where there is no document. */
 function onServer(draw: () => string): string {
   vi.stubGlobal('document', undefined);
   try {
@@ -99,7 +99,7 @@ test('what a person typed before a React page came alive is still there, in the 
   await waitFor(() => expect(loginOrCreate.mock.calls.flat()).toContain('ada@example.com'));
 });
 
-test('a form that nobody has touched is not called invalid once it listens [B-SAY-5]', async () => {
+test('a form that no user has touched is not called invalid once it listens [B-SAY-5]', async () => {
   host.innerHTML = onServer(() => renderToString(element()));
   const form = screen.getByRole<HTMLInputElement>('textbox').form;
   expect(form?.checkValidity(), 'while a browser may not send it').toBe(false);

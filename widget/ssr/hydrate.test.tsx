@@ -6,7 +6,7 @@ import type { Mounted, WidgetOptions } from '../options';
 import { renderLogin, type ServerOptions } from './server';
 import { internally, quietClient } from '../testing/quiet-client';
 import { stubPage } from '../testing/stub-page';
-import { takeOver } from './hydrate';
+import { hydrate } from './hydrate';
 
 const config: Config = { products: ['emailMagicLinks'] };
 const logEvent = vi.fn();
@@ -24,7 +24,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A drawing of a server, in an element of the page. */
+/** A rendering of a server, in an element of the page. */
 function drawn(options: ServerOptions<WidgetOptions>): HTMLElement {
   const page = document;
   vi.stubGlobal('document', undefined);
@@ -44,7 +44,7 @@ function drawn(options: ServerOptions<WidgetOptions>): HTMLElement {
 }
 
 async function takenOver(root: HTMLElement, options: Partial<WidgetOptions> = {}): Promise<Mounted> {
-  const one = takeOver(loginDefinition, root, { client, config, ...options });
+  const one = hydrate(loginDefinition, root, { client, config, ...options });
   mounted.push(one);
   await act(async () => undefined);
   return one;
@@ -78,7 +78,10 @@ test('a widget that is unmounted is gone from the page, and its styles with it',
     one.unmount();
     one.unmount();
   });
-  expect([root.isConnected, document.adoptedStyleSheets.length]).toEqual([false, 0]);
+  expect({ isConnected: root.isConnected, adoptedStyleSheetCount: document.adoptedStyleSheets.length }).toEqual({
+    isConnected: false,
+    adoptedStyleSheetCount: 0,
+  });
 });
 
 test('a widget whose place the page empties stops by itself', async () => {
@@ -94,7 +97,10 @@ test('what a server drew, and the page has taken out of its target since, is not
   root.remove();
   await takenOver(root);
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  expect([begun(), document.adoptedStyleSheets.length]).toEqual([0, 0]);
+  expect({ begun: begun(), adoptedStyleSheetCount: document.adoptedStyleSheets.length }).toEqual({
+    begun: 0,
+    adoptedStyleSheetCount: 0,
+  });
 });
 
 test('a widget in a shadow root that a server drew lives there, with its styles', async () => {

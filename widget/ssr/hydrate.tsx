@@ -5,11 +5,11 @@ import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
 import { shadowAround, placeOf } from '../host/container';
 import { watchRemoval } from '../lifecycle/watch-removal';
-import { type DrawnWidget, drawnWidget } from './ssr-widget';
+import { type SsrWidget, ssrWidget } from './ssr-widget';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 
 /** Takes over what a server drew in a target: the widget hydrates there once its code, its language and its theme are here. */
-export function takeOver<Options extends WidgetOptions>(
+export function hydrate<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   root: HTMLElement,
   options: Options,
@@ -19,7 +19,7 @@ export function takeOver<Options extends WidgetOptions>(
   const { ids: identifierPrefix = '' } = root.dataset;
   root.removeAttribute('data-ids');
   const place = placeOf(root);
-  const widget = drawnWidget(definition, options);
+  const widget = ssrWidget(definition, options);
   if (root.shadowRoot || shadowAround(root)) widget.store.set(isInShadowAtom, true);
   widget.stand(root);
   let isMounted = true;
@@ -57,11 +57,11 @@ export function takeOver<Options extends WidgetOptions>(
 const gone: Mounted = { update: () => undefined, unmount: () => undefined };
 
 interface BeginningProps<Options extends WidgetOptions> {
-  widget: DrawnWidget<Options>;
+  widget: SsrWidget<Options>;
   onBegun(stopFollowing: () => void): void;
 }
 
-/** The widget's content, and its beginning as soon as it stands. */
+/** The widget's content, begun as soon as it is rendered. */
 function Beginning<Options extends WidgetOptions>({ widget, onBegun }: BeginningProps<Options>) {
   useLayoutEffect(() => onBegun(widget.begin()), [widget, onBegun]);
   useEffect(() => widget.replay(), [widget]);

@@ -3,7 +3,7 @@ import type { Locale } from '../../flows/core/words/locale';
 import { localeAtom, sayAtom } from '../../flows/core/words/words.atoms';
 import type { ThemeOption } from '../../tokens/theme';
 import type { Store } from '../lifecycle/mount-definition';
-import { serverKit } from './server-functions';
+import { serverFunctions } from './server-functions';
 
 /** The attributes of a root that a server drew. */
 export interface DrawnAttributes {
@@ -18,7 +18,7 @@ export interface DrawnAttributes {
 export function drawnAttributes(store: Store, theme: ThemeOption | undefined): DrawnAttributes {
   const { tag, dir } = store.get(localeAtom);
   return {
-    className: ['vestibule', serverKit.sheetOf?.(theme).className].filter(Boolean).join(' '),
+    className: ['vestibule', serverFunctions.sheetOf?.(theme).className].filter(Boolean).join(' '),
     lang: tag,
     dir,
     'data-sending': store.get(sayAtom)(coreMessages)('core.sending'),

@@ -5,13 +5,13 @@ import type { DrawingProps } from './ssr-props';
 
 /** An element whose content only a server makes. */
 export interface RawProps extends HTMLAttributes<HTMLDivElement> {
-  /** Makes the markup. It may draw, so it is called where no hook is. */
+  /** Makes the markup. It may render, so it is called where no hook is. */
   html(): string;
   place?: Ref<HTMLDivElement>;
 }
 
-/** The parts of a drawing that only a server has. */
-export interface ServerKit {
+/** The parts of a rendering that only a server has. */
+export interface ServerFunctions {
   /** The words where scripts are off. */
   Notice: ComponentType;
   /** The element itself. */
@@ -24,4 +24,4 @@ export interface ServerKit {
 }
 
 /** The kit. A server's own entries fill it, so that no visitor downloads it. */
-export const serverKit: Partial<ServerKit> = {};
+export const serverFunctions: Partial<ServerFunctions> = {};

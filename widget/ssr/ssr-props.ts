@@ -1,10 +1,27 @@
-/** The options of what a server draws, beside those of the mount. In the browser alone they do nothing. */
+import type { CSSProperties } from 'react';
+
+/** The look of an element's own root in the host's page. */
+export interface PlacementProps {
+  /** The classes of the root beside `vestibule`. Default: none. */
+  className?: string | undefined;
+  /** The styles of the root, for its place in the page. For the look, use the theme. Default: none. */
+  style?: CSSProperties | undefined;
+}
+
+/** The options of what a server renders, beside those of the mount. In the browser alone they do nothing. */
 export interface DrawingProps {
   /**
-   * The nonce of the page's policy. With it the theme's values stand in a `<style>` beside the widget, and a small script
-   * remembers a form that is sent before any other script has come. Without it neither is there: link the theme's file.
+   * The nonce of your page's policy, or an empty text without one. It lets the server add a `<style>` with your theme, and a script
+   * that remembers a form sent before hydration. Without it neither is added: link the theme's file.
    */
   nonce?: string;
-  /** The address of `vestibule-auth/styles.css`, for `enableShadowDOM`: a shadow root takes no styles of its page. */
+  /** The address of `vestibule-auth/styles.css`. Needed with `enableShadowDOM`, because a shadow root has no styles of its page. */
   stylesheet?: string;
 }
+
+/** The props of an element beside the options of its mount. */
+export interface ElementProps extends DrawingProps, PlacementProps {}
+
+/** The classes of a root: ours, and those that the host gives an element. */
+export const rootClass = ({ className }: PlacementProps): string =>
+  className ? `vestibule ${className}` : 'vestibule';

@@ -7,7 +7,7 @@ import type { WidgetOptions } from '../options';
 import { readinessAtom } from '../lifecycle/readiness';
 import { internally, quietClient } from '../testing/quiet-client';
 import { stubPage } from '../testing/stub-page';
-import { drawnWidget } from './ssr-widget';
+import { ssrWidget } from './ssr-widget';
 
 const logEvent = vi.fn();
 
@@ -25,7 +25,7 @@ function drawn(changes: Partial<MountDefinition<WidgetOptions>> = {}) {
   const onStart = vi.fn();
   const definition = { start: 'Main', screens: { Main: () => <h1>Main</h1> }, onStart, ...changes } as const;
   const client = quietClient(internally({ networkClient: { logEvent } }));
-  const widget = drawnWidget(definition, { client, config: { products: ['passwords'] } });
+  const widget = ssrWidget(definition, { client, config: { products: ['passwords'] } });
   const root = document.body.appendChild(document.createElement('div'));
   root.className = 'vestibule vestibule-of-a-theme';
   root.innerHTML = '<form><input name="email"></form>';
@@ -35,16 +35,16 @@ function drawn(changes: Partial<MountDefinition<WidgetOptions>> = {}) {
 const tick = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 
 describe('a widget over what a server drew', () => {
-  test('draws its screen with nothing of the browser, and begins nothing', async () => {
+  test('renders its screen with nothing of the browser, and begins nothing', async () => {
     const { widget, onStart, readiness } = drawn();
-    expect([widget.isReady(), readiness()]).toEqual([true, 'drawn']);
+    expect({ isReady: widget.isReady(), readiness: readiness() }).toEqual({ isReady: true, readiness: 'drawn' });
     render(widget.element);
     expect(screen.getByRole('heading', { name: 'Main' })).toBeDefined();
     await tick();
     expect(onStart).not.toHaveBeenCalled();
   });
 
-  test('that waits for what only a browser knows draws the wait', () => {
+  test('that waits for what only a browser knows renders the wait', () => {
     const isLoaded = () => false;
     const load = async () => undefined;
     expect(drawn({ preloads: () => [{ isLoaded, load }] }).readiness()).toBe('late');
@@ -55,9 +55,13 @@ describe('a widget over what a server drew', () => {
     const { widget, root, onStart, readiness } = drawn();
     widget.stand(root);
     const stop = widget.begin();
-    expect([onStart.mock.calls.length, root.className, root.lang]).toEqual([1, 'vestibule', 'en']);
+    expect({ onStartCalls: onStart.mock.calls.length, rootClassName: root.className, rootLang: root.lang }).toEqual({
+      onStartCalls: 1,
+      rootClassName: 'vestibule',
+      rootLang: 'en',
+    });
     await tick();
-    // Nobody has touched it: another screen may still come in its place.
+    // No user has touched it: another screen may still come in its place.
     expect(readiness()).toBe('drawn');
     stop();
     widget.end();
@@ -70,8 +74,8 @@ describe('a widget over what a server drew', () => {
   });
 
   test.each([
-    ['nobody has touched', () => undefined, 'drawn'],
-    ['a user stands in', (field: HTMLInputElement) => field.focus(), 'ready'],
+    ['no user has touched', () => undefined, 'drawn'],
+    ['a user is in', (field: HTMLInputElement) => field.focus(), 'ready'],
     [
       'a user has typed in',
       (field: HTMLInputElement) => {
@@ -122,7 +126,7 @@ describe('what a host changes', () => {
   });
 });
 
-test('the root that a server draws says its language, and what a button says meanwhile', () => {
+test('the root that a server renders says its language, and what a button says meanwhile', () => {
   expect(drawn().widget.attributes()).toEqual({
     className: 'vestibule',
     lang: 'en',

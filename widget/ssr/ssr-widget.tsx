@@ -9,43 +9,44 @@ import { drawingNeeds } from './ssr-needs';
 import { type DrawnAttributes, drawnAttributes } from './root-attributes';
 import { type EarlyInput, watchEarlyInput } from './pre-hydration/input';
 import { guardForms } from './form-guard';
-import { serverKit } from './server-functions';
-import { nobody, withheldWidget } from './hydratable-widget';
+import { serverFunctions } from './server-functions';
+import { type PlacementProps, rootClass } from './ssr-props';
+import { serverClient, hydratableWidget } from './hydratable-widget';
 import './streamed-markup.css';
 
 guardForms();
 
-/** A widget that a server draws, and that a browser draws over that: the same tree, until it begins to live. */
-export interface DrawnWidget<Options extends WidgetOptions> extends Pick<Widget<Options>, 'end' | 'endSoon' | 'store'> {
+/** A widget that a server renders, and that a browser renders over that: the same tree, until it begins to live. */
+export interface SsrWidget<Options extends WidgetOptions> extends Pick<Widget<Options>, 'end' | 'endSoon' | 'store'> {
   element: ReactElement;
-  /** Tells whether what it is drawn with is here. On a server it always is. */
+  /** Tells whether what it is rendered with is here. On a server it always is. */
   isReady(): boolean;
-  /** Fetches what it is drawn with, once. Never rejects; what cannot be had says so in its place. */
+  /** Fetches what it is rendered with, once. Never rejects; what cannot be had says so in its place. */
   load(): Promise<void>;
-  /** Takes its stand over what was drawn: from now on it notes what is typed and sent there. */
+  /** Takes its stand over what was rendered: from now on it notes what is typed and sent there. */
   stand(root: HTMLElement): void;
   /** The attributes of its root on a server. They are the server's alone: a browser leaves them as they are. */
   attributes(): DrawnAttributes;
   /** Begins to live, once it has hydrated: what the browser alone knows comes now. The answer stops following. */
   begin(): () => void;
-  /** Does once what was typed and sent before: as soon as every atom that is drawn is listened to. */
+  /** Does once what was typed and sent before: as soon as every atom that is rendered is listened to. */
   replay(): void;
   update(options: Partial<Omit<Options, 'client'>>): void;
 }
 
 /**
- * Makes a widget to be drawn by a server. There and in the browser's first drawing, what the browser alone knows is as if
- * nobody knew it.
+ * Makes a widget to be rendered by a server. There and in the browser's first drawing, what the browser alone knows is as if
+ * it was unknown.
  */
-export function drawnWidget<Options extends WidgetOptions>(
+export function ssrWidget<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
-  given: Options,
-): DrawnWidget<Options> {
+  given: Options & PlacementProps,
+): SsrWidget<Options> {
   // Nothing is asked of a client on a server, where a host may have none to give.
-  const options: Options = typeof document === 'undefined' ? { ...given, client: nobody } : given;
-  const { widget, isGiven, give } = withheldWidget(definition, options);
+  const options: Options = typeof document === 'undefined' ? { ...given, client: serverClient } : given;
+  const { widget, isHydrated, hydrate } = hydratableWidget(definition, options);
   const { store } = widget;
-  const isAwaited = definition.preloads?.(store).some(({ isOptional }) => !isOptional) ?? false;
+  const isAwaited = definition.preloads?.(store, options).some(({ isOptional }) => !isOptional) ?? false;
   store.set(readinessAtom, isAwaited ? 'late' : 'drawn');
   const { areMet: isReady, meet } = drawingNeeds(definition, store, options);
   let loading: Promise<void> | undefined;
@@ -60,7 +61,7 @@ export function drawnWidget<Options extends WidgetOptions>(
     isReady,
     load: () => {
       // A server that has not got what it needs fetches it too, and has no address.
-      if (typeof document !== 'undefined') definition.takeLink?.();
+      if (typeof document !== 'undefined') definition.takeLink?.(options);
       return (loading ??= meet().then(() => standing?.early.settle()));
     },
     attributes: () => (isReady() ? drawnAttributes(store, options.theme) : { className: 'vestibule' }),
@@ -72,18 +73,18 @@ export function drawnWidget<Options extends WidgetOptions>(
       if (!standing) return () => undefined;
       const { root, early } = standing;
       early.shield();
-      give();
+      hydrate();
       startDrawn(widget);
       const stopFollowing = followRoot(store, root);
       // The theme is on the root itself now, and follows the host.
-      root.className = 'vestibule';
+      root.className = rootClass(given);
       if (changed) widget.update(changed);
       changed = undefined;
       return stopFollowing;
     },
     replay: () => standing?.early.replay(() => touch(store)),
     update: (some) => {
-      if (isGiven()) widget.update(some);
+      if (isHydrated()) widget.update(some);
       else changed = { ...changed, ...some };
     },
   };
@@ -94,7 +95,7 @@ function elementOf({ store, element }: Pick<Widget<WidgetOptions>, 'element' | '
   return (
     <>
       <StoreProvider store={store}>
-        <noscript>{serverKit.Notice && <serverKit.Notice />}</noscript>
+        <noscript>{serverFunctions.Notice && <serverFunctions.Notice />}</noscript>
       </StoreProvider>
       {element}
       <template />
@@ -102,7 +103,7 @@ function elementOf({ store, element }: Pick<Widget<WidgetOptions>, 'element' | '
   );
 }
 
-/** Starts a widget whose screen may be drawn already: that waits for nothing. */
+/** Starts a widget whose screen may be rendered already: that waits for nothing. */
 function startDrawn({ store, start }: Pick<Widget<WidgetOptions>, 'start' | 'store'>): void {
   const isDrawn = store.get(readinessAtom) === 'drawn';
   if (isDrawn) store.set(readinessAtom, 'ready');
@@ -110,7 +111,7 @@ function startDrawn({ store, start }: Pick<Widget<WidgetOptions>, 'start' | 'sto
   if (isDrawn) store.set(readinessAtom, 'drawn');
 }
 
-/** A user is using the screen that was drawn: none comes in its place by itself. */
+/** A user is using the screen that was rendered: none comes in its place by itself. */
 function touch(store: Store): void {
   if (store.get(readinessAtom) === 'drawn') store.set(readinessAtom, 'ready');
 }

@@ -53,7 +53,7 @@ function refresh(): void {
   for (const sheet of sheets.values()) sheet.replaceSync(styleText());
 }
 
-/** The text of all styles that are here, for a page that a server draws. */
+/** The text of all styles that are here, for a page that a server renders. */
 export function styleText(): string {
   return styleTexts().join('\n');
 }

@@ -1,7 +1,13 @@
 import type { Answer } from '../../flows/core/provider/provider';
 import { isRecord } from '../../flows/core/provider/is-record';
 
-const secrets = new Set(['session_token', 'session_jwt', 'intermediate_session_token', '__user']);
+/** The names of what an answer has that no host may see. */
+const secretNames = ['session_token', 'session_jwt', 'intermediate_session_token', '__user'] as const;
+
+/** The name of a secret in an answer. */
+export type SecretName = (typeof secretNames)[number];
+
+const secrets: ReadonlySet<string> = new Set(secretNames);
 
 /** The answer as a host may see it, or undefined when it is none: no token ever reaches an event. */
 export function answerOf(value: unknown): Answer | undefined {

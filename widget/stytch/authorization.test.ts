@@ -75,11 +75,11 @@ test.each([
   ['no things asked for', { scope_results: undefined }],
   ['one thing that cannot be read beside one that can', { scope_results: [...whole.scope_results, { scope: 7 }] }],
   ['a thing that is nothing', { scope_results: [null] }],
-])('nobody is asked about %s', async (_what, changes) => {
+])('a request about %s shows no question', async (_what, changes) => {
   expect((await ask({ ...whole, ...changes })).outcome).toEqual(failed({ type: 'broken' }));
 });
 
-test.each([undefined, null, 'yes', 7, []])('nobody is asked on the strength of %j', async (answer) => {
+test.each([undefined, null, 'yes', 7, []])('an answer of %j shows no question', async (answer) => {
   expect((await ask(answer)).outcome).toMatchObject({ ok: false, error: { type: 'broken' } });
 });
 

@@ -44,13 +44,14 @@ function authorizationOf(answer: unknown): Authorization | undefined {
   const scopes = results.map(scopeOf);
   if (!scopes.every((scope) => scope !== undefined)) return undefined;
   const person = personOf(readable['user']) ?? personOf(readable);
-  const { client_name: name, client_logo_url: logoURL } = client;
+  const { client_name: name, client_logo_url: logoURL, client_type: type } = client;
   return {
     // Only a plain no is one; anything else means that the person is asked.
     isConsentRequired: isRequired !== false,
     client: {
       name: typeof name === 'string' ? name : '',
       ...(typeof logoURL === 'string' && logoURL && { logoURL }),
+      type,
     },
     scopes,
     ...(person && { person }),

@@ -87,7 +87,10 @@ test('what the client could not have is asked of the client again, where its pro
   await load();
   time = 5_000;
   expect(await load()).toBeUndefined();
-  expect([bootstrap.getAsync.mock.calls.length, fetchSDK.mock.calls.length]).toEqual([2, 0]);
+  expect({ getAsyncCalls: bootstrap.getAsync.mock.calls.length, fetchSDKCalls: fetchSDK.mock.calls.length }).toEqual({
+    getAsyncCalls: 2,
+    fetchSDKCalls: 0,
+  });
 });
 
 test('a request that never ends is no reason not to ask again', async () => {

@@ -1,7 +1,9 @@
+import { succeeded } from '../../flows/core/provider/outcome';
 import type { Explain } from './attempt';
 import { authorizationCalls } from './authorization';
 import { identityProviderCode } from './calls.lazy';
 import { connectedAppListCalls } from './connected-app-list';
+import { hasSession } from './person';
 import type { OwnCalls } from './provider-of';
 
 /** The explanation of a failure, which comes with the other calls of the identity provider, as the screen does that shows one. */
@@ -14,4 +16,5 @@ const explain: Explain = async (thrown, answers) => {
 export const earlyAuthorization: OwnCalls = (client) => ({
   ...authorizationCalls(client, explain),
   ...connectedAppListCalls(client, explain),
+  hasSession: async () => succeeded(hasSession(client)),
 });

@@ -30,7 +30,8 @@ export function providerError(thrown: unknown, answers: Pick<AnswerWatch, 'wasAn
 
 /** The type of the catalogue that the provider has another name for: a link that is gone, a weak session, a proof (PKCE) that is not this browser's. */
 function meantBy(type: string): 'unable_to_auth_magic_link' | 'other_browser' | 'insufficient_factors' | undefined {
-  if (type === 'magic_link_not_found') return 'unable_to_auth_magic_link';
+  if (type === 'magic_link_not_found' || type === 'unable_to_auth_impersonation_token')
+    return 'unable_to_auth_magic_link';
   if (type === 'weak_factor_combination') return 'insufficient_factors';
   return type.toLowerCase().includes('pkce') && type !== 'pkce_expected_code_challenge' ? 'other_browser' : undefined;
 }

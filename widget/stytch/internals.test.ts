@@ -20,7 +20,7 @@ test.each([
   expect(Object.keys(internalsOf(internally(internal)))).toEqual(names);
 });
 
-test('what is asked and logged goes by the client’s own object, as it stands at that moment', async () => {
+test('what is asked and logged goes by the client’s own object, as it is at that moment', async () => {
   const networkClient = {
     answer: 'first',
     async fetchSDK(request: object) {

@@ -7,7 +7,7 @@ import { lateClient } from './late-client';
 
 const real = (): Client => unansweredClient('public-token-test-late');
 
-test('a page draws its first screen before a client is made, and then one is made for all its widgets', async () => {
+test('a page renders its first screen before a client is made, and then one is made for all its widgets', async () => {
   const make = vi.fn(real);
   const client = lateClient(make);
   let ready = () => {};
@@ -34,9 +34,12 @@ test('a press before that makes the client at once, and is answered', async () =
   expect(make).toHaveBeenCalledOnce();
 });
 
-test('whoever watches who is signed in is told when it is known, unless they have stopped', async () => {
+test('a subscriber to the session gets it when it is known, unless it has unsubscribed', async () => {
   const provider = lateClient(real).provide(async () => undefined);
-  expect([provider.person(), provider.isPersonCertain()]).toEqual([undefined, false]);
+  expect({ person: provider.person(), isPersonCertain: provider.isPersonCertain() }).toEqual({
+    person: undefined,
+    isPersonCertain: false,
+  });
   const onChange = vi.fn();
   const onChangeOfOther = vi.fn();
   provider.watchPerson(onChange);
@@ -45,7 +48,7 @@ test('whoever watches who is signed in is told when it is known, unless they hav
   expect(onChangeOfOther).not.toHaveBeenCalled();
 });
 
-test('where no client can be made nobody is signed in, a press fails in words, and nothing is left unhandled', async () => {
+test('where no client can be made no user is signed in, a press fails in words, and nothing is left unhandled', async () => {
   const cause = new Error('Storage is blocked.');
   const client = lateClient(() => {
     throw cause;
@@ -77,7 +80,7 @@ describe('after an early unmount', () => {
   };
   const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-  test('no client is made for what nobody waited for', async () => {
+  test('no client is made for a call that was cancelled', async () => {
     const { make, provide, unmount } = waiting();
     let ready = () => {};
     const provider = provide(() => new Promise<void>((resolve) => (ready = resolve)));

@@ -1,3 +1,4 @@
+import { within } from '../../flows/core/time/within';
 import { defaultBootstrap } from '../../flows/core/provider/bootstrap';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { Provider } from '../../flows/core/provider/provider';
@@ -6,15 +7,15 @@ import { defer, deferSubscription, noMount } from './defer';
 import { callNames } from './provider-calls';
 import { type OwnCalls, providerOf } from './provider-of';
 
-/** A client that is made when it is needed. Whoever awaits it needs it. */
+/** A client that is made when it is first awaited. */
 export interface LateClient extends PromiseLike<Client> {
-  /** The port over it: screens are drawn without it, and calls wait for it, as long as their mount lives. */
+  /** The port over it: screens are rendered without it, and calls wait for it, as long as their mount lives. */
   provide(whenReady: () => Promise<unknown>, mountSignal?: () => AbortSignal, own?: OwnCalls): Provider;
 }
 
 /**
  * Lets a mount draw before the client is there: it is made when a call needs it, or else after the first paint, and once.
- * Where it cannot be made, calls fail as `broken` and nobody counts as signed in.
+ * Where it cannot be made, calls fail as `broken` and no user counts as signed in.
  * @param make such as `async () => (await import('./client')).client`
  */
 export function lateClient(make: () => Client | Promise<Client>): LateClient {
@@ -49,7 +50,7 @@ function lateProvider(
     return arrival;
   };
   const calls = () => needed().then(succeeded, (cause: unknown) => failed({ type: 'broken', cause }));
-  // What nobody waits for makes no client of its own once the mount is gone.
+  // A cancelled call makes no client of its own once the mount is gone.
   const quietly = <Value>(use: (provider: Provider) => Value | Promise<Value>) => {
     const signal = mountSignal();
     void whenReady()
@@ -91,11 +92,8 @@ function lateProvider(
 }
 
 /** The next paint of a page in sight; in another tab, soon. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, unseen);
-  });
+function painted(): Promise<unknown> {
+  return within(unseen, new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
 const unseen = 200;

@@ -1,12 +1,15 @@
 import type { LinkCalls } from '../../flows/core/provider/link-calls';
-import type { OtpRequest, PasscodeCalls } from '../../flows/core/provider/passcode-calls';
+import type { OtpChallenge, OtpRequest, PasscodeCalls } from '../../flows/core/provider/passcode-calls';
 import { succeeded } from '../../flows/core/provider/outcome';
+import type { Answer } from '../../flows/core/provider/answer';
 import { answerOf } from './answer';
 import { askedAddress, forgetAddress, rememberAddress } from './asked-address';
 import { challengeOf, signInOf } from './sign-in-answer';
 import { call } from './call';
 import type { Client } from './client';
+import { checkDiscreetly, sendDiscreetly, sendSignedOut, strangersMethodId } from './closed-sign-up';
 import { noMount } from './defer';
+import { hasSession } from './person';
 import { hasContact } from './has-contact';
 import type { Internals } from './internals';
 
@@ -29,7 +32,13 @@ export function linkAndPasscodeCalls(
         create_user_as_pending: request.createUserAsPending,
         locale: request.locale,
       };
-      const outcome = await call(() => client.magicLinks.email.loginOrCreate(email, options), answerOf);
+      const { email: links } = client.magicLinks;
+      const outcome = request.isSignUpClosed
+        ? await sendDiscreetly(
+            () => sendSignedOut(client, email, () => call(() => links.send(email, options), withoutAnswer)),
+            () => ({}),
+          )
+        : await call(() => links.loginOrCreate(email, options), answerOf);
       const { loginExpirationMinutes, signupExpirationMinutes } = request;
       if (outcome.ok) {
         const minutes = Math.max(loginExpirationMinutes, signupExpirationMinutes);
@@ -37,27 +46,53 @@ export function linkAndPasscodeCalls(
       }
       return outcome;
     },
-    sendOtp: (request) => call(() => sendOtp(client, request), challengeOf),
-    verifyOtp: ({ code, methodId, sessionDurationMinutes }) =>
-      call(
-        () => client.otps.authenticate(code, methodId, { session_duration_minutes: sessionDurationMinutes }),
-        signInOf,
-      ),
+    sendOtp: (request) =>
+      request.isSignUpClosed
+        ? sendDiscreetly(
+            () =>
+              sendSignedOut(client, request.destination, () => call(() => sendOtp(client, request), bareChallengeOf)),
+            () => ({ methodId: strangersMethodId(request.channel, internals.publicToken), answer: {} }),
+          )
+        : call(() => sendOtp(client, request), challengeOf),
+    verifyOtp: ({ code, methodId, sessionDurationMinutes, isSignUpClosed }) => {
+      const options = { session_duration_minutes: sessionDurationMinutes };
+      const checking = () => call(() => client.otps.authenticate(code, methodId, options), signInOf);
+      return isSignUpClosed ? checkDiscreetly(checking, 'otp_code_not_found') : checking();
+    },
     authenticateMagicLink: async ({ token, sessionDurationMinutes }) => {
       const options = { session_duration_minutes: sessionDurationMinutes };
       const outcome = await call(() => client.magicLinks.authenticate(token, options), signInOf);
       if (outcome.ok) forgetAddress(internals);
       return outcome;
     },
+    impersonate: async ({ token }) => {
+      const outcome = await call(() => client.impersonation.authenticate({ impersonation_token: token }), signInOf);
+      if (outcome.ok) forgetAddress(internals);
+      return outcome;
+    },
     askedAddress: async () => succeeded(askedAddress(client, internals)),
     hasContact: async (contact) => succeeded(hasContact(client.user.getSync(), contact)),
-    hasSession: async () => succeeded(client.session.getSync() !== null || client.session.getTokens() !== null),
+    hasSession: async () => succeeded(hasSession(client)),
   };
 }
 
-function sendOtp({ otps }: Client, { channel, destination, ...request }: OtpRequest): Promise<unknown> {
+function sendOtp(client: Client, { channel, destination, isSignUpClosed, ...request }: OtpRequest): Promise<unknown> {
+  const { otps } = client;
   const { expirationMinutes: expiration_minutes, locale } = request;
-  if (channel !== 'email') return otps[channel].loginOrCreate(destination, { expiration_minutes, locale });
   const { loginTemplateId: login_template_id, signupTemplateId: signup_template_id } = request;
-  return otps.email.loginOrCreate(destination, { expiration_minutes, locale, login_template_id, signup_template_id });
+  const options = { expiration_minutes, locale };
+  const mailOptions = { ...options, login_template_id, signup_template_id };
+  if (isSignUpClosed) {
+    return channel === 'email' ? otps.email.send(destination, mailOptions) : otps[channel].send(destination, options);
+  }
+  if (channel !== 'email') return otps[channel].loginOrCreate(destination, options);
+  return otps.email.loginOrCreate(destination, mailOptions);
+}
+
+/** The answer where sign-up is closed: the host is told as little as the visitor. */
+const withoutAnswer = (answer: unknown): Answer | undefined => answerOf(answer) && {};
+
+function bareChallengeOf(answer: unknown): OtpChallenge | undefined {
+  const challenge = challengeOf(answer);
+  return challenge && { methodId: challenge.methodId, answer: {} };
 }

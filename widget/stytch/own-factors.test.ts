@@ -84,8 +84,8 @@ test.each([
   ]);
 });
 
-test.each([[null], [{}], [{ user_id: '' }], ['user-1']])('%j has no factors', (nobody) => {
-  expect(ownFactorsOf(nobody, null)).toBeUndefined();
+test.each([[null], [{}], [{ user_id: '' }], ['user-1']])('%j has no factors', (answer) => {
+  expect(ownFactorsOf(answer, null)).toBeUndefined();
 });
 
 test('a user of another shape has none of what cannot be read', () => {

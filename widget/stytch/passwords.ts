@@ -1,10 +1,12 @@
 import { failed } from '../../flows/core/provider/outcome';
 import type { PasswordCalls, PasswordRequest, UserType } from '../../flows/core/provider/password-calls';
+import type { Answer } from '../../flows/core/provider/answer';
 import { answerOf } from './answer';
 import { signInOf } from './sign-in-answer';
 import { isRecord } from '../../flows/core/provider/is-record';
 import { call } from './call';
 import type { Client } from './client';
+import { checkDiscreetly, sendDiscreetly } from './closed-sign-up';
 import type { Internals } from './internals';
 import { searchManagerOf } from './rare-internals';
 import { strengthOf } from './strength';
@@ -22,21 +24,28 @@ export function passwordCalls(client: Client, { fetchSDK }: Internals): Password
     },
     checkPasswordStrength: (request) => call(() => passwords.strengthCheck(request), strengthOf),
     createPassword: (request) => call(() => passwords.create(credentials(request)), signInOf),
-    authenticatePassword: (request) => call(() => passwords.authenticate(credentials(request)), signInOf),
-    startPasswordReset: ({ email, ...request }) =>
-      call(
-        () =>
-          passwords.resetByEmailStart({
-            email,
-            login_redirect_url: request.loginRedirectURL,
-            login_expiration_minutes: request.loginExpirationMinutes,
-            reset_password_redirect_url: request.resetPasswordRedirectURL,
-            reset_password_expiration_minutes: request.resetPasswordExpirationMinutes,
-            reset_password_template_id: request.resetPasswordTemplateId,
-            locale: request.locale,
-          }),
-        answerOf,
-      ),
+    authenticatePassword: (request) => {
+      const checking = () => call(() => passwords.authenticate(credentials(request)), signInOf);
+      return request.isSignUpClosed ? checkDiscreetly(checking, 'unauthorized_credentials') : checking();
+    },
+    startPasswordReset: ({ email, isSignUpClosed, ...request }) => {
+      const start = () =>
+        passwords.resetByEmailStart({
+          email,
+          login_redirect_url: request.loginRedirectURL,
+          login_expiration_minutes: request.loginExpirationMinutes,
+          reset_password_redirect_url: request.resetPasswordRedirectURL,
+          reset_password_expiration_minutes: request.resetPasswordExpirationMinutes,
+          reset_password_template_id: request.resetPasswordTemplateId,
+          locale: request.locale,
+        });
+      if (!isSignUpClosed) return call(start, answerOf);
+      const withoutAnswer = (answer: unknown) => answerOf(answer) && {};
+      return sendDiscreetly<Answer>(
+        () => call(start, withoutAnswer),
+        () => ({}),
+      );
+    },
     resetPassword: ({ token, password, sessionDurationMinutes }) =>
       call(
         () => passwords.resetByEmail({ token, password, session_duration_minutes: sessionDurationMinutes }),

@@ -1,7 +1,8 @@
 import type { Person } from '../../flows/core/provider/provider';
 import { isRecord } from '../../flows/core/provider/is-record';
+import type { Client } from './client';
 
-/** Reads who a user is; undefined when nobody is signed in. */
+/** Reads who a user is; undefined when no user is signed in. */
 export function personOf(user: unknown): Person | undefined {
   if (!isRecord(user) || typeof user['user_id'] !== 'string') return undefined;
   const account = first(user['emails'], 'email') ?? first(user['phone_numbers'], 'phone_number');
@@ -26,4 +27,9 @@ export function sessionTimesOf(session: unknown): { endsAt: number; seenAt: numb
   const endsAt = Date.parse(String(session['expires_at']));
   const seenAt = Date.parse(String(session['last_accessed_at']));
   return Number.isNaN(endsAt) || Number.isNaN(seenAt) ? undefined : { endsAt, seenAt };
+}
+
+/** Tells whether this browser holds a session, whatever the provider will say of it. */
+export function hasSession({ session }: Client): boolean {
+  return session.getSync() !== null || session.getTokens() !== null;
 }

@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-test('whoever stops watching the wallets before their code is here hears of none', async () => {
+test('a watch of the wallets that ends before their code is here reports none', async () => {
   const onChange = vi.fn();
   providerCalls(quietClient(), {}).watchWallets(onChange)();
   await new Promise((resolve) => setTimeout(resolve, 20));

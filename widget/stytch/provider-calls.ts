@@ -9,6 +9,7 @@ import type { Internals } from './internals';
 const signInNames = [
   'sendMagicLink',
   'authenticateMagicLink',
+  'impersonate',
   'askedAddress',
   'hasContact',
   'hasSession',

@@ -24,11 +24,11 @@ describe('the port over a client', () => {
         session: { getSync: () => ({ session_id: 's' }) },
       }),
     );
-    expect([provider.isPersonCertain(), provider.person(), provider.sessionId()]).toEqual([
-      isCertain,
-      { userId: 'u', account: 'ada@example.com' },
-      's',
-    ]);
+    expect({
+      isPersonCertain: provider.isPersonCertain(),
+      person: provider.person(),
+      sessionId: provider.sessionId(),
+    }).toEqual({ isPersonCertain: isCertain, person: { userId: 'u', account: 'ada@example.com' }, sessionId: 's' });
   });
 
   test('writes an event into the log of the client', () => {
@@ -69,9 +69,15 @@ describe('the provider of a mount', () => {
   test('is over a client that is made when it is needed', async () => {
     const make = vi.fn(() => quietClient(isProject));
     const provider = stytchProvider(lateClient(make), () => new Promise(() => undefined), signal);
-    expect([provider.isTestProject, make.mock.calls]).toEqual([false, []]);
+    expect({ isTestProject: provider.isTestProject, makeCalls: make.mock.calls }).toEqual({
+      isTestProject: false,
+      makeCalls: [],
+    });
     await provider.hasContact('ada@example.com');
-    expect([provider.isTestProject, make.mock.calls.length]).toEqual([true, 1]);
+    expect({ isTestProject: provider.isTestProject, makeCalls: make.mock.calls.length }).toEqual({
+      isTestProject: true,
+      makeCalls: 1,
+    });
   });
 });
 
@@ -89,11 +95,17 @@ describe('a client that is made when it is needed', () => {
       onStateChange,
     });
     const provider = lateClient(() => client).provide(atOnce);
-    expect([provider.person(), provider.sessionId()]).toEqual([undefined, undefined]);
+    expect({ person: provider.person(), sessionId: provider.sessionId() }).toEqual({
+      person: undefined,
+      sessionId: undefined,
+    });
     provider.logEvent('render_login_screen', { a: 1 });
     provider.sweepNotes();
     expect(await provider.bootstrap.load()).toMatchObject({ projectName: 'Acme' });
-    expect([provider.person()?.userId, provider.sessionId()]).toEqual(['u', 's']);
+    expect({ userId: provider.person()?.userId, sessionId: provider.sessionId() }).toEqual({
+      userId: 'u',
+      sessionId: 's',
+    });
     expect(logEvent).toHaveBeenCalledExactlyOnceWith({ name: 'render_login_screen', details: { a: 1 } });
     expect(onStateChange).toHaveBeenCalledOnce();
   });

@@ -25,14 +25,14 @@ export function providerOf(client: Client, mountSignal = noMount, own?: OwnCalls
       const sweep = () =>
         hasNotes() && void sweepCode.load().then((code) => code.ok && code.value.sweep(client, internals));
       sweep();
-      // A host without types may have given no client.
-      if (client) mountSignal().addEventListener('abort', client.onStateChange(sweep));
+      // A host without types may have given no client, or a text.
+      if (Object(client).onStateChange) mountSignal().addEventListener('abort', client.onStateChange(sweep));
     },
     logEvent: (name, details) => {
       try {
         internals.logEvent?.({ name, details });
       } catch {
-        // A log that fails is nobody's failure.
+        // A log that fails is no one's failure.
       }
     },
     ...providerCalls(client, internals, mountSignal),

@@ -2,13 +2,14 @@ import type { ErrorType } from '../../flows/core/provider/errors';
 import { failed, succeeded } from '../../flows/core/provider/outcome';
 import type { SessionCalls } from '../../flows/core/provider/session-calls';
 import { within } from '../../flows/core/time/within';
+import { hasSession } from './person';
 import { signInOf } from './sign-in-answer';
 import { call } from './call';
 import type { Client } from './client';
 import { sessionStateOf } from './rare-internals';
 
 /** The longest time that the server may take to end a session, in milliseconds; then it is over here all the same. */
-const patience = 3_000;
+const maxWait = 3_000;
 
 /** Errors by which the provider says that there is no such session; the client then forgets it too. */
 const goneTypes: ReadonlySet<ErrorType> = new Set([
@@ -20,7 +21,7 @@ const goneTypes: ReadonlySet<ErrorType> = new Set([
 /** The port's calls about the session. */
 export function sessionCalls(client: Client): SessionCalls {
   const { session } = client;
-  const isLeft = () => session.getSync() !== null || session.getTokens() !== null;
+  const isLeft = () => hasSession(client);
   return {
     checkSession: async () => {
       // Without a duration the provider extends nothing.
@@ -38,7 +39,7 @@ export function sessionCalls(client: Client): SessionCalls {
         () => session.revoke({ forceClear: true }),
         () => null,
       );
-      const revoked = (await within(patience, revoking)) ?? failed({ type: 'unreachable' });
+      const revoked = (await within(maxWait, revoking)) ?? failed({ type: 'unreachable' });
       if (isLeft()) {
         await call(
           async () => sessionStateOf(client)?.destroyState(),

@@ -3,7 +3,7 @@ import { strengthOf } from './strength';
 
 const whole = { score: 2, valid_password: true };
 
-test('a judgement that says little counts as that little', () => {
+test('a strength that says little counts as that little', () => {
   expect(strengthOf(whole)).toEqual({
     isValid: true,
     isBreached: false,
@@ -45,7 +45,7 @@ test.each([
 ])('%j means %j', (said, told) => expect(strengthOf({ ...whole, ...said })).toMatchObject(told));
 
 test.each([undefined, null, 'strong', [], {}, { score: 2 }, { valid_password: true }])(
-  '%j is no judgement',
+  '%j is no strength',
   (answer) => {
     expect(strengthOf(answer)).toBeUndefined();
   },

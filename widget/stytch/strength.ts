@@ -1,7 +1,7 @@
 import type { PasswordStrength } from '../../flows/core/provider/password-calls';
 import { isRecord } from '../../flows/core/provider/is-record';
 
-/** Reads the server's judgement of a password; undefined when it is none. */
+/** Reads the server's strength of a password; undefined when it is none. */
 export function strengthOf(answer: unknown): PasswordStrength | undefined {
   if (!isRecord(answer)) return undefined;
   const { score, valid_password: isValid, breached_password: isBreached, strength_policy: policy, feedback } = answer;

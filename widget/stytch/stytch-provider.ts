@@ -4,15 +4,12 @@ import type { MountSignal } from './defer';
 import type { LateClient } from './late-client';
 import { type OwnCalls, providerOf } from './provider-of';
 
-/** Fulfils the port with what a host gave. `whenReady` tells when all that the first screen is drawn with is here. */
+/** Fulfils the port with what a host gave. `whenReady` tells when all that the first screen is rendered with is here. */
 export function stytchProvider(
   client: Client | LateClient,
   whenReady: () => Promise<unknown>,
   mountSignal: MountSignal,
   own?: OwnCalls,
 ): Provider {
-  // A host without types may have given none.
-  return client && 'provide' in client
-    ? client.provide(whenReady, mountSignal, own)
-    : providerOf(client, mountSignal, own);
+  return 'provide' in client ? client.provide(whenReady, mountSignal, own) : providerOf(client, mountSignal, own);
 }

@@ -97,7 +97,7 @@ test('a sign-in names a person, and a session of the same person [T-ANSWER-1]', 
   expect(signInOf({ user_id: 'u', session: 'soon' })).toBeUndefined();
 });
 
-test('a judgement of a password is read with care', () => {
+test('a strength of a password is read with care', () => {
   const whole = { score: 3, valid_password: true, breached_password: false, strength_policy: 'zxcvbn', feedback: null };
   expect(strengthOf(whole)).toMatchObject({ score: 3, isValid: true, policy: 'zxcvbn', warning: '', suggestions: [] });
   expect(strengthOf({ ...whole, strength_policy: 'something new' })).toMatchObject({ policy: 'none' });

@@ -39,7 +39,10 @@ test.each<{ what: string; entries: Entry[]; isAnswered: boolean }>([
   expect(reported.wasAnswered()).toBe(isAnswered);
   const taken = watchAnswers();
   records.push(...entries);
-  expect([taken.wasAnswered(), taken.wasAnswered()]).toEqual([isAnswered, isAnswered]);
+  expect({ firstTakenWasAnswered: taken.wasAnswered(), secondTakenWasAnswered: taken.wasAnswered() }).toEqual({
+    firstTakenWasAnswered: isAnswered,
+    secondTakenWasAnswered: isAnswered,
+  });
 });
 
 test('a watch that is stopped observes nothing any more', () => {

@@ -1,8 +1,19 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
+import { createStore } from 'jotai/vanilla';
+import { hostAtom } from '../../flows/core/host/host.atoms';
+import { darkTheme } from '../../tokens/dark-theme';
 import { applyTheme } from './apply-theme';
 
 afterEach(() => vi.restoreAllMocks());
+
+/** A store whose host hears what is wrong. */
+function hearing() {
+  const store = createStore();
+  const onError = vi.fn<(error: Error) => void>();
+  store.set(hostAtom, { onEvent: () => undefined, onError });
+  return { store, onError };
+}
 
 const variablesOf = ({ style }: HTMLElement) =>
   Object.fromEntries(Array.from(style, (name) => [name, style.getPropertyValue(name)]));
@@ -10,7 +21,11 @@ const variablesOf = ({ style }: HTMLElement) =>
 test("a brand's values are on the root, and are taken away again with the theme alone", () => {
   const root = document.createElement('div');
   root.style.setProperty('--of-the-host', '1');
-  const { remove, presentation } = applyTheme(root, { colors: { primary: '#123456' }, hideHeaderText: true });
+  const { remove, presentation } = applyTheme(
+    root,
+    { colors: { primary: '#123456' }, hideHeaderText: true },
+    createStore(),
+  );
   expect(variablesOf(root)).toMatchObject({ '--of-the-host': '1', '--vestibule-colors-primary': '#123456' });
   expect(presentation).toEqual({ hideHeaderText: true });
   remove();
@@ -27,8 +42,28 @@ test.each([
 ])('the value %j stays out, and the developer hears of it once', (primary) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const root = document.createElement('div');
-  applyTheme(root, { colors: { primary } });
-  applyTheme(root, { colors: { primary } });
+  const { store, onError } = hearing();
+  applyTheme(root, { colors: { primary } }, store);
+  applyTheme(root, { colors: { primary } }, store);
   expect(variablesOf(root)).toEqual({});
-  expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(onError).toHaveBeenCalledTimes(1);
+});
+
+test('a number for a length is reported with what to write, in the console and in onError [B-LOOK-3]', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { store, onError } = hearing();
+  applyTheme(document.createElement('div'), { container: { borderRadius: 16 as never } }, store);
+  expect(onError.mock.calls[0]?.[0].message).toBe(
+    'Theme: the value of "container.borderRadius" is 16, which is not a valid length, so the default was kept. Write \'16px\'.',
+  );
+});
+
+test('a theme with the colour scheme dark is dark where it says nothing [B-LOOK-7]', () => {
+  const root = document.createElement('div');
+  applyTheme(root, { colorScheme: 'dark', container: { borderRadius: '24px' } }, createStore());
+  expect(variablesOf(root)).toMatchObject({
+    '--vestibule-container-background-color': darkTheme.container?.backgroundColor,
+    '--vestibule-container-border-radius': '24px',
+  });
 });

@@ -1,4 +1,7 @@
+import { reportAtom } from '../../flows/core/host/host.atoms';
 import type { Presentation } from '../../flows/core/host/presentation.atoms';
+import { WidgetError } from '../../flows/core/provider/widget-error';
+import type { Store } from '../../flows/core/host/store';
 import type { Theme } from '../../tokens/theme';
 import { themeVariables } from '../../tokens/theme-variables';
 import { developerWarning } from '../host/developer-warning';
@@ -12,10 +15,15 @@ export interface AppliedTheme {
   remove(): void;
 }
 
-/** Sets a theme's variables on the root, through CSSOM: a strict page allows it, and no value can leave its declaration. */
-export function applyTheme({ style }: HTMLElement, theme: Theme): AppliedTheme {
+/**
+ * Sets a theme's variables on the root, through CSSOM: a strict page allows it, and no value can leave its declaration. What is
+ * ignored is reported to the developer, once for the page (B-LOOK-3).
+ */
+export function applyTheme({ style }: HTMLElement, theme: Theme, store: Pick<Store, 'set'>): AppliedTheme {
   const { variables, warnings } = themeVariables(theme);
-  warnings.forEach(developerWarning);
+  for (const warning of warnings)
+    if (developerWarning(warning, 'is-not-a-valid-length'))
+      store.set(reportAtom, new WidgetError('configuration', 'configuration', warning));
   for (const [name, value] of variables) style.setProperty(name, value);
   return {
     presentation: presentationOf(theme),

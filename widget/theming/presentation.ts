@@ -7,9 +7,7 @@ export function presentationOf({ hideHeaderText = false, logo }: Theme, page = l
   const src = logo?.logoImageUrl;
   if (!src) return { hideHeaderText };
   if (isImageAddress(src, page)) return { hideHeaderText, logo: { src, alt: logo.alt ?? '' } };
-  developerWarning(
-    'Theme: "logo.logoImageUrl" must be an https address or a data:image one, so the logo was left out.',
-  );
+  developerWarning('theme.logo.logoImageUrl is ignored: write https, or data:image.', 'is-ignored');
   return { hideHeaderText };
 }
 

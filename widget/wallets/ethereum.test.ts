@@ -24,7 +24,7 @@ test.each<[unknown, boolean]>([
   ['0xab\n0xab', false],
   [{ signature: '0xab' }, false],
   [null, false],
-])('whoever signs with a wallet that answers %j has signed: %s', async (answer, isSigned) => {
+])('a signature with a wallet that answers %j is accepted: %s', async (answer, isSigned) => {
   const request = vi.fn(() => answer);
   expect(await ethereumCalls({ request }).sign(ada, 'Hé')).toMatchObject(
     isSigned ? { ok: true, value: answer } : { ok: false, error: { type: 'wallet_failed' } },
@@ -32,7 +32,7 @@ test.each<[unknown, boolean]>([
   expect(request.mock.calls).toEqual([[{ method: 'personal_sign', params: ['0x48c3a9', ada] }]]);
 });
 
-describe('whoever changes something in a wallet of Ethereum', () => {
+describe('a change in a wallet of Ethereum', () => {
   function watched() {
     const listeners = new Map<string, (given?: unknown) => void>();
     const onGone = vi.fn();

@@ -17,7 +17,7 @@ function solana(changes: Readonly<Record<string, unknown>> = {}) {
   return { object, wallet };
 }
 
-describe('whoever connects an object of Solana', () => {
+describe('a connection to an object of Solana', () => {
   // Read across: how it answers, and the key that it has itself | the address.
   test.each<[string, unknown, unknown, string | undefined]>([
     ['an answer with a key', { publicKey: { toBase58: () => ada } }, undefined, ada],
@@ -72,7 +72,7 @@ test.each<[string, (message: Uint8Array) => unknown, boolean]>([
   ['half a signature', () => ({ signature: signature.slice(32) }), false],
   ['words', () => ({ signature: 'signed' }), false],
   ['nothing', () => undefined, false],
-])('whoever signs with an object of Solana that answers %s', async (_name, answer, isSigned) => {
+])('a signature with an object of Solana that answers %s', async (_name, answer, isSigned) => {
   const signMessage = vi.fn(async (message: Uint8Array, _encoding: string) => answer(message));
   const { wallet } = solana({ signMessage });
   expect(await wallet.sign(ada, 'Grüße')).toMatchObject(
@@ -81,7 +81,7 @@ test.each<[string, (message: Uint8Array) => unknown, boolean]>([
   expect(signMessage.mock.calls).toEqual([[new TextEncoder().encode('Grüße'), 'utf8']]);
 });
 
-describe('whoever changes something in an object of Solana', () => {
+describe('a change in an object of Solana', () => {
   function watched() {
     const listeners = new Map<string, (key?: unknown) => void>();
     const { wallet } = solana({
@@ -133,7 +133,7 @@ describe('whoever changes something in an object of Solana', () => {
 });
 
 const request = () => undefined;
-// Read across: what stands on the page | the wallets that are found.
+// Read across: what is on the page | the wallets that are found.
 test.each<[string, Readonly<Record<string, unknown>>, string[]]>([
   ['nothing', {}, []],
   ['things that are no wallets', { ethereum: 7, solana: { connect: 1, signMessage: 1 }, phantom: null }, []],

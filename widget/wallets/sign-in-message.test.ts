@@ -43,7 +43,7 @@ test.each<[string, (text: string) => string, boolean]>([
   expect(message !== undefined && isForSite(here, message)).toBe(isGiven);
 });
 
-// Read across: what stands behind the account of a message of Solana | whether it can be read.
+// Read across: what is behind the account of a message of Solana | whether it can be read.
 test.each<[string, string, boolean]>([
   [
     'the moments of all kinds',
@@ -71,7 +71,7 @@ describe('a message of Solana', () => {
     expect(message !== undefined && isForSite(site, message)).toBe(isGiven);
   });
 
-  test.each(['1'.repeat(31), '0'.repeat(32), onEthereum])('to %s is to nobody', (address) => {
+  test.each(['1'.repeat(31), '0'.repeat(32), onEthereum])('to %s is to no one', (address) => {
     expect(parseSiws(`app.test wants you to sign in with your Solana account:\n${address}`)).toBeUndefined();
   });
 });

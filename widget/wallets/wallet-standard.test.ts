@@ -56,7 +56,7 @@ test.each<[string, unknown, unknown, string | undefined]>([
   ['accounts of another chain alone', { accounts: [account(onEthereum)] }, [], undefined],
   ['accounts that are none', { accounts: [null, 7, account(7), {}] }, 'none', undefined],
   ['no list', { accounts: { 0: account(ada) } }, undefined, undefined],
-])('whoever connects a wallet that answers %s is known by its address', async (_name, answer, accounts, address) => {
+])('a wallet that answers %s is connected by its address', async (_name, answer, accounts, address) => {
   const wallet = registered(standard({ accounts }, { 'standard:connect': { connect: async () => answer } }));
   expect(await wallet.connect()).toMatchObject(
     address ? { ok: true, value: address } : { ok: false, error: { type: 'wallet_failed' } },
@@ -69,7 +69,7 @@ test.each<[string, (message: Uint8Array) => unknown, boolean]>([
   ['that it signed another text', () => [{ signature, signedMessage: new Uint8Array([1]) }], false],
   ['half a signature', () => [{ signature: signature.slice(32) }], false],
   ['no signature', () => [], false],
-])('whoever signs with a wallet that answers %s', async (_name, answer, isSigned) => {
+])('a signature with a wallet that answers %s', async (_name, answer, isSigned) => {
   const signMessage = vi.fn(async ({ message }: { account: unknown; message: Uint8Array }) => answer(message));
   const wallet = registered(
     standard({ accounts: [account(bob), account(ada)] }, { 'solana:signMessage': { signMessage } }),
@@ -81,7 +81,7 @@ test.each<[string, (message: Uint8Array) => unknown, boolean]>([
   expect(signMessage.mock.calls).toEqual([[{ account: account(ada), message }]]);
 });
 
-describe('whoever changes something in a wallet', () => {
+describe('a change in a wallet', () => {
   // Read across: the accounts that it has then | whether the one that signs is gone.
   test.each<[string, unknown, boolean]>([
     ['the same account', [account(ada)], false],
@@ -134,7 +134,7 @@ test('wallets that are registered together go together, and others stay', () => 
   expect(names()).toEqual(['C']);
 });
 
-test('a page that announces something else is no error, and nobody is heard after the end', () => {
+test('a page that announces something else is no error, and nothing is heard after the end', () => {
   const { register, heard } = watch();
   for (const detail of [
     undefined,

@@ -60,7 +60,7 @@ test('a wallet that announces itself late, or twice, is there once [B-WALLET-1]'
   silence();
 });
 
-test('a wallet that nobody has named is shown by the name it announces', () => {
+test('a wallet without a registered name is shown by the name it announces', () => {
   const silence = announce('Rabby <b>Wallet</b>', 'io.rabby');
   expect(watch().wallets).toMatchObject([{ name: 'Rabby <b>Wallet</b>', type: 'ethereum' }]);
   silence();
@@ -132,7 +132,7 @@ describe('a wallet that both worlds know', () => {
     expect(seen.wallets.map(face)).toEqual([['metamask', 'MetaMask', 'ethereum']]);
   });
 
-  test('is there once, for Ethereum, when its Ethereum face only stands on the page', () => {
+  test('is there once, for Ethereum, when its Ethereum face only is on the page', () => {
     register('MetaMask');
     Reflect.set(globalThis, 'ethereum', { request: vi.fn(), isMetaMask: true });
     expect(watch().wallets).toMatchObject([{ option: 'metamask', type: 'ethereum' }]);

@@ -21,7 +21,8 @@ export function createAdapter(project: Project, stored: Stored, kind: string): A
     return stored.get(kind, id) ?? (kind === 'AuthorizationCode' ? takeCode(project, stored, id) : undefined);
   };
   return {
-    upsert: async (id, payload, seconds = grantSeconds) => stored.put(kind, id, payload, seconds),
+    upsert: async (id, payload, seconds = grantSeconds) =>
+      kind === 'Client' ? project.clients.register(registeredOf(id, payload)) : stored.put(kind, id, payload, seconds),
     find: async (id) => find(id),
     consume: async (id) => stored.consume(kind, id),
     destroy: async (id) => stored.remove(kind, id),
@@ -31,11 +32,30 @@ export function createAdapter(project: Project, stored: Stored, kind: string): A
   };
 }
 
+/** An application that registers itself (RFC 7591): whatever it calls itself, it is another's. */
+function registeredOf(
+  id: string,
+  { client_name: name, logo_uri: logo, scope, ...metadata }: AdapterPayload,
+): OAuthClient {
+  return {
+    client_id: id,
+    client_name: name ?? '',
+    ...(logo !== undefined && { client_logo_url: logo }),
+    redirect_uris: [...(metadata.redirect_uris ?? [])],
+    post_logout_redirect_uris: [...(metadata.post_logout_redirect_uris ?? [])],
+    ...(scope !== undefined && { scopes: scope.split(' ') }),
+    first_party: false,
+    client_type: 'third_party_public',
+  };
+}
+
 /** A public client: it keeps no secret, and proves itself by PKCE (OAuth 2.1, section 2.1). */
 function metadataOf(client: OAuthClient): AdapterPayload {
   return {
     client_id: client.client_id,
-    client_name: client.client_name,
+    ...(client.client_name && { client_name: client.client_name }),
+    // A native one returns to a scheme of its own, or to a port of this machine.
+    application_type: client.redirect_uris.every((address) => !address.startsWith('http')) ? 'native' : 'web',
     redirect_uris: client.redirect_uris,
     post_logout_redirect_uris: client.post_logout_redirect_uris,
     grant_types: ['authorization_code', 'refresh_token'],
@@ -55,7 +75,19 @@ function takeCode(project: Project, stored: Stored, id: string): AdapterPayload 
   const iat = Math.floor(Date.now() / 1_000);
   const owner = { accountId: code.userId, clientId: code.clientId };
   stored.bind(grantId, code);
-  stored.put('Grant', grantId, { ...owner, kind: 'Grant', jti: grantId, iat, openid: { scope } }, grantSeconds);
+  stored.put(
+    'Grant',
+    grantId,
+    {
+      ...owner,
+      kind: 'Grant',
+      jti: grantId,
+      iat,
+      openid: { scope },
+      resources: Object.fromEntries(code.resources.map((one) => [one, scope])),
+    },
+    grantSeconds,
+  );
   const payload: AdapterPayload = {
     ...owner,
     kind: 'AuthorizationCode',
@@ -65,6 +97,7 @@ function takeCode(project: Project, stored: Stored, id: string): AdapterPayload 
     scope,
     iat,
     authTime: iat,
+    ...(code.resources.length > 0 && { resource: [...code.resources] }),
     ...(code.nonce !== undefined && { nonce: code.nonce }),
     codeChallenge: code.codeChallenge,
     codeChallengeMethod: 'S256',

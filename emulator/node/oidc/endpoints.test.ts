@@ -1,5 +1,5 @@
 import * as oauth from 'openid-client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type StartedProvider, startProvider } from '../start-provider';
 
 const publicToken = 'public-token-test-00000000-0000-4000-8000-000000000000';
@@ -12,6 +12,12 @@ beforeEach(async () => {
   provider = await startProvider({ port: 0, hostOrigin });
 });
 afterEach(() => provider.close());
+
+test('a developer on a Node that the tests run on reads no warning about it', async () => {
+  const warn = vi.spyOn(console, 'warn');
+  await discover();
+  expect(warn).not.toHaveBeenCalled();
+});
 
 const post = async (path: string, body: object, secret = publicToken) => {
   const answer = await fetch(`${provider.origin}${path}`, {

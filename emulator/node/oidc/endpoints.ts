@@ -2,10 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Project } from '../../provider/project';
 import { createAdapter, grantSeconds } from './adapter';
 import { claimsOf, claimsOfScopes } from './claims';
+import { loadProvider } from './load-provider';
 import { createStored } from './stored';
 
-/** The paths that an application calls by itself: discovery, keys, tokens, user info. The rest is the host's page. */
-const paths = new Set(['/.well-known/openid-configuration', '/jwks', '/token', '/token/revocation', '/userinfo']);
+/** The paths that an application calls by itself: discovery, registration, keys, tokens, user info. The rest is the host's page. */
+const paths = new Set([
+  '/.well-known/openid-configuration',
+  '/.well-known/oauth-authorization-server',
+  '/jwks',
+  '/register',
+  '/token',
+  '/token/revocation',
+  '/userinfo',
+]);
 
 /** Tells whether a request is for an application's endpoint. */
 export const isApplicationCall = (path: string): boolean => paths.has(path);
@@ -19,6 +28,8 @@ export function createApplicationEndpoints(current: () => Project): Answer {
     const project = current();
     const answer = known.get(project) ?? endpointsOf(project);
     known.set(project, answer);
+    // One document says the same to OpenID Connect and to OAuth alone (RFC 8414).
+    if (request.url === '/.well-known/oauth-authorization-server') request.url = '/.well-known/openid-configuration';
     await (
       await answer
     )(request, response);
@@ -27,31 +38,62 @@ export function createApplicationEndpoints(current: () => Project): Answer {
 
 async function endpointsOf(project: Project): Promise<Answer> {
   // Late: most runs have no application that calls.
-  const { Provider } = await import('oidc-provider');
+  const { Provider } = await loadProvider();
   const stored = createStored(project);
+  const own = project.settings.bootstrap.rbac_policy?.scopes ?? [];
+  const scopes = [
+    'openid',
+    'offline_access',
+    'profile',
+    'email',
+    'phone',
+    'full_access',
+    ...own.map(({ scope }) => scope),
+  ];
   const provider = new Provider(project.issuer, {
     adapter: (kind) => createAdapter(project, stored, kind),
     jwks: { keys: [await project.signJwt.privateKey()] },
     cookies: { keys: ['the-playground-sets-no-cookies'] },
     routes: {
       jwks: '/jwks',
+      registration: '/register',
       token: '/token',
       userinfo: '/userinfo',
       revocation: '/token/revocation',
       end_session: '/consent',
     },
-    scopes: ['openid', 'offline_access', 'profile', 'email', 'phone', 'full_access'],
+    scopes,
     claims: claimsOfScopes,
     responseTypes: ['code'],
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     pkce: { required: () => true },
     clientAuthMethods: ['none'],
+    // The defaults for what an application that registers itself leaves out.
+    clientDefaults: {
+      token_endpoint_auth_method: 'none',
+      id_token_signed_response_alg: 'ES256',
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+    },
     clientBasedCORS: (_context, origin, client) =>
       (client.redirectUris ?? []).some((address) => new URL(address).origin === origin),
     features: {
       devInteractions: { enabled: false },
       rpInitiatedLogout: { enabled: true },
       revocation: { enabled: true },
+      registration: { enabled: true, issueRegistrationAccessToken: false },
+      resourceIndicators: {
+        enabled: true,
+        // Any service may be named: its address is the audience of the token (RFC 8707, RFC 9068).
+        getResourceServerInfo: (_context, audience) => ({
+          scope: scopes.join(' '),
+          audience,
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: 'ES256' } },
+        }),
+        useGrantedResource: () => true,
+        defaultResource: (_context, _client, oneOf) => oneOf?.[0] ?? [],
+      },
       // What is announced must be answered, and these are not.
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
@@ -67,7 +109,12 @@ async function endpointsOf(project: Project): Promise<Answer> {
     if (context.path !== '/.well-known/openid-configuration' || !isRecord(context.body)) return;
     // A person decides on the host's page, where the widget is, so that is where applications must lead them.
     const page = `${project.hostOrigin}/consent`;
-    context.body = { ...context.body, authorization_endpoint: page, end_session_endpoint: page };
+    context.body = {
+      ...context.body,
+      authorization_endpoint: page,
+      end_session_endpoint: page,
+      client_id_metadata_document_supported: true,
+    };
   });
   return provider.callback();
 }

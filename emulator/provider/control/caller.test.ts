@@ -112,7 +112,10 @@ test.each([
 
 test('a body without a type is refused, and so is a form without a field [T-EMU-1]', async () => {
   const { response } = await call({ headers: {} });
-  expect([response.status, fieldsOf(await response.json()).string('what')]).toEqual([415, 'The body has no type.']);
+  expect({ responseStatus: response.status, what: fieldsOf(await response.json()).string('what') }).toEqual({
+    responseStatus: 415,
+    what: 'The body has no type.',
+  });
   const form = { path: '/control/reset', headers: { 'content-type': 'text/plain' }, body: null };
   expect((await call(form)).response.status).toBe(415);
 });

@@ -1,4 +1,5 @@
-import type { OAuthClient } from '../clients';
+import { type ClientType, clientTypes, type OAuthClient } from '../clients';
+import type { Fields } from '../fields';
 import { ControlError } from './control-error';
 import type { ControlRoute } from './control-route';
 
@@ -15,11 +16,13 @@ export const registerClient: ControlRoute = {
     'post_logout_redirect_uris',
     'scopes',
     'first_party',
+    'client_type',
   ],
   answer({ project, body }) {
     const redirectUris = body.optionalStrings('redirect_uris');
     if (redirectUris === undefined) throw ControlError.field('redirect_uris', 'a list of strings');
     const scopes = body.optionalStrings('scopes');
+    const type = readType(body);
     const description = body.optionalString('client_description');
     const logo = body.optionalString('client_logo_url');
     const client: OAuthClient = {
@@ -30,12 +33,20 @@ export const registerClient: ControlRoute = {
       redirect_uris: redirectUris,
       post_logout_redirect_uris: body.optionalStrings('post_logout_redirect_uris') ?? [],
       ...(scopes && { scopes }),
-      first_party: body.optionalBoolean('first_party') ?? false,
+      first_party: type?.startsWith('first_party') ?? body.optionalBoolean('first_party') ?? false,
+      ...(type && { client_type: type }),
     };
     project.clients.register(client);
     return client;
   },
 };
+
+function readType(body: Fields): ClientType | undefined {
+  const given = body.optionalString('client_type');
+  const type = clientTypes.find((one) => one === given);
+  if (given !== undefined && !type) throw ControlError.field('client_type', `one of ${clientTypes.join(', ')}`);
+  return type;
+}
 
 /** Every application, in the order in which they were registered. */
 export const listClients: ControlRoute = {

@@ -4,7 +4,7 @@ import { createVisitor } from '../test-visitor';
 const wrong = (field: string, expected: string) => ({
   what: `"${field}" is missing or of the wrong kind.`,
   why: `It has to be ${expected}.`,
-  fix: `Send "${field}" as ${expected}.`,
+  fix: expected.startsWith('one of ') ? `Send one of these as "${field}".` : `Send "${field}" as ${expected}.`,
 });
 const notEmpty = 'a string that is not empty';
 const ada = { email: 'ada@example.com' };
@@ -87,6 +87,8 @@ test.each<[string, string, unknown, object]>([
     {
       what: '"operation" is missing or of the wrong kind.',
       why: expect.stringMatching(/^It has to be one of bootstrap, /),
+      // The names are listed once.
+      fix: 'Send one of these as "operation".',
     },
   ],
   [

@@ -2,6 +2,7 @@ import { advanceClock } from './clock';
 import { listClients, registerClient } from './clients';
 import type { ControlRoute } from './control-route';
 import { clearFaults, queueFault } from './faults';
+import { impersonateUser } from './impersonation';
 import { listMessages } from './messages';
 import { patchProject } from './project';
 import { clearRequests, listRequests } from './requests';
@@ -18,6 +19,7 @@ export const controlRoutes: readonly ControlRoute[] = [
   patchProject,
   createUser,
   listUsers,
+  impersonateUser,
   readTotpCode,
   plantSeed,
   writeProject,

@@ -59,7 +59,7 @@ test.each([
   expect(answer).toMatchObject({ what: expect.stringContaining(what), fix: expect.stringContaining(fix) });
 });
 
-test('a tester who asks for the code of nobody reads what to do', async () => {
+test('a tester who asks for the code of an unknown user reads what to do', async () => {
   expect(await createVisitor().control('GET', '/totp?user_id=user-1')).toMatchObject({
     what: 'No authenticator app of user-1 is known.',
   });

@@ -6,6 +6,8 @@ export interface AuthorizationCode {
   readonly sessionId: string;
   readonly consentId: string;
   readonly scopes: readonly string[];
+  /** The services that a token may be for (RFC 8707). */
+  readonly resources: readonly string[];
   /** S256 (RFC 7636). */
   readonly codeChallenge: string;
   readonly nonce: string | undefined;

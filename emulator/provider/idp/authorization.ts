@@ -1,10 +1,12 @@
 import type { Account } from '../accounts';
 import type { OAuthClient } from '../clients';
 import { ApiError } from '../errors';
+import type { Fields } from '../fields';
 import { readS256Challenge } from '../pkce';
 import type { Project } from '../project';
 import { isRegisteredURI } from '../redirect-urls';
 import type { SdkCall } from '../sdk-route';
+import { fetchClientDocument } from './client-document';
 
 /** The scopes that everybody may grant. */
 const standardScopes = ['openid', 'profile', 'email', 'phone', 'full_access', 'offline_access'];
@@ -14,6 +16,8 @@ export interface AuthorizationRequest {
   readonly client: OAuthClient;
   readonly redirectURI: string;
   readonly scopes: readonly string[];
+  /** The services that a token is asked for (RFC 8707). */
+  readonly resources: readonly string[];
   readonly codeChallenge: string;
   readonly state: string | undefined;
   readonly nonce: string | undefined;
@@ -22,9 +26,11 @@ export interface AuthorizationRequest {
 }
 
 /** Reads and checks a request, the same for its start and its end (RFC 9700, 2.1: addresses match exactly). */
-export function readAuthorization({ project, body }: Pick<SdkCall, 'project' | 'body'>): AuthorizationRequest {
-  const client = project.clients.find(body.string('client_id'));
-  if (!client) throw new ApiError('idp_client_not_found');
+export async function readAuthorization({
+  project,
+  body,
+}: Pick<SdkCall, 'project' | 'body'>): Promise<AuthorizationRequest> {
+  const client = await findClient(project, body.string('client_id'));
   const redirectURI = body.string('redirect_uri');
   if (!isRegisteredURI(redirectURI, client.redirect_uris)) throw new ApiError('invalid_redirect_uri');
   if (body.string('response_type') !== 'code') throw new ApiError('unsupported_response_type');
@@ -36,11 +42,34 @@ export function readAuthorization({ project, body }: Pick<SdkCall, 'project' | '
     client,
     redirectURI,
     scopes: [...new Set(body.optionalStrings('scopes') ?? [])],
+    resources: readResources(body),
     codeChallenge: readS256Challenge(body),
     state: body.optionalString('state'),
     nonce: body.optionalString('nonce'),
     prompts,
   };
+}
+
+/** An application that is registered, or whose id is the address of its metadata. */
+async function findClient({ clients }: Project, id: string): Promise<OAuthClient> {
+  const known = clients.find(id);
+  if (known) return known;
+  const described = await fetchClientDocument(id);
+  if (!described) throw new ApiError('idp_client_not_found');
+  clients.register(described);
+  return described;
+}
+
+/** The services of a request, under either name that the client sends them by. Each is an absolute address (RFC 8707). */
+function readResources(body: Fields): readonly string[] {
+  const given =
+    body.optionalStrings('resources') ??
+    (typeof body.values['resource'] === 'string' ? [body.string('resource')] : body.optionalStrings('resource')) ??
+    [];
+  if (given.some((one) => !URL.canParse(one) || one.includes('#'))) {
+    throw new ApiError('invalid_target');
+  }
+  return [...new Set(given)];
 }
 
 /** Tells whether a user may give a scope to an application, which must have registered it. */
@@ -51,13 +80,15 @@ export function isGrantable(account: Account, client: OAuthClient, scope: string
 
 /** Tells whether a user must be asked: not for the project's own applications, nor for what they have allowed before. */
 export function needsConsent(
-  { client, scopes, prompts }: AuthorizationRequest,
+  { client, scopes, resources, prompts }: AuthorizationRequest,
   account: Account,
   { consents }: Project,
 ): boolean {
   if (prompts.has('consent')) return true;
   if (client.first_party) return false;
   const granted = consents.of(account.user.user_id, client.client_id);
+  // What was allowed for one service was not allowed for another.
+  if (granted && !resources.every((one) => granted.resources.has(one))) return true;
   const askable = scopes.filter((scope) => isGrantable(account, client, scope));
   return !granted || !askable.every((scope) => granted.scopes.has(scope));
 }

@@ -7,6 +7,8 @@ export interface Consent {
   readonly id: string;
   readonly clientId: string;
   readonly scopes: ReadonlySet<string>;
+  /** The services that it was given for (RFC 8707). */
+  readonly resources: ReadonlySet<string>;
 }
 
 /** The consents of users to applications. */
@@ -14,8 +16,8 @@ export interface Consents {
   of(userId: string, clientId: string): Consent | undefined;
   /** All that a user gave, oldest first. */
   list(userId: string): readonly Consent[];
-  /** Adds scopes to what was allowed before. */
-  add(userId: string, clientId: string, scopes: readonly string[]): Consent;
+  /** Adds scopes and services to what was allowed before. */
+  add(userId: string, clientId: string, scopes: readonly string[], resources?: readonly string[]): Consent;
   /** Takes a consent back; false when there is none. */
   revoke(userId: string, clientId: string): boolean;
   /** Tells whether a consent has not been taken back. */
@@ -28,11 +30,16 @@ export function createConsents(memory: Memory): Consents {
   return {
     of: (userId, clientId) => consents.get(userId)?.get(clientId),
     list: (userId) => [...(consents.get(userId)?.values() ?? [])],
-    add(userId, clientId, scopes) {
+    add(userId, clientId, scopes, resources = []) {
       const own = consents.get(userId) ?? new Map<string, Consent>();
       const before = own.get(clientId);
       const id = before?.id ?? newId('consent');
-      const consent = { id, clientId, scopes: new Set([...(before?.scopes ?? []), ...scopes]) };
+      const consent = {
+        id,
+        clientId,
+        scopes: new Set([...(before?.scopes ?? []), ...scopes]),
+        resources: new Set([...(before?.resources ?? []), ...resources]),
+      };
       consents.set(userId, own.set(clientId, consent));
       return consent;
     },

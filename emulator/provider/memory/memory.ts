@@ -59,7 +59,7 @@ export function createMemory(written: WrittenMemory = {}): Memory {
         (): Cell<Value> => ({ current: first }),
       ),
     write: () => ({
-      // What nobody has asked for yet is as it was.
+      // What no one has asked for yet is as it was.
       ...written,
       ...Object.fromEntries([...collections].map(([name, collection]) => [name, writeJson(collection)])),
     }),

@@ -11,7 +11,7 @@ export async function continueOAuth({ req, env: { project } }: ExchangeContext):
   const secret = form.get('flow') ?? '';
   const flow = project.oauthFlows.find(secret);
   if (!flow || !project.oauthFlows.spend(secret)) {
-    return page('This sign-in is over', html`<p>Go back to the application and begin again.</p>`, 400);
+    return page('This sign-in is over', html`<p>Go back to the application and begin again.</p>`, { status: 400 });
   }
   if (form.has('cancel')) {
     const back = new URL(flow.loginURL);

@@ -3,16 +3,31 @@ import { html } from 'hono/html';
 /** No script, nothing from elsewhere, and forms that lead back here alone. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
+/** The policy of a page with a script of the provider’s own: it runs that one, and fetches from here. */
+const scriptPolicy = `${policy}; script-src 'self'; connect-src 'self'`;
+
 type Content = ReturnType<typeof html>;
 
+/** The particulars of a page. */
+interface PageOptions {
+  status?: number;
+  /** The address of a script, relative to the page. */
+  script?: string;
+}
+
 /** A page of the local provider's own: plain, and readable in any condition. */
-export async function page(title: string, content: Content, status = 200): Promise<Response> {
+export async function page(
+  title: string,
+  content: Content,
+  { status = 200, script }: PageOptions = {},
+): Promise<Response> {
   const text = await html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
+        ${script === undefined ? '' : html`<script src="${script}" defer></script>`}
         <style>
           :root {
             color-scheme: light dark;
@@ -48,6 +63,9 @@ export async function page(title: string, content: Content, status = 200): Promi
     </html>`;
   return new Response(String(text), {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': script === undefined ? policy : scriptPolicy,
+    },
   });
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../errors';
 import { sdkRoute } from '../sdk-route';
 
-/** The data that the client must have before it draws anything. */
+/** The data that the client must have before it renders anything. */
 export const bootstrap = sdkRoute('bootstrap', 'GET', '/projects/bootstrap/:public_token', ({ project, params }) => {
   if (params['public_token'] !== project.publicToken) throw new ApiError('unauthorized_credentials');
   return project.settings.bootstrap;

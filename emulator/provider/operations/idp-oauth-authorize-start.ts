@@ -8,9 +8,9 @@ export const idpOauthAuthorizeStart = sdkRoute(
   'idp.oauthAuthorizeStart',
   'POST',
   '/idp/oauth/authorize/start',
-  (call) => {
+  async (call) => {
     const { project, caller } = call;
-    const request = readAuthorization(call);
+    const request = await readAuthorization(call);
     const { account } = requireSession(project, caller);
     const { client, scopes, prompts } = request;
     const described = project.settings.bootstrap.rbac_policy?.scopes ?? [];

@@ -12,10 +12,10 @@ export const idpOauthAuthorizeSubmit = sdkRoute(
   'idp.oauthAuthorizeSubmit',
   'POST',
   '/idp/oauth/authorize/submit',
-  (call) => {
+  async (call) => {
     const { project, caller, body } = call;
-    const request = readAuthorization(call);
-    const { client, redirectURI, codeChallenge, nonce } = request;
+    const request = await readAuthorization(call);
+    const { client, redirectURI, resources, codeChallenge, nonce } = request;
     const isGranted = body.optionalBoolean('consent_granted');
     if (isGranted === undefined) throw new ApiError('bad_request', '"consent_granted" must be true or false.');
     const isSilent = request.prompts.has('none');
@@ -28,9 +28,19 @@ export const idpOauthAuthorizeSubmit = sdkRoute(
     const { user_id: userId } = account.user;
     const { session_id: sessionId } = live.session;
     const scopes = request.scopes.filter((scope) => isGrantable(account, client, scope));
-    const { id: consentId } = project.consents.add(userId, client.client_id, scopes);
+    const { id: consentId } = project.consents.add(userId, client.client_id, scopes, resources);
     const code = project.authorizationCodes.issue(
-      { clientId: client.client_id, redirectURI, userId, sessionId, consentId, scopes, codeChallenge, nonce },
+      {
+        clientId: client.client_id,
+        redirectURI,
+        userId,
+        sessionId,
+        consentId,
+        scopes,
+        resources,
+        codeChallenge,
+        nonce,
+      },
       codeLifetime,
     );
     return { redirect_uri: answeredURI(request, project, { code }), authorization_code: code };

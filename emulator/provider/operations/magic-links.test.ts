@@ -88,7 +88,7 @@ test('a link that another user asked for does not work here, and still works the
   });
 });
 
-test('a verifier that nobody asked for is refused', async () => {
+test('a verifier that no one asked for is refused', async () => {
   const visitor = createVisitor();
   await visitor.post('/magic_links/email/login_or_create', { email });
   const token = tokenIn((await visitor.newestMessage(email)).links, 'magic_links');

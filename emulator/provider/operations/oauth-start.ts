@@ -28,7 +28,7 @@ export const oauthStart: Route = {
     );
     return page(
       `${name} (stand-in)`,
-      html`<p>This stands in for ${name}. Nothing leaves this computer.</p>
+      html`<p>This is in for ${name}. Nothing leaves this computer.</p>
         <form method="post" action="../../../../oauth/continue">
           <input type="hidden" name="flow" value="${flow}" />
           <label>Email <input type="email" name="email" value="visitor@example.com" required /></label>
@@ -46,4 +46,4 @@ export const oauthStart: Route = {
   },
 };
 
-const problem = (sentence: string) => page('This sign-in cannot go on', html`<p>${sentence}</p>`, 400);
+const problem = (sentence: string) => page('This sign-in cannot go on', html`<p>${sentence}</p>`, { status: 400 });

@@ -59,7 +59,7 @@ test('a visitor is told why they cannot log in', async () => {
   });
   const logIn = (address: string, typed: string) =>
     visitor.post('/passwords/authenticate', { email: address, password: typed });
-  expect(await logIn('nobody@example.com', password)).toMatchObject({ status: 404, errorType: 'email_not_found' });
+  expect(await logIn('unknown@example.com', password)).toMatchObject({ status: 404, errorType: 'email_not_found' });
   expect(await logIn('nopassword@example.com', password)).toMatchObject({ errorType: 'no_user_password' });
   expect(await logIn('stale@example.com', password)).toMatchObject({ errorType: 'reset_password' });
   expect(await logIn('leaked@example.com', 'a fine but leaked phrase')).toMatchObject({ errorType: 'reset_password' });
@@ -212,9 +212,9 @@ test('the search says which way of signing in an address calls for', async () =>
   await visitor.control('POST', '/users', { email: 'link@example.com' });
   const search = async (address: string) =>
     (await visitor.post('/users/search', { email: address })).data.string('userType');
-  expect([await search('Ada@example.com'), await search('link@example.com'), await search('new@example.com')]).toEqual([
-    'password',
-    'passwordless',
-    'new',
-  ]);
+  expect({
+    firstSearch: await search('Ada@example.com'),
+    secondSearch: await search('link@example.com'),
+    thirdSearch: await search('new@example.com'),
+  }).toEqual({ firstSearch: 'password', secondSearch: 'passwordless', thirdSearch: 'new' });
 });

@@ -10,6 +10,7 @@ import { events } from './events';
 import { idpOauthAuthorizeStart } from './idp-oauth-authorize-start';
 import { idpOauthAuthorizeSubmit } from './idp-oauth-authorize-submit';
 import { idpOauthLogoutStart } from './idp-oauth-logout-start';
+import { impersonationAuthenticate } from './impersonation-authenticate';
 import { magicLinksAuthenticate } from './magic-links-authenticate';
 import { magicLinksEmailLoginOrCreate } from './magic-links-email-login-or-create';
 import { magicLinksEmailSends } from './magic-links-email-send';
@@ -70,6 +71,7 @@ export const routes: readonly Route[] = [
   cryptoWalletsAuthenticate,
   oauthStart,
   oauthAuthenticate,
+  impersonationAuthenticate,
   oneTapStart,
   oneTapSubmit,
   idpOauthAuthorizeStart,

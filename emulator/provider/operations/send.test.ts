@@ -5,8 +5,8 @@ const email = 'ada@example.com';
 const phone_number = '+12025550162';
 
 test.each([
-  ['/otps/email/send/primary', { email: 'nobody@example.com' }, 'email_not_found'],
-  ['/magic_links/email/send/primary', { email: 'nobody@example.com' }, 'email_not_found'],
+  ['/otps/email/send/primary', { email: 'unknown@example.com' }, 'email_not_found'],
+  ['/magic_links/email/send/primary', { email: 'unknown@example.com' }, 'email_not_found'],
   ['/otps/sms/send/primary', { phone_number: '+12025550199' }, 'phone_number_not_found'],
   ['/otps/whatsapp/send/primary', { phone_number: '+12025550199' }, 'phone_number_not_found'],
 ])('%s makes no user of a stranger', async (path, to, errorType) => {

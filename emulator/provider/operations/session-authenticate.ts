@@ -3,7 +3,7 @@ import { requireSession } from '../caller';
 import { readOptionalSessionMinutes } from '../durations';
 import { sdkRoute } from '../sdk-route';
 
-/** Refreshes a session; it lasts longer only when the request says how long. */
+/** Refreshes a session; it lasts longer only when the request says how long, and never one in which staff act as the user. */
 export const sessionAuthenticate = sdkRoute(
   'session.authenticate',
   'POST',
@@ -11,7 +11,8 @@ export const sessionAuthenticate = sdkRoute(
   ({ project, caller, body }) => {
     const minutes = readOptionalSessionMinutes(body);
     const { live, account } = requireSession(project, caller);
-    if (minutes !== undefined) project.sessions.extend(live, minutes);
+    const isImpersonated = live.session.authentication_factors.some(({ type }) => type === 'impersonated');
+    if (minutes !== undefined && !isImpersonated) project.sessions.extend(live, minutes);
     return authResult(project, account, live);
   },
 );

@@ -67,7 +67,7 @@ test('a person deletes a social provider and a wallet', async () => {
   expect((await me()).values).toMatchObject({ providers: [], crypto_wallets: [] });
 });
 
-test('the id of another user is nobody to a person', async () => {
+test('the id of another user is unknown to a user', async () => {
   const { call, provider, control } = await signedIn();
   await control('POST', '/users', { email: 'grace@example.com' });
   const id = provider.project().accounts.byEmail('grace@example.com')?.email.email_id;

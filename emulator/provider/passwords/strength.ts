@@ -3,7 +3,7 @@ import { isBreached } from './breached';
 import { defaultPasswordConfig, type LudsRequirements, ludsRequirements } from './luds';
 import { estimator } from './zxcvbn';
 
-/** The judgement on a password that a user is choosing. */
+/** The strength of a password that a user is choosing. */
 export interface Strength {
   valid_password: boolean;
   /** 0 to 4. */

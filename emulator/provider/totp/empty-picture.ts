@@ -1,5 +1,5 @@
 /**
- * A PNG of one transparent pixel, in the place of the provider's bitmap of a QR code: a page draws its own from the secret,
+ * A PNG of one transparent pixel, in the place of the provider's bitmap of a QR code: a page renders its own from the secret,
  * and nothing here would notice if it did not.
  */
 export const emptyPicture =

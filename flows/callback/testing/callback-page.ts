@@ -9,44 +9,32 @@ import { testStore } from '../../core/testing/test-store';
 import type { Arrival } from '../arrival';
 import { followSuccessAtom, successAtom } from '../leave.actions';
 import { callbackProblemAtom, followedLinkAtom } from '../callback.atoms';
-import type { FollowedLink, SpentLink } from '../link';
+import { type FollowedLink, makeLink, type SpentLink } from '../link';
 
 const config: Config = { products: ['emailMagicLinks'] };
 /** A link of a mail that signs in. */
 export const magicLink: Arrival = { kind: 'signIn', type: 'magic_links', token: 'token-1' };
-/** A provider with whom nobody is signed in. */
-export const nobody: Partial<Provider> = { person: () => undefined, hasSession: async () => succeeded(false) };
+/** A provider with whom no user is signed in. */
+export const signedOut: Partial<Provider> = { person: () => undefined, hasSession: async () => succeeded(false) };
 
-/** A link as a page of one widget has it. */
+/** The link of a page, with what was asked of it. */
 function linkOf(arrival: Arrival): FollowedLink & { isForgotten: boolean; sent: string[] } {
-  const told = new WeakSet<object>();
-  const state = { begun: false, succeeded: false };
-  const link = {
-    arrival,
+  const link = makeLink({ arrival, forget: () => void (watched.isForgotten = true) });
+  const watched = {
+    ...link,
     isForgotten: false,
     /** Each use of its token: the first one, or again after a failure. */
     sent: new Array<string>(),
-    hasBegun: () => state.begun,
-    hasSucceeded: () => state.succeeded,
-    spend: async (call: () => Promise<Outcome<SpentLink>>, isAgain: boolean) => {
-      link.sent.push(isAgain ? 'again' : 'first');
-      state.begun = true;
-      const outcome = await call();
-      state.succeeded ||= outcome.ok;
-      return outcome;
+    spend: (call: () => Promise<Outcome<SpentLink>>, isAgain: boolean) => {
+      watched.sent.push(isAgain ? 'again' : 'first');
+      return link.spend(call, isAgain);
     },
-    claim: (news: object) => {
-      const isNews = !told.has(news);
-      told.add(news);
-      return isNews;
-    },
-    forget: () => void (link.isForgotten = true),
   };
-  return link;
+  return watched;
 }
 
 /** The page that a link led to, before anything has begun. The test has fake timers. */
-export function pageOf(arrival: Arrival, answers: Partial<Provider> = nobody) {
+export function pageOf(arrival: Arrival, answers: Partial<Provider> = signedOut) {
   const { provider, calls } = fakeProvider(answers);
   const page = testStore(provider, config);
   const link = linkOf(arrival);

@@ -8,7 +8,7 @@ const common =
     ' ',
   );
 
-test.each(common)('nobody at %s is asked whether they meant another', (domain) => {
+test.each(common)('an address at %s, a common domain, gets no suggestion', (domain) => {
   expect(suggestAddress(`ada@${domain}`)).toBeUndefined();
   expect(suggestAddress(` ada@${domain.toUpperCase()} `)).toBeUndefined();
 });

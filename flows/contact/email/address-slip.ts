@@ -6,13 +6,13 @@ const common =
   'yahoo.co.uk hotmail.co.uk proton.me protonmail.com gmx.de gmx.net web.de yandex.ru mail.ru qq.com 163.com naver.com ' +
   'orange.fr free.fr comcast.net';
 
-/** Domains of other people's mail that are one slip from those: nobody who has an address there is asked. */
+/** Domains of other people's mail that are one slip from those: no user who has an address there is asked. */
 const others = 'email.com love.com q.com ge.com ms.com mi.com aon.com cloud.com pcloud.com';
 
 const commonDomains = common.split(' ');
 const knownDomains = new Set([...commonDomains, ...others.split(' ')]);
 
-/** Characters that nobody sees: an address with one is not ours to spell. */
+/** Characters that no user sees: an address with one is not ours to spell. */
 const unseen = /\p{C}/u;
 
 /** The address that was meant, where the domain of the typed one is one slip from a common one, and is none itself (B-MAIN-8). */

@@ -1,7 +1,16 @@
 import { atom } from 'jotai/vanilla';
+import { emailHintedAtom, holdTabAtom } from '../login-hint.atoms';
 
-/** The address as typed. It stays while other screens are shown. */
-export const emailDraftAtom = atom('');
+const typedAtom = atom<string | undefined>(undefined);
+
+/** The address as typed, or the host's hint until something is. It stays while other screens are shown. */
+export const emailDraftAtom = atom(
+  (get) => get(typedAtom) ?? get(emailHintedAtom),
+  (_get, set, typed: string) => {
+    set(holdTabAtom);
+    set(typedAtom, typed);
+  },
+);
 
 /** The address as it stood when its field was left: it is not judged before. */
 export const leftEmailAtom = atom<string | undefined>(undefined);

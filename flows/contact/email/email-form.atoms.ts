@@ -4,7 +4,7 @@ import { configAtom } from '../../core/config/config.atoms';
 import { refusal } from '../../core/screen/refusal.atoms';
 import { emailAddress, isEmailAddress } from './email-address';
 import { emailDraftAtom } from './email-draft.atoms';
-import { emailHint } from './email-hint.lazy';
+import { emailHint } from '../contact.lazy';
 
 /** The offer of passkeys in the field, beside addresses: true where the browser may make it. */
 export const hasPasskeysAtom = atom((get) => get(configAtom).products.has('passkeys'));

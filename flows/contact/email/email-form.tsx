@@ -10,7 +10,7 @@ import { useWords } from '../../core/words/use-words';
 import type { Contact, MarkButton } from '../contact';
 import { emailDraftAtom, leaveEmailAtom } from './email-draft.atoms';
 import { emailRefusal, hasPasskeysAtom, submitEmailAtom, typeEmailAtom } from './email-form.atoms';
-import { emailHint } from './email-hint.lazy';
+import { emailHint } from '../contact.lazy';
 import { emailMessages } from './email.messages';
 
 const focusKey = 'address';

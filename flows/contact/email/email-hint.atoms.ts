@@ -25,8 +25,8 @@ export const hintAtom = atom((get) => {
 });
 
 /**
- * Holds the form back, and leaves its field, where the press that sends it began without the hint for what stands there:
- * true then. Whoever presses again means it.
+ * Holds the form back, and leaves its field, where the press that sends it began without the hint for what is there:
+ * true then. A second press confirms the address.
  */
 export const holdBackAtom = atom(null, (get, set): boolean => {
   if (get(suggestionAtom) === get(hintAtom)) return false;

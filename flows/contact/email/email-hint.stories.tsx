@@ -6,7 +6,7 @@ import { emailLinkContact } from '../../magic-link';
 import { EmailForm } from './email-form';
 import { typeEmailAtom } from './email-form.atoms';
 import { leaveEmailAtom } from './email-draft.atoms';
-import { emailHint } from './email-hint.lazy';
+import { emailHint } from '../contact.lazy';
 import { emailHintMessages } from './email-hint.messages';
 
 const meta = {

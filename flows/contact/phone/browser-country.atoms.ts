@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { whileRead } from '../../core/time/while-read';
 import { isBrowserKnownAtom } from '../../core/host/browser-known.atoms';
 import { callingCodes } from './country-codes';
-import { timeZonesCode } from './time-zones.lazy';
+import { timeZonesCode } from './phone.lazy';
 
 /** The region of a language tag, behind its language and its script: two letters. */
 const region = /^[a-z]{2,8}(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/i;
@@ -24,7 +24,7 @@ const clockCountryAtom = whileRead(
   },
 );
 
-/** The country that the browser seems to be in: the region of its first language, else of its time zone. It asks nobody. */
+/** The country that the browser seems to be in: the region of its first language, else of its time zone. It asks no one. */
 export const browserCountryAtom = atom((get) =>
   get(isBrowserKnownAtom) ? (countryOfLanguage(navigator.language) ?? get(clockCountryAtom)) : undefined,
 );

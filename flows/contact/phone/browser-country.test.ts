@@ -6,7 +6,7 @@ import { countryOfLanguage } from './browser-country.atoms';
 import { callingCodes } from './country-codes';
 import { countryAtom, typePhoneAtom } from './phone.atoms';
 import { countryOfTimeZone } from './time-zones';
-import { timeZonesCode } from './time-zones.lazy';
+import { timeZonesCode } from './phone.lazy';
 
 afterEach(() => vi.unstubAllGlobals());
 

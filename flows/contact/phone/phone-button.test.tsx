@@ -54,16 +54,16 @@ test('a user who presses before a number can be read sees the button at work unt
   const { arrive, sent } = atTheForm('sms', { sendOtp: () => answer.promise });
   await type('4155552671');
   await press();
-  expect([isBusy(), sent().length]).toEqual([true, 0]);
+  expect({ isBusy: isBusy(), sentCount: sent().length }).toEqual({ isBusy: true, sentCount: 0 });
   await arrive();
   await press();
-  expect([isBusy(), sent().length]).toEqual([true, 1]);
+  expect({ isBusy: isBusy(), sentCount: sent().length }).toEqual({ isBusy: true, sentCount: 1 });
   answer.settle(failed({ type: 'unreachable' }));
   await pass(0);
-  expect([isBusy(), screen.getByRole('alert').textContent]).toEqual([
-    false,
-    "We couldn't reach the server. Check your connection and try again.",
-  ]);
+  expect({ isBusy: isBusy(), alertText: screen.getByRole('alert').textContent }).toEqual({
+    isBusy: false,
+    alertText: "We couldn't reach the server. Check your connection and try again.",
+  });
 });
 
 test.each(['unsubscribed_phone_number', 'invalid_phone_number_country_code'] as const)(
@@ -76,11 +76,14 @@ test.each(['unsubscribed_phone_number', 'invalid_phone_number_country_code'] as 
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(field().getAttribute('aria-invalid')).toBe('true');
     await type('415555267');
-    expect([screen.queryByRole('alert'), field().getAttribute('aria-invalid')]).toEqual([null, null]);
+    expect({ alert: screen.queryByRole('alert'), ariaInvalid: field().getAttribute('aria-invalid') }).toEqual({
+      alert: null,
+      ariaInvalid: null,
+    });
   },
 );
 
-// Read across: the country | whether the American example stands in the field.
+// Read across: the country | whether the American example is in the field.
 test.each([
   ['US', true],
   ['JM', true],

@@ -20,7 +20,7 @@ export const phoneRefusal = refusal(
 );
 
 /**
- * Submits the phone form: the number as it stands at this moment, whatever becomes of the parser. Whoever goes elsewhere
+ * Submits the phone form: the number as it is at this moment, whatever becomes of the parser. A user who goes elsewhere
  * meanwhile has nothing sent.
  */
 export const submitPhoneAtom = atom(null, async (get, set, { action, startAtom }: Contact) => {

@@ -75,7 +75,7 @@ function atTheForm(answers: Partial<Provider> = {}, otpOptions: OtpOptions = {},
 }
 
 // Read across: when the parser is here | what is typed | what is sent, or that it is refused at the field.
-describe('whoever submits a number', () => {
+describe('a number that is submitted', () => {
   type Form = ReturnType<typeof atTheForm>;
   const parsers = {
     'is here': { before: ({ arrive }: Form) => arrive() },
@@ -115,10 +115,10 @@ describe('whoever submits a number', () => {
     expect(form.sent()).toEqual(number === undefined ? [] : [number]);
     expect(form.isRefused()).toBe(number === undefined);
     expect(form.store.get(focusRequestAtom)).toEqual({ target: number === undefined ? 'invalid' : 'field' });
-    expect([form.store.get(isReadingAtom), form.store.get(screenAtom)]).toEqual([
-      false,
-      number === undefined ? 'Main' : 'OTPAuthenticate',
-    ]);
+    expect({ isReading: form.store.get(isReadingAtom), screen: form.store.get(screenAtom) }).toEqual({
+      isReading: false,
+      screen: number === undefined ? 'Main' : 'OTPAuthenticate',
+    });
   });
 
   test('sends it as it stood when they pressed, whatever they type while it is read', async () => {
@@ -190,7 +190,7 @@ describe('whoever submits a number', () => {
   );
 });
 
-// Read across: what stands in the field, what is typed or pasted | the country and the digits that are shown.
+// Read across: what is in the field, what is typed or pasted | the country and the digits that are shown.
 describe('a number in full', () => {
   test.each([
     ['', '+49301234567', ['DE', '0301234567']],

@@ -6,10 +6,11 @@ import { whileRead } from '../../core/time/while-read';
 import { within } from '../../core/time/within';
 import { localeAtom } from '../../core/words/words.atoms';
 import type { Contact } from '../contact';
+import { holdTabAtom, phoneHintedAtom } from '../login-hint.atoms';
 import { browserCountryAtom } from './browser-country.atoms';
 import { countriesIn } from './countries';
 import { callingCodes } from './country-codes';
-import { phoneParserCode } from './phone-parser.lazy';
+import { phoneParserCode } from './phone.lazy';
 import type { PhoneParser } from './phone-parser';
 
 /** The longest wait of formatting for the parser, in milliseconds (B-PHONE-4); after that the text stays as typed. */
@@ -41,9 +42,9 @@ export const countriesAtom = atom((get) => {
 });
 
 const pickedAtom = atom<string | undefined>(undefined);
-const textAtom = atom('');
+const typedAtom = atom<string | undefined>(undefined);
 
-/** The country of a phone field that nobody has touched, unless the host names another. */
+/** The country of a phone field that no user has touched, unless the host names another. */
 const standardCountry = 'US';
 
 /** The country to start with: the host's, or the browser's where the host leaves it to that; US where it is none. */
@@ -53,18 +54,30 @@ const startCountryAtom = atom((get) => {
   return country && Object.hasOwn(callingCodes, country) ? country : standardCountry;
 });
 
-/** The chosen country: what the person picked, else the one to start with, else the first that is offered. */
+/** The number of the host's hint: in full, and as its country writes it once the parser is here, where that is offered. */
+const hintedAtom = atom((get): { text: string; country?: string } => {
+  const text = get(phoneHintedAtom);
+  const written = readInFull(text, get(parserAtom), get(countriesAtom));
+  const picked = get(pickedAtom);
+  return written && (picked === undefined || picked === written.country) ? written : { text };
+});
+
+/** The chosen country: what the person picked, else the hint's, else the one to start with, else the first that is offered. */
 export const countryAtom = atom(
   (get) => {
     const offered = get(countriesAtom);
-    const wanted = get(pickedAtom) ?? get(startCountryAtom);
+    const hinted = get(typedAtom) === undefined ? get(hintedAtom).country : undefined;
+    const wanted = get(pickedAtom) ?? hinted ?? get(startCountryAtom);
     return (offered.find(({ code }) => code === wanted) ?? offered[0])?.code ?? wanted;
   },
   (_get, set, country: string) => set(pickedAtom, country),
 );
 
-/** The digits of the number, with a plus in front where it was written in full. They stay while other screens are shown. */
-export const phoneTextAtom = atom((get) => get(textAtom));
+/**
+ * The digits of the number, with a plus in front where it was written in full: as typed, or of the host's hint until
+ * something is. They stay while other screens are shown.
+ */
+export const phoneTextAtom = atom((get) => get(typedAtom) ?? get(hintedAtom).text);
 
 /**
  * Types the number. A failure is about what was sent, so typing ends it. A whole number in full picks its country; a
@@ -74,13 +87,25 @@ export const typePhoneAtom = atom(null, (get, set, digits: string, { action }: C
   if (get(action.stateAtom).status === 'failed') set(action.cancelAtom);
   // A country that becomes known late does not change under the hand.
   set(pickedAtom, get(countryAtom));
-  const isPasted = digits.length > get(textAtom).length + 1;
-  set(textAtom, digits);
-  const parser = get(parserAtom);
-  const written = digits.startsWith('+') ? parser?.split(digits) : undefined;
-  if (!parser || !written || !get(countriesAtom).some(({ code }) => code === written.country)) return;
+  const isPasted = digits.length > get(phoneTextAtom).length + 1;
+  set(holdTabAtom);
+  set(typedAtom, digits);
+  const written = readInFull(digits, get(parserAtom), get(countriesAtom));
+  if (!written) return;
   set(pickedAtom, written.country);
-  const national = phoneDigits(written.national);
-  const isSame = parser.parse(national, written.country) === parser.parse(digits, written.country);
-  if (isPasted && isSame) set(textAtom, national);
+  if (isPasted) set(typedAtom, written.text);
 });
+
+/** Reads a number in full, of a country that is offered: the country, and the digits as they are written there, where they are the same number. */
+function readInFull(
+  digits: string,
+  parser: PhoneParser | undefined,
+  offered: readonly { code: string }[],
+): { country: string; text: string } | undefined {
+  const written = digits.startsWith('+') ? parser?.split(digits) : undefined;
+  if (!parser || !written || !offered.some(({ code }) => code === written.country)) return undefined;
+  const { country } = written;
+  const national = phoneDigits(written.national);
+  const isSame = parser.parse(national, country) === parser.parse(digits, country);
+  return { country, text: isSame ? national : digits };
+}

@@ -1,186 +1,285 @@
+/** The names of the products in a configuration. */
+export const products = ['emailMagicLinks', 'otp', 'passwords', 'passkeys', 'oauth', 'crypto'] as const;
+
 /** A way to sign in, by its name in the configuration. */
-export type Product = 'emailMagicLinks' | 'otp' | 'passwords' | 'passkeys' | 'oauth' | 'crypto';
+export type Product = (typeof products)[number];
 
 /** The object that the provider's own widget has for a product (`Products.otp`). */
 export interface ProductObject {
+  /** The name of the product. */
   readonly id: Product | 'passkeyRegistration';
 }
 
+/** The channels that a passcode can be sent through, in the order of the tabs. */
+export const otpChannels = ['email', 'sms', 'whatsapp'] as const;
+
 /** The channel a passcode is sent through. */
-export type OtpChannel = 'email' | 'sms' | 'whatsapp';
+export type OtpChannel = (typeof otpChannels)[number];
+
+/** The ways to prove a second factor. */
+export const secondFactorMethods = ['totp', 'sms', 'whatsapp', 'passkey'] as const;
 
 /** A way to prove a second factor. */
-export type SecondFactorMethod = 'totp' | 'sms' | 'whatsapp' | 'passkey';
+export type SecondFactorMethod = (typeof secondFactorMethods)[number];
+
+/** The users who are asked for a second factor; the first is the default. */
+export const secondFactorTerms = ['never', 'offer', 'required'] as const;
+
+/** The offers of a passkey after a sign-in; the first is the default. */
+export const passkeyOffers = ['never', 'ask', 'silent'] as const;
+
+/** The places of the way that was used last; the first is the default. */
+export const lastUsedPlaces = ['mark', 'first'] as const;
+
+/** The doors for new users; the first is the default. */
+export const signUpDoors = ['open', 'closed'] as const;
+
+/** The answers to a browser inside another application; the first is the default. */
+export const inAppBrowserAnswers = ['adapt', 'ignore'] as const;
+
+/** The name of each social provider (B-SOCIAL-1), by its type in the configuration. Names are not translated. */
+export const oauthProviders = {
+  google: 'Google',
+  microsoft: 'Microsoft',
+  apple: 'Apple',
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  facebook: 'Facebook',
+  discord: 'Discord',
+  salesforce: 'Salesforce',
+  slack: 'Slack',
+  amazon: 'Amazon',
+  bitbucket: 'Bitbucket',
+  linkedin: 'LinkedIn',
+  coinbase: 'Coinbase',
+  twitch: 'Twitch',
+  twitter: 'Twitter',
+  tiktok: 'TikTok',
+  snapchat: 'Snapchat',
+  figma: 'Figma',
+  yahoo: 'Yahoo',
+} as const;
+
+/** The kinds of authenticators, as WebAuthn names them. */
+export const passkeyHints = ['client-device', 'security-key', 'hybrid'] as const;
+
+/** A kind of authenticator, as WebAuthn names it. */
+export type PasskeyHint = (typeof passkeyHints)[number];
 
 /** A social provider (B-SOCIAL-1). */
-export type OAuthProviderType =
-  | 'google'
-  | 'microsoft'
-  | 'apple'
-  | 'github'
-  | 'gitlab'
-  | 'facebook'
-  | 'discord'
-  | 'salesforce'
-  | 'slack'
-  | 'amazon'
-  | 'bitbucket'
-  | 'linkedin'
-  | 'coinbase'
-  | 'twitch'
-  | 'twitter'
-  | 'tiktok'
-  | 'snapchat'
-  | 'figma'
-  | 'yahoo';
+export type OAuthProviderType = keyof typeof oauthProviders;
+
+/** Tells whether there is a social provider of this type. */
+export function isOAuthProviderType(type: string): type is OAuthProviderType {
+  return Object.hasOwn(oauthProviders, type);
+}
+
+/** The positions of Google One Tap; the first is the default. */
+export const oneTapPositions = [
+  'floating',
+  'embedded',
+  'embeddedOnly',
+  'floatingOrEmbedded',
+  'forceLegacyEmbedded',
+] as const;
 
 /** The position of Google One Tap. */
-export type OneTapPosition = 'embedded' | 'embeddedOnly' | 'floating' | 'floatingOrEmbedded' | 'forceLegacyEmbedded';
+export type OneTapPosition = (typeof oneTapPositions)[number];
 
 /** One social provider and how to ask it. */
 export interface OAuthProviderConfig {
-  /** The name of the provider. */
+  /** The name of the provider, such as `google`. */
   type: OAuthProviderType;
-  /** The scopes asked for beside the provider's usual ones. Default: none. */
+  /** The scopes to request, besides the provider's usual ones. Default: none. */
   custom_scopes?: string[];
-  /** The parameters added to the provider's address, such as `login_hint`. Default: none. */
+  /** The parameters to add to the provider's address, such as `login_hint`. Default: none. */
   provider_params?: Record<string, string>;
-  /** The offer by Google One Tap, for `google` alone. Default false. */
+  /** The prompt of Google One Tap. For `google` only. Default false. */
   one_tap?: boolean;
-  /** The place of Google One Tap. Default `floating`. */
+  /** The position of Google One Tap. Default `floating`. */
   position?: OneTapPosition;
-  /** The end of a floating One Tap by a press beside it. Default true. */
+  /** The closing of One Tap when the user clicks elsewhere. Default true. */
   cancel_on_tap_outside?: boolean;
 }
 
-/** The options of a configuration beside its products. Minutes are whole minutes; addresses are absolute. */
+/** The options of a configuration beside its products. Minutes are whole numbers, addresses are absolute. */
 export interface ConfigOptions {
-  /** The log-in links by e-mail. */
+  /** The magic links: log-in links by e-mail. */
   emailMagicLinksOptions?: {
-    /** The page that the link of a known user leads to. Default: the provider's setting. */
+    /**
+     * The page that the link of an existing user opens. Register it as a redirect URL in your Stytch dashboard. Default: the one of
+     * your Stytch project.
+     */
     loginRedirectURL?: string;
-    /** The page that the link of a new user leads to. Default: the provider's setting. */
+    /** The page that the link of a new user opens. Register it as well. Default: the one of your Stytch project. */
     signupRedirectURL?: string;
-    /** The domain mail is sent from, for the inbox links. Default: none. */
+    /** The domain that your mails come from. The links to Gmail and others search for it. Default: none. */
     domainHint?: string;
-    /** The minutes that the link of a known user works for. Default 30. */
+    /** The minutes until the link of an existing user expires. Default 30. */
     loginExpirationMinutes?: number;
-    /** The minutes that the link of a new user works for. Default 30. */
+    /** The minutes until the link of a new user expires. Default 30. */
     signupExpirationMinutes?: number;
-    /** The provider's template for the mail to a known user. Default: the provider's setting. */
+    /** The id of your Stytch template for the mail to an existing user. Default: the one of your Stytch project. */
     loginTemplateId?: string;
-    /** The provider's template for the mail to a new user. Default: the provider's setting. */
+    /** The id of your Stytch template for the mail to a new user. Default: the one of your Stytch project. */
     signupTemplateId?: string;
-    /** The new user's state `pending` until the link was followed. Default false. */
+    /** The status `pending` for a new user who has not opened the link yet. Default false. */
     createUserAsPending?: boolean;
-    /** The language of the mail, in the provider's words for it. Default: the provider's setting. */
+    /** The language of the mail, as Stytch names it, such as `en`. Default: the one of your Stytch project. */
     locale?: string;
   };
   /** The passcodes, by e-mail, text message or WhatsApp. Needed where `otp` is a product. */
   otpOptions?: {
-    /** The channels that a passcode can be sent through. */
+    /** The channels for passcodes, such as `['email', 'sms']`. */
     methods: readonly OtpChannel[];
-    /** The minutes that a passcode works for. Default 5. More than 10 is longer than OWASP ASVS 6.5.5 allows, and is warned about. */
+    /** The minutes until a passcode expires. Default 5. More than 10 gives a warning (OWASP ASVS 6.5.5). */
     expirationMinutes?: number;
-    /** The provider's template for the message to a known user. Default: the provider's setting. */
+    /** The id of your Stytch template for the message to an existing user. Default: the one of your Stytch project. */
     loginTemplateId?: string;
-    /** The provider's template for the message to a new user. Default: the provider's setting. */
+    /** The id of your Stytch template for the message to a new user. Default: the one of your Stytch project. */
     signupTemplateId?: string;
-    /** The language of the message, in the provider's words for it. Default: the provider's setting. */
+    /** The language of the message, as Stytch names it, such as `en`. Default: the one of your Stytch project. */
     locale?: string;
-    /** The code of a text message, read by the browser once the person allows it (WebOTP), where it can. Default false. */
+    /** The filling of the code from a text message by the browser (WebOTP), after the user allows it. Default false. */
     webOTP?: boolean;
-    /** The countries at the top of the list. Default: none. */
+    /** The countries at the top of the list, such as `['DE', 'AT']`. Default: none. */
     preferredCountries?: readonly string[];
-    /** The only countries offered. Default: all. */
+    /** The only countries in the list. Default: all. */
     allowedCountries?: readonly string[];
   };
   /** The field for a phone number. */
   phoneOptions?: {
     /**
-     * The country the phone field starts with: ISO 3166 letters, or `auto` for the region of the browser's language, else
-     * of its time zone. Default `US`, and so is what is no country.
+     * The country that the phone field starts with: two letters, such as `DE`, or `auto`. `auto` takes the region of the browser's
+     * language, or of its time zone. Default `US`.
      */
     defaultCountry?: string;
   };
   /** The social providers. Needed where `oauth` is a product. */
   oauthOptions?: {
-    /** The page that a known user comes back to. Default: the provider's setting. */
+    /** The page that an existing user comes back to. Register it as a redirect URL. Default: the one of your Stytch project. */
     loginRedirectURL?: string;
-    /** The page that a new user comes back to. Default: the provider's setting. */
+    /** The page that a new user comes back to. Register it as well. Default: the one of your Stytch project. */
     signupRedirectURL?: string;
-    /** The providers offered, in this order. */
+    /** The providers, in the order of their buttons, such as `[{ type: 'google' }]`. */
     providers: readonly OAuthProviderConfig[];
-    /** The badge on the provider used last. Default true. */
+    /** The badge "Last used" on the provider that was used last. Default true. */
     markLastUsed?: boolean;
   };
-  /** The passwords, and the mails about them. */
+  /** The passwords, and the mails for new ones. */
   passwordOptions?: {
-    /** The page that a log-in link of such a mail leads to. Default: the provider's setting. */
+    /** The page that the log-in link of such a mail opens. Register it as a redirect URL. Default: the one of your Stytch project. */
     loginRedirectURL?: string;
-    /** The minutes that a log-in link of such a mail works for. Default: the provider's setting. */
+    /** The minutes until the log-in link of such a mail expires. Default: the one of your Stytch project. */
     loginExpirationMinutes?: number;
-    /** The page that the link for a new password leads to. Default: the provider's setting. */
+    /** The page that the link for a new password opens. Register it as a redirect URL. Default: the one of your Stytch project. */
     resetPasswordRedirectURL?: string;
-    /** The minutes that the link for a new password works for. Default: the provider's setting. */
+    /** The minutes until the link for a new password expires. Default: the one of your Stytch project. */
     resetPasswordExpirationMinutes?: number;
-    /** The provider's template for the mail with that link. Default: the provider's setting. */
+    /** The id of your Stytch template for the mail with that link. Default: the one of your Stytch project. */
     resetPasswordTemplateId?: string;
-    /** The language of the mail, in the provider's words for it. Default: the provider's setting. */
+    /** The language of the mail, as Stytch names it, such as `en`. Default: the one of your Stytch project. */
     locale?: string;
   };
   /** The passkeys. */
   passkeyOptions?: {
-    /** The domain that passkeys are for. Default: the page's own host name. */
+    /**
+     * The kinds of authenticators that the browser offers first: this device, a security key, or a phone nearby (WebAuthn Level 3).
+     * Default: the browser's own choice.
+     */
+    hints?: readonly PasskeyHint[];
+    /** The domain of the passkeys, such as `example.com`. Default: the page's own domain. */
     domain?: string;
-    /** The return of a passkey to the list when its rename or delete failed (B-PKEY-10). Default false. */
+    /** The return of a passkey's old name or row to the list when Stytch refuses its change (B-PKEY-10). Default false. */
     restoreOnFailure?: boolean;
     /**
-     * An offer of a passkey for next time, after a sign-in with a password or a passcode: `ask` by a screen, `silent` by
-     * the browser alone, where it can. It needs `passkeys` among the products. Default `never`.
+     * The offer to make a passkey after a log-in with a password or a passcode. `ask` shows a screen, `silent` leaves it to browsers
+     * that can make one without a question. Add `passkeys` to the products. Default `never`.
      */
-    offerAfterSignIn?: 'never' | 'ask' | 'silent';
+    offerAfterSignIn?: (typeof passkeyOffers)[number];
   };
   /**
-   * The way to log in that was used last on this device is marked 'Last used'; with `first` it is also offered first.
-   * Default `mark`.
+   * The treatment of the method that was used last on this device. `mark` gives it the badge "Last used", `first` also puts it
+   * first. Default `mark`.
    */
-  lastUsed?: 'mark' | 'first';
+  lastUsed?: (typeof lastUsedPlaces)[number];
   /**
-   * The second factor, asked for after the first one. The provider hands out a session after the first factor, so only your
-   * server can enforce a second one: refuse a session that `sessionStrength` of `vestibule-auth/server` calls weak.
+   * The sign-up of new users by link, passcode or password. With `closed` only existing users can log in, and the form never shows
+   * whether an address has an account. For social log-in and wallets, close sign-up in your Stytch project. Default `open`.
+   */
+  signUp?: (typeof signUpDoors)[number];
+  /**
+   * The e-mail address or phone number that the field starts with, such as `ada@example.com` or `+12025550162`. What the visitor
+   * types is never replaced. Default: none.
+   */
+  loginHint?: string;
+  /**
+   * The sending of `loginHint` to social providers, as `login_hint`. Stytch's client then also sends it to Stytch's telemetry,
+   * unencrypted. Default false.
+   */
+  loginHintToProviders?: boolean;
+  /**
+   * The behaviour in the browser of another application, such as Instagram or Facebook. `adapt` hides the methods that do not work
+   * there, and shows how to open the page in a real browser. `ignore` changes nothing. Default `adapt`.
+   */
+  inAppBrowser?: (typeof inAppBrowserAnswers)[number];
+  /**
+   * The second factor, after the first one. Stytch makes a session after the first factor, so only your server can enforce a second
+   * one: refuse a session that `sessionStrength` of `vestibule-auth/server` calls weak.
    */
   secondFactorOptions?: {
     /**
-     * The users who are asked: `offer` asks those who have a second factor and offers the set-up of an authenticator app to
-     * the others, `required` does not let them decline it. Default `never`.
+     * The users who need one. `offer` asks users who have a second factor, and offers others to set up an authenticator app.
+     * `required` does the same, and the set-up cannot be skipped. Default `never`.
      */
-    when: 'never' | 'offer' | 'required';
-    /** The ways to prove it. `totp` is an authenticator app, the one way that is set up here. Default: all four. */
+    when: (typeof secondFactorTerms)[number];
+    /** The methods to prove it. `totp` is an authenticator app, the only one that users can set up here. Default: all four. */
     methods?: readonly SecondFactorMethod[];
   };
-  /** The session that a sign-in makes. */
+  /** The session that a log-in makes. */
   sessionOptions?: {
-    /** The minutes that the session lasts. Default 30. */
+    /** The minutes until the session ends. Default 30. */
     sessionDurationMinutes?: number;
-    /** The greeting of a user who is logged in already, in place of the log-in. Default false. */
+    /** The greeting that replaces the form for a user who is logged in already. Default false. */
     greetSignedIn?: boolean;
   };
-  /** The open shadow root that the widget is drawn into. Default false. */
+  /** The rendering into an open shadow root. Default false. */
   enableShadowDOM?: boolean;
 }
 
-/** The products of a configuration without one of them. What is named by an object is not told apart by its type. */
-interface ProductsWithout<Left extends Product> {
-  products: readonly (Exclude<Product, Left> | ProductObject)[];
+/** A configuration without passcodes. */
+interface WithoutPasscodes {
+  /** The log-in methods, in any order. The screen has an order of its own. */
+  products: readonly (Exclude<Product, 'otp'> | ProductObject)[];
+  // Absent or undefined, so that TypeScript can tell the two apart and finds the documentation of an option.
+  otpOptions?: undefined;
+}
+
+/** A configuration with passcodes. */
+interface WithPasscodes {
+  /** The log-in methods, in any order. The screen has an order of its own. */
+  products: readonly (Product | ProductObject)[];
+  /** The passcodes, by e-mail, text message or WhatsApp. Needed where `otp` is a product. */
+  otpOptions: NonNullable<ConfigOptions['otpOptions']>;
+}
+
+/** A configuration without social log-in. */
+interface WithoutSocialSignIn {
+  /** The log-in methods, in any order. The screen has an order of its own. */
+  products: readonly (Exclude<Product, 'oauth'> | ProductObject)[];
+  oauthOptions?: undefined;
+}
+
+/** A configuration with social log-in. */
+interface WithSocialSignIn {
+  /** The log-in methods, in any order. The screen has an order of its own. */
+  products: readonly (Product | ProductObject)[];
+  /** The social providers. Needed where `oauth` is a product. */
+  oauthOptions: NonNullable<ConfigOptions['oauthOptions']>;
 }
 
 /**
- * The configuration by a host, by the provider's own names, so that an embedder's existing object works. Passcodes need
- * `otpOptions`, social sign-in `oauthOptions`: written in place, or with `satisfies Config`, one without does not compile.
+ * The configuration of a mount, by Stytch's own names, so that an object you have already works. Passcodes need
+ * `otpOptions`, social log-in needs `oauthOptions`: written in place, or with `satisfies Config`, one without does not compile.
  */
-export type Config = ConfigOptions & {
-  /** The ways to sign in, in any order: the screen has its own. */
-  products: readonly (Product | ProductObject)[];
-} & (ProductsWithout<'otp'> | Required<Pick<ConfigOptions, 'otpOptions'>>) &
-  (ProductsWithout<'oauth'> | Required<Pick<ConfigOptions, 'oauthOptions'>>);
+export type Config = ConfigOptions & (WithoutPasscodes | WithPasscodes) & (WithoutSocialSignIn | WithSocialSignIn);

@@ -16,6 +16,9 @@ test('a host that says nothing but how people sign in has a default for everythi
     passwords: {},
     passkeys: { restoreOnFailure: false, offerAfterSignIn: 'never' },
     lastUsed: 'mark',
+    signUp: 'open',
+    loginHintToProviders: false,
+    inAppBrowser: 'adapt',
     secondFactor: { when: 'never', methods: ['totp', 'sms', 'whatsapp', 'passkey'] },
     sessionDurationMinutes: 30,
     greetSignedIn: false,
@@ -87,12 +90,17 @@ describe('minutes that are none never reach the provider', () => {
       otpOptions: { methods: ['email'], expirationMinutes: minutes },
       sessionOptions: { sessionDurationMinutes: minutes },
     });
-    expect([
-      config.emailMagicLinks.loginExpirationMinutes,
-      config.emailMagicLinks.signupExpirationMinutes,
-      config.otp.expirationMinutes,
-      config.sessionDurationMinutes,
-    ]).toEqual([30, 30, 5, 30]);
+    expect({
+      loginExpirationMinutes: config.emailMagicLinks.loginExpirationMinutes,
+      signupExpirationMinutes: config.emailMagicLinks.signupExpirationMinutes,
+      expirationMinutes: config.otp.expirationMinutes,
+      sessionDurationMinutes: config.sessionDurationMinutes,
+    }).toEqual({
+      loginExpirationMinutes: 30,
+      signupExpirationMinutes: 30,
+      expirationMinutes: 5,
+      sessionDurationMinutes: 30,
+    });
   });
 
   test.each(['30', null, undefined, {}, [5]])('%j is no span of time', (value) => expect(isMinutes(value)).toBe(false));

@@ -1,5 +1,16 @@
-import type { Config, OtpChannel, Product, SecondFactorMethod } from './config';
-import { oneOf, valueSets } from './value-sets';
+import {
+  type Config,
+  inAppBrowserAnswers,
+  lastUsedPlaces,
+  otpChannels,
+  passkeyHints,
+  passkeyOffers,
+  type Product,
+  type SecondFactorMethod,
+  secondFactorMethods,
+  secondFactorTerms,
+  signUpDoors,
+} from './config';
 
 type Filled<Options, Defaulted extends keyof NonNullable<Options>> = NonNullable<Options> &
   Required<Pick<NonNullable<Options>, Defaulted>>;
@@ -17,12 +28,15 @@ export interface ResolvedConfig {
   passwords: NonNullable<Config['passwordOptions']>;
   passkeys: Filled<Config['passkeyOptions'], 'restoreOnFailure' | 'offerAfterSignIn'>;
   lastUsed: NonNullable<Config['lastUsed']>;
-  secondFactor: { when: 'never' | 'offer' | 'required'; methods: readonly SecondFactorMethod[] };
+  signUp: NonNullable<Config['signUp']>;
+  /** The hint as the host gave it, whatever it is. */
+  loginHint: unknown;
+  loginHintToProviders: boolean;
+  inAppBrowser: NonNullable<Config['inAppBrowser']>;
+  secondFactor: { when: (typeof secondFactorTerms)[number]; methods: readonly SecondFactorMethod[] };
   sessionDurationMinutes: number;
   greetSignedIn: boolean;
 }
-
-const channelOrder: readonly OtpChannel[] = ['email', 'sms', 'whatsapp'];
 
 /** Fills the defaults. Called once, at mount and at each update. */
 export function resolveConfig(config: Config): ResolvedConfig {
@@ -48,7 +62,7 @@ export function resolveConfig(config: Config): ResolvedConfig {
     },
     otp: {
       ...otp,
-      methods: channelOrder.filter((channel) => methods.has(channel)),
+      methods: otpChannels.filter((channel) => methods.has(channel)),
       expirationMinutes: minutes(otp?.expirationMinutes, 5),
     },
     phone: { defaultCountry: config.phoneOptions?.defaultCountry ?? 'US' },
@@ -57,12 +71,19 @@ export function resolveConfig(config: Config): ResolvedConfig {
     passkeys: {
       ...passkeys,
       restoreOnFailure: passkeys?.restoreOnFailure ?? false,
-      offerAfterSignIn: oneOf(valueSets.offerAfterSignIn, passkeys?.offerAfterSignIn),
+      offerAfterSignIn: oneOf(passkeyOffers, passkeys?.offerAfterSignIn),
+      ...(passkeys?.hints && {
+        hints: listed(passkeys.hints).filter((hint) => passkeyHints.includes(hint)),
+      }),
     },
-    lastUsed: oneOf(valueSets.lastUsed, config.lastUsed),
+    lastUsed: oneOf(lastUsedPlaces, config.lastUsed),
+    signUp: oneOf(signUpDoors, config.signUp),
+    loginHint: config.loginHint,
+    loginHintToProviders: config.loginHintToProviders ?? false,
+    inAppBrowser: oneOf(inAppBrowserAnswers, config.inAppBrowser),
     secondFactor: {
-      when: oneOf(valueSets.when, secondFactor?.when),
-      methods: secondFactor?.methods ? listed(secondFactor.methods) : valueSets.secondFactorMethods,
+      when: oneOf(secondFactorTerms, secondFactor?.when),
+      methods: secondFactor?.methods ? listed(secondFactor.methods) : secondFactorMethods,
     },
     sessionDurationMinutes: minutes(session?.sessionDurationMinutes, 30),
     greetSignedIn: session?.greetSignedIn ?? false,
@@ -83,4 +104,9 @@ export function isMinutes(value: unknown): value is number {
 /** A host's minutes, or the default where they are none, whatever they were computed from. */
 function minutes(given: number | undefined, standard: number): number {
   return isMinutes(given) ? given : standard;
+}
+
+/** A value of a set, or the first of them where a host without types gives something else. */
+export function oneOf<Value>(set: readonly [Value, ...Value[]], given: unknown): Value {
+  return set.find((value) => value === given) ?? set[0];
 }

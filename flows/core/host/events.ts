@@ -2,9 +2,11 @@ import type { Answer } from '../provider/provider';
 
 /** The type of an event, by the provider's own names (B-EVENT-1). */
 export type EventType =
+  | 'SCREEN_SHOWN'
   | 'MAGIC_LINK_LOGIN_OR_CREATE'
   | 'MAGIC_LINK_AUTHENTICATE'
   | 'OAUTH_AUTHENTICATE'
+  | 'IMPERSONATION_AUTHENTICATE'
   | 'OTP_LOGIN_OR_CREATE'
   | 'OTP_AUTHENTICATE'
   | 'CRYPTO_WALLET_AUTHENTICATE_START'

@@ -31,8 +31,10 @@ test.each([
   store.set(emitAtom, { type: 'PASSKEY_DONE', data: {} });
   store.set(reportAtom, failure);
   store.set(leaveAtom, home);
-  expect([events, errors, left]).toEqual(
-    isGone ? [[], [], []] : [[{ type: 'PASSKEY_DONE', data: {} }], [failure], ['go https://app.test/home']],
+  expect({ events, errors, left }).toEqual(
+    isGone
+      ? { events: [], errors: [], left: [] }
+      : { events: [{ type: 'PASSKEY_DONE', data: {} }], errors: [failure], left: ['go https://app.test/home'] },
   );
 });
 
@@ -43,7 +45,7 @@ test('an address that is spent takes the place of this page', () => {
   expect(left).toEqual(['replace https://app.test/home', 'go https://app.test/home']);
 });
 
-test('a store that no widget made leads nowhere, and troubles nobody', () => {
+test('a store that no widget made leads nowhere, and troubles no one', () => {
   const store = createStore();
   expect(() => {
     store.set(leaveAtom, home);
@@ -55,12 +57,17 @@ test('a store that no widget made leads nowhere, and troubles nobody', () => {
 
 test('a store that no widget made is a browser’s, with no way to sign in, the header, and no shadow root', () => {
   const { get } = createStore();
-  expect([get(isBrowserKnownAtom), get(configInputAtom), get(presentationAtom), get(isInShadowAtom)]).toEqual([
-    true,
-    { products: [] },
-    { hideHeaderText: false },
-    false,
-  ]);
+  expect({
+    isBrowserKnown: get(isBrowserKnownAtom),
+    configInput: get(configInputAtom),
+    presentation: get(presentationAtom),
+    isInShadow: get(isInShadowAtom),
+  }).toEqual({
+    isBrowserKnown: true,
+    configInput: { products: [] },
+    presentation: { hideHeaderText: false },
+    isInShadow: false,
+  });
 });
 
 test.each([
@@ -70,7 +77,12 @@ test.each([
 ] as const)('the log of a host says what failed and why: $says', ({ error, says }) => {
   const told = widgetError('otps.send', error);
   expect(told).toBeInstanceOf(Error);
-  expect([told.name, told.operation, told.type, told.message]).toEqual(['WidgetError', 'otps.send', error.type, says]);
+  expect({ toldName: told.name, operation: told.operation, toldType: told.type, message: told.message }).toEqual({
+    toldName: 'WidgetError',
+    operation: 'otps.send',
+    toldType: error.type,
+    message: says,
+  });
   expect(Object.hasOwn(told, 'cause')).toBe(false);
 });
 

@@ -1,3 +1,5 @@
+import { isThisMachine } from './this-machine';
+
 /** Schemes that run something, read something or name something here. No application is called so. */
 const forbidden =
   /^(?:javascript|data|vbscript|blob|file|filesystem|about|view-source|chrome|resource|jar|ws|wss|ftp|mailto|tel|sms|intent):$/;
@@ -16,8 +18,4 @@ export function safeAddress(text: string, requested?: string): URL | undefined {
   if (protocol === 'http:') return isThisMachine(hostname) ? address : undefined;
   if (forbidden.test(protocol) || requested === undefined || !URL.canParse(requested)) return undefined;
   return new URL(requested).protocol === protocol ? address : undefined;
-}
-
-function isThisMachine(hostname: string): boolean {
-  return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }

@@ -10,7 +10,9 @@ export interface UserNote {
 }
 
 /** The note of a name. */
-export function userNote(name: 'passkey_made' | 'passkey_offer_declined' | 'second_factor_declined'): UserNote {
+export function userNote(
+  name: 'passkey_made' | 'passkey_place' | 'passkey_offer_declined' | 'second_factor_declined',
+): UserNote {
   const keyOf = (userId: string) => `${name}:${digest(userId)}`;
   return {
     read: (userId) => {

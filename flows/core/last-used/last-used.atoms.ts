@@ -20,7 +20,7 @@ export const memoryAtom = atom(noMemory);
 
 /**
  * The way that was used last, and one that was begun and goes on elsewhere (a mail, a social provider). They are compared
- * with the ways that are offered and never drawn, so garbage is a way that nobody offers. Read once: what comes to be
+ * with the ways that are offered and never rendered, so garbage is a method that is not offered. Read once: what comes to be
  * known later is shown to who comes back.
  */
 const heldAtom = atom((get) => get(memoryAtom).read().split(' '));

@@ -1,4 +1,7 @@
-/** The word on the way to log in that was used last. */
+/** The words of the way to log in that was used last. */
 export const lastUsedMessages = {
+  'lastUsed.forget': 'Forget',
+  'lastUsed.forgetLabel': 'Forget the last used way to log in',
+  'lastUsed.forgotten': 'Your last used way to log in has been forgotten.',
   'lastUsed.mark': 'Last used',
 } as const;

@@ -74,5 +74,8 @@ test('it is offered first only where the host wants it', () => {
 
 test('what is first is at the head of a list, and the rest keeps its order', () => {
   expect(withFirst([1, 2, 3, 4], (item) => item === 3)).toEqual([3, 1, 2, 4]);
-  expect([offeredBy('oauth:google'), offeredBy('email')]).toEqual(['oauth', 'email']);
+  expect({ offeredBy: offeredBy('oauth:google'), offeredByEmail: offeredBy('email') }).toEqual({
+    offeredBy: 'oauth',
+    offeredByEmail: 'email',
+  });
 });

@@ -4,7 +4,6 @@ import { Badge } from '../../../primitives/badge/badge';
 import { SmallButton } from '../../../primitives/small-button/small-button';
 import { Stack } from '../../../primitives/stack/stack';
 import { useWords } from '../words/use-words';
-import { forgetMessages } from './forget.messages';
 import { forgetAloudAtom } from './forget.actions';
 import { lastUsedMessages } from './last-used.messages';
 
@@ -24,7 +23,7 @@ export function Mark({ children }: { children: (description: string) => ReactNod
 
 /** 'Forget': removes the memory of the way that was used last. */
 export function Forget() {
-  const say = useWords(forgetMessages);
+  const say = useWords(lastUsedMessages);
   const forget = useSetAtom(forgetAloudAtom);
   return (
     <SmallButton aria-label={say('lastUsed.forgetLabel')} onClick={forget}>

@@ -1,6 +1,6 @@
 import type { OAuthProviderType, OtpChannel } from '../config/config';
 
-/** A way to log in, as it stands on Main: a tab, a social provider, a wallet, or passkeys. Its first word is what offers it. */
+/** A method to log in, as it is shown on Main: a tab, a social provider, a wallet, or passkeys. Its first word is what offers it. */
 export type Way = OtpChannel | 'passkeys' | `oauth:${OAuthProviderType}` | `crypto:${string}`;
 
 /** The attributes of the control of a way: the key by which it is given focus, and what it is described by. */
@@ -14,7 +14,7 @@ export function offeredBy(way: string): string | undefined {
   return way.split(':')[0];
 }
 
-/** A list with what is first of all at its head, and the rest as it stands. */
+/** A list with what is first of all at its head, and the rest in its order. */
 export function withFirst<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): readonly Item[] {
   return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];
 }

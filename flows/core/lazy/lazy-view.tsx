@@ -10,9 +10,9 @@ import type { LazyValue } from './lazy';
 import { loadCodeAtom } from './load-code.atoms';
 
 export interface LazyProps<Value> {
-  /** The code that is drawn with. It is fetched when this is first on the page. */
+  /** The code that is rendered with. It is fetched when this is first on the page. */
   of: LazyValue<Value>;
-  /** Draws it when another user has fetched it, and fetches nothing. Default false. */
+  /** Renders it when another user has fetched it, and fetches nothing. Default false. */
   isPassive?: boolean;
   /** The content while the code is on its way. Default: nothing. */
   pending?: ReactNode;
@@ -21,7 +21,7 @@ export interface LazyProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** Something drawn with code that comes later. */
+/** Something rendered with code that comes later. */
 export function Lazy<Value>({
   of,
   isPassive = false,

@@ -1,5 +1,6 @@
 import type { ProviderError } from '../provider/errors';
 import { failed, type Outcome, succeeded } from '../provider/outcome';
+import { within } from '../time/within';
 
 /** The deadline of late code, after which it counts as unreachable, in milliseconds. */
 export const codeDeadline = 10_000;
@@ -55,15 +56,10 @@ function make<Value>(name: string, fetch: () => Promise<Value>, state: LazyState
   };
   const load = (): Promise<Outcome<Value>> => {
     if (state.status === 'failed') change({ ...state, isLoading: true });
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(settle(failed({ type: 'unreachable' }))), codeDeadline);
-      void fetch()
-        .then(succeeded, (cause: unknown) => failed({ type: 'unreachable', cause }))
-        .then((outcome) => {
-          clearTimeout(timer);
-          resolve(settle(outcome));
-        });
-    });
+    const arrival = fetch()
+      .then(succeeded, (cause: unknown) => failed({ type: 'unreachable', cause }))
+      .then(settle);
+    return within(codeDeadline, arrival).then((outcome) => outcome ?? settle(failed({ type: 'unreachable' })));
   };
   return {
     name,

@@ -18,6 +18,8 @@ export interface AuthorizationRequest {
 export interface OAuthClient {
   name: string;
   logoURL?: string;
+  /** The kind, in the provider's word: a `first_party` is the project's own, a `third_party_public` registered itself. Unchecked. */
+  type?: unknown;
 }
 
 /** One thing that is asked for. */

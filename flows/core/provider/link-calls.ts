@@ -12,6 +12,8 @@ export interface MagicLinkRequest {
   signupTemplateId?: string;
   createUserAsPending: boolean;
   locale?: string;
+  /** The mark of a project that takes no new users: a stranger is answered as a user is. */
+  isSignUpClosed?: boolean;
 }
 
 /** The token that a link brought, to be exchanged for a session. */
@@ -24,7 +26,9 @@ export interface TokenRequest {
 export interface LinkCalls {
   sendMagicLink(request: MagicLinkRequest): Promise<Outcome<Answer>>;
   authenticateMagicLink(request: TokenRequest): Promise<Outcome<Answer>>;
-  /** The address that a link was last asked for with, on this device: while that link lives, and nobody is signed in. */
+  /** Starts a session in which a member of staff acts as a user. The provider says how long it lasts. */
+  impersonate(request: Pick<TokenRequest, 'token'>): Promise<Outcome<Answer>>;
+  /** The address that a link was last asked for with, on this device: while that link lives, and no user is signed in. */
   askedAddress(): Promise<Outcome<string | undefined>>;
   /** Tells whether an e-mail address or a number is proven to be that of who is signed in; undefined where that is not known. */
   hasContact(contact: string): Promise<Outcome<boolean | undefined>>;

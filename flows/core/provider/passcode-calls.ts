@@ -11,6 +11,8 @@ export interface OtpRequest {
   loginTemplateId?: string;
   signupTemplateId?: string;
   locale?: string;
+  /** The mark of a project that takes no new users: a stranger is answered as a user is. */
+  isSignUpClosed?: boolean;
 }
 
 /** A passcode on its way; `methodId` goes back with the code. */
@@ -19,8 +21,17 @@ export interface OtpChallenge {
   answer: Answer;
 }
 
+/** A code as typed, with the method of the passcode it is to be. */
+export interface OtpVerification {
+  code: string;
+  methodId: string;
+  sessionDurationMinutes: number;
+  /** The mark of a project that takes no new users: a stranger is answered as a user is. */
+  isSignUpClosed?: boolean;
+}
+
 /** The port's calls about one-time passcodes. */
 export interface PasscodeCalls {
   sendOtp(request: OtpRequest): Promise<Outcome<OtpChallenge>>;
-  verifyOtp(request: { code: string; methodId: string; sessionDurationMinutes: number }): Promise<Outcome<Answer>>;
+  verifyOtp(request: OtpVerification): Promise<Outcome<Answer>>;
 }

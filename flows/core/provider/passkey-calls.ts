@@ -1,3 +1,4 @@
+import type { PasskeyHint } from '../config/config';
 import type { Outcome } from './outcome';
 import type { Answer } from './answer';
 
@@ -9,10 +10,22 @@ export interface Passkey {
   name: string;
 }
 
+/** A passkey that the browser has just made, as its authenticator data tells. */
+export interface MadePasskey {
+  /** The product that made it, in lower case; all zeros where it does not say. */
+  aaguid: string;
+  mayBeBackedUp: boolean;
+  isBackedUp: boolean;
+  /** True where this device made it, and no security key or phone beside it. */
+  isOnThisDevice: boolean;
+}
+
 /** The tools of a passkey ceremony. It lasts as long as the person likes. */
 export interface PasskeyCeremony {
   /** The relying party's domain. Default: the page's. */
   domain?: string;
+  /** The kinds of authenticators that the browser is to put first. */
+  hints?: readonly PasskeyHint[] | undefined;
   sessionDurationMinutes: number;
   /** Takes the browser's dialog away; the outcome is then `cancelled`. */
   signal: AbortSignal;
@@ -31,9 +44,12 @@ export interface PasskeyCalls {
   ): Promise<Outcome<Answer>>;
   /**
    * With `isSilent` the browser may make one unasked, right after a password was used (WebAuthn Level 3, conditional
-   * creation); where it cannot, the outcome is `passkey_not_created` and the provider is not asked.
+   * creation); where it cannot, the outcome is `passkey_not_created` and the provider is not asked. `onMade` is called
+   * where the browser tells of what it made.
    */
-  registerPasskey(ceremony: PasskeyCeremony & { isSilent?: boolean }): Promise<Outcome<Answer>>;
+  registerPasskey(
+    ceremony: PasskeyCeremony & { isSilent?: boolean; onMade?(made: MadePasskey): void },
+  ): Promise<Outcome<Answer>>;
   listPasskeys(): Promise<Outcome<readonly Passkey[]>>;
   renamePasskey(passkey: Passkey): Promise<Outcome<void>>;
   deletePasskey(id: string): Promise<Outcome<void>>;

@@ -1,7 +1,7 @@
 import type { Outcome } from './outcome';
 import type { Answer } from './answer';
 
-/** The type of a user, by their address: nobody yet, a user with a password, a user without. */
+/** The type of a user, by their address: no user yet, a user with a password, a user without. */
 export type UserType = 'new' | 'password' | 'passwordless';
 
 /** An address and a password, byte for byte as typed. */
@@ -9,6 +9,8 @@ export interface PasswordRequest {
   email: string;
   password: string;
   sessionDurationMinutes: number;
+  /** The mark of a project that takes no new users: a stranger is answered as a user is. */
+  isSignUpClosed?: boolean;
 }
 
 /** The request for a reset mail. */
@@ -20,9 +22,11 @@ export interface PasswordResetRequest {
   resetPasswordExpirationMinutes?: number;
   resetPasswordTemplateId?: string;
   locale?: string;
+  /** The mark of a project that takes no new users: a stranger is answered as a user is. */
+  isSignUpClosed?: boolean;
 }
 
-/** The server's judgement of a new password. */
+/** The server's strength of a new password. */
 export interface PasswordStrength {
   /** The policy's verdict on the password: true where it may be used. */
   isValid: boolean;

@@ -24,7 +24,7 @@ export const bootstrapAtom = atom((get) => get(loadedBootstrapAtom) ?? get(provi
 
 const arrivalAtom = atom<Promise<unknown> | undefined>(undefined);
 
-/** The end of the newest try, well or not; none while nobody has asked. */
+/** The end of the newest try, well or not; none before the first. */
 export const bootstrapArrivalAtom = atom((get) => get(arrivalAtom));
 
 /** The longest pause between tries, in milliseconds. */

@@ -34,7 +34,7 @@ export interface OwnFactors {
 
 /** The port's calls by which a signed-in user confirms who they are. */
 export interface StepUpCalls {
-  /** The factors as the client knows them at this moment; `user_unauthenticated` where nobody is signed in. */
+  /** The factors as the client knows them at this moment; `user_unauthenticated` where no user is signed in. */
   ownFactors(): Promise<Outcome<OwnFactors>>;
   /** Sends a passcode to an address or a number of who is signed in. */
   sendOwnOtp(request: OtpRequest): Promise<Outcome<OtpChallenge>>;

@@ -2,6 +2,7 @@ import type { ErrorType, ProviderError } from './errors';
 
 /** The error that a host's `onError` receives: an `Error` with the catalogue's type and the operation that failed. */
 export class WidgetError extends Error {
+  /** The name of the class, for a log. */
   override readonly name = 'WidgetError';
   /** The provider's `error_type` where it is in the catalogue; `unreachable`, `broken`, `too_many_requests` or `other` where not. */
   readonly type: ErrorType | 'configuration';

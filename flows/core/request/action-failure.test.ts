@@ -61,7 +61,7 @@ test('what was cancelled, or whose widget was taken away, has no step after a fa
   const gone = setUp();
   gone.unmount();
   await gone.settle(failed({ type: 'broken' }));
-  expect([cancelled.told, gone.told]).toEqual([[], []]);
+  expect({ cancelledTold: cancelled.told, goneTold: gone.told }).toEqual({ cancelledTold: [], goneTold: [] });
 });
 
 test('a step after a success that takes its time is waited for', async () => {

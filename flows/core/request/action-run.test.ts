@@ -44,7 +44,7 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  test('a run that a user let go is waited for by nobody, unless it signed them in', () => {
+  test('a run that a user let go is ignored, unless it signed them in', () => {
     fc.assert(
       fc.property(histories, histories, (before, after) => {
         const passed = run([...before, 'drop', ...after.filter((event) => event !== 'session')]);

@@ -53,24 +53,27 @@ describe('around a form', () => {
     [{ status: 'idle' }, 'FORM'],
     [{ status: 'pending', isSlow: false }, 'FORM'],
     [{ status: 'pending', isSlow: true }, 'FORM|Still working...|Cancel'],
-    [failedBy('other', 'Not today.'), 'FORM|Not today.'],
-    [failedBy('other'), 'FORM'],
+    [failedBy('other', 'Not today.'), 'FORM|Not today.|Copy details'],
+    [failedBy('other'), 'FORM|Copy details'],
   ])('of %j is read: %s', (state, text) => expect(read(state)).toBe(text));
 
-  test.each(catalogueErrorTypes)('a failure (%s) is said once: at its field, or above', (type) => {
-    const sentence = errorMessages[`error.${type}`];
-    expect(read(failedBy(type))).toBe(`${sentence}|FORM`);
-    const field = fieldOfError({ type });
-    const all: readonly FieldName[] = ['email', 'phone', 'code', 'password'];
-    expect(read(failedBy(type), all)).toBe(field ? 'FORM' : `${sentence}|FORM`);
-    for (const one of all) {
-      const said = textOf(createElement(Problem, { state: failedBy(type), field: one }));
-      expect(said).toBe(one === field ? sentence : '');
-    }
-  });
+  test.each(catalogueErrorTypes)(
+    'a failure (%s) is said once: at its field, or above with its details [B-FAIL-7]',
+    (type) => {
+      const sentence = errorMessages[`error.${type}`];
+      expect(read(failedBy(type))).toBe(`${sentence}|Copy details|FORM`);
+      const field = fieldOfError({ type });
+      const all: readonly FieldName[] = ['email', 'phone', 'code', 'password'];
+      expect(read(failedBy(type), all)).toBe(field ? 'FORM' : `${sentence}|Copy details|FORM`);
+      for (const one of all) {
+        const said = textOf(createElement(Problem, { state: failedBy(type), field: one }));
+        expect(said).toBe(one === field ? sentence : '');
+      }
+    },
+  );
 
   test('a failure of a field that the form has not is said above it', () => {
-    expect(read(failedBy('invalid_code'), ['email'])).toBe(`${errorMessages['error.invalid_code']}|FORM`);
+    expect(read(failedBy('invalid_code'), ['email'])).toBe(`${errorMessages['error.invalid_code']}|Copy details|FORM`);
   });
 
   test('a field may say it in words of its own', () => {
@@ -103,7 +106,7 @@ describe('a part that comes late', () => {
     return code;
   };
 
-  test('is nothing, or what stands in its place, until it is here', async () => {
+  test('is nothing, or what is in its place, until it is here', async () => {
     const code = lazy('part', async () => 'The part');
     expect(view(code)).toBe('');
     expect(view(code, { pending: 'One moment' })).toBe('One moment');

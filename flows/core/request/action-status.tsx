@@ -36,9 +36,9 @@ export function ActionStatus({ action, fields = [], children }: ActionStatusProp
     );
   return (
     <>
-      {failure && isAboutForm(failure.error, fields) && shown('FailureBanner')}
+      {failure && isAboutForm(failure.error, fields) && shown('ActionFailure')}
       {children}
-      {failure?.error.type === 'other' && shown('ServerFailure')}
+      {failure?.error.type === 'other' && shown('ActionServerFailure')}
       <Slowness action={action} />
     </>
   );

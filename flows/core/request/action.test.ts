@@ -47,7 +47,10 @@ test('an action that is begun drops a transition that waits for its code [B-SCRE
   void store.set(goToAtom, 'CryptoOtherScreen');
   void store.set(deed.startAtom, 'x');
   await vi.advanceTimersByTimeAsync(1_000);
-  expect([store.get(screenAtom), store.get(deed.stateAtom).status]).toEqual(['Main', 'pending']);
+  expect({ screen: store.get(screenAtom), deedStateStatus: store.get(deed.stateAtom).status }).toEqual({
+    screen: 'Main',
+    deedStateStatus: 'pending',
+  });
   await answer(0, succeeded('y'));
   expect(done).toHaveLength(1);
 });
@@ -151,7 +154,7 @@ test('after the widget was taken away nothing happens any more [B-MOUNT-7] [T-AL
   mount.abort();
   await vi.advanceTimersByTimeAsync(30_000);
   await answer(0, succeeded('x'));
-  expect([errors, done]).toEqual([[], []]);
+  expect({ errors, done }).toEqual({ errors: [], done: [] });
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -225,7 +228,10 @@ describe('the table of a run', () => {
   test('a session counts whenever it comes, unless what follows it has begun', () => {
     for (const phase of phases) {
       const isFollowed = phase === 'following' || phase === 'over';
-      expect([phase, transitions[phase].session]).toEqual([phase, isFollowed ? undefined : 'following']);
+      expect({ phase, session: transitions[phase].session }).toEqual({
+        phase,
+        session: isFollowed ? undefined : 'following',
+      });
     }
   });
   test('what was dropped is never shown as failed, and what is over stays so', () => {

@@ -25,7 +25,7 @@ export interface ActionTools extends RequestTools {
 /** The definition of an action. */
 export interface ActionDefinition<Input, Value> {
   /** The client's name for it, for the host's error log (B-CALL-3). */
-  operation: string | ((input: Input) => string);
+  operation: string | ((input: Input, get: Getter) => string);
   /**
    * The meaning of a success that comes after the person cancelled, left or waited too long.
    * `authenticate`: a session exists now, so it still counts. `send`: it counts only while nothing newer was begun.
@@ -61,7 +61,7 @@ interface Run {
 
 /**
  * A request that a person began: one at a time, slow after 8 s, failed at 20 s, cancellable, late answers weighed, failures
- * kept for the screen, and focus moved to the field that is wrong. What may happen when stands in `action-run.ts`.
+ * kept for the screen, and focus moved to the field that is wrong. What may happen when is in `action-run.ts`.
  */
 export function action<Input, Value>(definition: ActionDefinition<Input, Value>): Action<Input> {
   const runAtom = atom<Run>({ phase: 'over' });
@@ -111,7 +111,7 @@ async function carryOut<Input, Value>(
   get(screenSignalAtom).addEventListener('abort', drop);
 
   const outcome = await request(get, set, {
-    operation: typeof operation === 'string' ? operation : operation(input),
+    operation: typeof operation === 'string' ? operation : operation(input, get),
     call: (provider, tools) => call(provider, input, { ...tools, get }),
     signal: letGo.signal,
     moments: {

@@ -4,4 +4,4 @@ import { lazy } from '../lazy/lazy';
 export const failureViews = lazy('failures', () => import('./failure'));
 
 /** The views of a failure that is about no field. */
-export type FailureView = 'FailureBanner' | 'ServerFailure';
+export type FailureView = 'ActionFailure' | 'ActionServerFailure';

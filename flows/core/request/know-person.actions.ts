@@ -11,7 +11,7 @@ import { request } from './request';
 const deadline = 10_000;
 
 /**
- * Finds out who is signed in, certainly; undefined for nobody. It fails as `unreachable` where that cannot be known in 10 s,
+ * Finds out who is signed in, certainly; undefined when signed out. It fails as `unreachable` where that cannot be known in 10 s,
  * and the host is told. A user who tries again has the provider asked again.
  */
 export const knowPersonAtom = atom(

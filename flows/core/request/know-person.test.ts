@@ -79,7 +79,7 @@ describe('who is signed in is shown', () => {
     expect(seen.at(-1)).toBe(after);
   });
 
-  test('and nobody is watched once it is not', () => {
+  test('and no user is watched once it is not', () => {
     const { store, watching } = browserWith('signedIn');
     const stop = store.sub(signedInAtom, () => undefined);
     expect(watching()).toBe(1);
@@ -88,7 +88,7 @@ describe('who is signed in is shown', () => {
   });
 });
 
-describe('whoever must be known', () => {
+describe('a user who must be known', () => {
   test.each([
     { knowledge: 'signedIn', answer: succeeded(ada) },
     { knowledge: 'signedOut', answer: succeeded(undefined) },
@@ -97,7 +97,12 @@ describe('whoever must be known', () => {
     const answers = ask();
     await pass(0);
     expect(answers).toEqual([answer]);
-    expect([told(), asked(), watching(), vi.getTimerCount()]).toEqual([[], [], 0, 0]);
+    expect({ told: told(), asked: asked(), watching: watching(), timers: vi.getTimerCount() }).toEqual({
+      told: [],
+      asked: [],
+      watching: 0,
+      timers: 0,
+    });
   });
 
   test.each([
@@ -111,7 +116,11 @@ describe('whoever must be known', () => {
     expect(answers).toEqual([]);
     await become(knowledge);
     expect(answers).toEqual([answer]);
-    expect([told(), watching(), vi.getTimerCount()]).toEqual([[], 0, 0]);
+    expect({ told: told(), watching: watching(), timers: vi.getTimerCount() }).toEqual({
+      told: [],
+      watching: 0,
+      timers: 0,
+    });
   });
 
   test('is not known after ten seconds, which is a failure, and the host hears of it once', async () => {
@@ -120,7 +129,7 @@ describe('whoever must be known', () => {
     await pass(10_000);
     await become('signedIn');
     expect(answers).toEqual([unreachable]);
-    expect([told(), watching()]).toEqual([['session.authenticate unreachable'], 0]);
+    expect({ told: told(), watching: watching() }).toEqual({ told: ['session.authenticate unreachable'], watching: 0 });
   });
 
   test.each(['leave', 'unmount'] as const)(
@@ -143,7 +152,7 @@ describe('a user who tries again', () => {
       const { ask, asked } = browserWith(knowledge);
       const answers = ask(true);
       await pass(0);
-      expect([answers.length, asked()]).toEqual([1, []]);
+      expect({ answerCount: answers.length, asked: asked() }).toEqual({ answerCount: 1, asked: [] });
     },
   );
 
@@ -187,7 +196,7 @@ describe('a user who tries again', () => {
     expect(answers).toEqual([succeeded(ada)]);
   });
 
-  test('waits on where the provider has answered and nobody is certain yet', async () => {
+  test('waits on where the provider has answered and the session is not certain yet', async () => {
     const { ask, become } = browserWith('unknown');
     const answers = ask(true);
     await pass(5_000);

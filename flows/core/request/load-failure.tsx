@@ -12,7 +12,7 @@ export interface LoadFailureProps {
   onTryAgain(): void;
 }
 
-/** The failure of a load in the place of what was to be loaded, in the catalogue's words or the server's (B-FAIL-2), with Try again. */
+/** The failure of a load in the place of what was to be loaded, in the catalogue's words or the server's (B-FAIL-2), with Try again and Copy details (B-FAIL-7). */
 export function LoadFailure({ error, onTryAgain }: LoadFailureProps) {
   const say = useWords(coreMessages);
   return (
@@ -23,6 +23,9 @@ export function LoadFailure({ error, onTryAgain }: LoadFailureProps) {
       <Button rank="secondary" onClick={onTryAgain}>
         {say('core.tryAgain')}
       </Button>
+      <Lazy of={failureViews} isPassive failed={() => null}>
+        {({ CopyDetails }) => <CopyDetails error={error} />}
+      </Lazy>
     </Stack>
   );
 }

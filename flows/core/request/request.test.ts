@@ -184,7 +184,7 @@ test.each([
   const signal = begun === 'signal' ? AbortSignal.abort() : undefined;
   const call = vi.fn(async () => succeeded('yes'));
   expect(await request(store.get, store.set, { operation: 'a.call', call, signal })).toEqual(cancelled);
-  expect([call.mock.calls, errors]).toEqual([[], []]);
+  expect({ callCalls: call.mock.calls, errors }).toEqual({ callCalls: [], errors: [] });
 });
 
 test('a user who waits is spoken to at its moments, once each', async () => {

@@ -64,7 +64,6 @@ export function request<Value>(
       isSettled = true;
       ending.abort();
       clock.stop();
-      for (const one of [mountSignal, signal]) one?.removeEventListener('abort', cancel);
       resolve(outcome);
     };
     const fail = (outcome: Outcome<Value>) => {
@@ -80,7 +79,7 @@ export function request<Value>(
       clock.stop();
       clock = watchTime(mountSignal, isWaiting ? dialogMoments : waiting);
     };
-    for (const one of [mountSignal, signal]) one?.addEventListener('abort', cancel);
+    for (const one of [mountSignal, signal]) one?.addEventListener('abort', cancel, { signal: ending.signal });
     const ask = () => call(get(providerAtom), { signal: ending.signal, waitForPerson });
     const pause = (isPaused: boolean) => {
       clock.stop();

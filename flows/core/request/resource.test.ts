@@ -42,22 +42,25 @@ test('a load that is slow says so after eight seconds, once [B-CONN-5]', async (
   const { list, store, state } = setUp();
   void store.set(list.loadAtom);
   await vi.advanceTimersByTimeAsync(7_999);
-  expect([state(), store.get(announcementAtom).text]).toEqual([{ status: 'loading', isSlow: false }, '']);
+  expect({ state: state(), text: store.get(announcementAtom).text }).toEqual({
+    state: { status: 'loading', isSlow: false },
+    text: '',
+  });
   await vi.advanceTimersByTimeAsync(1);
-  expect([state(), store.get(announcementAtom).text]).toEqual([
-    { status: 'loading', isSlow: true },
-    'Still working...',
-  ]);
+  expect({ state: state(), text: store.get(announcementAtom).text }).toEqual({
+    state: { status: 'loading', isSlow: true },
+    text: 'Still working...',
+  });
 });
 
 test('a load that is cancelled has failed as unreachable, and a late answer counts no more', async () => {
   const { list, store, loads, settle, state } = setUp();
   void store.set(list.loadAtom);
   store.set(list.cancelAtom);
-  expect([state(), loads[0]?.tools.signal.aborted]).toEqual([
-    { status: 'failed', error: { type: 'unreachable' } },
-    true,
-  ]);
+  expect({ state: state(), signalAborted: loads[0]?.tools.signal.aborted }).toEqual({
+    state: { status: 'failed', error: { type: 'unreachable' } },
+    signalAborted: true,
+  });
   await settle(0, succeeded('late'));
   expect(state().status).toBe('failed');
 });
@@ -125,7 +128,10 @@ test('a value that is given takes the place of a load, whose answer counts no mo
   const { list, store, loads, settle, state } = setUp();
   void store.set(list.loadAtom);
   store.set(list.giveAtom, 'known');
-  expect([state(), loads[0]?.tools.signal.aborted]).toEqual([{ status: 'loaded', value: 'known' }, true]);
+  expect({ state: state(), signalAborted: loads[0]?.tools.signal.aborted }).toEqual({
+    state: { status: 'loaded', value: 'known' },
+    signalAborted: true,
+  });
   await settle(0, succeeded('late'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(state()).toEqual({ status: 'loaded', value: 'known' });

@@ -6,7 +6,7 @@ import { loadCodeAtom } from '../lazy/load-code.atoms';
 import { within } from '../time/within';
 import type { ScreenName } from './screen-name';
 
-/** The place focus goes to once a screen, or a failure on it, has been drawn: one that every screen has, or one by its key. */
+/** The place focus goes to once a screen, or a failure on it, has been rendered: one that every screen has, or one by its key. */
 export type FocusTarget = 'heading' | 'field' | 'invalid' | `key:${string}`;
 
 /** A request for focus. Each is a new object, so the same request twice is answered twice. */
@@ -36,8 +36,8 @@ const stayAtom = atom((get) => get(laterStayAtom) ?? get(firstStayAtom));
  */
 export const screenSignalAtom = atom((get) => get(stayAtom).signal);
 
-/** The longest wait of a going for the next screen's code, in milliseconds. */
-const patience = 1_000;
+/** The longest wait of a transition for the next screen's code, in milliseconds. */
+const maxChunkWait = 1_000;
 
 const latestAtom = atom<object>({});
 
@@ -47,13 +47,13 @@ const latestAtom = atom<object>({});
  * ways begun the newer one wins.
  */
 export const goToAtom = atom(null, async (get, set, screen: ScreenName, focus: FocusTarget = 'heading') => {
-  const going = {};
-  set(latestAtom, going);
+  const transition = {};
+  set(latestAtom, transition);
   const mountSignal = get(mountSignalAtom);
   const code = get(screenCodeAtom).of(screen);
   if (code.state().status !== 'loaded') {
-    await within(patience, set(loadCodeAtom, code));
-    if (get(latestAtom) !== going || mountSignal.aborted) return;
+    await within(maxChunkWait, set(loadCodeAtom, code));
+    if (get(latestAtom) !== transition || mountSignal.aborted) return;
   }
   get(stayAtom).abort();
   set(laterStayAtom, new AbortController());

@@ -54,7 +54,7 @@ test('a person stays where they are for a moment, until the code of the next scr
   expect(store.get(focusRequestAtom)).toEqual({ target: 'heading' });
 });
 
-test('code that does not come holds nobody up for longer than a second, and is told to the host once [B-SCREEN-3]', async () => {
+test('code that does not come holds no user up for longer than a second, and is told to the host once [B-SCREEN-3]', async () => {
   const { store, errors } = withSlowCode();
   const gone = store.set(goToAtom, 'EmailConfirmation');
   await vi.advanceTimersByTimeAsync(1_000);

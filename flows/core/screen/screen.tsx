@@ -11,6 +11,8 @@ export interface ScreenProps {
   headingRef?: Ref<HTMLHeadingElement>;
   /** Hides the title from the eye; the region keeps its name (B-MAIN-1). */
   isTitleHidden?: boolean;
+  /** The id of what is read with the title. */
+  describedBy?: string | undefined;
   /** At the very top: the way back. */
   corner?: ReactNode;
   /** Above the title: a logo, a check. */
@@ -19,9 +21,17 @@ export interface ScreenProps {
 }
 
 /** A screen's frame: the card, the title, the content below. */
-export function Screen({ title, headingRef, isTitleHidden = false, corner, above, children }: ScreenProps) {
+export function Screen({
+  title,
+  headingRef,
+  isTitleHidden = false,
+  describedBy,
+  corner,
+  above,
+  children,
+}: ScreenProps) {
   return (
-    <Card label={title}>
+    <Card label={title} describedBy={describedBy}>
       <Stack gap="group">
         {corner}
         {above}

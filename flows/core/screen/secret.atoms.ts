@@ -1,5 +1,6 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
 import { mountSignalAtom } from '../host/host.atoms';
+import { anySignal } from '../time/signals';
 import { screenSignalAtom } from './screen.atoms';
 
 const keptAtom = atom<AbortController | undefined>(undefined);
@@ -28,7 +29,7 @@ export function secretAtom(): WritableAtom<string, [secret: string], void> {
         set(watchedAtom, undefined);
         set(valueAtom, '');
       };
-      for (const signal of signals) signal.addEventListener('abort', forget, { once: true });
+      anySignal(...signals).addEventListener('abort', forget);
     },
   );
 }

@@ -47,22 +47,22 @@ describe('a user who goes on', () => {
     const { screen, stay, told } = towards(comes);
     if (after > 0) {
       await pass(after - 1);
-      expect([screen(), stay.aborted]).toEqual(['Main', false]);
+      expect({ screen: screen(), stayAborted: stay.aborted }).toEqual({ screen: 'Main', stayAborted: false });
       await pass(1);
     } else await pass(0);
-    expect([screen(), stay.aborted]).toEqual(['EmailConfirmation', true]);
+    expect({ screen: screen(), stayAborted: stay.aborted }).toEqual({ screen: 'EmailConfirmation', stayAborted: true });
     await pass(20_000);
     expect(told()).toEqual(heard);
   });
 
   test.each([
     ['goes back first', ({ store }: ReturnType<typeof towards>): unknown => store.set(goBackAtom), 'Main'],
-    ['has the page taken away', (going: ReturnType<typeof towards>) => going.unmount(), 'Main'],
+    ['has the page taken away', (transition: ReturnType<typeof towards>) => transition.unmount(), 'Main'],
   ] as const)('and %s is not led there after all', async (_how, end, place) => {
-    const going = towards(500);
-    end(going);
+    const transition = towards(500);
+    end(transition);
     await pass(30_000);
-    expect(going.screen()).toBe(place);
+    expect(transition.screen()).toBe(place);
   });
 
   test.each(['heading', 'field', 'invalid', 'key:otp'] as const)(
@@ -79,7 +79,7 @@ describe('a user who goes on', () => {
     const stay = store.get(screenSignalAtom);
     const request = store.get(focusRequestAtom);
     await store.set(goBackAtom);
-    expect([store.get(screenAtom), stay.aborted]).toEqual(['Main', true]);
+    expect({ screen: store.get(screenAtom), stayAborted: stay.aborted }).toEqual({ screen: 'Main', stayAborted: true });
     expect(store.get(focusRequestAtom)).not.toBe(request);
   });
 });
@@ -88,7 +88,10 @@ test('two mounts of a page have stays of their own', async () => {
   const [one, other] = [page(), page()];
   const stay = other.store.get(screenSignalAtom);
   await one.store.set(goToAtom, 'EmailConfirmation');
-  expect([stay.aborted, other.store.get(screenAtom)]).toEqual([false, 'Main']);
+  expect({ stayAborted: stay.aborted, screen: other.store.get(screenAtom) }).toEqual({
+    stayAborted: false,
+    screen: 'Main',
+  });
 });
 
 describe('code that cannot be had', () => {
@@ -105,7 +108,10 @@ describe('code that cannot be had', () => {
     const [one, other] = [page(), page()];
     const code = lazy('words', () => Promise.reject(new TypeError('Failed to fetch')));
     await Promise.all([one.store.set(loadCodeAtom, code), other.store.set(loadCodeAtom, code)]);
-    expect([one.errors.length, other.errors.length]).toEqual([1, 1]);
+    expect({ oneErrorCount: one.errors.length, otherErrorCount: other.errors.length }).toEqual({
+      oneErrorCount: 1,
+      otherErrorCount: 1,
+    });
   });
 
   test('is on its way again for who tries again, and what failed before is still said meanwhile', async () => {
@@ -152,7 +158,7 @@ test('screens that come together are fetched each by its name, when it is gone t
   const fetch = vi.fn(async () => ({ One, Other }));
   const table = screens(fetch, 'One', 'Other');
   expect(fetch).not.toHaveBeenCalled();
-  expect([table.One.name, table.Other.name]).toEqual(['One', 'Other']);
+  expect({ oneName: table.One.name, otherName: table.Other.name }).toEqual({ oneName: 'One', otherName: 'Other' });
   expect(await table.Other.load()).toEqual({ ok: true, value: Other });
   expect(table.One.state().status).toBe('absent');
   expect(await table.One.load()).toEqual({ ok: true, value: One });
@@ -168,7 +174,10 @@ describe('a sign-in that ends', () => {
     const memory = testMemory('passkeys');
     store.set(memoryAtom, memory);
     await store.set(completeSignInAtom, 'PasswordConfirmation', way);
-    expect([memory.text(), store.get(screenAtom)]).toEqual([kept, 'PasswordConfirmation']);
+    expect({ text: memory.text(), screen: store.get(screenAtom) }).toEqual({
+      text: kept,
+      screen: 'PasswordConfirmation',
+    });
     expect(events).toEqual([{ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} }]);
   });
 
@@ -179,7 +188,7 @@ describe('a sign-in that ends', () => {
     expect(store.get(toldSessionAtom)).toBe(id);
   });
 
-  test('after the mount is told to nobody', () => {
+  test('after the mount is reported to no one', () => {
     const { store, events, unmount } = page();
     unmount();
     store.set(tellCompleteAtom, undefined);

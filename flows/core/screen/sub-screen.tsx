@@ -4,6 +4,7 @@ import { CheckIcon } from '../../../primitives/icon/more-icons';
 import { Text } from '../../../primitives/text/text';
 import { goBackAtom } from './screen.atoms';
 import { coreMessages } from '../words/core.messages';
+import { logInMessages } from '../words/log-in.messages';
 import { useWords } from '../words/use-words';
 import { Screen, type ScreenProps } from './screen';
 
@@ -15,17 +16,17 @@ export function SubScreen(props: Omit<ScreenProps, 'corner'>) {
 }
 
 export interface ConfirmationProps {
-  title: string;
   text: string;
   /** False where there is no earlier screen to return to. Default true. */
   canGoBack?: boolean;
 }
 
-/** A screen that confirms what the user has done: a check mark, a title and a sentence. */
-export function Confirmation({ title, text, canGoBack = true }: ConfirmationProps) {
+/** A screen that confirms what the user has done: a check mark, 'Success!' and a sentence. */
+export function Confirmation({ text, canGoBack = true }: ConfirmationProps) {
+  const say = useWords(logInMessages);
   const Frame = canGoBack ? SubScreen : Screen;
   return (
-    <Frame title={title} above={<CheckIcon />}>
+    <Frame title={say('core.successTitle')} above={<CheckIcon />}>
       <Text>{text}</Text>
     </Frame>
   );

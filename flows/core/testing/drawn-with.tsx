@@ -3,7 +3,7 @@ import { Provider } from 'jotai/react';
 import type { createStore } from 'jotai/vanilla';
 import { type ReactNode, StrictMode } from 'react';
 
-/** Draws a part of the widget, with the state of one. */
+/** Renders a part of the widget, with the state of one. */
 export function drawnWith(store: ReturnType<typeof createStore>, part: ReactNode) {
   return render(
     <StrictMode>

@@ -48,6 +48,7 @@ export function fakeProvider(answers: Partial<Provider> = {}) {
     sendOtp: async () => succeeded({ methodId: 'method-1', answer: { method_id: 'method-1' } }),
     verifyOtp: async () => succeeded({ user_id: 'user-1' }),
     authenticateMagicLink: async () => succeeded({ user_id: 'user-1' }),
+    impersonate: async () => succeeded({ user_id: 'user-1' }),
     askedAddress: async () => succeeded(undefined),
     hasContact: async (contact) => succeeded(contact === 'ada@example.com'),
     hasSession: async () => succeeded(true),
@@ -130,7 +131,7 @@ export const connectedRobot: ConnectedApp = {
   scopes: ['openid', 'email'],
 };
 
-/** A judgement without fault. */
+/** The strength of a good password. */
 export const strongPassword: PasswordStrength = {
   isValid: true,
   isBreached: false,

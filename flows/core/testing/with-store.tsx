@@ -19,7 +19,7 @@ export function withStore(
 ): Decorator {
   return (Story, { loaded }) => {
     const store = createStore();
-    // What the toolbar says; a test that draws a story has none.
+    // What the toolbar says; a test that renders a story has none.
     const locale: Locale | undefined = loaded['locale'];
     if (locale) store.set(localeAtom, locale);
     store.set(providerAtom, fakeProvider(answers).provider);

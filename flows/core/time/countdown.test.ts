@@ -22,7 +22,7 @@ function watched(seconds: number) {
   return { left: () => store.get(leftAtom), told, stop, begin };
 }
 
-test('whoever watches sees each second go by, and the end', async () => {
+test('a subscriber gets each second, and the end', async () => {
   const { left, told } = watched(3);
   expect(left()).toBe(3);
   const seen = [];
@@ -39,10 +39,10 @@ test('whoever watches sees each second go by, and the end', async () => {
   ]);
 });
 
-test('nothing ticks when it is over, and nothing when nobody watches', async () => {
+test('nothing ticks when it is over, and nothing when no user watches', async () => {
   const over = watched(2);
   await vi.advanceTimersByTimeAsync(3_000);
-  expect([over.left(), vi.getTimerCount()]).toEqual([0, 0]);
+  expect({ left: over.left(), timers: vi.getTimerCount() }).toEqual({ left: 0, timers: 0 });
   const left = watched(60);
   expect(vi.getTimerCount()).toBe(1);
   left.stop();

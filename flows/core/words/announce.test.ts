@@ -19,7 +19,10 @@ describe('a user who listens', () => {
     const first = store.get(announcementAtom);
     store.set(announceAtom, 'Sending...');
     const second = store.get(announcementAtom);
-    expect([first.text, second.text]).toEqual(['Sending...', 'Sending...']);
+    expect({ firstText: first.text, secondText: second.text }).toEqual({
+      firstText: 'Sending...',
+      secondText: 'Sending...',
+    });
     expect(second.serial).not.toBe(first.serial);
   });
 
@@ -59,7 +62,10 @@ describe('passing notes', () => {
     store.set(showToastAtom, { tone: 'success', text: 'Email resent' });
     store.set(showToastAtom, { tone: 'error', text: 'Not sent' });
     const [first, second] = store.get(toastsAtom);
-    expect([first?.text, second?.text]).toEqual(['Email resent', 'Not sent']);
+    expect({ firstText: first?.text, secondText: second?.text }).toEqual({
+      firstText: 'Email resent',
+      secondText: 'Not sent',
+    });
     store.set(dismissToastAtom, first?.id ?? Number.NaN);
     expect(store.get(toastsAtom)).toEqual([second]);
     store.set(dismissToastAtom, first?.id ?? Number.NaN);

@@ -7,5 +7,6 @@ export const coreMessages = {
   'core.sending': 'Sending...',
   'core.loading': 'Loading',
   'core.tryAgain': 'Try again',
+  'core.account': 'You are logged in as {account}.',
   'core.errorTitle': 'Looks like there was an error!',
 } as const;

@@ -80,7 +80,7 @@ describe('the form of a sentence', () => {
     [{ other: 'other' }, 'many', 'other'],
   ] as const)('of %j for %s is %j', (message, count, form) => expect(pluralForm(message, count, 'en')).toBe(form));
 
-  test('of a host that has none is nothing, and nobody is hurt', () => {
+  test('of a host that has none has no effect', () => {
     const none: Message = JSON.parse('{"few":"x"}');
     expect(pluralForm(none, 1, 'en')).toBe('');
   });
@@ -169,7 +169,7 @@ describe("a link in the server's sentence", () => {
     expect(drawn.match(/<a /g)?.length ?? 0).toBe(links.length);
   });
 
-  test('is said to open elsewhere, and tells nobody where it was [B-SAY-6]', () => {
+  test('is said to open elsewhere, and tells no one where it was [B-SAY-6]', () => {
     const drawn = renderToStaticMarkup(createElement(ServerMessage, { text: docs }));
     expect(drawn).toContain('rel="noopener noreferrer"');
     expect(drawn).toContain('target="_blank"');

@@ -6,13 +6,18 @@ import { type Filling, type Message, type Messages, type Placeholders, pluralFor
 /** The language of this mount. */
 export const localeAtom = atom<Locale>(english);
 
-/** The host's own sentences, by id. They win over every language. */
-export const stringsAtom = atom<Messages>({});
+/** The host's own sentences: by id for every language, and by the tag of one language those of that one. */
+export type OwnMessages = Readonly<Record<string, Message | Messages>>;
+
+/** The host's own sentences. They win over ours. */
+export const stringsAtom = atom<OwnMessages>({});
 
 /** The template of a message, in the host's words, the language's, or English. */
 export const templateAtom = atom((get) => {
   const { tag, messages, transform } = get(localeAtom);
-  const strings = get(stringsAtom);
+  const given = get(stringsAtom);
+  // Those of this language win over those of all. A host's may be read from anywhere.
+  const strings: Messages = { ...given, ...Object(given[tag]) };
   return (id: string, inEnglish: Message, count?: unknown): string => {
     const isOwn = Object.hasOwn(strings, id);
     const template = pluralForm((isOwn ? strings[id] : messages[id]) ?? inEnglish, count, tag);

@@ -9,7 +9,10 @@ const list = { 'a.hello': 'Hello {name}.', 'a.left': { one: '{count} day', other
 test('a sentence is filled with its values', () => {
   const say = createStore().get(sayAtom)(list);
   expect(say('a.hello', { name: '{name}' })).toBe('Hello {name}.');
-  expect([say('a.left', { count: 1 }), say('a.left', { count: 2 })]).toEqual(['1 day', '2 days']);
+  expect({ firstSay: say('a.left', { count: 1 }), secondSay: say('a.left', { count: 2 }) }).toEqual({
+    firstSay: '1 day',
+    secondSay: '2 days',
+  });
 });
 
 test('a language says it in its own plurals [B-WORDS-4]', () => {
@@ -32,12 +35,23 @@ test("the host's own words win, and a hostile one harms nothing [B-WORDS-1] [T-T
   expect(store.get(sayAtom)(list)('a.hello', { name: 'x' })).toBe('Hello x.');
 });
 
+test("a host's sentences for one language are shown in that one alone, and win over those for all [B-WORDS-8]", () => {
+  const store = createStore();
+  store.set(stringsAtom, { 'a.hello': 'Hi {name}.', pl: { 'a.hello': 'Cześć {name}.' } });
+  expect(store.get(sayAtom)(list)('a.hello', { name: 'Ada' })).toBe('Hi Ada.');
+  store.set(localeAtom, { tag: 'pl', dir: 'ltr', messages: { 'a.hello': 'Witaj {name}.' } });
+  expect(store.get(sayAtom)(list)('a.hello', { name: 'Ada' })).toBe('Cześć Ada.');
+});
+
 test("a host's own sentence may count, in the plurals of the language", () => {
   const store = createStore();
   store.set(localeAtom, { tag: 'pl', dir: 'ltr', messages: {} });
   store.set(stringsAtom, { 'a.left': { one: 'dzień', few: '{count} dni', other: '{count} dnia' } });
   const say = store.get(sayAtom)(list);
-  expect([say('a.left', { count: 1 }), say('a.left', { count: 3 })]).toEqual(['dzień', '3 dni']);
+  expect({ firstSay: say('a.left', { count: 1 }), secondSay: say('a.left', { count: 3 }) }).toEqual({
+    firstSay: 'dzień',
+    secondSay: '3 dni',
+  });
   store.set(stringsAtom, JSON.parse('{"a.left":null,"a.hello":{"few":"x"}}'));
   const sayAgain = store.get(sayAtom)(list);
   expect(sayAgain('a.left', { count: 1 })).toBe('1 day');

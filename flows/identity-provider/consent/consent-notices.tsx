@@ -11,6 +11,8 @@ import { UntrustedText } from '../../core/words/untrusted-text';
 import { useRichWords } from '../../core/words/use-rich-words';
 import { useWords } from '../../core/words/use-words';
 import type { ReadableName } from '../client-name';
+import type { ConsentQuestion } from '../identity-provider.atoms';
+import { ownLogo } from './own-logo';
 import { identityProviderMessages } from '../identity-provider.messages';
 import { pageAtom } from '../consent-options.atoms';
 import { scopeTextAtom } from '../permissions/permissions.atoms';
@@ -36,9 +38,10 @@ export function FullName({ short, whole }: ReadableName) {
   );
 }
 
-/** The logo of a user who asks; their name stands beside it. */
-export function ClientLogo({ src }: { src: string }) {
-  return <Logo src={src} alt="" />;
+/** The logo of the application that asks, where there is one that may be shown; its name is beside it. */
+export function ClientLogo({ question }: { question: ConsentQuestion }) {
+  const src = ownLogo(question);
+  return src && <Logo src={src} alt="" />;
 }
 
 /** The notice of what keeps Allow closed, where there is something that the person can do about it. */
@@ -48,7 +51,7 @@ export function ClosedNotice() {
   return reason && <Banner tone="warning">{say(reason)}</Banner>;
 }
 
-/** The notice that the page stands in another site's frame, with a link to where it stands alone (RFC 9700, 4.16). */
+/** The notice that the page is in another site's frame, with a link to where it is alone (RFC 9700, 4.16). */
 export function FramedNotice({ id }: { id: 'idp.framed' | 'idp.framedLogout' }) {
   const say = useWords(identityProviderMessages);
   const gap = useAtomValue(sentenceGapAtom);

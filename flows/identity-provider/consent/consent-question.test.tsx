@@ -64,12 +64,14 @@ describe('a user who is asked', () => {
 
   test.each([
     ['https://robot.test/logo.png', 1],
-    ['http://localhost/logo.png', 1],
+    ['https://robot.test:444/logo.png', 0],
+    ['https://cdn.test/logo.png', 0],
+    ['http://localhost/logo.png', 0],
     ['javascript:alert(1)', 0],
     ['data:image/png;base64,AAAA', 0],
     ['com.robot.app:/logo', 0],
     ['', 0],
-  ])('sees the logo at %j as %i pictures, which say nothing', async (logoURL, count) => {
+  ])('sees the logo at %j as %i pictures, which say nothing [B-IDP-23]', async (logoURL, count) => {
     const { container } = await shownPage({ asks: { client: { name: 'Robot', logoURL } } });
     expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(
       Array.from({ length: count }, () => ''),
@@ -181,7 +183,7 @@ describe('a user whom an application asks again', () => {
     [' ', 'The app asks again for what it already has.'],
   ])('reads of %j that nothing is new, and may allow it', async (name, words) => {
     const { sent } = await again('openid read', 'openid read', name);
-    expect([says(words), items()]).toEqual([true, []]);
+    expect({ saysWords: says(words), items: items() }).toEqual({ saysWords: true, items: [] });
     await press('Allow');
     expect(sent('submitAuthorization')).toMatchObject([{ scopes: ['openid', 'read'] }]);
   });

@@ -80,7 +80,10 @@ describe('a preflight', () => {
   test('that works for a user who tried again is where their focus goes as well', async () => {
     const page = open();
     await page.begin(true);
-    expect([page.status(), page.store.get(focusRequestAtom)]).toEqual(['consent', { target: 'heading' }]);
+    expect({ status: page.status(), focusRequest: page.store.get(focusRequestAtom) }).toEqual({
+      status: 'consent',
+      focusRequest: { target: 'heading' },
+    });
   });
 
   test('that is slow is said after eight seconds, and has failed after twenty', async () => {
@@ -102,15 +105,22 @@ describe('a preflight', () => {
   test.each([
     ['cancels it', (page: ReturnType<typeof open>) => page.store.set(cancelPreflightAtom), 'error'],
     ['has the page taken away', (page: ReturnType<typeof open>) => page.unmount(), 'loading'],
-  ] as const)('whose person %s is not shown when it is answered, and nobody is told', async (_how, end, status) => {
-    const answer = later<Outcome<Authorization>>();
-    const page = open({ answers: { startAuthorization: () => answer.promise } });
-    await page.begin();
-    end(page);
-    answer.settle(succeeded(authorization));
-    await pass(30_000);
-    expect([page.status(), page.told(), vi.getTimerCount()]).toEqual([status, [], 0]);
-  });
+  ] as const)(
+    'whose person %s is not shown when it is answered, and the host hears nothing',
+    async (_how, end, status) => {
+      const answer = later<Outcome<Authorization>>();
+      const page = open({ answers: { startAuthorization: () => answer.promise } });
+      await page.begin();
+      end(page);
+      answer.settle(succeeded(authorization));
+      await pass(30_000);
+      expect({ status: page.status(), told: page.told(), timers: vi.getTimerCount() }).toEqual({
+        status,
+        told: [],
+        timers: 0,
+      });
+    },
+  );
 
   test('that is begun again leaves the older one no say', async () => {
     const answers = [later<Outcome<Authorization>>(), later<Outcome<Authorization>>()];
@@ -123,7 +133,7 @@ describe('a preflight', () => {
     expect(page.status()).toBe('consent');
     answers[0]?.settle(failed({ type: 'broken' }));
     await pass(0);
-    expect([page.status(), page.told()]).toEqual(['consent', []]);
+    expect({ status: page.status(), told: page.told() }).toEqual({ status: 'consent', told: [] });
   });
 
   test.each([
@@ -148,17 +158,17 @@ describe('a decision that cannot be sent', () => {
       await page.store.set(decideAtom, true);
       expect(page.status()).toBe('consent');
       expect(page.store.get(submitAuthorization.stateAtom)).toMatchObject({ status: 'failed', error: { type } });
-      expect([page.told(), page.left, page.store.get(isDecidingAtom)]).toEqual([
-        [['idp.oauthAuthorizeSubmit', type].join(' ')],
-        [],
-        false,
-      ]);
+      expect({ told: page.told(), left: page.left, isDeciding: page.store.get(isDecidingAtom) }).toEqual({
+        told: [['idp.oauthAuthorizeSubmit', type].join(' ')],
+        left: [],
+        isDeciding: false,
+      });
       isDown = false;
       await page.store.set(decideAtom, true);
-      expect([page.left, page.types()]).toEqual([
-        [`replace ${back}`],
-        ['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_COMPLETE'],
-      ]);
+      expect({ left: page.left, types: page.types() }).toEqual({
+        left: [`replace ${back}`],
+        types: ['OAUTH_AUTHORIZE_FLOW_START', 'OAUTH_AUTHORIZE_FLOW_COMPLETE'],
+      });
     },
   );
 
@@ -180,7 +190,7 @@ describe('a decision that cannot be sent', () => {
       expect(page.told()).toEqual([['idp.oauthAuthorizeSubmit', type].join(' ')]);
       isDown = false;
       await page.begin(true);
-      expect([page.status(), page.left]).toEqual(['returning', [`replace ${back}`]]);
+      expect({ status: page.status(), left: page.left }).toEqual({ status: 'returning', left: [`replace ${back}`] });
     },
   );
 });
@@ -215,7 +225,7 @@ describe('what comes of a decision', () => {
       await page.ask();
       await page.store.set(decideAtom, isGranted);
       const now = page.store.get(flowStateAtom);
-      expect([now.status, page.left]).toEqual([status, left]);
+      expect({ nowStatus: now.status, left: page.left }).toEqual({ nowStatus: status, left });
       expect('returnTo' in now ? now.returnTo?.href : undefined).toBe(returnTo);
       expect(page.store.get(focusRequestAtom)).toEqual({ target: 'heading' });
       const end = isGranted ? 'OAUTH_AUTHORIZE_FLOW_COMPLETE' : 'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED';
@@ -233,7 +243,10 @@ describe('what comes of a decision', () => {
     await page.ask();
     await page.store.set(decideAtom, false);
     page.store.set(stayAtom);
-    expect([page.store.get(flowStateAtom), page.left]).toEqual([{ status: 'denied' }, []]);
+    expect({ flowState: page.store.get(flowStateAtom), left: page.left }).toEqual({
+      flowState: { status: 'denied' },
+      left: [],
+    });
   });
 });
 
@@ -326,6 +339,9 @@ describe('Allow', () => {
     void page.store.set(decideAtom, true);
     void page.store.set(decideAtom, false);
     await pass(0);
-    expect([page.sent('submitAuthorization'), page.store.get(isDecidingAtom)]).toEqual([1, true]);
+    expect({
+      sentSubmitAuthorization: page.sent('submitAuthorization'),
+      isDeciding: page.store.get(isDecidingAtom),
+    }).toEqual({ sentSubmitAuthorization: 1, isDeciding: true });
   });
 });

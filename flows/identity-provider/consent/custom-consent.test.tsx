@@ -73,16 +73,19 @@ describe("a host's own screen", () => {
     { what: 'a component in place of an element', drawn: Own },
     { what: 'a symbol', drawn: Symbol('own') },
     { what: 'a promise', drawn: Promise.resolve('Our own') },
-  ])('that draws $what is replaced by ours, and no failure is told [B-IDP-12] [T-IDP-12]', async ({ drawn }) => {
+  ])('that renders $what is replaced by ours, and no failure is told [B-IDP-12] [T-IDP-12]', async ({ drawn }) => {
     const { told } = await shownPage({ options: { renderConsent: () => drawn as never } });
-    expect([ours() !== null, told()]).toEqual([true, []]);
+    expect({ hasOurs: ours() !== null, told: told() }).toEqual({ hasOurs: true, told: [] });
   });
 
   test.each(['Our own', 0, ['', 'Our own'], <h1 key="own">Our own</h1>])(
-    'that draws little (%#) is left alone',
+    'that renders little (%#) is left alone',
     async (drawn) => {
       await shownPage({ options: { renderConsent: () => drawn } });
-      expect([ours(), screen.queryByRole('button', { name: 'Allow' })]).toEqual([null, null]);
+      expect({ ours: ours(), allowButton: screen.queryByRole('button', { name: 'Allow' }) }).toEqual({
+        ours: null,
+        allowButton: null,
+      });
     },
   );
 
@@ -97,7 +100,7 @@ describe("a host's own screen", () => {
   ])('that $what is replaced by ours, which decides, and the host hears of it once', async ({ renderConsent }) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { told, left } = await shownPage({ options: { renderConsent } });
-    expect([ours() !== null, told()]).toEqual([true, ['renderConsent']]);
+    expect({ hasOurs: ours() !== null, told: told() }).toEqual({ hasOurs: true, told: ['renderConsent'] });
     await press('Allow');
     expect(left).toHaveLength(1);
   });
@@ -114,16 +117,19 @@ describe("a host's own screen", () => {
       );
     }
     const { told } = await shownPage({ options: { renderConsent: () => <Fragile /> } });
-    expect([ours(), told()]).toEqual([null, []]);
+    expect({ ours: ours(), told: told() }).toEqual({ ours: null, told: [] });
     fireEvent.click(button('More'));
     await pass(500);
-    expect([ours() !== null, told()]).toEqual([true, ['renderConsent']]);
+    expect({ hasOurs: ours() !== null, told: told() }).toEqual({ hasOurs: true, told: ['renderConsent'] });
   });
 
   test('is not asked for in a frame, where only ours can tell that nothing can be allowed', async () => {
     const renderConsent = vi.fn(() => <h1>Our own</h1>);
     await shownPage({ isFramed: true, options: { renderConsent } });
-    expect([ours() !== null, renderConsent.mock.calls]).toEqual([true, []]);
+    expect({ hasOurs: ours() !== null, renderConsentCalls: renderConsent.mock.calls }).toEqual({
+      hasOurs: true,
+      renderConsentCalls: [],
+    });
   });
 
   test('whose guard cannot be had is replaced by ours', async () => {
@@ -133,7 +139,7 @@ describe("a host's own screen", () => {
       isLoading: false,
     });
     await shownPage({ options: { renderConsent: () => <h1>Our own</h1> } });
-    expect([ours() !== null, own()]).toEqual([true, null]);
+    expect({ hasOurs: ours() !== null, own: own() }).toEqual({ hasOurs: true, own: null });
   });
 });
 
@@ -218,7 +224,10 @@ describe("a decision on a host's own screen", () => {
     const answer = later<never>();
     const { sent } = await shownPage({ options, answers: { submitAuthorization: () => answer.promise } });
     for (const name of ['Yes', 'Yes', 'No']) await press(name);
-    expect([sent('submitAuthorization').length, ownWords()]).toEqual([1, 'Sending']);
+    expect({ sentSubmitAuthorizationCount: sent('submitAuthorization').length, ownWords: ownWords() }).toEqual({
+      sentSubmitAuthorizationCount: 1,
+      ownWords: 'Sending',
+    });
   });
 
   test.each<{ what: string; error: ProviderError; words: RegExp }>([
@@ -251,9 +260,9 @@ describe("a decision on a host's own screen", () => {
     });
     expect(ours()).toBeNull();
     await press('Yes');
-    expect([ours() !== null, screen.getByRole('alert').textContent]).toEqual([
-      true,
-      'Something went wrong on our side. Try again.',
-    ]);
+    expect({ hasOurs: ours() !== null, alertText: screen.getByRole('alert').textContent }).toEqual({
+      hasOurs: true,
+      alertText: 'Something went wrong on our side. Try again.',
+    });
   });
 });

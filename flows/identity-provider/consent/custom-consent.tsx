@@ -7,10 +7,13 @@ import { WidgetError } from '../../core/provider/widget-error';
 import { clip } from '../../core/words/clip';
 import { useErrorSentence } from '../../core/words/error-sentence';
 import { useWords } from '../../core/words/use-words';
-import { destinationOf, readableName, safeLogo } from '../client-name';
+import { sayAtom } from '../../core/words/words.atoms';
+import { clientNameAtom } from '../agent/client-name.atoms';
+import { destinationOf, readableName } from '../client-name';
 import { consentMessages } from '../consent.messages';
 import { isReadyAtom, type Press } from './decision-guard.atoms';
 import { submitAuthorization } from './decision.actions';
+import { ownLogo } from './own-logo';
 import type { ConsentQuestion } from '../identity-provider.atoms';
 import type { ConsentOptions, ConsentProps } from '../consent-options.atoms';
 import { scopeTextAtom } from '../permissions/permissions.atoms';
@@ -23,7 +26,7 @@ export interface CustomConsentProps {
   isPending: boolean;
   onDecide(isGranted: boolean, press?: Press): void;
   renderConsent: NonNullable<ConsentOptions['renderConsent']>;
-  /** Our screen, drawn when the host's fails. */
+  /** Our screen, rendered when the host's fails. */
   fallback: ReactNode;
 }
 
@@ -40,7 +43,7 @@ export function CustomConsent(props: CustomConsentProps) {
 }
 
 function Draw({ question, isPending, onDecide, renderConsent, fallback }: CustomConsentProps) {
-  const { request, authorization, person } = question;
+  const { request, person } = question;
   const projectName = readableName(useAtomValue(bootstrapAtom).projectName).short;
   const state = useAtomValue(submitAuthorization.stateAtom);
   const isArmed = useAtomValue(isReadyAtom);
@@ -49,18 +52,28 @@ function Draw({ question, isPending, onDecide, renderConsent, fallback }: Custom
   const sentence = useErrorSentence();
   const theApp = useWords(consentMessages)('idp.theApp');
   const textOf = useAtomValue(scopeTextAtom);
-  const clientName = readableName(authorization.client.name).whole || theApp;
+  const name = useAtomValue(clientNameAtom)(question);
+  const clientName = name.whole || theApp;
   const destination = destinationOf(request.redirectURI);
   const { grantable, ungrantable } = sortScopes(question);
-  const logo = safeLogo(authorization.client.logoURL);
+  const logo = ownLogo(question);
+  const { agent } = question;
+  const say = useAtomValue(sayAtom);
+  const notices = agent?.noticesOf(question, name.short, say) ?? [];
   const error = state.status === 'failed' ? (clippedWords(state.error) ?? sentence(state.error)) : undefined;
   let isErrorRead = false;
+  let areNoticesRead = notices.length === 0;
   const given: ConsentProps = {
     clientName,
     ...(logo && { clientLogoURL: logo }),
     ...(projectName && { projectName }),
     ...(person.account && { account: person.account }),
     destinationHost: destination.kind === 'unknown' ? theApp : destination.name,
+    resources: request.resources ?? [],
+    get notices() {
+      areNoticesRead = true;
+      return notices;
+    },
     grantable: grantable.map((scope) => ({ scope: scope.scope, text: textOf(scope) })),
     ungrantable: ungrantable.map((scope) => ({ scope: scope.scope, text: textOf(scope) })),
     grantedBefore: question.grantedBefore,
@@ -76,8 +89,8 @@ function Draw({ question, isPending, onDecide, renderConsent, fallback }: Custom
     onDeny: () => onDecide(false),
   };
   const drawn = renderConsent(given);
-  // A failure that the host's screen says nothing of is shown on ours.
-  return isNothing(drawn) || (error !== undefined && !isErrorRead) ? fallback : drawn;
+  // A failure, or a notice, that the host's screen says nothing of is shown on ours.
+  return isNothing(drawn) || !areNoticesRead || (error !== undefined && !isErrorRead) ? fallback : drawn;
 }
 
 /** Tells whether nothing is to be seen of what a host drew, as of a component or a promise in an element's place. */

@@ -34,11 +34,17 @@ function codeThatCannotBeHad() {
 describe('a user at Allow and Deny', () => {
   test('can deny at once and allow after half a second, and again after they come back', async () => {
     const { begin, sent } = await shownPage();
-    expect([isBlocked('Allow'), isBlocked('Deny')]).toEqual([false, false]);
+    expect({ isBlockedAllow: isBlocked('Allow'), isBlockedDeny: isBlocked('Deny') }).toEqual({
+      isBlockedAllow: false,
+      isBlockedDeny: false,
+    });
     await begin(true);
     expect(isBlocked('Allow')).toBe(false);
     act(() => void dispatchEvent(new Event('focus')));
-    expect([isBlocked('Allow'), isBlocked('Deny')]).toEqual([true, false]);
+    expect({ isBlockedAllow: isBlocked('Allow'), isBlockedDeny: isBlocked('Deny') }).toEqual({
+      isBlockedAllow: true,
+      isBlockedDeny: false,
+    });
     await press('Allow');
     expect(sent('submitAuthorization')).toEqual([]);
     await pass(500);
@@ -80,7 +86,11 @@ describe('a user at Allow and Deny', () => {
       button(name).focus();
       await press(name);
       expect(document.activeElement).toBe(button(name));
-      expect([isBusy('Allow'), isBlocked('Allow'), isBlocked('Deny')]).toEqual([true, true, true]);
+      expect({
+        isBusyAllow: isBusy('Allow'),
+        isBlockedAllow: isBlocked('Allow'),
+        isBlockedDeny: isBlocked('Deny'),
+      }).toEqual({ isBusyAllow: true, isBlockedAllow: true, isBlockedDeny: true });
       await press('Deny');
       await press('Allow');
       expect(sent('submitAuthorization')).toHaveLength(1);
@@ -97,7 +107,11 @@ describe('a user at Allow and Deny', () => {
     await pass(8_000);
     expect(store.get(announcementAtom).text).toBe('Still working...');
     await press('Cancel');
-    expect([isBusy('Allow'), isBlocked('Allow'), isBlocked('Deny')]).toEqual([false, false, false]);
+    expect({
+      isBusyAllow: isBusy('Allow'),
+      isBlockedAllow: isBlocked('Allow'),
+      isBlockedDeny: isBlocked('Deny'),
+    }).toEqual({ isBusyAllow: false, isBlockedAllow: false, isBlockedDeny: false });
     expect(screen.queryByText('Still working...')).toBeNull();
     await press('Deny');
     expect(sent('submitAuthorization')).toMatchObject([{ isGranted: true }, { isGranted: false }]);
@@ -106,7 +120,7 @@ describe('a user at Allow and Deny', () => {
 
   test.each<{ what: string; error: Parameters<typeof failed>[0]; words: string }>([
     {
-      what: 'nobody answers',
+      what: 'the provider does not answer',
       error: { type: 'unreachable' },
       words: "We couldn't reach the server. Check your connection and try again.",
     },
@@ -129,18 +143,28 @@ describe('a user at Allow and Deny', () => {
     await press('Allow');
     expect(linesOfAlerts()).toEqual([words]);
     await press('Allow');
-    expect([linesOfAlerts(), container.textContent.includes(words)]).toEqual([[], false]);
+    expect({ linesOfAlerts: linesOfAlerts(), hasText: container.textContent.includes(words) }).toEqual({
+      linesOfAlerts: [],
+      hasText: false,
+    });
   });
 
   test('is told once where the code that sends cannot be had, and goes on when it is there', async () => {
     const code = codeThatCannotBeHad();
     const { told, sent, left } = await shownPage();
     await press('Deny');
-    expect([told(), sent('submitAuthorization'), isBusy('Allow')]).toEqual([['load IDPConsent'], [], false]);
+    expect({
+      told: told(),
+      sentSubmitAuthorization: sent('submitAuthorization'),
+      isBusyAllow: isBusy('Allow'),
+    }).toEqual({ told: ['load IDPConsent'], sentSubmitAuthorization: [], isBusyAllow: false });
     expect(button('Try again')).toBeDefined();
     code.comesBack();
     await press('Deny');
-    expect([sent('submitAuthorization').length, left.length]).toEqual([1, 1]);
+    expect({ sentSubmitAuthorizationCount: sent('submitAuthorization').length, leftCount: left.length }).toEqual({
+      sentSubmitAuthorizationCount: 1,
+      leftCount: 1,
+    });
   });
 });
 
@@ -184,12 +208,19 @@ describe('a user over whose Allow something lies', () => {
     await shownPage();
     covered(true);
     covered(false);
-    expect([isBlocked('Allow'), isBlocked('Deny'), linesOfAlerts()]).toEqual([true, false, []]);
+    expect({
+      isBlockedAllow: isBlocked('Allow'),
+      isBlockedDeny: isBlocked('Deny'),
+      linesOfAlerts: linesOfAlerts(),
+    }).toEqual({ isBlockedAllow: true, isBlockedDeny: false, linesOfAlerts: [] });
     await pass(1_000);
     expect(linesOfAlerts()).toEqual(['Something is covering this page. Move or close it, then choose again.']);
     covered(true);
     await pass(500);
-    expect([isBlocked('Allow'), linesOfAlerts()]).toEqual([false, []]);
+    expect({ isBlockedAllow: isBlocked('Allow'), linesOfAlerts: linesOfAlerts() }).toEqual({
+      isBlockedAllow: false,
+      linesOfAlerts: [],
+    });
   });
 });
 

@@ -76,8 +76,8 @@ function isHitElsewhere(control: Element): boolean {
 /**
  * Watches whether a control is covered (Intersection Observer v2), in place of the one watched before; null for none.
  *
- * Browsers call nothing visible that stands in a scaled, filtered or translucent box. A control that was never called
- * visible therefore counts as covered only where a click would not reach it: nobody is locked out by a host's look.
+ * Browsers call nothing visible inside a scaled, filtered or translucent box. A control that was never called
+ * visible therefore counts as covered only where a click would not reach it: users are not locked out by a host's look.
  */
 export const watchControlAtom = atom(null, (get, set, control: Element | null) => {
   get(watchAtom)?.stop();

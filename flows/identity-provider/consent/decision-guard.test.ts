@@ -27,7 +27,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', SaidByTest);
 });
+const leaves: (() => void)[] = [];
 afterEach(() => {
+  // The listeners of one test would answer the events of the next.
+  for (const leave of leaves.splice(0)) leave();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -40,6 +43,7 @@ function atAllow() {
   const control = document.createElement('button');
   document.body.append(control);
   const leave = store.sub(isReadyAtom, () => undefined);
+  leaves.push(leave);
   store.set(watchControlAtom, control);
   const hit = (element: Element | null) => Object.assign(document, { elementFromPoint: () => element });
   hit(control);
@@ -101,11 +105,11 @@ describe('a cover over Allow', () => {
     await say(visible);
     await wait(500);
     await say(covered);
-    expect([isReady(), isTold()]).toEqual([false, false]);
+    expect({ isReady: isReady(), isTold: isTold() }).toEqual({ isReady: false, isTold: false });
     await wait(1_000);
-    expect([isReady(), isTold()]).toEqual([false, true]);
+    expect({ isReady: isReady(), isTold: isTold() }).toEqual({ isReady: false, isTold: true });
     await say(visible);
-    expect([isReady(), isTold()]).toEqual([false, false]);
+    expect({ isReady: isReady(), isTold: isTold() }).toEqual({ isReady: false, isTold: false });
     await wait(500);
     expect(isReady()).toBe(true);
   });
@@ -130,7 +134,7 @@ describe('a cover over Allow', () => {
     const allow = atAllow();
     await say(...entries);
     await wait(2_000);
-    expect([allow.isTold(), allow.isReady()]).toEqual([isTold, !isTold]);
+    expect({ isTold: allow.isTold(), isReady: allow.isReady() }).toEqual({ isTold, isReady: !isTold });
   });
 
   test('that was there from the start is told of where a click would meet it', async () => {
@@ -138,7 +142,7 @@ describe('a cover over Allow', () => {
     hit(document.createElement('iframe'));
     await say(covered);
     await wait(1_000);
-    expect([isTold(), isReady()]).toEqual([true, false]);
+    expect({ isTold: isTold(), isReady: isReady() }).toEqual({ isTold: true, isReady: false });
   });
 
   test('is no cover where a click would meet a part of Allow, or what holds it', async () => {
@@ -167,5 +171,5 @@ test('a browser without observers lets everybody decide', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   const { isReady, isTold } = atAllow();
   await wait(500);
-  expect([isReady(), isTold()]).toEqual([true, false]);
+  expect({ isReady: isReady(), isTold: isTold() }).toEqual({ isReady: true, isTold: false });
 });

@@ -5,11 +5,13 @@ import { answeredAddress } from '../../core/host/answered-address';
 import { safeAddress } from '../../core/host/safe-address';
 import type { AuthorizationRequest, DecisionAnswer } from '../../core/provider/identity-provider-calls';
 import { type Outcome, succeeded } from '../../core/provider/outcome';
+import { signedInNow } from '../../core/provider/person';
 import type { Provider } from '../../core/provider/provider';
 import { action } from '../../core/request/action';
 import { request } from '../../core/request/request';
 import { focusRequestAtom } from '../../core/screen/screen.atoms';
-import { type ConsentQuestion, consentStateAtom, failFlowAtom } from '../identity-provider.atoms';
+import { clientNameAtom } from '../agent/client-name.atoms';
+import { type ConsentQuestion, consentStateAtom, failFlowAtom, hasChangedAtom } from '../identity-provider.atoms';
 import { consentOptionsAtom, pageAtom } from '../consent-options.atoms';
 import { sortScopes } from '../permissions/scopes';
 import { selectedAtom } from '../permissions/shown-permissions.atoms';
@@ -39,6 +41,24 @@ export const submitAuthorization = action<Decision, DecisionAnswer>({
   call: (provider, decision, { get }) =>
     submit(provider, decision, decision.isGranted ? get(selectedAtom) : grantableOf(decision.question)),
   onSuccess: (_get, set, answer, decision) => set(finishAtom, answer, decision),
+});
+
+/**
+ * Sends a decision, if the account that is signed in now is the one that is shown: another tab may have changed that, and then it
+ * is asked again (T-IDP-23).
+ */
+export const sendDecisionAtom = atom(null, (get, set, decision: Decision, askAgain: () => Promise<unknown>) => {
+  const signedIn = signedInNow(get);
+  if (signedIn.status === 'signedIn' && signedIn.person.userId === decision.question.person.userId)
+    return set(submitAuthorization.startAtom, decision);
+  // The failure of an earlier decision is about another account.
+  set(submitAuthorization.cancelAtom);
+  if (signedIn.status === 'signedIn') {
+    set(hasChangedAtom, true);
+    return askAgain();
+  }
+  set(failFlowAtom, operation, { kind: 'noSession' });
+  return set(focusRequestAtom, { target: 'heading' });
 });
 
 /** The requests that were answered without asking, each for one account: once a page life, however often it is mounted. */
@@ -82,7 +102,7 @@ const finishAtom = atom(
       return set(consentStateAtom, { status: 'denied', returnTo });
     }
     const end = { status: isDenied ? 'denied' : 'done' } as const;
-    set(consentStateAtom, address ? { status: 'returning', clientName: authorization.client.name } : end);
+    set(consentStateAtom, address ? { status: 'returning', clientName: get(clientNameAtom)(question).short } : end);
     if (address) set(leaveAtom, address, { isSpent: true });
   },
 );

@@ -1,5 +1,6 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
-import { type ReactNode, useCallback } from 'react';
+import { useAtomValue } from 'jotai/react';
+import { useId } from 'react';
+import { DisclosureSummary } from '../../../primitives/disclosure/disclosure-summary';
 import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
 import { Lazy } from '../../core/lazy/lazy-view';
@@ -7,26 +8,29 @@ import { bootstrapAtom } from '../../core/provider/provider.atoms';
 import { Loading } from '../../core/screen/loading';
 import { Screen } from '../../core/screen/screen';
 import { clip } from '../../core/words/clip';
+import { coreMessages } from '../../core/words/core.messages';
 import { UntrustedText } from '../../core/words/untrusted-text';
 import { useRichWords } from '../../core/words/use-rich-words';
 import { useWords } from '../../core/words/use-words';
 import type { Say } from '../../core/words/words.atoms';
-import { destinationOf, readableName, safeLogo } from '../client-name';
+import { clientNameAtom } from '../agent/client-name.atoms';
+import { destinationOf, readableName } from '../client-name';
 import { consentMessages } from '../consent.messages';
 import type { ConsentQuestion } from '../identity-provider.atoms';
 import { type LateViews, lateViews } from '../identity-provider.lazy';
-import { PermissionSections } from '../permissions/permission';
+import type { ConsentSection } from '../permissions/consent-manifest';
+import { type ExpandableProps, hasDetails, PermissionSections, type PermissionViews } from '../permissions/permission';
 import { needsLateViewsAtom, ownSectionsAtom } from '../permissions/permissions.atoms';
-import { isKnownScope, type KnownScope, sortScopes } from '../permissions/scopes';
+import { isKnownScope, sortScopes } from '../permissions/scopes';
 import { PlainWatermark } from '../plain-watermark';
 import { DecisionButtons } from './decision-buttons';
-import { type QuestionPart as Part, watchPartAtom } from './question-in-sight.atoms';
+import { QuestionPart, usePartRef } from './question-part';
 
 export interface DefaultConsentProps {
   question: ConsentQuestion;
 }
 
-/** Our consent screen. A question that needs more views is drawn once they are there, so that nothing moves under a hand. */
+/** Our consent screen. A question that needs more views is rendered once they are there, so that nothing moves under a hand. */
 export function DefaultConsent({ question }: DefaultConsentProps) {
   const needsLateViews = useAtomValue(needsLateViewsAtom)(question);
   if (!needsLateViews) return <Question question={question} />;
@@ -56,43 +60,51 @@ interface QuestionProps {
 function Question({ question, views }: QuestionProps) {
   const { request, authorization, person, hasChanged } = question;
   const say = useWords(consentMessages);
-  const sayRich = useRichWords(consentMessages);
-  const name = readableName(authorization.client.name);
+  const sayCore = useRichWords(coreMessages);
+  const name = useAtomValue(clientNameAtom)(question);
   const projectName = readableName(useAtomValue(bootstrapAtom).projectName).short;
   // As soon as anything is asked beyond the six known scopes it is no mere sign-in (B-IDP-6).
   const isMore = authorization.scopes.some(({ scope }) => scope.trim() && !isKnownScope(scope));
   const { grantable, ungrantable } = sortScopes(question);
   const sections = useAtomValue(ownSectionsAtom)(grantable);
-  const logo = views && safeLogo(authorization.client.logoURL);
   const { account } = person;
+  const { agent } = question;
+  // An account that has changed since is told first.
+  const hasNotice = views && hasChanged;
+  const accountPart = account && (
+    <QuestionPart part="account">
+      {hasNotice ? (
+        <views.AccountNotice account={account} />
+      ) : (
+        <Text>{sayCore('core.account', { account: <UntrustedText>{account}</UntrustedText> })}</Text>
+      )}
+    </QuestionPart>
+  );
+  const noticesId = useId();
+  const destination = <ReturnAddress address={request.redirectURI} />;
   return (
     <Screen
       title={consentTitle(say, { clientName: name.short, projectName, isMore })}
       headingRef={usePartRef('title')}
-      above={logo && <views.ClientLogo src={logo} />}
+      describedBy={agent && noticesId}
+      above={views && <views.ClientLogo question={question} />}
     >
-      {views && account && hasChanged && (
-        <QuestionPart part="account">
-          <views.AccountNotice account={account} />
-        </QuestionPart>
-      )}
+      {agent && <agent.RequestedResources request={request} />}
+      {hasNotice && accountPart}
       {views && name.whole !== name.short && <views.FullName {...name} />}
-      {account && !(views && hasChanged) && (
-        <QuestionPart part="account">
-          <Text>{sayRich('idp.account', { account: <UntrustedText>{account}</UntrustedText> })}</Text>
-        </QuestionPart>
-      )}
+      {!hasNotice && accountPart}
       <QuestionPart part="permission">
-        {views ? (
-          <views.RequestedPermissions clientName={name.short} />
-        ) : (
-          <PermissionSections sections={sections} Detail={LateDetail} />
-        )}
+        {views ? <views.RequestedPermissions clientName={name.short} /> : <UsualPermissions sections={sections} />}
       </QuestionPart>
       {views && <views.UngrantableNotice scopes={ungrantable} clientName={name.short} />}
       <QuestionPart part="destination">
-        <ReturnAddress address={request.redirectURI} />
+        {agent ? (
+          <agent.AgentDestination address={request.redirectURI}>{destination}</agent.AgentDestination>
+        ) : (
+          destination
+        )}
       </QuestionPart>
+      {agent && <agent.AgentNotices question={question} clientName={name.short} id={noticesId} />}
       <DecisionButtons />
       <PlainWatermark />
     </Screen>
@@ -121,36 +133,47 @@ export function consentTitle(
     : say('idp.signInTitleAlone', { clientName });
 }
 
-/** The ref of a part of the question that must have been in sight before Allow opens (T-IDP-21). */
-function usePartRef(part: Part) {
-  const watch = useSetAtom(watchPartAtom);
-  return useCallback((element: Element | null) => watch(part, element), [part, watch]);
-}
-
-/** A part of the question, around what shows it. */
-function QuestionPart({ part, children }: { part: Part; children: ReactNode }) {
+/**
+ * The permissions of a usual question. They are shown at once, and can be opened when the code for that is here, which is asked for
+ * after the first paint.
+ */
+function UsualPermissions({ sections }: { sections: readonly ConsentSection[] }) {
+  const listOf = (Expandable: PermissionViews['Expandable']) => (
+    <PermissionSections sections={sections} Expandable={Expandable} />
+  );
+  if (!sections.some(({ items }) => items.some(hasDetails))) return listOf(Unopened);
   return (
-    <Stack elementRef={usePartRef(part)} gap="group">
-      {children}
-    </Stack>
+    <Lazy
+      of={lateViews}
+      pending={listOf(Unopened)}
+      failed={(failure) => (
+        <Stack gap="item">
+          {listOf(Unopenable)}
+          {failure}
+        </Stack>
+      )}
+    >
+      {({ ExpandablePermission }) => listOf(ExpandablePermission)}
+    </Lazy>
   );
 }
 
-/** The meaning of a known scope: its words are loaded when it is opened. */
-function LateDetail({ scope }: { scope: KnownScope }) {
-  return <Lazy of={lateViews}>{({ ScopeDetail }) => <ScopeDetail scope={scope} />}</Lazy>;
+/** A permission whose details cannot be had. */
+function Unopenable({ summary }: ExpandableProps) {
+  return <Text>{summary}</Text>;
+}
+
+/** A permission that cannot be opened yet. */
+function Unopened({ summary }: ExpandableProps) {
+  return <DisclosureSummary>{summary}</DisclosureSummary>;
 }
 
 /** The destination of the answer: a host, or an app by its scheme. */
 function ReturnAddress({ address }: { address: string }) {
   const sayRich = useRichWords(consentMessages);
   const destination = destinationOf(address);
-  const name = destination.kind !== 'unknown' && <bdi>{clip(destination.name)}</bdi>;
-  return (
-    <Text tone="helper">
-      {destination.kind === 'host' && sayRich('idp.destination', { host: name })}
-      {destination.kind === 'app' && sayRich('idp.destinationApp', { scheme: name })}
-      {destination.kind === 'unknown' && sayRich('idp.destinationNameless')}
-    </Text>
-  );
+  if (destination.kind === 'unknown') return <Text tone="helper">{sayRich('idp.destinationNameless')}</Text>;
+  const name = <bdi>{clip(destination.name)}</bdi>;
+  const id = destination.kind === 'host' ? 'idp.destination' : 'idp.destinationApp';
+  return <Text tone="helper">{sayRich(id, { host: name, scheme: name })}</Text>;
 }

@@ -77,8 +77,8 @@ test('every scope that Allow sends stands on the screen, in the words of the hos
         cleanup();
       },
     ),
-    // Each mutant would draw all the pages.
+    // Each mutant would render all the pages.
     { numRuns: process.env['VESTIBULE_MUTATION'] === undefined ? 60 : 6 },
   );
-  // Each run draws a whole page.
+  // Each run renders a whole page.
 }, 90_000);

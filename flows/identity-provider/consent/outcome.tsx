@@ -8,9 +8,11 @@ import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
 import { browserAtom, leaveAtom } from '../../core/host/browser.atoms';
 import { Screen } from '../../core/screen/screen';
+import { CopyDetails } from '../../core/support/copy-details';
 import { clip } from '../../core/words/clip';
 import { coreMessages } from '../../core/words/core.messages';
 import { useErrorSentence } from '../../core/words/error-sentence';
+import { logInMessages } from '../../core/words/log-in.messages';
 import { UntrustedText } from '../../core/words/untrusted-text';
 import { useRichWords } from '../../core/words/use-rich-words';
 import { useWords } from '../../core/words/use-words';
@@ -19,9 +21,9 @@ import type { ConsentState, FlowProblem } from '../identity-provider.atoms';
 import { identityProviderMessages } from '../identity-provider.messages';
 import { stayAtom } from './decision.actions';
 
-const ends = {
-  done: { title: 'idp.doneTitle', text: 'idp.doneText', isGood: true },
-  denied: { title: 'idp.deniedTitle', text: 'idp.denied', isGood: false },
+const texts = {
+  done: 'idp.doneText',
+  denied: 'idp.denied',
 } as const;
 
 export interface ConsentOutcomeProps {
@@ -31,11 +33,12 @@ export interface ConsentOutcomeProps {
 /** The end of a flow for consent. */
 export function ConsentOutcome({ state }: ConsentOutcomeProps) {
   const say = useWords(identityProviderMessages);
+  const sayLogIn = useWords(logInMessages);
   const sayRich = useRichWords(identityProviderMessages);
   if (state.status === 'returning') {
     const clientName = readableName(state.clientName).short;
     return (
-      <Screen title={say('idp.doneTitle')} above={<CheckIcon />}>
+      <Screen title={sayLogIn('core.successTitle')} above={<CheckIcon />}>
         <Text>
           {clientName
             ? sayRich('idp.returning', { clientName: <bdi>{clientName}</bdi> })
@@ -44,10 +47,13 @@ export function ConsentOutcome({ state }: ConsentOutcomeProps) {
       </Screen>
     );
   }
-  const { title, text, isGood } = ends[state.status];
+  const isGood = state.status === 'done';
   return (
-    <Screen title={say(title)} above={isGood ? <CheckIcon /> : undefined}>
-      <Text>{say(text)}</Text>
+    <Screen
+      title={isGood ? sayLogIn('core.successTitle') : say('idp.deniedTitle')}
+      above={isGood ? <CheckIcon /> : undefined}
+    >
+      <Text>{say(texts[state.status])}</Text>
       {state.status === 'denied' && state.returnTo && <ReturnOrStay address={state.returnTo} />}
     </Screen>
   );
@@ -80,14 +86,13 @@ export interface FlowErrorProps {
 
 /** Looks like there was an error: what it is, the way back, and another try where one can help. */
 export function FlowError({ problem, onTryAgain }: FlowErrorProps) {
-  const say = useWords(identityProviderMessages);
   const sayCore = useWords(coreMessages);
   const browser = useAtomValue(browserAtom);
   const text = useProblemText(problem);
   const canTryAgain = problem.kind === 'provider' || problem.kind === 'noSession';
   return (
     <Screen
-      title={say('idp.errorTitle')}
+      title={sayCore('core.errorTitle')}
       corner={<BackButton label={sayCore('core.back')} onClick={() => browser.back()} />}
     >
       <Banner cause={problem} tone="error">
@@ -98,6 +103,7 @@ export function FlowError({ problem, onTryAgain }: FlowErrorProps) {
           {sayCore('core.tryAgain')}
         </Button>
       )}
+      {problem.kind === 'provider' ? <CopyDetails error={problem.error} /> : <CopyDetails type={problem.kind} />}
     </Screen>
   );
 }

@@ -1,44 +1,71 @@
 import { atom, type Setter } from 'jotai/vanilla';
 import { emitAtom } from '../../core/host/host.atoms';
+import type { LazyValue } from '../../core/lazy/lazy';
 import { loadCodeAtom } from '../../core/lazy/load-code.atoms';
-import type { AuthorizationRequest } from '../../core/provider/identity-provider-calls';
+import type { ConnectedApp } from '../../core/provider/connected-app-calls';
+import type { Authorization, AuthorizationRequest } from '../../core/provider/identity-provider-calls';
 import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
-import { bootstrapArrivalAtom } from '../../core/provider/provider.atoms';
+import { signedInNow } from '../../core/provider/person';
+import { bootstrapArrivalAtom, bootstrapAtom, providerAtom } from '../../core/provider/provider.atoms';
 import { knowPersonAtom } from '../../core/request/know-person.actions';
 import { request } from '../../core/request/request';
 import type { ResourceTools } from '../../core/request/resource';
 import { sleep } from '../../core/time/watch-time';
+import { needsAgentViews } from '../agent/needs-agent-views';
 import { pageAtom } from '../consent-options.atoms';
-import { consentStateAtom, failFlowAtom } from '../identity-provider.atoms';
-import { type LateVerbs, lateVerbs } from '../identity-provider.lazy';
+import { type AgentViews, consentStateAtom, failFlowAtom, hasChangedAtom } from '../identity-provider.atoms';
+import { agentViews, lateVerbs } from '../identity-provider.lazy';
 
 /** The longest wait for what else is part of the question, in milliseconds: the project's name, and what was granted before. */
 const maxWait = 1_000;
 
-/** True while the account that is asked is another one than was asked before. */
-export const hasChangedAtom = atom(false);
-
-/** Loads the verbs that follow the question and runs one, unless the preflight was cancelled meanwhile. */
-export async function withLateVerbs(
+/** Loads late code and goes on with it, unless the preflight was cancelled meanwhile. */
+export async function withCode<Code>(
   set: Setter,
+  code: LazyValue<Code>,
   signal: AbortSignal,
-  run: (verbs: LateVerbs) => Promise<Outcome<unknown>>,
+  run: (code: Code) => Promise<Outcome<unknown>> | Outcome<unknown>,
 ): Promise<Outcome<unknown>> {
-  const loaded = await set(loadCodeAtom, lateVerbs);
-  const verbs = lateVerbs.value();
-  return verbs && !signal.aborted ? run(verbs) : loaded;
+  const loaded = await set(loadCodeAtom, code);
+  const value = code.value();
+  return value && !signal.aborted ? run(value) : loaded;
 }
 
+/** The answers that make up a question, asked for before it is known who is signed in. */
+interface EarlyAnswers {
+  started: Promise<Outcome<Authorization>>;
+  apps: Promise<Outcome<readonly ConnectedApp[]>>;
+}
+
+/** Asks the provider beside the check of the session, where this browser holds one: it answers for that one. */
+const askEarlyAtom = atom(
+  null,
+  async (get, _set, asked: AuthorizationRequest, signal: AbortSignal): Promise<EarlyAnswers | undefined> => {
+    const provider = get(providerAtom);
+    const held = await provider.hasSession();
+    if (!held.ok || !held.value || signal.aborted || signedInNow(get).status === 'signedOut') return undefined;
+    return { started: provider.startAuthorization(asked), apps: provider.connectedApps() };
+  },
+);
+
 /** Asks which scopes an application has already; none where that cannot be known. */
-const askGrantedAtom = atom(null, async (get, set, client: string, signal: AbortSignal): Promise<readonly string[]> => {
-  const apps = await request(get, set, {
-    operation: 'user.getConnectedApps',
-    call: (provider) => provider.connectedApps(),
-    signal,
-  });
-  if (!apps.ok) return [];
-  return apps.value.find(({ id, clientId }) => id === client || clientId === client)?.scopes ?? [];
-});
+const askGrantedAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    client: string,
+    { signal, early }: { signal: AbortSignal; early: EarlyAnswers | undefined },
+  ): Promise<readonly string[]> => {
+    const apps = await request(get, set, {
+      operation: 'user.getConnectedApps',
+      call: (provider) => early?.apps ?? provider.connectedApps(),
+      signal,
+    });
+    if (!apps.ok) return [];
+    return apps.value.find(({ id, clientId }) => id === client || clientId === client)?.scopes ?? [];
+  },
+);
 
 /** Asks the provider who wants what, for the account that is signed in, up to the question or the answer. */
 export const askConsentAtom = atom(
@@ -50,6 +77,7 @@ export const askConsentAtom = atom(
     { signal, isAgain }: Pick<ResourceTools, 'signal' | 'isAgain'>,
   ): Promise<Outcome<unknown>> => {
     const cancelled = failed({ type: 'cancelled' });
+    const asking = set(askEarlyAtom, asked, signal);
     const known = await set(knowPersonAtom, signal, isAgain);
     if (signal.aborted) return cancelled;
     if (!known.ok) return known;
@@ -59,10 +87,11 @@ export const askConsentAtom = atom(
       type: 'OAUTH_AUTHORIZE_FLOW_START',
       data: { client_id: asked.clientId, redirect_uri: asked.redirectURI, scope: asked.scopes.join(' ') },
     });
-    const asking = set(askGrantedAtom, asked.clientId, signal);
+    const early = await asking;
+    const granted = set(askGrantedAtom, asked.clientId, { signal, early });
     const started = await request(get, set, {
       operation: 'idp.oauthAuthorizeStart',
-      call: (provider) => provider.startAuthorization(asked),
+      call: (provider) => early?.started ?? provider.startAuthorization(asked),
       signal,
     });
     if (!started.ok) return started;
@@ -87,12 +116,15 @@ export const askConsentAtom = atom(
     };
     // Inside a foreign frame nothing is answered unasked either.
     if (!authorization.isConsentRequired && !get(pageAtom).isFramed) {
-      return withLateVerbs(set, signal, (verbs) => set(verbs.answerUnaskedAtom, question, signal));
+      return withCode(set, lateVerbs, signal, (verbs) => set(verbs.answerUnaskedAtom, question, signal));
     }
     const limit = sleep(maxWait, signal);
-    const grantedBefore = await Promise.race([asking, limit.then(() => [])]);
+    const grantedBefore = await Promise.race([granted, limit.then(() => [])]);
     await Promise.race([get(bootstrapArrivalAtom), limit]);
     if (signal.aborted) return cancelled;
-    return succeeded(set(consentStateAtom, { status: 'consent', question: { ...question, grantedBefore } }));
+    const ask = (agent?: AgentViews) =>
+      succeeded(set(consentStateAtom, { status: 'consent', question: { ...question, grantedBefore, agent } }));
+    // Without its warnings no question is asked: where their code cannot be had, that is told, with another try.
+    return needsAgentViews(question, get(bootstrapAtom).projectName) ? withCode(set, agentViews, signal, ask) : ask();
   },
 );

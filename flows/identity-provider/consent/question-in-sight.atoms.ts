@@ -3,7 +3,7 @@ import { browserAtom } from '../../core/host/browser.atoms';
 import { whileRead } from '../../core/time/while-read';
 
 /** A part of a question that must have been in sight before Allow opens (T-IDP-21). */
-export type QuestionPart = 'title' | 'account' | 'permission' | 'destination';
+export type QuestionPart = 'title' | 'resources' | 'account' | 'permission' | 'destination' | 'notices';
 
 /** The time that each part must be in sight, in milliseconds. */
 export const inSight = 500;

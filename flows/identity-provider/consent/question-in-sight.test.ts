@@ -121,7 +121,7 @@ test('every part must be seen; one that is taken away is waited for no longer', 
   expect(isSeen()).toBe(false);
   store.set(watchPartAtom, 'destination', null);
   expect(isSeen()).toBe(true);
-  expect([observers.size, vi.getTimerCount()]).toEqual([0, 0]);
+  expect({ observerCount: observers.size, timers: vi.getTimerCount() }).toEqual({ observerCount: 0, timers: 0 });
 });
 
 test('of permissions the first is looked for', () => {
@@ -169,12 +169,12 @@ test('a window that is too low is followed while the question is shown', () => {
     query.dispatchEvent(new Event('change'));
     return store.get(isWindowTooLowAtom);
   };
-  expect([store.get(isWindowTooLowAtom), become(false), become(true), become(false)]).toEqual([
-    true,
-    false,
-    true,
-    false,
-  ]);
+  expect({
+    isWindowTooLow: store.get(isWindowTooLowAtom),
+    firstBecome: become(false),
+    secondBecome: become(true),
+    thirdBecome: become(false),
+  }).toEqual({ isWindowTooLow: true, firstBecome: false, secondBecome: true, thirdBecome: false });
   leave();
   expect(become(true)).toBe(false);
 });

@@ -17,7 +17,7 @@ afterEach(() => {
 const back = 'https://robot.test/back?code=1';
 const answer = succeeded({ redirectURI: back, answer: {} });
 
-/** A visit of which the provider says that nobody need be asked. */
+/** A visit of which the provider says that no question is needed. */
 const unasked = (visit: Visit = {}) => visited({ ...visit, asks: { isConsentRequired: false } });
 
 /** Code that comes when the test says so. */
@@ -43,10 +43,17 @@ describe('a user who need not be asked', () => {
     code.settle();
     await pass(0);
     expect(page.store.get(flowStateAtom).status).toBe(status);
-    expect([page.sent('submitAuthorization'), page.left, page.told()]).toEqual([[], [], []]);
+    expect({ sentSubmitAuthorization: page.sent('submitAuthorization'), left: page.left, told: page.told() }).toEqual({
+      sentSubmitAuthorization: [],
+      left: [],
+      told: [],
+    });
     const next = unasked({ query: page.query });
     await next.begin();
-    expect([next.sent('submitAuthorization').length, next.left]).toEqual([1, [back]]);
+    expect({ sentSubmitAuthorizationCount: next.sent('submitAuthorization').length, left: next.left }).toEqual({
+      sentSubmitAuthorizationCount: 1,
+      left: [back],
+    });
   });
 
   test('and cancels while the answer is on its way is not led away by it, and may try again [B-IDP-5]', async () => {
@@ -66,7 +73,10 @@ describe('a user who need not be asked', () => {
     await page.begin(true);
     answers[1]?.settle(answer);
     await pass(0);
-    expect([page.store.get(flowStateAtom).status, page.left]).toEqual(['returning', [back]]);
+    expect({ flowStateStatus: page.store.get(flowStateAtom).status, left: page.left }).toEqual({
+      flowStateStatus: 'returning',
+      left: [back],
+    });
     expect(page.told()).toEqual([]);
   });
 
@@ -77,10 +87,13 @@ describe('a user who need not be asked', () => {
     page.unmount();
     late.settle(failed({ type: 'broken' }));
     await pass(30_000);
-    expect([page.left, page.told()]).toEqual([[], []]);
+    expect({ left: page.left, told: page.told() }).toEqual({ left: [], told: [] });
     const next = unasked({ query: page.query });
     await next.begin();
-    expect([next.store.get(flowStateAtom).status, next.sent('submitAuthorization')]).toEqual(['done', []]);
+    expect({
+      flowStateStatus: next.store.get(flowStateAtom).status,
+      sentSubmitAuthorization: next.sent('submitAuthorization'),
+    }).toEqual({ flowStateStatus: 'done', sentSubmitAuthorization: [] });
   });
 
   test('and waits for twenty seconds is told so, once, and not led away by what comes after', async () => {
@@ -91,7 +104,7 @@ describe('a user who need not be asked', () => {
     late.settle(answer);
     await pass(0);
     expect(page.store.get(flowStateAtom)).toMatchObject({ problem: { error: { type: 'unreachable' } } });
-    expect([page.told(), page.left]).toEqual([['idp.oauthAuthorizeSubmit'], []]);
+    expect({ told: page.told(), left: page.left }).toEqual({ told: ['idp.oauthAuthorizeSubmit'], left: [] });
   });
 
   test('sends what can be granted of what was asked, and grants nothing by it', async () => {
@@ -117,7 +130,11 @@ describe('a user who need not be asked', () => {
       succeeded({ answer: {}, ...(redirectURI !== undefined && { redirectURI }) });
     const page = unasked({ answers: { submitAuthorization } });
     await page.begin();
-    expect([page.store.get(flowStateAtom).status, page.left, page.told()]).toEqual([status, [], told]);
+    expect({ flowStateStatus: page.store.get(flowStateAtom).status, left: page.left, told: page.told() }).toEqual({
+      flowStateStatus: status,
+      left: [],
+      told,
+    });
   });
 
   test('is told where the code that answers cannot be had, and answered once it can', async () => {
@@ -127,16 +144,22 @@ describe('a user who need not be asked', () => {
     const page = unasked();
     await page.begin();
     expect(page.store.get(flowStateAtom)).toMatchObject({ problem: { error: { type: 'unreachable' } } });
-    expect([page.told(), page.sent('submitAuthorization')]).toEqual([['load IDPConsent'], []]);
+    expect({ told: page.told(), sentSubmitAuthorization: page.sent('submitAuthorization') }).toEqual({
+      told: ['load IDPConsent'],
+      sentSubmitAuthorization: [],
+    });
     load.mockRestore();
     value.mockRestore();
     await page.begin(true);
     expect(page.left).toEqual([back]);
   });
 
-  test('and stands in a frame is asked all the same, and can only deny', async () => {
+  test('and is in a frame is asked all the same, and can only deny', async () => {
     const page = unasked({ isFramed: true });
     await page.begin();
-    expect([page.store.get(flowStateAtom).status, page.sent('submitAuthorization')]).toEqual(['consent', []]);
+    expect({
+      flowStateStatus: page.store.get(flowStateAtom).status,
+      sentSubmitAuthorization: page.sent('submitAuthorization'),
+    }).toEqual({ flowStateStatus: 'consent', sentSubmitAuthorization: [] });
   });
 });

@@ -9,6 +9,7 @@ import { Text } from '../../../primitives/text/text';
 import { signedInAtom } from '../../core/provider/person.atoms';
 import { bootstrapAtom } from '../../core/provider/provider.atoms';
 import { Screen } from '../../core/screen/screen';
+import { coreMessages } from '../../core/words/core.messages';
 import { UntrustedText } from '../../core/words/untrusted-text';
 import { useRichWords } from '../../core/words/use-rich-words';
 import { useWords } from '../../core/words/use-words';
@@ -16,7 +17,6 @@ import { readableName } from '../client-name';
 import { ClosedNotice, FramedNotice } from '../consent/consent-notices';
 import { isReadyAtom, useOwnPress, watchControlAtom } from '../consent/decision-guard.atoms';
 import { pageAtom } from '../consent-options.atoms';
-import { consentMessages } from '../consent.messages';
 import { identityProviderMessages } from '../identity-provider.messages';
 import { PlainWatermark } from '../plain-watermark';
 import { confirmLogoutAtom, declineLogoutAtom } from './logout.actions';
@@ -54,7 +54,7 @@ export function LogoutScreen({ state }: { state: LogoutState }) {
 function LogoutConfirmation() {
   const say = useWords(identityProviderMessages);
   const sayRich = useRichWords(identityProviderMessages);
-  const sayConsent = useRichWords(consentMessages);
+  const sayCore = useRichWords(coreMessages);
   const projectName = readableName(useAtomValue(bootstrapAtom).projectName).short;
   const { isFramed } = useAtomValue(pageAtom);
   const signedIn = useAtomValue(signedInAtom);
@@ -73,7 +73,7 @@ function LogoutConfirmation() {
           : say('idp.logoutTextAlone')}
       </Text>
       {account && (
-        <Text tone="helper">{sayConsent('idp.account', { account: <UntrustedText>{account}</UntrustedText> })}</Text>
+        <Text tone="helper">{sayCore('core.account', { account: <UntrustedText>{account}</UntrustedText> })}</Text>
       )}
       <ClosedNotice />
       <ButtonPair>

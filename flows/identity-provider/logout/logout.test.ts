@@ -27,7 +27,7 @@ const says = (isConsentRequired: boolean, redirectURI?: string) => ({
 
 describe('what comes of a log-out', () => {
   test.each([
-    // asked, leads, in a frame | stands at, ends the session, leads to
+    // asked, leads, in a frame | is at, ends the session, leads to
     [true, back, false, 'confirmLogout', false, []],
     [true, undefined, true, 'confirmLogout', false, []],
     [false, undefined, false, 'loggedOut', true, []],
@@ -51,7 +51,7 @@ describe('what comes of a log-out', () => {
   ] as const)('by Yes, where the answer leads to %s, is %s', async (redirectURI, status, left) => {
     const page = await onThePage(says(true, redirectURI));
     await page.store.set(confirmLogoutAtom);
-    expect([page.status(), page.left]).toEqual([status, left]);
+    expect({ status: page.status(), left: page.left }).toEqual({ status, left });
   });
 });
 
@@ -62,7 +62,7 @@ test('a press on Yes or No that comes twice, or too late, changes nothing', asyn
   expect(page.store.get(focusRequestAtom)).toEqual({ target: 'heading' });
   await page.store.set(confirmLogoutAtom);
   page.store.set(declineLogoutAtom);
-  expect([page.status(), page.sent()]).toEqual(['notLoggedOut', ['startLogout']]);
+  expect({ status: page.status(), sent: page.sent() }).toEqual({ status: 'notLoggedOut', sent: ['startLogout'] });
 });
 
 test('while the session is being ended a second Yes does not end it again', async () => {
@@ -81,7 +81,7 @@ test('a host that takes the page away hears of nothing that comes after, and no 
   page.unmount();
   ended.settle(failed({ type: 'broken' }));
   await vi.advanceTimersByTimeAsync(30_000);
-  expect([page.left, page.errors]).toEqual([[], []]);
+  expect({ left: page.left, errors: page.errors }).toEqual({ left: [], errors: [] });
 });
 
 describe('a request for a log-out', () => {

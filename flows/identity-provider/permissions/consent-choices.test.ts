@@ -60,17 +60,23 @@ describe('a user whom an application asks again', () => {
   test('sees nothing new where there is nothing', async () => {
     const { store } = await asked(robot(['openid', 'read', 'send']));
     const { fresh, known } = store.get(shownPermissionsAtom);
-    expect([textsOf(fresh), textsOf(known)]).toEqual([[], ['Verify your identity', 'read', 'send']]);
+    expect({ textsOfFresh: textsOf(fresh), textsOfKnown: textsOf(known) }).toEqual({
+      textsOfFresh: [],
+      textsOfKnown: ['Verify your identity', 'read', 'send'],
+    });
   });
 
-  test('is asked as ever where nobody can say what it has [B-IDP-14]', async () => {
+  test('is asked as ever where what it has is unknown [B-IDP-14]', async () => {
     for (const connectedApps of [
       async () => failed({ type: 'broken' }),
       async () => succeeded([{ id: 'another', name: 'Another', scopes: ['openid'] }]),
     ] as const) {
       const { store } = await asked({ connectedApps });
       const { fresh, known } = store.get(shownPermissionsAtom);
-      expect([textsOf(fresh), known]).toEqual([['Verify your identity', 'read', 'send'], []]);
+      expect({ textsOfFresh: textsOf(fresh), known }).toEqual({
+        textsOfFresh: ['Verify your identity', 'read', 'send'],
+        known: [],
+      });
     }
   });
 
@@ -84,10 +90,10 @@ describe('a user whom an application asks again', () => {
   test('is told in the words of the host, item by item', async () => {
     const { store } = await asked(robot(['openid', 'read']), { consentManifest: manifest });
     const { fresh, known } = store.get(shownPermissionsAtom);
-    expect([textsOf(fresh), textsOf(known)]).toEqual([
-      ['Send', 'Be kind'],
-      ['Know you', 'Read'],
-    ]);
+    expect({ textsOfFresh: textsOf(fresh), textsOfKnown: textsOf(known) }).toEqual({
+      textsOfFresh: ['Send', 'Be kind'],
+      textsOfKnown: ['Know you', 'Read'],
+    });
   });
 
   test('is told by a host that makes its words for what is asked', async () => {
@@ -96,7 +102,10 @@ describe('a user whom an application asks again', () => {
     ];
     const { store } = await asked(robot(['openid']), { consentManifest });
     const { fresh, known } = store.get(shownPermissionsAtom);
-    expect([textsOf(fresh), textsOf(known)]).toEqual([['Do read and send'], ['Do openid']]);
+    expect({ textsOfFresh: textsOf(fresh), textsOfKnown: textsOf(known) }).toEqual({
+      textsOfFresh: ['Do read and send'],
+      textsOfKnown: ['Do openid'],
+    });
   });
 });
 

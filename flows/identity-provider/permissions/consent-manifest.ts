@@ -11,11 +11,11 @@ export type ConsentItem =
       /** Its meaning in detail, sentence by sentence. */
       details?: readonly string[];
       /**
-       * The scopes it stands for. It is shown only where one of them is asked for and can be granted. A scope that no
-       * item names is shown in our words as well, and the developer is warned.
+       * The scopes of the sentence. It is shown only if one of them is requested and can be granted. A scope that no item names is
+       * shown in our words, with a warning for you.
        */
       scopes?: readonly string[];
-      /** A choice: its `scopes` are granted only where the person checks it (RFC 6749, section 3.3). Default false. */
+      /** A checkbox: its `scopes` are granted only if the user checks it (RFC 6749, section 3.3). Default false. */
       optional?: boolean;
       /** The known scope that it stands for, which has details of ours. */
       scope?: KnownScope;
@@ -23,7 +23,9 @@ export type ConsentItem =
 
 /** Permissions that belong together. */
 export interface ConsentSection {
+  /** The heading of the section. Default: none. */
   header?: string;
+  /** The permissions of the section. */
   items: readonly ConsentItem[];
 }
 
@@ -31,7 +33,15 @@ export interface ConsentSection {
 export type ConsentManifest = readonly ConsentItem[] | readonly ConsentSection[];
 
 /** The same, made for what is asked: the scopes that can be granted, and who asks. */
-export type ConsentManifestMaker = (asked: { scopes: readonly string[]; clientName: string }) => ConsentManifest;
+export type ConsentManifestMaker = (asked: AskedAccess) => ConsentManifest;
+
+/** The access that an application asks for. */
+interface AskedAccess {
+  /** The scopes that it asks for. */
+  scopes: readonly string[];
+  /** The name of the application. */
+  clientName: string;
+}
 
 /** The sections of a manifest for what is asked; undefined where it says nothing that can be read. */
 export function sectionsOf(

@@ -51,7 +51,10 @@ describe("a host's words, taken from anywhere", () => {
     { item: { text: 'Read', scopes: ['read'] }, scopes: ['read'], isChoice: false },
     { item: { text: 'Read', scopes: ['read'], optional: true }, scopes: ['read'], isChoice: true },
   ])('of which $item is a choice: $isChoice', ({ item: given, scopes, isChoice }) => {
-    expect([scopesOf(given), isOptional(given)]).toEqual([scopes, isChoice]);
+    expect({ scopesOf: scopesOf(given), isOptional: isOptional(given) }).toEqual({
+      scopesOf: scopes,
+      isOptional: isChoice,
+    });
   });
 });
 
@@ -86,7 +89,13 @@ describe('what can be granted', () => {
   const result = (scope: string, isGrantable = true) => ({ scope, isGrantable });
   test.each([
     { what: 'is what was asked for', wanted: ['a'], given: [result('a')], yes: ['a'], no: [] },
-    { what: 'is not what nobody asked for', wanted: ['a'], given: [result('a'), result('b')], yes: ['a'], no: [] },
+    {
+      what: 'is never a scope that was not requested',
+      wanted: ['a'],
+      given: [result('a'), result('b')],
+      yes: ['a'],
+      no: [],
+    },
     { what: 'is each once', wanted: ['a'], given: [result('a'), result('a')], yes: ['a'], no: [] },
     // What is said first counts: the same scope is never both.
     { what: 'is one or the other', wanted: ['a'], given: [result('a', false), result('a')], yes: [], no: ['a'] },
@@ -110,7 +119,10 @@ describe('what can be granted', () => {
     ['__proto__', false, false],
     ['OpenID', false, false],
   ])('%s is known: %s, and about who a user is: %s', (scope, isKnown, isPersonal) =>
-    expect([isKnownScope(scope), isPersonalScope(result(scope))]).toEqual([isKnown, isPersonal]),
+    expect({ isKnownScope: isKnownScope(scope), isPersonalScopeResultScope: isPersonalScope(result(scope)) }).toEqual({
+      isKnownScope: isKnown,
+      isPersonalScopeResultScope: isPersonal,
+    }),
   );
 
   test.each([

@@ -13,6 +13,7 @@ import { consentMessages } from '../consent.messages';
 import { identityProviderMessages } from '../identity-provider.messages';
 import { type ConsentSection, isOptional, scopesOf } from './consent-manifest';
 import {
+  type ExpandableProps,
   Permission,
   type PermissionProps,
   PermissionSection,
@@ -38,7 +39,7 @@ export interface PermissionListProps extends Pick<PermissionViews, 'Item' | 'lev
 /** Permissions in sections, however many there are. */
 export function PermissionList({ sections, label, ...views }: PermissionListProps) {
   if (areMany(sections)) return <LongPermissionList sections={sections} label={label} {...views} />;
-  return <PermissionSections sections={sections} Detail={ScopeDetail} {...views} />;
+  return <PermissionSections sections={sections} Expandable={ExpandablePermission} {...views} />;
 }
 
 /** More than this many in a section are in the page only while they are near. */
@@ -56,11 +57,17 @@ function LongPermissionList({ sections, label, Item = Permission, level }: Permi
               {section.header && <PartHeading level={level}>{clip(section.header)}</PartHeading>}
               <LongList
                 count={section.items.length}
-                renderRow={(row) => <Item item={section.items[row] ?? ''} Detail={ScopeDetail} />}
+                renderRow={(row) => <Item item={section.items[row] ?? ''} Expandable={ExpandablePermission} />}
               />
             </Stack>
           ) : (
-            <PermissionSection key={`${index}`} {...section} Detail={ScopeDetail} Item={Item} level={level} />
+            <PermissionSection
+              key={`${index}`}
+              {...section}
+              Expandable={ExpandablePermission}
+              Item={Item}
+              level={level}
+            />
           ),
         )}
       </Stack>
@@ -118,7 +125,7 @@ function ChoosablePermission(props: PermissionProps) {
   );
 }
 
-const details = {
+const scopeDetails = {
   openid: 'idp.detail.openid',
   profile: 'idp.detail.profile',
   email: 'idp.detail.email',
@@ -127,7 +134,21 @@ const details = {
   offline_access: 'idp.detail.offline_access',
 } as const satisfies Record<KnownScope, string>;
 
-/** The meaning of a known scope, for who opens its sentence. */
-export function ScopeDetail({ scope }: { scope: KnownScope }) {
-  return <Text tone="helper">{useWords(identityProviderMessages)(details[scope])}</Text>;
+/** A permission that opens: the meaning of its scope, and its details. */
+export function ExpandablePermission({ summary, scope, details }: ExpandableProps) {
+  return (
+    <Disclosure summary={summary}>
+      {scope && <ScopeDetail scope={scope} />}
+      {details.map((detail, index) => (
+        <Text key={`${index}`} tone="helper">
+          <bdi>{clip(detail)}</bdi>
+        </Text>
+      ))}
+    </Disclosure>
+  );
+}
+
+/** The meaning of a known scope. */
+function ScopeDetail({ scope }: { scope: KnownScope }) {
+  return <Text tone="helper">{useWords(identityProviderMessages)(scopeDetails[scope])}</Text>;
 }

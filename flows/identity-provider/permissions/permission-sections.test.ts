@@ -52,7 +52,7 @@ describe('permissions that are asked for', () => {
     expect(manifest).toHaveBeenCalledWith(robot);
   });
 
-  test('a list that names every scope stands alone', () => {
+  test('a list that names every scope is alone', () => {
     const know = { text: 'Know you', scopes: ['openid'] };
     expect(requested([know, see])).toEqual({ sections: [{ items: [know, see] }], unnamed: [] });
   });

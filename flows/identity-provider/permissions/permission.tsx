@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { Disclosure } from '../../../primitives/disclosure/disclosure';
+import type { ComponentType, ReactNode } from 'react';
 import { PartHeading, type PartHeadingProps } from '../../../primitives/part-heading/part-heading';
 import { Stack } from '../../../primitives/stack/stack';
 import { Text } from '../../../primitives/text/text';
@@ -7,13 +6,19 @@ import { clip } from '../../core/words/clip';
 import type { ConsentItem, ConsentSection } from './consent-manifest';
 import type { KnownScope } from './scopes';
 
-/** Draws the meaning of a known scope. */
-export type DetailOf = ComponentType<{ scope: KnownScope }>;
+/** A permission that says more when it is opened. */
+export interface ExpandableProps {
+  /** The sentence that opens it. */
+  summary: ReactNode;
+  /** The known scope that it stands for, whose meaning is part of it. */
+  scope?: KnownScope | undefined;
+  details: readonly string[];
+}
 
-/** The look of sections: how one permission is drawn, the meaning of a known scope, and what they are a part of. */
+/** The look of sections: how a permission is rendered, with details and without, and what they are a part of. */
 export interface PermissionViews {
-  Detail: DetailOf;
-  /** Default: a sentence. */
+  Expandable: ComponentType<ExpandableProps>;
+  /** Default: a sentence, or `Expandable` where it has details. */
   Item?: ComponentType<PermissionProps> | undefined;
   /** The level of their headings. Default 3. */
   level?: PartHeadingProps['level'];
@@ -34,7 +39,7 @@ export function PermissionSections({ sections, ...views }: { sections: readonly 
 export function PermissionSection({
   header,
   items,
-  Detail,
+  Expandable,
   Item = Permission,
   level,
 }: ConsentSection & PermissionViews) {
@@ -44,7 +49,7 @@ export function PermissionSection({
       <Stack gap="label" as="ul">
         {items.map((item, row) => (
           <li key={`${row}`}>
-            <Item item={item} Detail={Detail} />
+            <Item item={item} Expandable={Expandable} />
           </li>
         ))}
       </Stack>
@@ -54,22 +59,20 @@ export function PermissionSection({
 
 export interface PermissionProps {
   item: ConsentItem;
-  Detail: DetailOf;
+  Expandable: ComponentType<ExpandableProps>;
+}
+
+const partsOf = (item: ConsentItem) => (typeof item === 'string' ? { text: item } : item);
+
+/** Tells whether a permission has anything to open. */
+export function hasDetails(item: ConsentItem): boolean {
+  const { details = [], scope } = partsOf(item);
+  return details.length > 0 || scope !== undefined;
 }
 
 /** A permission: a sentence, with details where there are some. */
-export function Permission({ item, Detail }: PermissionProps) {
-  const { text, details = [], scope } = typeof item === 'string' ? { text: item } : item;
+export function Permission({ item, Expandable }: PermissionProps) {
+  const { text, details = [], scope } = partsOf(item);
   const sentence = <bdi>{clip(text)}</bdi>;
-  if (details.length === 0 && !scope) return <Text>{sentence}</Text>;
-  return (
-    <Disclosure summary={sentence}>
-      {scope && <Detail scope={scope} />}
-      {details.map((detail, index) => (
-        <Text key={`${index}`} tone="helper">
-          <bdi>{clip(detail)}</bdi>
-        </Text>
-      ))}
-    </Disclosure>
-  );
+  return hasDetails(item) ? <Expandable summary={sentence} scope={scope} details={details} /> : <Text>{sentence}</Text>;
 }

@@ -3,7 +3,8 @@ import type { ScopeResult } from '../../core/provider/identity-provider-calls';
 import { bootstrapAtom } from '../../core/provider/provider.atoms';
 import { clip } from '../../core/words/clip';
 import { sayAtom } from '../../core/words/words.atoms';
-import { cleanName, readableName } from '../client-name';
+import { clientNameAtom } from '../agent/client-name.atoms';
+import { cleanName } from '../client-name';
 import type { ConsentItem, ConsentSection } from './consent-manifest';
 import { consentMessages } from '../consent.messages';
 import type { ConsentQuestion } from '../identity-provider.atoms';
@@ -45,16 +46,16 @@ export function areMany(sections: readonly ConsentSection[]): boolean {
 /** The need of a question for late views. */
 export const needsLateViewsAtom = atom((get) => {
   const sectionsOfScopes = get(ownSectionsAtom);
+  const clientName = get(clientNameAtom);
   const { consentManifest } = get(consentOptionsAtom);
   const { isFramed } = get(pageAtom);
   return (question: ConsentQuestion): boolean => {
     const { authorization, hasChanged, grantedBefore } = question;
-    const { name, logoURL } = authorization.client;
-    const { whole, short } = readableName(name);
+    const { whole, short } = clientName(question);
     const { grantable, ungrantable } = sortScopes(question);
     const isCut = whole !== short;
     return (
-      logoURL !== undefined ||
+      authorization.client.logoURL !== undefined ||
       isFramed ||
       hasChanged ||
       grantedBefore.length > 0 ||

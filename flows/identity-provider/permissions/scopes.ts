@@ -1,21 +1,23 @@
 import type { Authorization, AuthorizationRequest, ScopeResult } from '../../core/provider/identity-provider-calls';
 import { isRecord } from '../../core/provider/is-record';
 
-/** The sentences of the scopes that everybody knows (B-IDP-7). */
-export const scopeSentences = {
+/** The sentences of the scopes that tell who a user is. */
+const personalSentences = {
   openid: 'idp.scope.openid',
   profile: 'idp.scope.profile',
   email: 'idp.scope.email',
   phone: 'idp.scope.phone',
+} as const;
+
+/** The sentences of the scopes that everybody knows (B-IDP-7). */
+export const scopeSentences = {
+  ...personalSentences,
   full_access: 'idp.scope.full_access',
   offline_access: 'idp.scope.offline_access',
 } as const;
 
 /** A scope that everybody knows: it has a sentence and details of its own. */
 export type KnownScope = keyof typeof scopeSentences;
-
-/** Those of them that tell who a user is. */
-const personalScopes = ['openid', 'profile', 'email', 'phone'];
 
 /** Tells whether a scope is one of the known ones. */
 export function isKnownScope(scope: string): scope is KnownScope {
@@ -24,7 +26,7 @@ export function isKnownScope(scope: string): scope is KnownScope {
 
 /** Tells whether a scope is about who a user is; the others are about what may be done for them. */
 export function isPersonalScope({ scope }: ScopeResult): boolean {
-  return personalScopes.includes(scope);
+  return Object.hasOwn(personalSentences, scope);
 }
 
 /** A request for scopes, and the provider's answer to it, as far as it is about scopes. */
@@ -33,7 +35,7 @@ interface ScopeQuestion {
   authorization: Pick<Authorization, 'scopes'>;
 }
 
-/** The scopes of a question that can be granted and those that cannot, each once; what nobody asked for is not granted. */
+/** The scopes of a question that can be granted and those that cannot, each once; what was not requested is not granted. */
 export function sortScopes({ request, authorization }: ScopeQuestion) {
   const asked = new Set(request.scopes);
   const seen = new Set<string>();
@@ -50,15 +52,10 @@ export function sortScopes({ request, authorization }: ScopeQuestion) {
 
 /** The descriptions that an access policy has for custom scopes (B-IDP-7). What is no policy has none. */
 export function describedScopes(policy: unknown): ReadonlyMap<string, string> {
+  const scopes: unknown = isRecord(policy) && policy['scopes'];
   const described = new Map<string, string>();
-  for (const entry of entriesOf(policy)) {
-    const { scope, description } = entry;
+  for (const { scope, description } of Array.isArray(scopes) ? scopes.filter(isRecord) : []) {
     if (typeof scope === 'string' && typeof description === 'string') described.set(scope, description);
   }
   return described;
-}
-
-function entriesOf(policy: unknown): Record<string, unknown>[] {
-  const scopes: unknown = isRecord(policy) ? policy['scopes'] : undefined;
-  return Array.isArray(scopes) ? scopes.filter(isRecord) : [];
 }

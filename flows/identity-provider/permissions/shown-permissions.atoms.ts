@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { clip } from '../../core/words/clip';
 import { sayAtom } from '../../core/words/words.atoms';
-import { cleanName, readableName } from '../client-name';
+import { clientNameAtom } from '../agent/client-name.atoms';
+import { cleanName } from '../client-name';
 import { consentOptionsAtom } from '../consent-options.atoms';
 import { consentMessages } from '../consent.messages';
 import { type ConsentQuestion, questionAtom } from '../identity-provider.atoms';
@@ -22,7 +23,7 @@ export interface ShownPermissions {
   fresh: readonly ConsentSection[];
   /** Empty for an application that has nothing yet, or of which that is not known. */
   known: readonly ConsentSection[];
-  /** The scopes that are asked for and that no sentence of the host's names: they stand in our words. */
+  /** The scopes that are asked for and that no sentence of the host's names: they are in our words. */
   unnamed: readonly string[];
 }
 
@@ -42,7 +43,7 @@ export const shownPermissionsAtom = atom((get): ShownPermissions => {
   const { authorization, grantedBefore } = question;
   const { consentManifest } = get(consentOptionsAtom);
   const ownWords = get(ownSectionsAtom);
-  const clientName = readableName(authorization.client.name).whole || get(sayAtom)(consentMessages)('idp.theApp');
+  const clientName = get(clientNameAtom)(question).whole || get(sayAtom)(consentMessages)('idp.theApp');
   const before = new Set(grantedBefore);
   const wanted = [...get(grantableAtom)].filter((scope) => !before.has(scope));
   const described = new Map(authorization.scopes.map((result) => [result.scope, result]));

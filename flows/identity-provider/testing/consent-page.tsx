@@ -5,10 +5,10 @@ import { vi } from 'vitest';
 import { IDPConsentScreen } from '../idp-consent.screen';
 import { type Visit, visited } from './visit';
 
-/** Lets time go by for what is drawn, in milliseconds. */
+/** Lets time go by for what is rendered, in milliseconds. */
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** The page of a visit as it is drawn, once it has been in sight for long enough to decide. */
+/** The page of a visit as it is rendered, once it has been in sight for long enough to decide. */
 export async function shownPage(visit: Visit = {}) {
   const page = visited(visit);
   const { container } = render(

@@ -10,10 +10,11 @@ import { testStore } from '../../core/testing/test-store';
 import { isReadyAtom } from '../consent/decision-guard.atoms';
 import { type ConsentOptions, consentOptionsAtom, pageAtom } from '../consent-options.atoms';
 import { beginAtom, flowStateAtom } from '../identity-provider.actions';
-import { lateVerbs, lateViews } from '../identity-provider.lazy';
+import { agentViews, lateVerbs, lateViews } from '../identity-provider.lazy';
 
 /** Loads the late code in real time, before the clock is the test's. */
-export const loadLateCode = async () => void (await Promise.all([lateVerbs.load(), lateViews.load()]));
+export const loadLateCode = async () =>
+  void (await Promise.all([lateVerbs.load(), lateViews.load(), agentViews.load()]));
 
 /** A visit to a page of consent or log-out. */
 export interface Visit {
@@ -39,7 +40,7 @@ export const scopesOf = (names: string, ungrantable = ''): ScopeResult[] =>
 /** Lets time go by, in milliseconds. */
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** The page that an application led to, before anything is begun or drawn. The clock is the test's. */
+/** The page that an application led to, before anything is begun or rendered. The clock is the test's. */
 export function visited({ answers, asks, options = {}, isFramed = false, projectName, ...visit }: Visit = {}) {
   const scopes = asks?.scopes ?? scopesOf('openid email');
   const query = visit.query ?? queryFor(scopes.map(({ scope }) => scope).join(' '));

@@ -3,7 +3,8 @@ import { BrandIcon } from '../../../primitives/icon/brand-icon';
 import type { OAuthProviderType } from '../../core/config/config';
 import { isBrowserKnownAtom } from '../../core/host/browser-known.atoms';
 import { Lazy } from '../../core/lazy/lazy-view';
-import { commonIcons, otherIcons } from './icons.lazy';
+import { commonIcons } from './common-icons';
+import { otherIcons } from './icons.lazy';
 
 /** The icon of a social provider, once its drawing is here; a decoration, since the button's words name the provider. */
 export function ProviderIcon({ type }: { type: OAuthProviderType }) {
@@ -14,11 +15,7 @@ export function ProviderIcon({ type }: { type: OAuthProviderType }) {
     case 'github':
     case 'google':
     case 'microsoft':
-      return (
-        <Lazy of={commonIcons} pending={<BrandIcon />} failed={() => <BrandIcon />}>
-          {(icons) => <BrandIcon shapes={icons[type]} />}
-        </Lazy>
-      );
+      return <BrandIcon shapes={commonIcons[type]} />;
     default:
       return (
         <Lazy of={otherIcons} pending={<BrandIcon />} failed={() => <BrandIcon />}>

@@ -1,6 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { configAtom } from '../../core/config/config.atoms';
-import { oneOf, valueSets } from '../../core/config/value-sets';
+import { oneTapPositions } from '../../core/config/config';
+import { oneOf } from '../../core/config/resolved-config';
 import { mountSignalAtom, reportAtom } from '../../core/host/host.atoms';
 import { isInShadowAtom } from '../../core/host/presentation.atoms';
 import { leaveAtom } from '../../core/host/browser.atoms';
@@ -11,6 +12,7 @@ import type { OneTapShown } from '../../core/provider/oauth-calls';
 import type { Outcome } from '../../core/provider/outcome';
 import { widgetError } from '../../core/provider/widget-error';
 import { request } from '../../core/request/request';
+import { watchTime } from '../../core/time/watch-time';
 import { whileRead } from '../../core/time/while-read';
 import { socialProvidersAtom } from '../oauth.atoms';
 
@@ -22,7 +24,7 @@ export type OneTapState =
   | { status: 'refused'; reason: string };
 
 /** The longest wait for Google's script and answers, in milliseconds: with our own code's coming, the button is there within 5 s. */
-const patience = 4_000;
+const maxWait = 4_000;
 
 const stateAtom = atom<OneTapState>({ status: 'pending' });
 
@@ -32,11 +34,8 @@ export const oneTapAtom = whileRead(
     const ending = new AbortController();
     set(stateAtom, { status: 'pending' });
     // StrictMode comes and goes at once; only who stays opens it.
-    const timer = setTimeout(() => void open(get, set, ending.signal));
-    return () => {
-      clearTimeout(timer);
-      ending.abort();
-    };
+    watchTime(ending.signal, { 0: () => void open(get, set, ending.signal) });
+    return () => ending.abort();
   },
   (get) => get(stateAtom),
 );
@@ -48,7 +47,7 @@ export const parentIdAtom = atom(() => `vestibule-one-tap-${(parents += 1)}`);
 async function open(get: Getter, set: Setter, signal: AbortSignal): Promise<void> {
   const provider = get(socialProvidersAtom).find(({ type }) => type === 'google');
   const { position: given, cancel_on_tap_outside: cancelOnTapOutside = true } = provider ?? {};
-  const position = oneOf(valueSets.position, given);
+  const position = oneOf(oneTapPositions, given);
   const { loginRedirectURL, signupRedirectURL } = get(configAtom).oauth;
   const mountSignal = get(mountSignalAtom);
   const isOver = () => signal.aborted || mountSignal.aborted;
@@ -59,7 +58,7 @@ async function open(get: Getter, set: Setter, signal: AbortSignal): Promise<void
   const isEmbedded = position !== 'floating' && !get(isInShadowAtom);
   const outcome = await request(get, set, {
     operation: 'oneTap.render',
-    deadline: patience,
+    deadline: maxWait,
     signal,
     call: ({ showOneTap }) =>
       showOneTap({

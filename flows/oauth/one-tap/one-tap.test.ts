@@ -177,7 +177,7 @@ describe('whatever is not on show gives way to the button', () => {
     await page.answer(refusedBy('invalid_client'));
     page.requests[0]?.onCancelled();
     await pass(10_000);
-    expect([page.state(), page.told()]).toEqual([{ status: 'pending' }, []]);
+    expect({ state: page.state(), told: page.told() }).toEqual({ state: { status: 'pending' }, told: [] });
   });
 });
 
@@ -219,7 +219,7 @@ describe('a user who has chosen their account', () => {
       page.requests[0]?.onSubmitted(Promise.resolve(failed({ type })));
       await pass(0);
       expect(page.state()).toEqual({ status: 'refused', reason: type });
-      expect([page.left, page.told()]).toEqual([[], [`oneTap.submit ${type}`]]);
+      expect({ left: page.left, told: page.told() }).toEqual({ left: [], told: [`oneTap.submit ${type}`] });
     },
   );
 
@@ -246,7 +246,7 @@ describe('a user who has chosen their account', () => {
     page.unmount();
     page.requests[0]?.onSubmitted(Promise.resolve(succeeded(`${back}?token=1`)));
     await pass(0);
-    expect([page.left, page.told()]).toEqual([[], []]);
+    expect({ left: page.left, told: page.told() }).toEqual({ left: [], told: [] });
   });
 });
 

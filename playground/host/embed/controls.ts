@@ -1,11 +1,13 @@
-import type { Mounted, WidgetError, WidgetEvent, WidgetOptions } from '../../../widget';
+import { type Mounted, returnAddress, type WidgetError, type WidgetEvent, type WidgetOptions } from '../../../widget';
 import type { MountWidget } from './mount-widget';
 import type { EmbedRequest } from './read-request';
 
 /** The controls of the page, for people at the console and for tests. All copies share them. */
 export interface EmbedControls {
-  /** The events that `onEvent` received. */
+  /** The events that `onEvent` received, without the screens that were shown. */
   events: WidgetEvent[];
+  /** The screens that `onEvent` heard of, in turn. */
+  screens: string[];
   /** The errors that `onError` received. */
   errors: WidgetError[];
   /** `performance.now()` when the first field could be typed in. */
@@ -34,12 +36,19 @@ export function makeControls(
     ...request.props,
     client,
     callbacks: {
-      onEvent: (event) => void controls.events.push(event),
+      onEvent: (event) => {
+        if (event.type === 'SCREEN_SHOWN') controls.screens.push(event.data.screen);
+        else controls.events.push(event);
+        // Back to the page that led here to log in, if it is one of this origin.
+        const back = event.type === 'AUTHENTICATE_FLOW_COMPLETE' ? returnAddress() : undefined;
+        if (back) location.assign(back);
+      },
       onError: (error) => void controls.errors.push(error),
     },
   };
   const controls: EmbedControls = {
     events: [],
+    screens: [],
     errors: [],
     mountedAt: undefined,
     update: (props) => {

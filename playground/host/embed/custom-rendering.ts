@@ -7,8 +7,9 @@ type Rendering = Pick<IdentityProviderOptions, 'renderConsent'>;
 const renderings: Readonly<Record<string, Rendering>> = {
   custom: {
     renderConsent: (given) => {
-      const { clientName, account, grantable, selected, setSelected, grantedBefore, error, isPending } = given;
-      // What a script tag brings draws with its own elements.
+      const { clientName, account, resources, grantable, selected, setSelected, grantedBefore, notices } = given;
+      const { error, isPending } = given;
+      // What a script tag brings renders with its own elements.
       const createElement = globalThis.Vestibule?.createElement ?? reactElement;
       const listed = (name: string, scopes: readonly string[]) =>
         createElement(
@@ -21,6 +22,7 @@ const renderings: Readonly<Record<string, Rendering>> = {
         { 'aria-label': 'Custom consent' },
         createElement('h2', null, `${clientName} asks`),
         account && createElement('p', null, account),
+        ...resources.map((resource) => createElement('p', { key: resource }, resource)),
         createElement('ul', null, ...grantable.map(({ scope, text }) => createElement('li', { key: scope }, text))),
         listed('selected', [...selected]),
         listed('grantedBefore', grantedBefore),
@@ -31,6 +33,7 @@ const renderings: Readonly<Record<string, Rendering>> = {
             `${selected.has(scope) ? 'Leave out' : 'Choose'} ${scope}`,
           ),
         ),
+        ...notices.map((notice) => createElement('p', { key: notice }, notice)),
         createElement('p', { 'data-custom': 'error', role: 'alert' }, error),
         createElement('button', { type: 'button', disabled: isPending, onClick: given.onDeny }, 'Deny'),
         createElement('button', { type: 'button', disabled: isPending, onClick: given.onAllow }, 'Allow'),

@@ -18,7 +18,7 @@ try {
   if (standInForBlockedStorage()) say(blockedStorageSentence, 'status');
   const clientCode = import('../client/make-client');
   const mountWidget = await loadMount(request);
-  // Both ways of an embedder: a client that was made, and one that is made when the screen has been drawn.
+  // Both ways of an embedder: a client that was made, and one that is made when the screen has been rendered.
   const client =
     request.entry === 'react'
       ? (await clientCode).makeClient()

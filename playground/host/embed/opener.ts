@@ -2,7 +2,7 @@ import type { SignInOptions, SignInResult } from '../../../widget/sign-in';
 import { resolveTarget } from '../../../widget/host/target';
 import type { MountWidget } from './mount-widget';
 
-/** A mount that is a button "Open": it logs in, and what came of it stands in `#result` as JSON. */
+/** A mount that is a button "Open": it logs in, and what came of it is in `#result` as JSON. */
 export function opener(signIn: (options: SignInOptions) => Promise<SignInResult>): MountWidget {
   return (selector, given) => {
     const life = new AbortController();

@@ -4,7 +4,7 @@ import type { LoginProps } from '../../../widget/react';
 import { resolveTarget } from '../../../widget/host/target';
 import type { MountWidget } from './mount-widget';
 
-/** A mount that draws the widget's React component in a tree of the page's own. */
+/** A mount that renders the widget's React component in a tree of the page's own. */
 export function reactMount(Widget: ComponentType<LoginProps>): MountWidget {
   return (selector, given, { hasNonce, isStrictMode }) => {
     // The page's own duty here; it says what the plain mount would.

@@ -20,7 +20,23 @@ test('a user signs in with a code from the typed outbox', async ({ page, emulato
   expect(await emulator.users.list()).toMatchObject([{ emails: [{ email: 'ada@example.com', verified: true }] }]);
 });
 
-test('the next test begins with nobody, and a fault meets the call that it names', async ({ page, emulator }) => {
+test('a page loads at most 4 scripts before its field can be typed in, and few more for what comes later', async ({
+  page,
+  emulator,
+}) => {
+  expect(await emulator.users.list()).toEqual([]);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  expect(scripts.length).toBeLessThanOrEqual(4);
+  await askForCode(page);
+  expect(scripts.length).toBeLessThanOrEqual(12);
+});
+
+test('the next test begins with no one, and a fault meets the call that it names', async ({ page, emulator }) => {
   expect(await emulator.users.list()).toEqual([]);
   await emulator.faults.add({ operation: 'otps.email.loginOrCreate', kind: 'status', status: 429 });
   await page.goto('/');
@@ -28,6 +44,22 @@ test('the next test begins with nobody, and a fault meets the call that it names
   await page.getByRole('button', { name: 'Continue with email' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await emulator.outbox.messages()).toEqual([]);
+});
+
+test('time moves on both sides: the page says that the code has expired, and the provider refuses it', async ({
+  page,
+  emulator,
+  clock,
+}) => {
+  await page.goto('/');
+  await askForCode(page);
+  const code = await emulator.outbox.waitForCode('ada@example.com');
+  await clock.advance(10 * 60);
+  await expect(page.getByText('Your code has expired').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'One-time passcode' }).pressSequentially(code);
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeHidden();
+  const now = await page.evaluate(() => Date.now());
+  expect(Math.abs(now - (await emulator.clock.advance(0)).getTime())).toBeLessThan(60_000);
 });
 
 for (const way of ['worker', 'fetch'] as const) {
@@ -50,7 +82,7 @@ for (const way of ['worker', 'fetch'] as const) {
   });
 }
 
-test('a user leaves for a social provider that stands in the worker, and comes back', async ({ page }) => {
+test('a user leaves for a social provider that is in the worker, and comes back', async ({ page }) => {
   await page.goto('/?in-page=worker');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('heading', { name: 'Google (stand-in)' })).toBeVisible();

@@ -13,7 +13,7 @@ import {
   verifyOtp,
 } from '../../../widget/flows';
 
-/** A face of one's own, on a store that is connected with a client. */
+/** A design of your own, on a store that is connected with a client. */
 export function OwnFace({ store }: Pick<Connected, 'store'>) {
   return (
     <Provider store={store}>

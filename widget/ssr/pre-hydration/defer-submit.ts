@@ -1,4 +1,4 @@
-/** Holds back what is sent in a drawing before the code that takes it over is here, and notes on its root that it was. */
+/** Holds back what is sent in a rendering before the code that takes it over is here, and notes on its root that it was. */
 export function holdSending(drawn: HTMLElement): void {
   const hold = (event: Event) => {
     event.preventDefault();

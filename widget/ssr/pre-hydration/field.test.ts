@@ -25,7 +25,7 @@ function heardFrom(target: Field): string[] {
   return heard;
 }
 
-// Read across: what a server drew, what a browser put back before any script | the value that was drawn.
+// Read across: what a server drew, what a browser put back before any script | the value that was rendered.
 test.each([
   ['<input value="">', 'ada@example.com', ''],
   ['<input value="ada">', '', 'ada'],
@@ -47,7 +47,7 @@ test('what a visitor cannot see is no field of theirs', () => {
 test.each([
   ['<input type="text" value="ada">', [1, 2, 'backward']],
   ['<textarea>ada</textarea>', [1, 2, 'backward']],
-  // A field for an address has a caret, but tells nobody where.
+  // A field for an address has a caret, but tells no one where.
   ['<input type="email" value="ada">', undefined],
   ['<select><option>ada</select>', undefined],
 ] as const)('the caret of a user in %s is at %j', (html, selection) => {
@@ -65,7 +65,7 @@ test.each([
   [() => null, false],
 ])('%s is a field: %s', (make, is) => expect(isField(make())).toBe(is));
 
-describe('a field that was drawn anew', () => {
+describe('a field that was rendered again', () => {
   const [before] = [() => field('<input name="email"><input name="code">')];
 
   test('is the one of the same name and kind', () => {
@@ -98,17 +98,17 @@ describe('what a user typed', () => {
     const one = field('<input value="">');
     const heard = heardFrom(one);
     retype(one, { value: 'ada', selection: undefined });
-    expect([one.value, heard]).toEqual(['ada', ['input']]);
+    expect({ oneValue: one.value, heard }).toEqual({ oneValue: 'ada', heard: ['input'] });
   });
 
   test('is heard as a choice too, in a list', () => {
     const one = field('<select><option>44<option>1</select>');
     const heard = heardFrom(one);
     retype(one, { value: '1', selection: undefined });
-    expect([one.value, heard]).toEqual(['1', ['input', 'change']]);
+    expect({ oneValue: one.value, heard }).toEqual({ oneValue: '1', heard: ['input', 'change'] });
   });
 
-  // Read across: what stands there, whether they are in it | where their caret is after.
+  // Read across: what is there, whether they are in it | where their caret is after.
   test.each([
     ['', true, 1],
     ['', false, 3],
@@ -138,7 +138,7 @@ describe('a shielded field', () => {
     expect(one.value).toBe('ada');
     end();
     one.value = '';
-    expect([one.value, Object.hasOwn(one, 'value')]).toEqual(['', false]);
+    expect({ oneValue: one.value, hasOwn: Object.hasOwn(one, 'value') }).toEqual({ oneValue: '', hasOwn: false });
   });
 
   test("has what was its own before, such as React's, when the shield ends", () => {

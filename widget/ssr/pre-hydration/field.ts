@@ -30,19 +30,19 @@ export function drawnValueOf(field: Field): string {
 function selectionOf(field: Field): Noted['selection'] {
   if (field instanceof HTMLSelectElement) return undefined;
   const { selectionStart, selectionEnd, selectionDirection } = field;
-  // A field for an address has a caret, but tells nobody where.
+  // A field for an address has a caret, but tells no one where.
   return selectionStart === null || selectionEnd === null
     ? undefined
     : [selectionStart, selectionEnd, selectionDirection ?? 'none'];
 }
 
-/** The field itself, or the one that was drawn in its place. */
+/** The field itself, or the one that was rendered in its place. */
 export function standingFor(field: Field, place: ParentNode): Field {
   const { name, localName } = field;
   return field.isConnected ? field : (place.querySelector<Field>(`${localName}[name="${CSS.escape(name)}"]`) ?? field);
 }
 
-/** Types a text as a person would, as far as whoever listens can tell. */
+/** Types a text as a person would, as far as listeners can tell. */
 export function retype(field: Field, { value, selection }: Noted): void {
   // React takes an input for news only where it differs from what it saw last, which it keeps here. Its public way, to set
   // the value, would put the caret at the end, and end what can be undone.
@@ -57,7 +57,7 @@ export function retype(field: Field, { value, selection }: Noted): void {
 }
 
 /**
- * Keeps what stands in a field from being set, until the returned function is called: whoever draws it again before they
+ * Keeps what is in a field from being set, until the returned function is called: a render before they
  * have heard of what was typed would set it back to nothing, and no script can put the caret back into an address.
  */
 export function shield(field: Field): () => void {

@@ -4,7 +4,7 @@ import { watchEarlyInput } from './input';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A drawing of a server, and all that the page hears there. */
+/** A rendering of a server, and all that the page hears there. */
 function drawn() {
   const root = document.body.appendChild(document.createElement('div'));
   root.setAttribute('data-sending', 'Sending...');
@@ -59,7 +59,7 @@ test.each([
   ['typing', ({ type }: ReturnType<typeof drawn>) => type('ada'), true],
   ['sending', ({ form }: ReturnType<typeof drawn>) => form.requestSubmit(), true],
   ['standing beside the fields', ({ words }: ReturnType<typeof drawn>) => words.focus(), false],
-])('after %s a screen that was drawn is in use: it is not changed under them', async (_what, act, isTouched) => {
+])('after %s a screen that was rendered is in use: it is not changed under them', async (_what, act, isTouched) => {
   const page = drawn();
   act(page);
   const onTouch = vi.fn();

@@ -38,7 +38,7 @@ export function watchEarlyInput(root: HTMLElement): EarlyInput {
       // Once React is through: in the midst of its work it would set a field back to what it knows of.
       queueMicrotask(() => {
         retype();
-        // And this once what was typed has been drawn.
+        // And this once what was typed has been rendered.
         if (form) queueMicrotask(() => send(form));
       });
       if (typing.hasBegun() || sending.hasBegun()) onTouch();

@@ -10,7 +10,7 @@ afterEach(() => document.body.replaceChildren());
 const button = '<button type="submit"><span><i></i><span>Continue</span></span></button>';
 const drawn = `<form><input name="email"><textarea hidden></textarea>${button}</form>`;
 
-/** A drawing of a server, with a user who watches over its forms. */
+/** A rendering of a server, with a user who watches over its forms. */
 function drawnForm(attributes: Readonly<Record<string, string>> = {}, html = drawn) {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = html;
@@ -69,18 +69,18 @@ describe.each([
   });
 });
 
-test('whoever sends nothing has no form sent', () => {
+test('without a press no form is sent', () => {
   const { sending } = drawnForm();
-  expect([sending.hasBegun(), sending.form()]).toEqual([false, undefined]);
+  expect({ hasBegun: sending.hasBegun(), form: sending.form() }).toEqual({ hasBegun: false, form: undefined });
 });
 
-test('a form that was drawn in the place of the one that was sent is sent', () => {
+test('a form that was rendered in the place of the one that was sent is sent', () => {
   const { root, sending, find, tell } = drawnForm();
   tell('submit', find('form'));
   root.innerHTML = drawn;
   expect(sending.form()).toBe(find('form'));
   root.innerHTML = '';
-  expect([sending.hasBegun(), sending.form()]).toEqual([true, undefined]);
+  expect({ hasBegun: sending.hasBegun(), form: sending.form() }).toEqual({ hasBegun: true, form: undefined });
 });
 
 describe('a form that was sent before this script', () => {
@@ -126,7 +126,7 @@ test.each([
   expect(heard).toEqual(expected);
 });
 
-test("once the markup is as it was drawn, a page's own script leaves it so", () => {
+test("once the markup is as it was rendered, a page's own script leaves it so", () => {
   runInThisContext(preHydrationScript);
   const { root, before, sending, find, tell } = drawnForm({ class: 'vestibule' });
   tell('invalid', find('textarea'));

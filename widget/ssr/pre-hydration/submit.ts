@@ -7,7 +7,7 @@ export interface EarlySending {
   settle(): void;
   /** Tells whether a user has sent a form. */
   hasBegun(): boolean;
-  /** The form that was sent, or the one that was drawn in its place; none where nothing was. */
+  /** The form that was sent, or the one that was rendered in its place; none where nothing was. */
   form(): HTMLFormElement | undefined;
 }
 

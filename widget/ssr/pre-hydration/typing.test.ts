@@ -18,7 +18,7 @@ const drawn = '<form><input name="email"><select name="country"><option>44<optio
 
 type Place = 'page' | 'shadow root of ours' | 'shadow root of the host';
 
-/** A drawing of a server in a place of a page, with a user who watches over it. */
+/** A rendering of a server in a place of a page, with a user who watches over it. */
 function drawnIn(where: Place, early: (find: <Kind extends HTMLElement>(selector: string) => Kind) => void = () => {}) {
   const outer = document.body.appendChild(document.createElement('main'));
   const around = where === 'shadow root of the host' ? outer.attachShadow({ mode: 'open' }) : outer;
@@ -43,12 +43,12 @@ function drawnIn(where: Place, early: (find: <Kind extends HTMLElement>(selector
 
 const places: readonly Place[] = ['page', 'shadow root of ours', 'shadow root of the host'];
 
-describe.each(places)('a user whose widget was drawn in a %s', (where) => {
+describe.each(places)('a user whose widget was rendered in a %s', (where) => {
   test('and who has done nothing has not begun', () => {
     expect(drawnIn(where).typing.hasBegun()).toBe(false);
   });
 
-  test('and who stood in a field before any script has begun', () => {
+  test('and who was in a field before any script has begun', () => {
     const { typing } = drawnIn(where, (find) => find('input').focus());
     expect(typing.hasBegun()).toBe(true);
   });
@@ -62,7 +62,7 @@ describe.each(places)('a user whose widget was drawn in a %s', (where) => {
     expect(typing.hasBegun()).toBe(false);
   });
 
-  test('and who typed finds it again in a field that was drawn in the place of theirs, and is in it', () => {
+  test('and who typed finds it again in a field that was rendered in the place of theirs, and is in it', () => {
     const { place, typing, find, type } = drawnIn(where);
     find('input').focus();
     type('ada');
@@ -102,14 +102,14 @@ test('what was put there without an event is noted at the second look', () => {
   expect(typing.hasBegun()).toBe(true);
 });
 
-test('what is typed once nobody watches is not noted', () => {
+test('what is typed once the watch has ended is not noted', () => {
   const { typing, type, stop } = drawnIn('page');
   stop();
   type('ada');
   expect(typing.hasBegun()).toBe(false);
 });
 
-test('a widget that draws itself over what was typed sets no field back, however often it is shielded', () => {
+test('a widget that renders itself over what was typed sets no field back, however often it is shielded', () => {
   const { typing, find, type } = drawnIn('page');
   type('ada');
   typing.shield();

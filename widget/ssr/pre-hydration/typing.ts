@@ -8,7 +8,7 @@ export interface EarlyTyping {
   look(): void;
   /** Keeps the fields as they are, whatever is set, until it has been typed again. */
   shield(): void;
-  /** Tells whether a user has changed a field or stood in one. */
+  /** Tells whether a user has changed a field or was in one. */
   hasBegun(): boolean;
   /** Puts the focus back where it was. The answer types everything again, and ends the shield. */
   resume(): () => void;

@@ -3,14 +3,14 @@ import { renderToString } from 'react-dom/server';
 import type { ThemeOption } from '../../../tokens/theme';
 import { themeSheet } from '../../../tokens/theme-sheet';
 import type { DrawingProps } from '../ssr-props';
-import { drawnWidget } from '../ssr-widget';
+import { ssrWidget } from '../ssr-widget';
 import type { MountDefinition } from '../../lifecycle/mount-definition';
 import type { WidgetOptions } from '../../options';
 import { preHydrationScript } from './pre-hydration-script';
 import { escapeText } from './escape-text';
 import { stylesFor } from './styles-for';
 
-/** The options of a drawing beside those of the mount. No client is needed: a server asks nobody anything. */
+/** The options of a rendering beside those of the mount. No client is needed: a server asks no one anything. */
 export interface DrawingOptions extends DrawingProps {
   /** The name that ids begin with. Two drawings of one mount on a page need two. Default: the mount's own. */
   identifierPrefix?: string;
@@ -24,7 +24,7 @@ export interface DrawingOptions extends DrawingProps {
 /** The options of a server's drawing of a mount. */
 export type ServerOptions<Options extends WidgetOptions> = Omit<Options, 'client' | 'callbacks'> & DrawingOptions;
 
-/** Draws a mount's first screen: the same bytes for the same options. */
+/** Renders a mount's first screen: the same bytes for the same options. */
 export function render<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   options: Options & DrawingOptions,
@@ -37,7 +37,7 @@ export function render<Options extends WidgetOptions>(
     theme,
     inlineStyles,
   } = options;
-  const widget = drawnWidget(definition, options);
+  const widget = ssrWidget(definition, options);
   const isReady = widget.isReady();
   if (!isReady) throw new Error('Vestibule: the code that draws on a server is not here.');
   const attributes = { ...widget.attributes(), 'data-ids': identifierPrefix };

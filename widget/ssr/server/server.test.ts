@@ -18,14 +18,14 @@ const everything: Config = {
   oauthOptions: { providers: [{ type: 'google', one_tap: true }, { type: 'github' }] },
 };
 
-test('a person whose page was drawn by a server finds the field and its button in the HTML [B-DRAWN-1]', () => {
+test('a person whose page was rendered by a server finds the field and its button in the HTML [B-DRAWN-1]', () => {
   const drawn = renderLogin({ config: links });
   expect(drawn).toMatch(/<label[^>]*for="([^"]+)"[^>]*>Email<\/label>.*<input[^>]*id="\1"/);
   expect(drawn).toMatch(/<button type="submit"[^>]*>.*Continue with email/);
   expect(drawn).toMatch(/^<div class="vestibule" lang="en" dir="ltr"/);
 });
 
-test('every way that is configured is drawn, with no client and no browser', () => {
+test('every way that is configured is rendered, with no client and no browser', () => {
   const drawn = renderLogin({ config: everything });
   for (const words of ['Continue with GitHub', 'Text', 'WhatsApp', 'Crypto Wallet', 'Email']) {
     expect(drawn).toContain(words);
@@ -44,7 +44,7 @@ test('one configuration is the same bytes each time, and two drawings on a page 
   expect(others.filter((id) => idsOf(first).includes(id))).toEqual([]);
 });
 
-test("a server draws in the language that a host asks for, and in the host's own words", () => {
+test("a server renders in the language that a host asks for, and in the host's own words", () => {
   expect(renderLogin({ config: links, locale: ['xx', 'de-AT'] })).toMatch(
     /lang="de" dir="ltr".*Registrieren oder anmelden/,
   );
@@ -91,7 +91,7 @@ test('a form that is sent before any script leads nowhere', () => {
   expect(drawn).toMatch(/<div hidden="" class="vb\w+"><textarea required=""><\/textarea><\/div><\/form>/);
 });
 
-test('the other mounts are drawn as far as a server knows them [B-DRAWN-1] [B-DRAWN-5]', () => {
+test('the other mounts are rendered as far as a server knows them [B-DRAWN-1] [B-DRAWN-5]', () => {
   expect(renderPasswordReset({ config: { products: ['passwords'] } })).toMatch(
     /Set a new password.*<input(?=[^>]*type="password")/,
   );
@@ -103,7 +103,7 @@ test('the other mounts are drawn as far as a server knows them [B-DRAWN-1] [B-DR
   }
 });
 
-test('a shadow root is drawn as the browser makes one while it reads', () => {
+test('a shadow root is rendered as the browser makes one while it reads', () => {
   const config = { ...links, enableShadowDOM: true };
   expect(renderLogin({ config, stylesheet: '/styles.css' })).toMatch(
     /^<div [^>]*><template shadowrootmode="open"><link rel="stylesheet" href="\/styles.css"><div>.*<\/div><\/template><\/div>$/,
@@ -138,7 +138,7 @@ test('in a long page that is streamed the screen is where it stands, and waits f
   expect(page).not.toContain('<template id');
 });
 
-test('a React element with a nonce has its theme and its script with it, and one in a shadow root is drawn there [B-DRAWN-9]', () => {
+test('a React element with a nonce has its theme and its script with it, and one in a shadow root is rendered there [B-DRAWN-9]', () => {
   const given = { client: undefined as never, config: links, theme: { colors: { primary: '#123456' } } };
   const drawn = renderToString(createElement(Login, { ...given, nonce: 'n"1' }));
   expect(drawn).toMatch(/<style nonce="n&quot;1">.*--vestibule-colors-primary:#123456.*<script nonce="n&quot;1">/);
@@ -152,7 +152,7 @@ test('a React element with a nonce has its theme and its script with it, and one
   expect(new Set(shadow.match(/data-ids="[^"]+"/g)).size).toBe(2);
 });
 
-test('a React element is drawn by any server of React, with no client', () => {
+test('a React element is rendered by any server of React, with no client', () => {
   const drawn = renderToString(createElement(Login, { client: undefined as never, config: everything, locale: 'de' }));
   expect(drawn).toMatch(/^<div class="vestibule" lang="de" dir="ltr"/);
   expect(drawn).toContain('WhatsApp');
@@ -164,14 +164,14 @@ test.each([
     { products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } },
   ],
   ['Error: Cannot use Passkeys by itself, please add another product to the config.', { products: ['passkeys'] }],
-] as const)('a server draws %j in place of a form that cannot be used [B-DRAWN-12]', (sentence, config) => {
+] as const)('a server renders %j in place of a form that cannot be used [B-DRAWN-12]', (sentence, config) => {
   const drawn = renderLogin({ config });
   expect(drawn).toContain(`<p lang="en" dir="ltr">${sentence}</p>`);
   expect(drawn).not.toContain('<form');
   expect(drawn).not.toContain('<input');
 });
 
-test('a server draws the conflict in the other mounts as well', () => {
+test('a server renders the conflict in the other mounts as well', () => {
   const config = { products: ['emailMagicLinks', 'otp', 'passwords'], otpOptions: { methods: ['email'] } } as const;
   const sentence = '<p lang="en" dir="ltr">Error: Cannot use both EML and Email OTP</p>';
   expect(renderPasswordReset({ config })).toContain(sentence);

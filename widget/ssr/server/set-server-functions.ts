@@ -5,7 +5,7 @@ import { mainPrefetchAtom, mainPreloadsAtom } from '../../../flows/main';
 import { methods } from '../../../flows/methods';
 import { themeSheet } from '../../../tokens/theme-sheet';
 import { knownLocale, learnLocale } from '../loaded-locales';
-import { serverKit } from '../server-functions';
+import { serverFunctions } from '../server-functions';
 import { localeFinder } from '../../locales/locales.lazy';
 import { mistakes } from '../../mistakes/mistakes.lazy';
 import { offeredLocales } from '../../locales/offered';
@@ -15,11 +15,11 @@ import { Raw } from './raw-html';
 import { shadowOf, tagsOf } from './render';
 
 /**
- * Has everything here that a first screen may be drawn with, because a server draws in one go and waits for nothing. It is
- * the page's own late code, so a server draws what a browser does.
+ * Has everything here that a first screen may be rendered with, because a server renders in one go and waits for nothing. It is
+ * the page's own late code, so a server renders what a browser does.
  */
 export async function fillServerKit(): Promise<void> {
-  Object.assign(serverKit, { Notice: NoScriptNotice, Raw, sheetOf: themeSheet, tagsOf, shadowOf });
+  Object.assign(serverFunctions, { Notice: NoScriptNotice, Raw, sheetOf: themeSheet, tagsOf, shadowOf });
   const store = createStore();
   store.set(configInputAtom, {
     products: methods.map(({ product }) => product),
@@ -28,14 +28,14 @@ export async function fillServerKit(): Promise<void> {
   });
   const code = [...store.get(mainPreloadsAtom), ...store.get(mainPrefetchAtom), localeFinder, themeCompiler, mistakes];
   await Promise.all(code.map((one) => have(one)));
-  await Promise.all(Object.keys(offeredLocales).map((tag) => speak(tag)));
+  await Promise.all(Object.keys(offeredLocales).map((tag) => loadLocale(tag)));
 }
 
 /** The times that something is asked for. A visitor is told after a while that it cannot be had; a slow server waits on. */
-const patience = 12;
+const maxTries = 12;
 
 /** Has a piece of code here. */
-async function have(one: LazyValue<unknown>, tries = patience): Promise<void> {
+async function have(one: LazyValue<unknown>, tries = maxTries): Promise<void> {
   const got = await one.load();
   if (got.ok) return undefined;
   if (tries === 0) throw new Error(`Vestibule: the code of ${one.name} is not here.`);
@@ -43,7 +43,7 @@ async function have(one: LazyValue<unknown>, tries = patience): Promise<void> {
 }
 
 /** Has a language here. */
-async function speak(tag: string, tries = patience): Promise<void> {
+async function loadLocale(tag: string, tries = maxTries): Promise<void> {
   await learnLocale(tag);
-  if (!knownLocale(tag) && tries > 0) await speak(tag, tries - 1);
+  if (!knownLocale(tag) && tries > 0) await loadLocale(tag, tries - 1);
 }

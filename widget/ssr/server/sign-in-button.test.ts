@@ -10,7 +10,7 @@ test.each([
   [{ strings: { 'signIn.logIn': 'Enter <here>' } }, '', drawn('Enter &lt;here>')],
   [{}, 'Book & pay', drawn('Log in', 'Book &amp; pay')],
 ] as const)(
-  'the button drawn with %j and the label %j is whole without a script [B-SIGNIN-8]',
+  'the button rendered with %j and the label %j is whole without a script [B-SIGNIN-8]',
   (given, label, html) => {
     expect(renderSignInButton(given, label)).toBe(html);
   },

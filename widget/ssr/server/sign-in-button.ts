@@ -5,7 +5,7 @@ import { labelIn } from '../../sign-in/label-in';
 import { escapeText } from './escape-text';
 
 /**
- * Draws `<vestibule-sign-in-button>`, which the browser's element takes over. The same bytes for the same options.
+ * Renders `<vestibule-sign-in-button>`, which the browser's element takes over. The same bytes for the same options.
  * @param label the words on it. Default: "Log in" in the language of the options
  */
 export function renderSignInButton(

@@ -77,7 +77,7 @@ describe('a page with Trusted Types', () => {
     expect(scripts().map(({ src }) => src)).toEqual([address]);
   });
 
-  test('that allows none has no script, and fails nobody', async () => {
+  test('that allows none has no script, and fails no one', async () => {
     allowing(() => {
       throw new TypeError('Policy is disallowed.');
     });

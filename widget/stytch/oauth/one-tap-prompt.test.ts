@@ -142,7 +142,10 @@ describe('a user to whom it is offered', () => {
     expect(id.cancel).toHaveBeenCalledOnce();
     vouch({ credential: 'jwt' });
     tell({ isSkippedMoment: yes, getSkippedReason: () => 'user_cancel' });
-    expect([submit.mock.calls, vi.mocked(request.onCancelled).mock.calls]).toEqual([[], []]);
+    expect({ submitCalls: submit.mock.calls, onCancelledCalls: vi.mocked(request.onCancelled).mock.calls }).toEqual({
+      submitCalls: [],
+      onCancelledCalls: [],
+    });
   });
 });
 

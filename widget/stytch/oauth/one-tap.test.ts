@@ -63,7 +63,7 @@ describe('a client without the internals that One Tap needs [T-ENV-5]', () => {
   });
 
   test.each(['forceLegacyEmbedded', 'embedded', 'embeddedOnly'] as const)(
-    'leaves it to the button where it must stand in the page: %s',
+    'leaves it to the button where it must be in the page: %s',
     async (position) => {
       const { spy, outcome } = show(async () => ({ success: true }), { position });
       expect(await outcome).toEqual(succeeded({ status: 'refused', reason: 'unknown_error' }));
@@ -71,7 +71,7 @@ describe('a client without the internals that One Tap needs [T-ENV-5]', () => {
     },
   );
 
-  test('floats where it may stand in the page or float', async () => {
+  test('floats where it may be in the page or float', async () => {
     const { outcome } = show(async () => ({ success: true }), { position: 'floatingOrEmbedded' });
     expect(await outcome).toEqual(succeeded({ status: 'shown' }));
   });

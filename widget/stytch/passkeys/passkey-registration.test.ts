@@ -78,7 +78,12 @@ describe('the options that a client was given for a registration', () => {
     text({}),
   ])('are not known by %j', async (answer) => {
     const { isSeen, areOf } = await given(answer);
-    expect([isSeen, areOf({ challenge }), areOf({}), areOf({ challenge: 7 })]).toEqual([true, false, false, false]);
+    expect({
+      isSeen,
+      ofThisCeremony: areOf({ challenge }),
+      ofNoChallenge: areOf({}),
+      ofANumber: areOf({ challenge: 7 }),
+    }).toEqual({ isSeen: true, ofThisCeremony: false, ofNoChallenge: false, ofANumber: false });
   });
 
   test('are not those of another request that begins in the same turn', async () => {
@@ -87,7 +92,11 @@ describe('the options that a client was given for a registration', () => {
 
   test('are not seen in a client without internals, which registers all the same', () => {
     const { given: none, begin } = noteGivenOptions({});
-    expect([none.isSeen, none.areOf({ challenge }), begin(() => 'made')]).toEqual([false, false, 'made']);
+    expect({ isSeen: none.isSeen, areOf: none.areOf({ challenge }), begin: begin(() => 'made') }).toEqual({
+      isSeen: false,
+      areOf: false,
+      begin: 'made',
+    });
   });
 
   test('leave the requests of a client as they were, whether its own or inherited', async () => {

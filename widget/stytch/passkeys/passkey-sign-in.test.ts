@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PasskeyHint } from '../../../flows/core/config/config';
 import { failed, succeeded } from '../../../flows/core/provider/outcome';
 import { quietClient } from '../../testing/quiet-client';
 import type { Internals } from '../internals';
@@ -28,10 +29,11 @@ interface Asking {
   before?: () => Promise<unknown>;
   internals?: Internals;
   isAutofill?: boolean;
+  hints?: readonly PasskeyHint[];
 }
 
 /** A sign-in with a passkey by a client that asks the browser as the provider's does. */
-function signIn({ answer = async () => signedIn, before, internals = {}, isAutofill = false }: Asking = {}) {
+function signIn({ answer = async () => signedIn, before, internals = {}, isAutofill = false, hints }: Asking = {}) {
   const { signal } = new AbortController();
   const stages: string[] = [];
   const authenticate = vi.fn(async (options: { domain: string; signal: AbortSignal }) => {
@@ -44,6 +46,7 @@ function signIn({ answer = async () => signedIn, before, internals = {}, isAutof
     domain: 'app.test',
     sessionDurationMinutes: 30,
     isAutofill,
+    hints,
     signal,
     onStage: (stage) => void stages.push(stage),
   });
@@ -51,6 +54,14 @@ function signIn({ answer = async () => signedIn, before, internals = {}, isAutof
 }
 
 describe('a sign-in with a passkey', () => {
+  test('gives the browser the hints of the host, and none where there are none [B-PKEY-20]', async () => {
+    await signIn({ hints: ['security-key'] }).outcome;
+    await signIn().outcome;
+    const asked = { publicKey: { rpId: 'app.test', hints: ['security-key'] } };
+    expect(inBrowser).toHaveBeenNthCalledWith(1, expect.objectContaining(asked));
+    expect(inBrowser).toHaveBeenNthCalledWith(2, expect.objectContaining({ publicKey: { rpId: 'app.test' } }));
+  });
+
   test.each([true, false])('reaches the client as it was asked for (in the field: %s)', async (isAutofill) => {
     const { outcome, authenticate, stages, signal } = signIn({ isAutofill });
     expect(await outcome).toEqual(succeeded(signedIn));

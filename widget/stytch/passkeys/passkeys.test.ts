@@ -150,7 +150,7 @@ describe('a user who deletes passkeys', () => {
   );
 });
 
-describe('a passkey that nobody is asked about', () => {
+describe('a passkey created without a question', () => {
   const ceremony = { sessionDurationMinutes: 30, signal: new AbortController().signal, isSilent: true };
 
   test.each([{}, { getClientCapabilities: async () => ({ conditionalCreate: false }) }])(
@@ -226,7 +226,7 @@ describe('a passkey that nobody is asked about', () => {
     expect(String(property(network, 'fetchSDK'))).toContain('public_key_credential_creation_options');
   });
 
-  test('is left where the page lets nobody stand by, for it would open a dialog', async () => {
+  test('is left where the page cannot be observed, for it would open a dialog', async () => {
     browserWith({ getClientCapabilities: async () => ({ conditionalCreate: true }) });
     vi.stubGlobal('navigator', { credentials: Object.freeze({ create: vi.fn() }) });
     const register = vi.fn();

@@ -72,12 +72,13 @@ async function authenticate(
     isImmediate = false,
     signal,
     onStage,
+    hints,
     domain,
     sessionDurationMinutes,
   }: RequestOf<'authenticatePasskey'>,
   onUserVerified: (isVerified: boolean | undefined) => void,
 ): Promise<Outcome<Answer>> {
-  const { seen, isWatched, stop } = watchCeremony('get', { signal, onStage, isImmediate });
+  const { seen, isWatched, stop } = watchCeremony('get', { signal, onStage, hints, isImmediate });
   // The client would open a dialog where the browser should refuse in silence.
   if (isImmediate && !isWatched) {
     stop();
@@ -90,7 +91,7 @@ async function authenticate(
         session_duration_minutes: sessionDurationMinutes,
         is_passkey: true,
         conditional_mediation: isAutofill,
-        // The client looks for the field in the document alone; ours may stand in a shadow root.
+        // The client looks for the field in the document alone; ours may be in a shadow root.
         disable_input_check: true,
         signal,
       }),
@@ -109,12 +110,12 @@ async function authenticate(
 /** Makes a passkey: in a dialog, or without one where the browser lets us stand by. */
 async function register(
   client: Client,
-  { signal, onStage, isSilent, domain, sessionDurationMinutes }: RequestOf<'registerPasskey'>,
+  { signal, onStage, onMade, hints, isSilent, domain, sessionDurationMinutes }: RequestOf<'registerPasskey'>,
 ): Promise<Outcome<Answer>> {
   const mediation = isSilent ? 'conditional' : undefined;
   const { given, begin } = noteGivenOptions(client);
   const isOwn = given.isSeen ? given.areOf : undefined;
-  const { seen, isWatched, stop } = watchCeremony('create', { signal, onStage, mediation, isOwn });
+  const { seen, isWatched, stop } = watchCeremony('create', { signal, onStage, hints, mediation, isOwn });
   // The client would open a dialog that was not asked for, or one of the page's own would be made silent.
   if (isSilent && !(isWatched && given.isSeen)) {
     stop();
@@ -129,6 +130,7 @@ async function register(
     (thrown) => registrationRefusal(thrown, seen),
   );
   stop();
+  if (seen.made) onMade?.(seen.made);
   return outcome;
 }
 

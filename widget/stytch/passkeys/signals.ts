@@ -15,7 +15,7 @@ interface Signals {
 
 const signals = (): Signals => (typeof PublicKeyCredential === 'function' ? PublicKeyCredential : {}) as Signals;
 
-/** Nothing waits for a password manager, and nobody is told when it does not listen. */
+/** Nothing waits for a password manager, and nothing is reported when it does not answer. */
 function quietly(work: () => Promise<void> | undefined): void {
   try {
     void work()?.catch(() => undefined);

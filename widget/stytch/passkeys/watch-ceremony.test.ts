@@ -64,7 +64,10 @@ describe('a person who is asked for a passkey', () => {
     inBrowser.mockResolvedValueOnce(null);
     await ask('get', { publicKey: {}, signal });
     stop();
-    expect([seen.stage, seen.credentialId]).toEqual(['answered', undefined]);
+    expect({ stage: seen.stage, credentialId: seen.credentialId }).toEqual({
+      stage: 'answered',
+      credentialId: undefined,
+    });
   });
 
   test('has the dialog that a registration opens taken away with our signal, in the way that was wanted', async () => {
@@ -93,7 +96,7 @@ describe("the page's own use of the same", () => {
     expect(seen).toEqual({ stage: 'before' });
   });
 
-  test('finds its functions as they were once nobody looks', () => {
+  test('finds its functions as they were after the last observer', () => {
     const [one, other] = [watchCeremony('get', mount()), watchCeremony('get', mount())];
     expect(container.get).not.toBe(inBrowser);
     expect(container.create).toBe(inBrowser);
@@ -112,7 +115,7 @@ describe("the page's own use of the same", () => {
     expect(container.get).toBe(theirs);
   });
 
-  test('that lets nobody stand by is asked all the same, unseen', async () => {
+  test('that cannot be observed is asked all the same, unseen', async () => {
     Object.freeze(container);
     const { seen, isWatched, stop } = watchCeremony('get', mount());
     expect(isWatched).toBe(false);
@@ -145,5 +148,8 @@ test('a sign-in is told from another by its signal', async () => {
   const [offered, asked] = [watchCeremony('get', offer), watchCeremony('get', dialog)];
   await ask('get', { publicKey: {}, signal: dialog.signal });
   for (const { stop } of [offered, asked]) stop();
-  expect([offered.seen.stage, asked.seen.stage]).toEqual(['before', 'answered']);
+  expect({ offeredStage: offered.seen.stage, askedStage: asked.seen.stage }).toEqual({
+    offeredStage: 'before',
+    askedStage: 'answered',
+  });
 });

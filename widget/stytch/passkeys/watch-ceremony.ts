@@ -1,3 +1,6 @@
+import type { MadePasskey } from '../../../flows/core/provider/passkey-calls';
+import { madePasskeyOf } from './made-passkey';
+
 /** The observations of one passkey ceremony. */
 export interface SeenCeremony {
   stage: 'before' | 'asked' | 'answered';
@@ -7,11 +10,15 @@ export interface SeenCeremony {
   credentialId?: string;
   /** The check of the user by the device (PIN or biometrics), once a passkey was used. */
   isUserVerified?: boolean;
+  /** The facts about a passkey that was made, where the browser tells them. */
+  made?: MadePasskey;
 }
 
 interface Watch {
   seen: SeenCeremony;
   signal: AbortSignal;
+  /** The kinds of authenticators that the browser is to put first. */
+  hints?: readonly string[] | undefined;
   /** The browser's way to ask, where it is no dialog. */
   mediation?: CredentialMediationRequirement;
   /** True where the browser asks only if it has a passkey on this device. */
@@ -67,7 +74,11 @@ function standIn(asking: Asking): void {
     watch.onStage?.('asked');
     const credential = await original(askedOf(watch, options));
     if (credential)
-      Object.assign(watch.seen, { credentialId: credential.id, isUserVerified: userVerifiedOf(credential) });
+      Object.assign(watch.seen, {
+        credentialId: credential.id,
+        isUserVerified: userVerifiedOf(credential),
+        made: madePasskeyOf(credential),
+      });
     watch.seen.stage = 'answered';
     watch.onStage?.('answered');
     return credential;
@@ -82,7 +93,8 @@ function standIn(asking: Asking): void {
 }
 
 /** The options of the browser's call as a ceremony wants them. */
-function askedOf({ signal, mediation, isImmediate }: Watch, options: AllOptions): AllOptions {
+function askedOf({ signal, hints, mediation, isImmediate }: Watch, given: AllOptions): AllOptions {
+  const options = hinted(given, hints);
   if (!isImmediate || !options.publicKey) return { ...options, signal, ...(mediation && { mediation }) };
   // The browser refuses this with a list, or with a mediation beside it. With the check of the user it counts as two factors.
   return {
@@ -90,6 +102,13 @@ function askedOf({ signal, mediation, isImmediate }: Watch, options: AllOptions)
     signal,
     uiMode: 'immediate',
   };
+}
+
+/** The same options with hints, which the client has no way to give. */
+function hinted(options: AllOptions, hints: readonly string[] | undefined): AllOptions {
+  if (!hints || !options.publicKey) return options;
+  const publicKey = { ...options.publicKey, hints: [...hints] };
+  return { ...options, publicKey };
 }
 
 /**

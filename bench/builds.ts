@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as ModulesBuild from '../scripts/package/build-modules.ts';
+import type * as ScriptBuild from '../scripts/package/build-script.ts';
+import type * as NeededModules from '../scripts/build/needed-modules.ts';
+import type * as PluginBuild from '../scripts/package/build-vite-plugin.ts';
+import { root } from '../scripts/package/root.ts';
+
+/** The folder of all that is built and served. */
+export const folder = join(root, 'dist/bench');
+
+/** A state of the sources that is measured, built. */
+export interface Build {
+  /** Empty for the working tree, else the name of the commit that it is compared with. */
+  label: '' | 'before';
+  /** The folder of the package's modules. */
+  modules: string;
+  /** The address of the script for a script tag. */
+  script: string;
+}
+
+/** Builds the working tree, in an empty folder. */
+export async function buildHere(): Promise<Build> {
+  rmSync(folder, { recursive: true, force: true });
+  return buildSources(root, '');
+}
+
+/**
+ * Builds a commit, on the packages that are installed here, so that only our own code differs.
+ * @throws where the clone does not have the commit
+ */
+export async function buildCommit(commit: string): Promise<Build> {
+  const sources = join(root, 'dist/bench-sources', commit);
+  if (!existsSync(sources)) {
+    mkdirSync(sources, { recursive: true });
+    const archive = execFileSync('git', ['archive', '--format=tar', commit], { cwd: root, maxBuffer: 2 ** 30 });
+    execFileSync('tar', ['-x', '-C', sources], { input: archive });
+    symlinkSync(join(root, 'node_modules'), join(sources, 'node_modules'));
+  }
+  return buildSources(sources, 'before');
+}
+
+/** Each state of the sources is built by its own scripts. */
+async function buildSources(sources: string, label: Build['label']): Promise<Build> {
+  const own = (path: string) => import(pathToFileURL(join(sources, 'scripts', path)).href);
+  const place = join(folder, label || 'now');
+  // The plugin for Vite knows the package's modules by this path.
+  const modules = join(place, 'vestibule-auth/dist/package');
+  const { buildModules }: typeof ModulesBuild = await own('package/build-modules.ts');
+  await buildModules(modules);
+  const { buildScript }: typeof ScriptBuild = await own('package/build-script.ts');
+  await buildScript(join(place, 'script'));
+  if (existsSync(join(sources, 'tools/vite'))) {
+    const { neededModules }: typeof NeededModules = await own('build/needed-modules.ts');
+    const { login } = await neededModules();
+    if (!login) throw new Error('The log-in was not built, so the plugin for Vite cannot be.');
+    const { buildVitePlugin }: typeof PluginBuild = await own('package/build-vite-plugin.ts');
+    await buildVitePlugin(modules, login);
+  }
+  return { label, modules, script: `/${label || 'now'}/script/vestibule.js` };
+}

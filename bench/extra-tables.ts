@@ -1,0 +1,73 @@
+import { type Growth, measureGrowth } from './growth.ts';
+import type { Served } from './measure-page.ts';
+import type { BenchPage } from './pages.ts';
+import { type KeyCost, manyPermissions, measurePermissions, type PermissionsCost } from './permissions.ts';
+import { markdown, ratio } from './report.ts';
+import type { Setting } from './setting.ts';
+import { readStructure, type Structure } from './structure.ts';
+
+/** A frame of a screen that renders sixty a second, in milliseconds. */
+const frame = 1_000 / 60;
+
+/** The requests and the work until the first control is painted: counts, of one load each. */
+export async function structureTable(page: BenchPage, served: readonly Served[], setting: Setting): Promise<string> {
+  const read: { name: string; structure: Structure }[] = [];
+  for (const { name, address } of served) {
+    const token = page.mount === 'mountLogin' ? '' : setting.session;
+    read.push({ name, structure: await readStructure(setting.browser, address, page, token) });
+  }
+  const row = (title: string, of: (structure: Structure) => string) => [
+    title,
+    ...read.map(({ structure }) => of(structure)),
+  ];
+  return markdown([
+    ['', ...read.map(({ name }) => name)],
+    row('scripts asked for', ({ requests }) => `${requests}`),
+    row('longest chain of them', ({ depth }) => `${depth}`),
+    row('style recalculations', ({ styles }) => `${styles}`),
+    row('layouts', ({ layouts }) => `${layouts}`),
+    row('time in scripts, ms', ({ scripting }) => scripting.toFixed(0)),
+    row('the scripts, with their level', ({ files }) => files.join(', ')),
+  ]);
+}
+
+/** The cost of thousands of permissions beside that of a few. */
+export async function permissionsTable(served: readonly Served[], setting: Setting): Promise<string> {
+  const costs: { name: string; cost: PermissionsCost }[] = [];
+  for (const count of [manyPermissions.count, manyPermissions.few]) {
+    for (const { name, variant, address } of served) {
+      if (variant !== 'React' && variant !== 'script tag') continue;
+      costs.push({ name: `${name}, ${count}`, cost: await measurePermissions(setting, address, count) });
+    }
+  }
+  const row = (title: string, of: (cost: PermissionsCost) => string) => [title, ...costs.map(({ cost }) => of(cost))];
+  return markdown([
+    ['', ...costs.map(({ name }) => name)],
+    row('rows in the page', ({ rows }) => `${rows}`),
+    row('Allow is there after, ms', ({ shown }) => shown.toFixed(0)),
+    row('a key that scrolls, in frames: median, slowest', ({ scroll }) => inFrames(scroll)),
+    row('Tab and back, in frames: median, slowest', ({ tab }) => inFrames(tab)),
+  ]);
+}
+
+const inFrames = ({ median, slowest }: KeyCost) => `${(median / frame).toFixed(2)}, ${(slowest / frame).toFixed(2)}`;
+
+/** The growth of a page after 200 mounts and unmounts, as a table. */
+export async function growthTable(page: BenchPage, served: readonly Served[], setting: Setting): Promise<string> {
+  const grown: { name: string; growth: Growth }[] = [];
+  for (const { name, variant, address } of served) {
+    if (variant !== 'React' && variant !== 'script tag' && variant !== 'peer') continue;
+    grown.push({ name, growth: await measureGrowth(setting.browser, address, page.ready) });
+  }
+  const of = (name: string) => grown.findIndex((one) => one.name === name);
+  const row = (title: string, read: (growth: Growth) => number) => {
+    const values = grown.map(({ growth }) => read(growth));
+    return [title, ...values.map((value) => value.toFixed(0)), ratio(values[of('script tag')], values[of('peer')])];
+  };
+  return markdown([
+    ['', ...grown.map(({ name }) => name), 'script tag / peer'],
+    row('nodes left', ({ nodes }) => nodes),
+    row('listeners left', ({ listeners }) => listeners),
+    row('heap a mount, bytes', ({ heap }) => heap),
+  ]);
+}

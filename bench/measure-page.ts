@@ -1,0 +1,62 @@
+import { type Build } from './builds.ts';
+import { buildPage } from './build.ts';
+import { type Load, measureLoad } from './load.ts';
+import type { BenchPage } from './pages.ts';
+import type { Column } from './report.ts';
+import type { Setting } from './setting.ts';
+import { htmlVariants, isInHTML, isReact, isScriptTag, mountedVariants, type Variant } from './variants.ts';
+
+/** A page of one variant, built and served. */
+export interface Served {
+  /** The name of its column: the variant, with ", before" where another commit was built. */
+  name: string;
+  variant: Variant;
+  address: string;
+}
+
+/** Builds the variants of a page; those that stand on our code for each state of the sources. */
+export async function serve(page: BenchPage, builds: readonly Build[], { origin }: Setting): Promise<Served[]> {
+  const served: Served[] = [];
+  for (const variant of [...mountedVariants, ...htmlVariants]) {
+    const isOurs = isScriptTag(variant) || isReact(variant);
+    for (const ours of isOurs ? builds : builds.filter(({ label }) => label === '')) {
+      const path = await buildPage(variant, page, ours);
+      const name = ours.label ? `${variant}, ${ours.label}` : variant;
+      if (path) served.push({ name, variant, address: `${origin}${path}${page.query}` });
+    }
+  }
+  return served;
+}
+
+/** The options of a measurement. */
+export interface MeasureOptions {
+  runs: number;
+  slowdown: number;
+  isBrief: boolean;
+}
+
+/** Loads the variants in turn, so that whatever else the machine does is the same for all. */
+export async function measure(
+  page: BenchPage,
+  served: readonly Served[],
+  { browser, session }: Setting,
+  { runs, slowdown, isBrief }: MeasureOptions,
+): Promise<Column[]> {
+  const columns = served.map(({ name }): { name: string; loads: Load[] } => ({ name, loads: [] }));
+  for (let run = 0; run < runs; run += 1) {
+    for (const [index, { variant, address }] of served.entries()) {
+      const isFloor = variant === 'bare React' || variant === 'blank page' || isInHTML(variant);
+      const load = await measureLoad(browser, address, {
+        ready: page.ready,
+        slowdown,
+        isBrief,
+        session: page.mount === 'mountLogin' ? '' : session,
+        hasField: page.mount === 'mountLogin' && !isInHTML(variant),
+        canSubmit: page.name === 'magic link' && !isFloor,
+      });
+      columns[index]?.loads.push(load);
+    }
+    process.stderr.write('.');
+  }
+  return columns;
+}

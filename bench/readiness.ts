@@ -1,0 +1,34 @@
+/** The compiler that runs these files marks functions by a helper that a page does not have. */
+export const namesStay = 'globalThis.__name ??= (named) => named';
+
+/** The first control of a page, and whether it must be visible: to ask that costs a style recalculation. */
+export interface Readiness {
+  selector: string;
+  mustBeVisible: boolean;
+}
+
+/** In the page: marks `ready` when the first control can be used, and `painted` when it has been painted. */
+export function noteReadiness({ selector, mustBeVisible }: Readiness): void {
+  const channel = new MessageChannel();
+  channel.port1.addEventListener('message', () => performance.mark('painted'));
+  channel.port1.start();
+  let isReady = false;
+  const check = () => {
+    const found = document.querySelector(selector);
+    // What is read in part is not laid out yet.
+    if (isReady || !found || (mustBeVisible && !found.checkVisibility())) return;
+    isReady = true;
+    performance.mark('ready');
+    watcher.disconnect();
+    // A message that is sent in a frame comes when the frame has been painted.
+    requestAnimationFrame(() => channel.port2.postMessage(undefined));
+  };
+  // A style sheet may bring to light what is there already.
+  const look = () => {
+    check();
+    if (!isReady) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  const watcher = new MutationObserver(check);
+  watcher.observe(document, { childList: true, subtree: true, attributes: true });
+}

@@ -1,0 +1,94 @@
+import type { Browser } from 'playwright';
+import { newContext } from './load.ts';
+import type { BenchPage } from './pages.ts';
+import { namesStay, noteReadiness } from './readiness.ts';
+
+/** The work of a page until its first control had been painted: counts, which a busy machine does not change. */
+export interface Structure {
+  /** Scripts that were asked for. */
+  requests: number;
+  /** The longest chain of scripts of which one asked for the next; 1 where the HTML asks for all. */
+  depth: number;
+  styles: number;
+  layouts: number;
+  /** Time in scripts, in milliseconds. */
+  scripting: number;
+  /** The files in the order of their requests, each with the level of its chain. */
+  files: readonly string[];
+}
+
+/** An event of Chromium's trace, as far as it is read; times in microseconds. */
+interface TraceEvent {
+  name: string;
+  ph: string;
+  ts: number;
+  dur?: number;
+  pid: number;
+  tid: number;
+  args?: { data?: { frame?: string; url?: string; message?: string } };
+}
+
+/** Loads a page once with nothing cached, and reads in Chromium's trace what was done. */
+export async function readStructure(
+  browser: Browser,
+  address: string,
+  { ready }: BenchPage,
+  token: string,
+): Promise<Structure> {
+  const context = await newContext(browser, address, token);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const level = new Map<string, number>();
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
+    if (type !== 'Script') return;
+    const asker = initiator.stack?.callFrames[0]?.url ?? initiator.url ?? '';
+    level.set(request.url, (level.get(asker) ?? 0) + 1);
+  });
+  await page.addInitScript({ content: namesStay });
+  await page.addInitScript(noteReadiness, { selector: ready, mustBeVisible: false });
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing', 'v8'] });
+  await page.goto(address);
+  await page.waitForFunction(() => performance.getEntriesByName('painted').length > 0);
+  const asked = await page.evaluate(() => {
+    const ready = performance.getEntriesByName('ready')[0]?.startTime ?? 0;
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return entries.filter(({ name, startTime }) => name.endsWith('.js') && startTime <= ready).map(({ name }) => name);
+  });
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  await context.close();
+  return { ...untilPainted(trace.traceEvents), ...requestsOf(asked, level) };
+}
+
+function requestsOf(asked: readonly string[], level: ReadonlyMap<string, number>) {
+  const levelOf = (url: string) => level.get(url) ?? 1;
+  return {
+    requests: asked.length,
+    depth: Math.max(0, ...asked.map(levelOf)),
+    files: asked.map((url) => `${levelOf(url)} ${new URL(url).pathname.split('/').at(-1) ?? ''}`),
+  };
+}
+
+function untilPainted(events: readonly TraceEvent[]): Pick<Structure, 'styles' | 'layouts' | 'scripting'> {
+  const painted = events.find(({ name, ph }) => name === 'painted' && /[RIin]/.test(ph));
+  const own = events.filter(({ pid, tid, ts }) => pid === painted?.pid && tid === painted.tid && ts <= painted.ts);
+  const named = (...names: string[]) => own.filter(({ name, ph }) => names.includes(name) && ph === 'X');
+  const scripts = named('EvaluateScript', 'FunctionCall', 'v8.evaluateModule', 'RunMicrotasks', 'v8.callFunction');
+  return {
+    styles: named('UpdateLayoutTree').length,
+    layouts: named('Layout').length,
+    scripting: outermost(scripts).reduce((sum, { dur = 0 }) => sum + dur, 0) / 1_000,
+  };
+}
+
+/** The events that are within no other one. */
+function outermost(events: readonly TraceEvent[]): TraceEvent[] {
+  let end = 0;
+  return events
+    .toSorted((one, other) => one.ts - other.ts)
+    .filter(({ ts, dur = 0 }) => {
+      if (ts < end) return false;
+      end = ts + dur;
+      return true;
+    });
+}

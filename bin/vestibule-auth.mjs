@@ -1,0 +1,44 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { run } from '../dist/package/cli.js';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+// Not process.exit, which would cut off what a pipe has not taken yet.
+process.exitCode = await run(process.argv.slice(2), {
+  version,
+  readFile: (path) => readFile(path, 'utf8'),
+  writeFile,
+  listFolder: async (path) => {
+    const entries = await readdir(path, { withFileTypes: true }).catch(() => undefined);
+    return entries?.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }));
+  },
+  makeFolder: (path) => mkdir(path, { recursive: true }),
+  write: (text) => process.stdout.write(text),
+  isScreen: process.stdout.isTTY === true,
+  warn: (text) => process.stderr.write(text),
+  draw: async ({ mount = 'login', ...options }) => {
+    const server = await import('../dist/package/server.js');
+    const render = server[`render${mount.charAt(0).toUpperCase()}${mount.slice(1)}`];
+    if (!render) throw new Error(`there is no mount "${mount}"`);
+    return render(options);
+  },
+  serveAgents: async () => {
+    const { serveMcp } = await import('../dist/package/mcp.js');
+    const folder = new URL('../docs/', import.meta.url);
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.md'));
+    const docs = files.map(async (name) => ({
+      file: `docs/${name}`,
+      text: await readFile(new URL(name, folder), 'utf8'),
+    }));
+    await serveMcp({ version, docs: await Promise.all(docs) });
+  },
+  serveEditor: async (choices) => {
+    const { serveEditor } = await import('../dist/package/theme-editor.js');
+    return serveEditor({ folder: fileURLToPath(new URL('../dist/package/editor/', import.meta.url)), ...choices });
+  },
+  migrate: async (text, name) => (await import('../dist/package/migrate.js')).migrate(text, name),
+});

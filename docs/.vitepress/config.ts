@@ -1,0 +1,86 @@
+import { defineConfig } from 'vitepress';
+
+const page = (text: string, link: string) => ({ text, link });
+
+export default defineConfig({
+  title: 'Vestibule',
+  description: 'A sign-up and log-in form for Stytch.',
+  lang: 'en',
+  base: process.env['VESTIBULE_SITE_BASE'] ?? '/',
+  outDir: '../dist/site',
+  cacheDir: '../.cache/site',
+  srcExclude: ['contributing/**'],
+  cleanUrls: true,
+  lastUpdated: false,
+  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
+  head: [['link', { rel: 'icon', href: 'data:,' }]],
+  themeConfig: {
+    search: { provider: 'local' },
+    outline: [2, 3],
+    nav: [
+      page('Quick start', '/quick-start/react'),
+      page('Guides', '/go-live'),
+      page('Reference', '/mounts'),
+      page('Try it', '/try'),
+    ],
+    sidebar: [
+      {
+        text: 'Quick start',
+        items: [
+          page('React', '/quick-start/react'),
+          page('Next.js', '/quick-start/next'),
+          page('Vue', '/quick-start/vue'),
+          page('Plain HTML', '/quick-start/html'),
+          page('Other frameworks', '/frameworks'),
+          page('Try it', '/try'),
+        ],
+      },
+      {
+        text: 'Guides',
+        items: [
+          page('Go live', '/go-live'),
+          page('Sessions', '/sessions'),
+          page('Callback page', '/callback'),
+          page('Log-in options', '/login-options'),
+          page('Passkeys', '/passkeys'),
+          page('Second factor', '/second-factor'),
+          page('Step-up', '/step-up'),
+          page('Log in over a page', '/sign-in'),
+          page('Consent page', '/consent'),
+          page('Theming', '/theming'),
+          page('Words', '/words'),
+          page('Server rendering', '/server-rendering'),
+          page('Testing', '/testing'),
+          page('Emulator', '/emulator'),
+          page('Your own design', '/own-face'),
+          page('Migrating', '/migrating'),
+        ],
+      },
+      {
+        text: 'Reference',
+        items: [
+          page('Mounts', '/mounts'),
+          page('Options, tokens, sentences', '/options'),
+          page('Events', '/events'),
+          page('Errors', '/errors'),
+          page('Command', '/command'),
+          page('Entries', '/exports'),
+          page('Troubleshooting', '/troubleshooting'),
+        ],
+      },
+      {
+        text: 'Before you decide',
+        items: [
+          page('Security', '/security'),
+          page('Content security policy', '/content-security-policy'),
+          page('Device storage', '/device-storage'),
+          page('Accessibility', '/accessibility'),
+          page('Supported browsers', '/browsers'),
+          page('What it does not do', '/limits'),
+          page('Compared with Stytch’s widget', '/comparison'),
+          page('Upgrading', '/upgrading'),
+        ],
+      },
+    ],
+  },
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createVisitor } from './test-visitor';
+
+const textAt = async (visitor: ReturnType<typeof createVisitor>, path: string) =>
+  (await visitor.provider.fetch(new Request(`http://localhost:5181${path}`))).text();
+
+test('a developer at the emulator’s address reads what it is, and finds the outbox and the discovery document', async () => {
+  const visitor = createVisitor();
+  const text = await textAt(visitor, '/');
+  expect(text).toContain('<h1>Vestibule emulator</h1>');
+  for (const part of [
+    'href="outbox"',
+    '.well-known/openid-configuration',
+    'http://localhost:5180/consent',
+    'public-token-test-',
+  ])
+    expect(text).toContain(part);
+});
+
+test('the outbox says when a message was sent in words, and is renewed by a script of its own', async () => {
+  const visitor = createVisitor({ now: () => Date.UTC(2026, 10, 24, 12, 0, 5) });
+  await visitor.post('/otps/email/login_or_create', { email: 'ada@example.com', expiration_minutes: 5 });
+  const text = await textAt(visitor, '/outbox');
+  expect(text).toMatch(/<time datetime="2026-11-24T12:00:05\.000Z">24 Nov 2026, \d\d:00:05<\/time>/);
+  expect(text).toContain('<script src="outbox.js" defer></script>');
+  expect(await textAt(visitor, '/outbox.js')).toContain("fetch('outbox')");
+});

@@ -1,0 +1,13 @@
+import { lazy } from '../core/lazy/lazy';
+
+/** The tab bar: only for pages with more than one way to be reached. */
+export const contactTabs = lazy('tabs', async () => (await import('./contact-tabs')).ContactTabs);
+
+/** The hint under the e-mail field. Nothing waits for it: without it there is none. */
+export const emailHint = lazy('email hint', async () => {
+  const { EmailHint, holdBackAtom } = await import('./email/email-hint');
+  return { EmailHint, holdBackAtom };
+});
+
+/** The phone form: only for pages with text messages or WhatsApp. */
+export const phoneForm = lazy('phone form', async () => (await import('./phone/phone-form')).PhoneForm);

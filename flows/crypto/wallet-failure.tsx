@@ -1,0 +1,28 @@
+import { Banner } from '../../primitives/banner/banner';
+import type { ErrorType, ProviderError } from '../core/provider/errors';
+import { Failure } from '../core/request/failure';
+import { useWords } from '../core/words/use-words';
+import type { Say } from '../core/words/words.atoms';
+import { cryptoMessages } from './crypto.messages';
+
+/** Says a reason, with the wallet's name or without one. */
+type Reason = (say: Say<typeof cryptoMessages>, wallet: string | undefined) => string;
+
+const reasons: Partial<Record<ErrorType, Reason>> = {
+  cancelled: (say, wallet) =>
+    wallet === undefined ? say('crypto.declinedNameless') : say('crypto.declined', { wallet }),
+  wallet_busy: (say, wallet) =>
+    wallet === undefined ? say('crypto.alreadyOpenNameless') : say('crypto.alreadyOpen', { wallet }),
+  wallet_account: (say, wallet) =>
+    wallet === undefined ? say('crypto.otherAccountNameless') : say('crypto.otherAccount', { wallet }),
+  wallet_site: (say, wallet) =>
+    wallet === undefined ? say('crypto.otherSiteNameless') : say('crypto.otherSite', { wallet }),
+};
+
+/** The reason in the wallet's words, else in the catalogue's or the server's. */
+export function WalletFailure({ error, wallet }: { error: ProviderError; wallet: string | undefined }) {
+  const say = useWords(cryptoMessages);
+  const reason = reasons[error.type];
+  if (reason) return <Banner tone="error">{reason(say, wallet)}</Banner>;
+  return <Failure error={error.type === 'wallet_failed' ? { type: 'broken' } : error} />;
+}

@@ -1,0 +1,58 @@
+/** Letters that look like one of a–z, each line after that letter; capitals where they look like another than their small ones. */
+const looks = [
+  'aаαɑ',
+  'bьвƅβΒ',
+  'cсϲⅽ',
+  'dԁɗ',
+  'eеєɛҽ℮',
+  'fƒſ',
+  'gɡցԍ',
+  'hһհнΗ',
+  'jјϳ',
+  'kкκ',
+  'li1|!ıіιӏɩ',
+  'mмɱΜ',
+  'nոռηпɴΝ',
+  'o0оοօσ',
+  'pрρ',
+  'qԛգ',
+  'rгɾʀ',
+  's5ѕꜱ$',
+  'tтτ',
+  'uսυʋц',
+  'vνѵ',
+  'wԝѡωա',
+  'xхχ×',
+  'yуүγΥ',
+  'zᴢʐ',
+];
+const folded = new Map(looks.flatMap((line) => Array.from(line).map((letter) => [letter, line.charAt(0)])));
+
+/** A name by its looks: without case, marks, blanks and signs, with letters that look alike as one. */
+export function skeletonOf(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  return Array.from(plain, (letter) => folded.get(letter) ?? folded.get(letter.toLowerCase()) ?? letter.toLowerCase())
+    .join('')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
+}
+
+/** Tells whether two words differ by at most one letter: another, one more, or one less. */
+function isOneLetterAway(one: string, other: string): boolean {
+  const left = Array.from(one);
+  const right = Array.from(other);
+  let start = 0;
+  while (start < left.length && left[start] === right[start]) start += 1;
+  const isSame = (end: number) => left.at(-end) === right.at(-end);
+  const rest = Math.max(left.length, right.length) - start;
+  let end = 0;
+  while (end < Math.min(left.length, right.length) - start && isSame(end + 1)) end += 1;
+  return rest - end <= 1;
+}
+
+/** Tells whether a claimed name is, to the eye, the project's own or one letter away from it (T-IDP-26). */
+export function looksLike(claimed: string, own: string): boolean {
+  const [skeleton, ownSkeleton] = [skeletonOf(claimed), skeletonOf(own)];
+  return skeleton !== '' && ownSkeleton !== '' && isOneLetterAway(skeleton, ownSkeleton);
+}

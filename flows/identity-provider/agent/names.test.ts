@@ -1,0 +1,109 @@
+import { array, assert, constantFrom, nat, pre, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { looksLike, skeletonOf } from './look-alike';
+import { mixesScripts } from './mixed-scripts';
+import { needsAgentViews } from './needs-agent-views';
+
+const request = { clientId: 'robot', redirectURI: 'https://robot.test/', responseType: 'code', scopes: [] };
+const asked = (name: string, more: object = {}, client: object = {}) => ({
+  request: { ...request, ...more },
+  authorization: { isConsentRequired: true, client: { name, ...client }, scopes: [], answer: {} },
+});
+
+describe('letters of several scripts in one name', () => {
+  test.each(['Pаypal', 'Αcme', 'Robot рус', 'аσ', 'ロボットЖ', '𝐀дам', 'ascii ⴰ'])(
+    '%j mixes scripts [B-IDP-24]',
+    (name) => {
+      expect(mixesScripts(name)).toBe(true);
+    },
+  );
+
+  test.each([
+    '',
+    'Robot 2',
+    'Café Straße',
+    'Робот',
+    'Ρομπότ',
+    '請求ロボットの君',
+    'Robot ロボット',
+    '로봇 Robot 機',
+    'رقم',
+    '½ × 3',
+    '𝐀dam',
+    'ⴰⵎ',
+  ])('%j does not [B-IDP-24]', (name) => {
+    expect(mixesScripts(name)).toBe(false);
+  });
+});
+
+describe('a name like the project’s own', () => {
+  test.each([
+    ['Slow Clay', 'same'],
+    ['SLOW-CLAY', 'case and signs'],
+    ['Slow Clây', 'a mark'],
+    ['S1ow C1ay', 'digits'],
+    ['Ѕlоw Сlау', 'Cyrillic'],
+    ['ＳｌｏｗＣｌａｙ', 'wide letters'],
+    ['Slow Cla', 'one less'],
+    ['Slow Clays', 'one more'],
+    ['Slow Play', 'another'],
+    ['Slovv Clay', 'two that look like one'],
+  ])('%s is one (%s) [B-IDP-24]', (name) => {
+    expect(looksLike(name, 'Slow Clay')).toBe(true);
+  });
+
+  test.each(['', '...', 'Slow', 'Invoice Robot', 'Slow Clay Robot', 'Fast Play'])('%j is none [B-IDP-24]', (name) => {
+    expect(looksLike(name, 'Slow Clay')).toBe(false);
+  });
+
+  test('a project without a name that can be read has none like it [B-IDP-24]', () => {
+    expect(looksLike('Robot', ' ')).toBe(false);
+    expect(looksLike('R', '')).toBe(false);
+  });
+
+  const letter = constantFrom(...Array.from('abcdefgiklmnorsuvwxyz1058|! -ÉаоЅ'));
+  const name = array(letter, { minLength: 1, maxLength: 9 }).map((letters) => letters.join(''));
+
+  test('whatever is one letter away is like it, whichever way round [B-IDP-24]', () => {
+    assert(
+      property(name, nat(), constantFrom(0, 1), (own, at, taken) => {
+        pre(skeletonOf(own) !== '');
+        const letters = Array.from(skeletonOf(own));
+        letters.splice(at % (letters.length + 1), taken, 'q');
+        const changed = letters.join('');
+        expect(looksLike(changed, skeletonOf(own))).toBe(true);
+        expect(looksLike(skeletonOf(own), changed)).toBe(true);
+      }),
+    );
+  });
+
+  test('no name that deceives is missed by the check that decides whether its code is fetched [T-IDP-26]', () => {
+    assert(
+      property(name, name, (claimed, own) => {
+        if (looksLike(claimed, own) || mixesScripts(claimed)) expect(needsAgentViews(asked(claimed), own)).toBe(true);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});
+
+describe('an ordinary request', () => {
+  test('needs no views of agents [B-IDP-20]', () => {
+    expect(needsAgentViews(asked('Invoice Robot'), 'Slow Clay')).toBe(false);
+  });
+
+  test.each([
+    ['a resource', asked('Invoice Robot', { resources: ['https://a.test'] })],
+    ['a return to this computer', asked('Invoice Robot', { redirectURI: 'http://127.0.0.1:1/' })],
+    ['an address as its id', asked('Invoice Robot', { clientId: 'https://a.test/x' })],
+    ['a client that registered itself', asked('Invoice Robot', {}, { type: 'third_party_public' })],
+    ['letters beyond ASCII', asked('Invоice Robot')],
+    ['a name as long as the project’s', asked('Fast Play')],
+  ])('with %s needs them [B-IDP-20]', (_, question) => {
+    expect(needsAgentViews(question, 'Slow Clay')).toBe(true);
+  });
+
+  test('to a project whose name is not known yet needs them [T-IDP-26]', () => {
+    expect(needsAgentViews(asked('Invoice Robot'), undefined)).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+import { isThisMachine } from '../../core/host/this-machine';
+import type { ConsentQuestion } from '../identity-provider.atoms';
+
+/** The number of letters of a name in ASCII. Without n, v and w, `rn` is as long as the `m` and `vv` as the `w` that it looks like. */
+const lengthOf = (name: string) => name.replace(/[^a-mo-ux-z\d|!$]/gi, '').length;
+
+/**
+ * Tells whether a question may have something to say of an agent. Where the project's name is not known yet it may, since
+ * the application's can still turn out to be like it.
+ */
+export function needsAgentViews(
+  { request, authorization: { client } }: Pick<ConsentQuestion, 'request' | 'authorization'>,
+  projectName: string | undefined,
+): boolean {
+  return (
+    // An id that is an address has a colon.
+    request.resources !== undefined ||
+    client.type === 'third_party_public' ||
+    isThisMachine(new URL(request.redirectURI).hostname) ||
+    request.clientId.includes(':') ||
+    projectName === undefined ||
+    // A name may mix scripts or look like the project's: every one that does is among these, and some that do not.
+    /[^ -~]/.test(client.name + projectName) ||
+    Math.abs(lengthOf(client.name) - lengthOf(projectName)) < 2
+  );
+}

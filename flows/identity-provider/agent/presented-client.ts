@@ -1,0 +1,72 @@
+import type { SayIn } from '../../core/words/words.atoms';
+import { cleanName, destinationOf, type ReadableName, readableName } from '../client-name';
+import type { ConsentQuestion } from '../identity-provider.atoms';
+import { agentMessages } from './agent.messages';
+import { isLoopback } from './is-loopback';
+import { looksLike } from './look-alike';
+import { mixesScripts } from './mixed-scripts';
+
+/** The marks that could end the quotation that a claimed name is in. */
+const quotes = /["“”„‟«»‹›「」『』‘‛]/g;
+
+/**
+ * The name that an application is called by. Where its own is not to be believed the host leads, or the client id, and the
+ * claimed one follows in quotation marks: for a client ID metadata document, for a name that mixes scripts, and for one
+ * that looks like the project's own. Both forms are empty where nothing can be read.
+ */
+export function presentedName(
+  question: Pick<ConsentQuestion, 'request' | 'authorization'>,
+  projectName: string | undefined,
+  sayIn: SayIn,
+): ReadableName {
+  const say = sayIn(agentMessages);
+  const { name } = question.authorization.client;
+  const lead = leadOf(question, projectName);
+  if (!lead) return readableName(name);
+  const claimed = readableName(cleanName(name).replaceAll(quotes, ''));
+  if (!claimed.whole) return lead;
+  const both = (form: keyof ReadableName) => say('idp.claimedName', { host: lead[form], claimed: claimed[form] });
+  return { whole: both('whole'), short: both('short') };
+}
+
+/** The host or the client id that leads; undefined where the name may be alone. */
+function leadOf(
+  { request, authorization: { client } }: Pick<ConsentQuestion, 'request' | 'authorization'>,
+  projectName: string | undefined,
+): ReadableName | undefined {
+  const { clientId, redirectURI } = request;
+  const documentHost = hostOfDocument(clientId);
+  if (documentHost) return readableName(documentHost);
+  // The project's own application may have the project's name.
+  if (client.type === 'first_party' || client.type === 'first_party_public') return undefined;
+  const name = cleanName(client.name);
+  if (!mixesScripts(name) && !looksLike(name, cleanName(projectName ?? ''))) return undefined;
+  const destination = destinationOf(redirectURI);
+  const isHost = destination.kind === 'host' && !isLoopback(redirectURI);
+  return readableName(isHost ? destination.name : clientId);
+}
+
+/** The host of a client ID metadata document; undefined where the id is no such address. Http is one on loopback alone. */
+function hostOfDocument(clientId: string): string | undefined {
+  const isDocument = URL.canParse(clientId) && (/^https:/i.test(clientId) || isLoopback(clientId));
+  return isDocument ? new URL(clientId).host : undefined;
+}
+
+/** A service that an access token is asked for. */
+export interface Resource {
+  /** The host, or what is in its place in an address that has none. */
+  host: string;
+  /** The whole address, where it says more than the host. */
+  address?: string;
+}
+
+/** The services that a request names (RFC 8707), each once. */
+export function resourcesOf({ resources = [] }: ConsentQuestion['request']): readonly Resource[] {
+  return [...new Set(resources)].filter(cleanName).map((given) => {
+    const text = cleanName(given);
+    const { host, pathname, search, hash } = URL.canParse(given) ? new URL(given) : new URL('about:blank');
+    if (!host) return { host: text };
+    const hasMore = pathname.length > 1 || search !== '' || hash !== '';
+    return { host, ...(hasMore && { address: text }) };
+  });
+}

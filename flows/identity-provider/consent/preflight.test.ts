@@ -1,0 +1,114 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Authorization } from '../../core/provider/identity-provider-calls';
+import { failed, type Outcome, succeeded } from '../../core/provider/outcome';
+import type { Person } from '../../core/provider/provider';
+import { later } from '../../core/testing/fake-provider';
+import { flowStateAtom } from '../identity-provider.actions';
+import { loadLateCode, scopesOf, visited } from '../testing/visit';
+
+beforeAll(loadLateCode);
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('addEventListener', () => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const ada: Person = { userId: 'ada', account: 'ada@example.com' };
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** A page whose session is still being checked, and the answers that the test gives. */
+function checking() {
+  let person: Person | undefined;
+  let isCertain = false;
+  const watchers = new Set<() => void>();
+  const asked: string[] = [];
+  const start = later<Outcome<Authorization>>();
+  const page = visited({
+    answers: {
+      person: () => person,
+      isPersonCertain: () => isCertain,
+      watchPerson: (onChange) => {
+        watchers.add(onChange);
+        return () => void watchers.delete(onChange);
+      },
+      startAuthorization: () => {
+        asked.push('startAuthorization');
+        return start.promise;
+      },
+      connectedApps: async () => {
+        asked.push('connectedApps');
+        return succeeded([]);
+      },
+    },
+  });
+  const question = {
+    isConsentRequired: true,
+    client: { name: 'Robot' },
+    answer: {},
+    scopes: scopesOf('openid'),
+  } as const;
+  return {
+    ...page,
+    asked,
+    answer: (own?: Person) => start.settle(succeeded({ ...question, ...(own && { person: own }) })),
+    refuse: () => start.settle(failed({ type: 'session_not_found' })),
+    know: (found: Person | undefined) => {
+      person = found;
+      isCertain = true;
+      watchers.forEach((tell) => tell());
+    },
+  };
+}
+
+test('a request leaves before the session has been checked, with the question of what was granted', async () => {
+  const page = checking();
+  await page.begin();
+  expect(page.asked).toEqual(['startAuthorization', 'connectedApps']);
+  expect(page.types()).toEqual([]);
+});
+
+test('a question waits for the check of the session, whatever account the provider answers for', async () => {
+  const page = checking();
+  await page.begin();
+  page.answer(ada);
+  await settle();
+  expect(page.status()).toBe('loading');
+  page.know(ada);
+  await settle();
+  expect(page.store.get(flowStateAtom)).toMatchObject({ status: 'consent', question: { person: ada } });
+  expect(page.types()).toEqual(['OAUTH_AUTHORIZE_FLOW_START']);
+  expect(page.asked).toEqual(['startAuthorization', 'connectedApps']);
+});
+
+test('a session that turns out to be over is the missing session, and the refused request is reported to no host', async () => {
+  const page = checking();
+  await page.begin();
+  page.refuse();
+  page.know(undefined);
+  await settle();
+  expect(page.store.get(flowStateAtom)).toEqual({ status: 'error', problem: { kind: 'noSession' } });
+  expect(page.errors.map(({ type }) => type)).toEqual(['configuration']);
+  expect(page.types()).toEqual([]);
+});
+
+test('a browser without a session asks the provider for nothing', async () => {
+  const page = visited({ answers: { person: () => undefined, hasSession: async () => succeeded(false) } });
+  await page.begin();
+  expect(page.calls).toEqual([]);
+  expect(page.store.get(flowStateAtom)).toEqual({ status: 'error', problem: { kind: 'noSession' } });
+});
+
+test('a session that cannot be checked in time is a failure, whatever the provider answered', async () => {
+  const page = checking();
+  await page.begin();
+  page.answer(ada);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(page.store.get(flowStateAtom)).toEqual({
+    status: 'error',
+    problem: { kind: 'provider', error: { type: 'unreachable' } },
+  });
+});

@@ -1,0 +1,1 @@
+export { inAppNotice } from './in-app-notice.lazy';

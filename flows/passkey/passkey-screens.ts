@@ -1,2 +1,0 @@
-export { PasskeyOffer } from '../passkey-offer';
-export { PasskeyConfirmation } from './passkey-confirmation.screen';

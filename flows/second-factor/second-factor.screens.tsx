@@ -1,0 +1,143 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { BackButton } from '../../primitives/back-button/back-button';
+import { Button } from '../../primitives/button/button';
+import { Form } from '../../primitives/form/form';
+import { Stack } from '../../primitives/stack/stack';
+import { TextField } from '../../primitives/text-field/text-field';
+import { Text } from '../../primitives/text/text';
+import { Lazy } from '../core/lazy/lazy-view';
+import { errorMessages } from '../core/provider/error.messages';
+import { ActionStatus, useFieldProblem } from '../core/request/action-status';
+import { Loading } from '../core/screen/loading';
+import { Screen } from '../core/screen/screen';
+import { Confirmation } from '../core/screen/sub-screen';
+import { ToastStack } from '../core/toast/toast-stack';
+import { coreMessages } from '../core/words/core.messages';
+import { logInMessages } from '../core/words/log-in.messages';
+import { maskedNumber } from '../core/words/masked';
+import { useWords } from '../core/words/use-words';
+import { otpAtom, passcodeForm } from '../otp';
+import { stepUpMessages } from '../step-up';
+import { AppCodeForm } from './app-code-form';
+import { goBackToLoginAtom, questionWatchAtom } from './begin.actions';
+import { OtherWays } from './other-ways';
+import {
+  appProofs,
+  emptyRecoveryCode,
+  goToAppAtom,
+  showFirstViewAtom,
+  submitRecoveryCodeAtom,
+  typeRecoveryCodeAtom,
+} from './proofs.actions';
+import { askedAtom, canGoBackAtom, recoveryCodeAtom, viewAtom } from './second-factor.atoms';
+import { secondFactorMessages } from './second-factor.messages';
+
+export { beginAtom } from './begin.actions';
+
+/** SecondFactor: a second factor is asked for after the first one (B-SECOND-1 to B-SECOND-4). */
+export function SecondFactor() {
+  useAtomValue(questionWatchAtom);
+  const say = useWords(secondFactorMessages);
+  const sayStepUp = useWords(stepUpMessages);
+  const view = useAtomValue(viewAtom);
+  if (useAtomValue(askedAtom) === undefined) return <Loading />;
+  return (
+    <>
+      <Screen title={view === 'app' ? say('secondFactor.title') : sayStepUp('stepUp.title')} corner={<Back />}>
+        {view === 'passcode' ? <Passcode /> : <Question isOfApp={view === 'app'} />}
+      </Screen>
+      <ToastStack />
+    </>
+  );
+}
+
+/** The way back: from a code that was sent to the other ways, and from there to where people log in. */
+function Back() {
+  const say = useWords(coreMessages);
+  const isPasscode = useAtomValue(viewAtom) === 'passcode';
+  const canGoBack = useAtomValue(canGoBackAtom);
+  const goBack = useSetAtom(goBackToLoginAtom);
+  const showFirst = useSetAtom(showFirstViewAtom);
+  if (isPasscode) return <BackButton label={say('core.back')} onClick={() => showFirst()} />;
+  return canGoBack && <BackButton label={say('core.back')} onClick={() => void goBack()} />;
+}
+
+function Question({ isOfApp }: { isOfApp: boolean }) {
+  const sayStepUp = useWords(stepUpMessages);
+  return (
+    <>
+      {isOfApp ? <AppCodeForm /> : <Text>{sayStepUp('stepUp.text')}</Text>}
+      <OtherWays hasRecoveryCode={isOfApp} />
+    </>
+  );
+}
+
+function Passcode() {
+  const otp = useAtomValue(otpAtom);
+  if (otp.status === 'unsent') return null;
+  return (
+    <Lazy of={passcodeForm}>
+      {({ PasscodeForm }) => <PasscodeForm passcode={otp.passcode} shownAs={maskedNumber(otp.passcode.destination)} />}
+    </Lazy>
+  );
+}
+
+/** RecoveryCode: a recovery code is entered in place of the code of the app (B-SECOND-4). */
+export function RecoveryCode() {
+  useAtomValue(questionWatchAtom);
+  const say = useWords(secondFactorMessages);
+  const sayCore = useWords(coreMessages);
+  const goToApp = useSetAtom(goToAppAtom);
+  return (
+    <Screen
+      title={say('secondFactor.recoveryTitle')}
+      corner={<BackButton label={sayCore('core.back')} onClick={() => void goToApp()} />}
+    >
+      <RecoveryForm />
+      <Button rank="quiet" onClick={() => void goToApp()}>
+        {say('secondFactor.useApp')}
+      </Button>
+    </Screen>
+  );
+}
+
+function RecoveryForm() {
+  const say = useWords(secondFactorMessages);
+  const sayError = useWords(errorMessages);
+  const sayLogIn = useWords(logInMessages);
+  const code = useAtomValue(recoveryCodeAtom);
+  const type = useSetAtom(typeRecoveryCodeAtom);
+  const submit = useSetAtom(submitRecoveryCodeAtom);
+  const empty = useAtomValue(emptyRecoveryCode.latestAtom);
+  const problem = useFieldProblem(appProofs, 'code');
+  const isPending = useAtomValue(appProofs.stateAtom).status === 'pending';
+  const refused = { error: sayError('error.unable_to_authenticate_totp'), errorCause: empty };
+  return (
+    <ActionStatus action={appProofs} fields={['code']}>
+      <Form onSubmit={() => void submit()}>
+        <Stack gap="item">
+          <TextField
+            label={say('secondFactor.recoveryCode')}
+            name="recovery-code"
+            autoComplete="off"
+            dir="ltr"
+            isRequired
+            isLocked={isPending}
+            value={code}
+            onChange={type}
+            {...(empty ? refused : problem)}
+          />
+          <Button type="submit" rank="primary" isBusy={isPending}>
+            {sayLogIn('core.continue')}
+          </Button>
+        </Stack>
+      </Form>
+    </ActionStatus>
+  );
+}
+
+/** SecondFactorConfirmation: logged in, and the second factor is set up. */
+export function SecondFactorConfirmation() {
+  const say = useWords(secondFactorMessages);
+  return <Confirmation text={say('secondFactor.isOn')} canGoBack={false} />;
+}

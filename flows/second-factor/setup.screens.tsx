@@ -1,0 +1,157 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { BackButton } from '../../primitives/back-button/back-button';
+import { Button } from '../../primitives/button/button';
+import { SecretText } from '../../primitives/secret-text/secret-text';
+import { Stack } from '../../primitives/stack/stack';
+import { Text } from '../../primitives/text/text';
+import { configAtom } from '../core/config/config.atoms';
+import { copyMessages } from '../core/copy/copy.messages';
+import { errorMessages } from '../core/provider/error.messages';
+import { ActionStatus } from '../core/request/action-status';
+import { LoadFailure } from '../core/request/load-failure';
+import { ResourceLoading } from '../core/request/resource-loading';
+import { Screen } from '../core/screen/screen';
+import { coreMessages } from '../core/words/core.messages';
+import { logInMessages } from '../core/words/log-in.messages';
+import { useWords } from '../core/words/use-words';
+import { passkeyOfferMessages } from '../passkey-offer';
+import { AppCodeField } from './app-code-field';
+import {
+  declineSetupAtom,
+  finishAtom,
+  goBackToLoginAtom,
+  recoveryCodesWatchAtom,
+  setupWatchAtom,
+  startSetupAtom,
+} from './begin.actions';
+import { copyCodesAtom, downloadCodesAtom, justCopiedAtom, printCodesAtom } from './export-codes.actions';
+import { canGoBackAtom } from './second-factor.atoms';
+import { secondFactorMessages } from './second-factor.messages';
+import { SetupKey } from './setup-key';
+import {
+  partialCode,
+  recoveryCodes,
+  recoveryLinesAtom,
+  setup,
+  setupCodeAtom,
+  setupSecretAtom,
+  submitSetupCodeAtom,
+  turnOn,
+  typeSetupCodeAtom,
+} from './setup.actions';
+
+/** SecondFactorSetup: an authenticator app is set up, and may be declined where the host only offers it (B-SECOND-5, B-SECOND-6). */
+export function SecondFactorSetup() {
+  useAtomValue(setupWatchAtom);
+  const say = useWords(secondFactorMessages);
+  const sayCore = useWords(coreMessages);
+  const canGoBack = useAtomValue(canGoBackAtom);
+  const goBack = useSetAtom(goBackToLoginAtom);
+  const { when } = useAtomValue(configAtom).secondFactor;
+  return (
+    <Screen
+      title={say('secondFactor.setupTitle')}
+      corner={canGoBack && <BackButton label={sayCore('core.back')} onClick={() => void goBack()} />}
+    >
+      <Text>{say('secondFactor.setupText')}</Text>
+      <Setup />
+      {when === 'offer' && <NotNow />}
+    </Screen>
+  );
+}
+
+function Setup() {
+  const state = useAtomValue(setup.stateAtom);
+  const secret = useAtomValue(setupSecretAtom);
+  const startAgain = useSetAtom(startSetupAtom);
+  if (state.status === 'loading' || (state.status === 'loaded' && secret === '')) return <ResourceLoading of={setup} />;
+  if (state.status === 'loaded') return <SetupForm />;
+  return <LoadFailure error={state.error} onTryAgain={() => void startAgain()} />;
+}
+
+function SetupForm() {
+  const say = useWords(secondFactorMessages);
+  const sayError = useWords(errorMessages);
+  const code = useAtomValue(setupCodeAtom);
+  const type = useSetAtom(typeSetupCodeAtom);
+  const submit = useSetAtom(submitSetupCodeAtom);
+  const partial = useAtomValue(partialCode.latestAtom);
+  const isPending = useAtomValue(turnOn.stateAtom).status === 'pending';
+  const problem = partial && { error: sayError('error.unable_to_authenticate_totp'), errorCause: partial };
+  return (
+    <>
+      <SetupKey />
+      <ActionStatus action={turnOn} fields={['code']}>
+        <AppCodeField action={turnOn} value={code} onChange={type} onComplete={() => void submit()} problem={problem} />
+        <Button rank="primary" isBusy={isPending} onClick={() => void submit()}>
+          {say('secondFactor.turnOn')}
+        </Button>
+      </ActionStatus>
+    </>
+  );
+}
+
+function NotNow() {
+  const say = useWords(passkeyOfferMessages);
+  const decline = useSetAtom(declineSetupAtom);
+  return (
+    <Button rank="quiet" onClick={() => void decline()}>
+      {say('passkeyOffer.notNow')}
+    </Button>
+  );
+}
+
+/** RecoveryCodes: the codes for a user who loses the app, shown once, after the set-up (B-SECOND-7). */
+export function RecoveryCodes() {
+  useAtomValue(recoveryCodesWatchAtom);
+  const say = useWords(secondFactorMessages);
+  const sayLogIn = useWords(logInMessages);
+  const finish = useSetAtom(finishAtom);
+  return (
+    <Screen title={say('secondFactor.codesTitle')}>
+      <Text>{say('secondFactor.codesText')}</Text>
+      <Codes />
+      <Button rank="primary" onClick={() => void finish('SecondFactorConfirmation')}>
+        {sayLogIn('core.continue')}
+      </Button>
+    </Screen>
+  );
+}
+
+function Codes() {
+  const lines = useAtomValue(recoveryLinesAtom);
+  const state = useAtomValue(recoveryCodes.stateAtom);
+  const load = useSetAtom(recoveryCodes.loadAtom);
+  if (lines) return <CodeList codes={lines.split('\n')} />;
+  if (state.status !== 'failed') return <ResourceLoading of={recoveryCodes} />;
+  return <LoadFailure error={state.error} onTryAgain={() => void load(true)} />;
+}
+
+function CodeList({ codes }: { codes: readonly string[] }) {
+  const say = useWords(secondFactorMessages);
+  const sayCopied = useWords(copyMessages);
+  const copy = useSetAtom(copyCodesAtom);
+  const download = useSetAtom(downloadCodesAtom);
+  const print = useSetAtom(printCodesAtom);
+  const isCopied = useAtomValue(justCopiedAtom) === 'codes';
+  return (
+    <Stack gap="item">
+      <Stack gap="label" as="ul" aria-label={say('secondFactor.codesTitle')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <SecretText>{code}</SecretText>
+          </li>
+        ))}
+      </Stack>
+      <Button rank="secondary" onClick={() => void copy()}>
+        {isCopied ? sayCopied('copy.copied') : say('secondFactor.copy')}
+      </Button>
+      <Button rank="secondary" onClick={() => download()}>
+        {say('secondFactor.download')}
+      </Button>
+      <Button rank="secondary" onClick={() => print()}>
+        {say('secondFactor.print')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,3 +1,0 @@
-export { greetAtom } from './greet.atoms';
-export { SessionConfirmation } from './session-confirmation.screen';
-export { SessionGreeting } from './session-greeting.screen';

@@ -1,0 +1,74 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { Button } from '../../primitives/button/button';
+import { CheckIcon } from '../../primitives/icon/more-icons';
+import { Stack } from '../../primitives/stack/stack';
+import { Text } from '../../primitives/text/text';
+import { ActionStatus } from '../core/request/action-status';
+import { Screen } from '../core/screen/screen';
+import { goBackAtom } from '../core/screen/screen.atoms';
+import { SubScreen } from '../core/screen/sub-screen';
+import { logInMessages } from '../core/words/log-in.messages';
+import { useWords } from '../core/words/use-words';
+import { continueSession } from './greeting.actions';
+import { LoggedInAs } from './logged-in-as';
+import { greetingWatchAtom } from './session-watch.atoms';
+import { confirmedSessionAtom } from './session.atoms';
+import { sessionMessages } from './session.messages';
+
+export { greetAtom } from './greet.atoms';
+
+/** SessionConfirmation: an account is signed in, by what was done elsewhere or before (B-SESSION-1, B-SESSION-2). */
+export function SessionConfirmation() {
+  const say = useWords(logInMessages);
+  const session = useAtomValue(confirmedSessionAtom);
+  if (session === 'other') return <OtherSession />;
+  return (
+    <SubScreen title={say('core.successTitle')} above={<CheckIcon />}>
+      {session === 'new' ? <Text>{say('core.loggedInText')}</Text> : <LoggedInAs />}
+    </SubScreen>
+  );
+}
+
+/** A session of another account than was waited for here: it is named, and nothing is complete before a press. */
+function OtherSession() {
+  useAtomValue(greetingWatchAtom);
+  const say = useWords(sessionMessages);
+  const sayLogIn = useWords(logInMessages);
+  const goOn = useSetAtom(continueSession.startAtom);
+  const isPending = useAtomValue(continueSession.stateAtom).status === 'pending';
+  return (
+    <SubScreen title={say('session.greetingTitle')}>
+      <LoggedInAs />
+      <ActionStatus action={continueSession}>
+        <Button rank="primary" isBusy={isPending} onClick={() => void goOn()}>
+          {sayLogIn('core.continue')}
+        </Button>
+      </ActionStatus>
+    </SubScreen>
+  );
+}
+
+/** SessionGreeting: shown in place of Main to a user who is logged in already, where the host wants it (B-SESSION-3). */
+export function SessionGreeting() {
+  useAtomValue(greetingWatchAtom);
+  const say = useWords(sessionMessages);
+  const sayLogIn = useWords(logInMessages);
+  const goOn = useSetAtom(continueSession.startAtom);
+  const goToMain = useSetAtom(goBackAtom);
+  const isPending = useAtomValue(continueSession.stateAtom).status === 'pending';
+  return (
+    <Screen title={say('session.greetingTitle')}>
+      <LoggedInAs />
+      <Stack gap="item">
+        <ActionStatus action={continueSession}>
+          <Button rank="primary" isBusy={isPending} onClick={() => void goOn()}>
+            {sayLogIn('core.continue')}
+          </Button>
+        </ActionStatus>
+        <Button rank="secondary" onClick={() => void goToMain()}>
+          {say('session.useAnother')}
+        </Button>
+      </Stack>
+    </Screen>
+  );
+}

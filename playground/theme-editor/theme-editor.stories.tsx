@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Provider } from 'jotai/react';
+import { createStore } from 'jotai/vanilla';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { darkTheme } from '../../tools';
+import { themeIn } from '../../tools/theme/shared-theme';
+import { ThemeEditor } from './theme-editor';
+
+const meta = {
+  title: 'Tokens/Theme editor',
+  // A tool, and no part: it has no page of words.
+  tags: ['!autodocs'],
+  component: ThemeEditor,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Provider store={createStore()}>
+        <Story />
+      </Provider>
+    ),
+  ],
+  // The screens are shown as they stand before any interaction, and Allow in its first moment is drawn otherwise.
+  afterEach: async ({ canvasElement }) => {
+    const allow = await within(canvasElement).findByText('Allow');
+    // It opens once the whole question has been in sight (B-IDP-18).
+    const question = [...(allow.closest('section')?.querySelectorAll('h2, p, li') ?? []), allow];
+    for (const part of question) {
+      if (!allow.closest('[aria-disabled]')) break;
+      part.scrollIntoView({ block: 'center' });
+      await new Promise((resolve) => setTimeout(resolve, 600));
+    }
+    await waitFor(() => expect(allow.closest('[aria-disabled]')).toBeNull(), { timeout: 3_000 });
+    scrollTo(0, 0);
+  },
+} satisfies Meta<typeof ThemeEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FromNothing: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Every pair passes.')).toBeVisible();
+  },
+};
+
+/** An address holds the current theme, so that it can be sent to others. */
+export const Shared: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const written = spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dark' }));
+    await expect(canvas.getByText(/of your own tokens/)).toBeVisible();
+    canvas.getByRole('button', { name: 'Copy address' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(themeIn(written.mock.lastCall?.[0] ?? '')).toEqual(darkTheme);
+    await expect(await canvas.findByText('The address was copied. It holds this theme.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Address of this theme' })).toBeNull();
+    written.mockRestore();
+  },
+};
+
+/** A browser that lets no page copy: the address stands there to be taken, and has focus. */
+export const CopyRefused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const refused = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Address of this theme' })).toHaveFocus();
+    refused.mockRestore();
+  },
+};
+
+/** A brand's colour gives a theme whose every pair passes; a colour typed over it that does not is told of at once. */
+export const FromAColour: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Derive' }));
+    await expect(canvas.getByText('Every pair passes.')).toBeVisible();
+    const error = canvas.getByRole('textbox', { name: 'Colors Error' });
+    await userEvent.clear(error);
+    await userEvent.type(error, '#ffd0d0');
+    await expect(canvas.getByText(/pairs fail/)).toBeVisible();
+    // The screens wear it too.
+    const colors = Array.from(
+      canvasElement.querySelectorAll('.editor__screens button[type=submit]'),
+      (button) => getComputedStyle(button).backgroundColor,
+    );
+    await expect(colors).toContain('rgb(154, 63, 34)');
+  },
+};
+
+/** A value that no widget takes is told of where it was typed: it would be lost in silence. */
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const primary = canvas.getByRole('textbox', { name: 'Colors Primary' });
+    await userEvent.type(primary, 'bananas');
+    await expect(primary).toHaveAccessibleDescription('The widget does not take this: the default holds.');
+    await expect(primary).toBeInvalid();
+    await userEvent.clear(primary);
+    await userEvent.type(primary, 'crimson');
+    await expect(primary).not.toHaveAccessibleDescription();
+    await expect(primary).toBeValid();
+  },
+};

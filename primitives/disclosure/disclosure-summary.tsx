@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { trigger, unopened } from './disclosure.css';
+
+/** The summary of a disclosure that cannot be opened yet: it looks the same and takes the same place. */
+export function DisclosureSummary({ children }: { children: ReactNode }) {
+  return (
+    <div className={`${trigger} ${unopened}`}>
+      <span>{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { root } from '../package/root.ts';
+
+/** The documents that a reader begins with; the others follow by their names. */
+const first = [
+  'quick-start/react.md',
+  'go-live.md',
+  'callback.md',
+  'sessions.md',
+  'mounts.md',
+  'options.md',
+  'emulator.md',
+];
+
+/** The folders of `docs/` that are packed. The first page of the site is for people. */
+const folders = ['', 'quick-start'];
+
+const skill = 'skills/vestibule/SKILL.md';
+
+interface PackedDocument {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The documents of the package. */
+export function packedDocuments(): readonly PackedDocument[] {
+  const rank = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
+  return folders
+    .flatMap((folder) => readdirSync(join(root, 'docs', folder)).map((name) => posix.join(folder, name)))
+    .filter((name) => name.endsWith('.md') && name !== 'index.md')
+    .toSorted((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1))
+    .map((name) => ({ file: `docs/${name}`, text: readFileSync(join(root, 'docs', name), 'utf8') }));
+}
+
+/** The heading of a document, and its first sentence. */
+function summaryOf({ file, text }: PackedDocument): string {
+  const title = /^# (.+)$/m.exec(text)?.[1] ?? file;
+  const paragraph = /^(?!```)[A-Z`][^\n]*(?:\n[^\n]+)*/m.exec(text.replace(/^# .+$/m, ''))?.[0] ?? '';
+  const [sentence = ''] = paragraph.replaceAll('\n', ' ').split(/(?<=[.!?])\s/);
+  return `- [${title}](${file}): ${sentence}`;
+}
+
+/** The text of `llms.txt`: what the package is, and where to read on. */
+export function llmsText(version: string): string {
+  return `# vestibule-auth ${version}
+
+> A sign-up and log-in form for Stytch, as mounts, React elements, custom elements and a script tag, with the consent screens of
+> an OAuth identity provider. The application makes the provider's client and hands it over. \`vestibule-auth-emulator\` is the
+> provider on your own machine, for development and tests.
+
+For a task begin with [the skill](${skill}): install, configure, test, theme. All documents in one file: [llms-full.txt](llms-full.txt).
+\`npx vestibule-auth mcp\` serves them, with checks of a configuration and of a theme, by the Model Context Protocol.
+
+## Documents
+
+${packedDocuments().map(summaryOf).join('\n')}
+`;
+}
+
+/** The text of `llms-full.txt`: the skill, and every document of the package. */
+export function llmsFullText(): string {
+  const parts = [{ file: skill, text: readFileSync(join(root, skill), 'utf8') }, ...packedDocuments()];
+  return parts.map(({ file, text }) => `<document source="${file}">\n${text.trim()}\n</document>\n`).join('\n');
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import type { Control } from '../../emulator/control/control';
+import { embedAddress } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/session';
+import { eventTypes } from '../support/sign-in';
+
+/** The client's advice to a host whose project asks for no proof of the browser. */
+const noVerifier = /No code verifier/;
+const refused = /status of 4|Failed to load resource/;
+const email = 'ada@example.com';
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+/** The log-in page, whose links lead back to it. */
+function loginAt(host: string, options: object = { callback: true }): string {
+  const here = embedAddress(host, { props: { config: { products: ['emailMagicLinks'] }, ...options } });
+  const emailMagicLinksOptions = { loginRedirectURL: here, signupRedirectURL: here };
+  return embedAddress(host, {
+    props: { config: { products: ['emailMagicLinks'], emailMagicLinksOptions }, ...options },
+  });
+}
+
+const linkTo = (address: string, query: Record<string, string>) => `${address}&${new URLSearchParams(query)}`;
+
+/** Asks for a link on the log-in page, and gives the link of the mail. */
+async function askForLink(page: Page, control: Control, address: string): Promise<string> {
+  await page.goto(address);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await expect(heading(page, 'Check your email')).toBeVisible();
+  return (await control.outbox.waitFor(email)).links[0]?.href ?? '';
+}
+
+test('a visitor follows a magic link back to the log-in and is in, and the host hears of it once [B-BACK-15]', async ({
+  page,
+  control,
+  world,
+  watch,
+  seeNoBarrier,
+}) => {
+  watch.allow(noVerifier);
+  const link = await askForLink(page, control, loginAt(world.host));
+  await page.goto(link);
+  await expect(heading(page, 'Success!')).toBeVisible();
+  expect(new URL(page.url()).searchParams.has('token')).toBe(false);
+  expect(new URL(page.url()).searchParams.get('mount')).toBe('login');
+  expect(await eventTypes(page)).toEqual(['MAGIC_LINK_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);
+  await seeNoBarrier();
+});
+
+test('the code that finishes a link is asked for when its token has left the address, and it is spent once [B-BACK-15]', async ({
+  page,
+  control,
+  world,
+  watch,
+}) => {
+  watch.allow(noVerifier);
+  const link = await askForLink(page, control, loginAt(world.host));
+  const token = await page.evaluate((href) => new URL(href).searchParams.get('token') ?? '', link);
+  const referrers: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('finish-links')) referrers.push(request.headers()['referer'] ?? '');
+  });
+  await page.goto(link);
+  await expect(heading(page, 'Success!')).toBeVisible();
+  expect(token).not.toBe('');
+  expect(referrers.map((referrer) => referrer.includes(token))).toEqual([false]);
+  expect(await control.requests.list('magicLinks.authenticate')).toHaveLength(1);
+});
+
+test('a link that is spent leads back to the log-in in the same widget, also after a reload [B-BACK-15]', async ({
+  page,
+  world,
+  watch,
+}) => {
+  watch.allow(noVerifier);
+  watch.allow(refused);
+  await page.goto(linkTo(loginAt(world.host), { stytch_token_type: 'magic_links', token: 'spent-long-ago' }));
+  await expect(heading(page, 'This link no longer works')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to log in' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+});
+
+test('a refusal of social sign-in is shown by the log-in itself [B-BACK-15]', async ({ page, world }) => {
+  await page.goto(linkTo(loginAt(world.host), { error: 'access_denied' }));
+  await expect(heading(page, 'You were not logged in')).toBeVisible();
+  await expect(page.getByText('The request was declined.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to log in' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+});
+
+test('a token of a kind that is not known leaves the log-in as it is [B-BACK-15]', async ({ page, world }) => {
+  await page.goto(linkTo(loginAt(world.host), { stytch_token_type: 'of_another_kind', token: 'x-1' }));
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+});
+
+test('a reset link leads to the form for a new password in the log-in [B-BACK-15]', async ({ page, world, watch }) => {
+  watch.allow(refused);
+  await page.goto(linkTo(loginAt(world.host), { stytch_token_type: 'reset_password', token: 'reset-1' }));
+  await expect(heading(page, 'Set a new password')).toBeVisible();
+});
+
+test('a visitor without a link sees the log-in, and one who is signed in is asked about theirs [B-BACK-15]', async ({
+  page,
+  control,
+  world,
+}) => {
+  await page.goto(loginAt(world.host));
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await signIn(page, control, world.host, { email });
+  await page.goto(linkTo(loginAt(world.host), { stytch_token_type: 'oauth', token: 'of-another' }));
+  await expect(heading(page, 'You are already logged in')).toBeVisible();
+});
+
+test('a token that a log-in does not finish is told to the developer, by its type alone [B-BACK-16]', async ({
+  page,
+  world,
+  watch,
+}) => {
+  watch.allow(/A link led to this page|leads to this page, and its log-in does not finish links/);
+  await page.goto(linkTo(loginAt(world.host, {}), { stytch_token_type: 'magic_links', token: 'unspent-1' }));
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  const told = () => page.evaluate(() => window.vestibule.errors.map(({ message }) => message).join('\n'));
+  await expect.poll(told).toContain('Give this log-in `callback: true`');
+  expect(await told()).not.toContain('unspent-1');
+});

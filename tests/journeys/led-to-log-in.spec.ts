@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import type { Control } from '../../emulator/control/control';
+import { challenge } from '../support/challenge';
+import { logInWithCode } from '../support/code-log-in';
+import { embedAddress, type EmbedOptions } from '../support/embed';
+import { expect, test } from '../support/fixtures';
+import { codeProps } from '../support/sign-in';
+
+const email = 'ada@example.com';
+/** The warnings to the developer about a visit without a session. */
+const led = /No active session|loginURL has led back here|Cannot use \w+ component|idp failed/;
+
+const loginAt = (host: string) => embedAddress(host, { props: codeProps });
+
+/** The page of a mount that leads a visitor without a session to the log-in of this host. */
+const pageOf = (host: string, mount: EmbedOptions['mount'], query: Record<string, string> = {}) =>
+  embedAddress(host, { mount, props: { config: { products: ['passkeys'] }, loginURL: loginAt(host) }, query });
+
+/** Follows a visitor from a page to the log-in, through it, and back. */
+async function goThere(page: Page, control: Control, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  const { pathname, search } = new URL(address);
+  expect(new URL(page.url()).searchParams.get('return_to')).toBe(pathname + search);
+  await logInWithCode(page, control, email);
+  await page.waitForURL(address);
+}
+
+test.beforeEach(({ watch }) => watch.allow(led));
+
+for (const [mount, name] of [
+  ['passkeyRegistration', /passkey/i],
+  ['connectedApps', 'Connected applications'],
+] as const) {
+  test(`a visitor without a session is led from ${mount} to log in, and back [B-MOUNT-19]`, async ({
+    page,
+    control,
+    world,
+  }) => {
+    await goThere(page, control, pageOf(world.host, mount));
+    await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+  });
+}
+
+test('a visitor without a session is led from the step-up to log in, and back [B-MOUNT-19]', async ({
+  page,
+  control,
+  world,
+}) => {
+  await goThere(page, control, pageOf(world.host, 'stepUp'));
+  await expect
+    .poll(() => page.evaluate(() => window.vestibule.events.map(({ type }) => type)))
+    .toContain('STEP_UP_COMPLETE');
+});
+
+test('a visitor without a session is led from consent to log in, and back to the whole request [B-MOUNT-19]', async ({
+  page,
+  control,
+  world,
+}) => {
+  const back = `${world.host}/?back=1`;
+  await control.applications.register({ client_id: 'robot', client_name: 'Invoice Robot', redirect_uris: [back] });
+  const asked = { client_id: 'robot', redirect_uri: back, state: 's+/=&#', scope: 'openid email', ...challenge };
+  const address = pageOf(world.host, 'identityProvider', { response_type: 'code', ...asked });
+  await goThere(page, control, address);
+  await expect(page.getByRole('button', { name: 'Allow' })).toBeEnabled();
+  expect(new URL(page.url()).searchParams.get('state')).toBe('s+/=&#');
+});
+
+test('a visitor who returns without a session is shown the refusal, and is not redirected again [B-MOUNT-19]', async ({
+  page,
+  world,
+}) => {
+  const address = pageOf(world.host, 'connectedApps');
+  await page.goto(address);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await page.goto(address);
+  await expect(
+    page.getByText('Error: Cannot use ConnectedApps component without active user authenticated.'),
+  ).toBeVisible();
+});
+
+test('without loginURL the refusal is as it was [B-MOUNT-19]', async ({ page, embed }) => {
+  await embed({ mount: 'connectedApps', props: { config: { products: [] } } });
+  await expect(
+    page.getByText('Error: Cannot use ConnectedApps component without active user authenticated.'),
+  ).toBeVisible();
+});
+
+test('a log-in goes to no stranger whom an address names [T-ADDR-14]', async ({ page, control, world }) => {
+  await page.goto(`${loginAt(world.host)}&${new URLSearchParams({ return_to: '//evil.test/phish' })}`);
+  await logInWithCode(page, control, email);
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  expect(new URL(page.url()).host).toBe(new URL(world.host).host);
+});

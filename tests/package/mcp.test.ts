@@ -1,0 +1,106 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Emulator, startEmulator } from '../../emulator';
+import { buildCommand } from '../../scripts/package/build-command';
+import { searchDocs, sectionsOf } from '../../tools/mcp/search-docs';
+
+const serve = `import { readdirSync, readFileSync } from 'node:fs';
+import { serveMcp } from './mcp.js';
+const names = readdirSync('docs').filter((name) => name.endsWith('.md'));
+const docs = names.map((name) => ({ file: 'docs/' + name, text: readFileSync('docs/' + name, 'utf8') }));
+await serveMcp({ version: '0.0.0', docs });
+`;
+
+const client = new Client({ name: 'test', version: '1.0.0' });
+let emulator: Emulator;
+// Beside the command, as in the package, and with the documents beside that.
+const folder = mkdtempSync(join('dist', 'mcp-'));
+beforeAll(async () => {
+  emulator = await startEmulator();
+  await buildCommand(folder);
+  writeFileSync(join(folder, 'serve.mjs'), serve);
+  // Over standard input and output, as an agent does.
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [join(folder, 'serve.mjs')],
+      stderr: 'inherit',
+    }),
+  );
+}, 120_000);
+afterAll(async () => {
+  await client.close();
+  await emulator.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function call(name: string, given: Record<string, unknown>) {
+  const { content, isError = false } = await client.callTool({ name, arguments: given });
+  const [first]: { text?: string }[] = Array.isArray(content) ? content : [];
+  return { text: first?.text ?? '', isError };
+}
+
+test('an agent is offered the five tools', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual([
+    'search_docs',
+    'check_config',
+    'check_theme',
+    'read_outbox',
+    'advance_clock',
+  ]);
+  for (const { description } of tools) expect(description).toBeTruthy();
+});
+
+test('an agent that searches the documents is given the section, whole, with its file', async () => {
+  const { text } = await call('search_docs', { query: 'seed file users' });
+  expect(text).toMatch(/^## The emulator > The seed file \(docs\/emulator\.md\)\n/);
+  expect((await call('search_docs', { query: 'zzzzqqq' })).text).toContain('Nothing was found');
+});
+
+test('an agent that checks a configuration is told what is wrong with it, and what to do', async () => {
+  expect((await call('check_config', { config: { products: ['emailMagicLinks'] } })).text).toBe(
+    'No mistake was found.',
+  );
+  expect((await call('check_config', { config: { products: ['magic'] } })).text).toContain("'magic'");
+});
+
+test('an agent that checks a theme sees its contrast, and the names that are none', async () => {
+  const { text } = await call('check_theme', {
+    theme: { text: { helper: { color: '#777' } }, colors: { primry: '#000' } },
+  });
+  expect(text).toContain('FAIL');
+  expect(text).toContain('"colors.primry" is not a token');
+});
+
+test('an agent reads the mails of the emulator, and moves its time', async () => {
+  const address = emulator.origin;
+  expect((await call('read_outbox', { address })).text).toBe('[]');
+  const before = await emulator.clock.advance(0);
+  expect(JSON.parse((await call('advance_clock', { seconds: 3_600, address })).text)).toHaveProperty('now');
+  expect((await emulator.clock.advance(0)).getTime() - before.getTime()).toBeGreaterThanOrEqual(3_600_000);
+});
+
+test.each([
+  ['https://example.com', 'is not on this computer'],
+  ['http://127.0.0.1.example.com', 'is not on this computer'],
+  ['file:///etc/passwd', 'is not on this computer'],
+  ['http://localhost:1', 'No emulator answers at http://localhost:1'],
+])('an agent that names %s as the emulator is refused: %s [T-AGENT-1]', async (address, why) => {
+  const { text, isError } = await call('read_outbox', { address });
+  expect(isError).toBe(true);
+  expect(text).toContain(why);
+});
+
+test('what a developer may ask is found in the first sections', () => {
+  const docs = readdirSync('docs').filter((name) => name.endsWith('.md'));
+  const sections = sectionsOf(docs.map((name) => ({ file: name, text: readFileSync(`docs/${name}`, 'utf8') })));
+  const files = (query: string) => searchDocs(sections, query).map(({ file }) => file);
+  expect(files('contrast of a brand theme')).toContain('theming.md');
+  expect(files('Content-Security-Policy nonce')).toContain('content-security-policy.md');
+  expect(files('second factor authenticator app')).toContain('second-factor.md');
+});

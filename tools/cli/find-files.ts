@@ -1,0 +1,58 @@
+import type { Terminal } from './terminal';
+
+/** The modules that a folder or a pattern stands for. */
+const isModule = (path: string) => /\.(?:[cm]?[jt]s|[jt]sx)$/.test(path) && !/\.d\.[cm]?ts$/.test(path);
+
+/** The folders that hold what others wrote, or what is made of the rest. */
+const isSkipped = (name: string) => name.startsWith('.') || ['node_modules', 'dist', 'build', 'out'].includes(name);
+
+/** Finds the files that arguments name: each a file, a folder (its modules, and those below it) or a pattern (`src/**\/*.tsx`). */
+export async function findFiles(named: readonly string[], listFolder: Terminal['listFolder']): Promise<string[]> {
+  const found = new Set<string>();
+  for (const name of named) {
+    const given = name.replaceAll('\\', '/').replace(/(?<=.)\/+$/, '');
+    if (/[*?{]/.test(given)) {
+      const pattern = patternOf(given);
+      for (const file of await filesBelow(fixedPart(given), listFolder)) if (pattern.test(file)) found.add(file);
+    } else if ((await listFolder?.(given)) === undefined) found.add(name);
+    else for (const file of await filesBelow(given, listFolder)) if (isModule(file)) found.add(file);
+  }
+  return [...found];
+}
+
+/** The folder that a pattern begins with. */
+function fixedPart(pattern: string): string {
+  const parts = pattern.split('/');
+  const first = parts.findIndex((part) => /[*?{]/.test(part));
+  return parts.slice(0, first).join('/') || (pattern.startsWith('/') ? '/' : '.');
+}
+
+async function filesBelow(folder: string, listFolder: Terminal['listFolder']): Promise<string[]> {
+  const entries = (await listFolder?.(folder)) ?? [];
+  const below = await Promise.all(
+    entries
+      .filter(({ name }) => !isSkipped(name))
+      .map(async ({ name, isFolder }) => {
+        const path = folder === '.' ? name : `${folder.replace(/\/$/, '')}/${name}`;
+        return isFolder ? filesBelow(path, listFolder) : [path];
+      }),
+  );
+  return below.flat().toSorted();
+}
+
+/** The expression of a pattern: `**` is any folders, `*` and `?` are of one name, `{a,b}` is either. */
+function patternOf(pattern: string): RegExp {
+  const parts: Readonly<Record<string, string>> = {
+    '**/': '(?:.*/)?',
+    '**': '.*',
+    '*': '[^/]*',
+    '?': '[^/]',
+    '{': '(?:',
+    '}': ')',
+    ',': '|',
+  };
+  const text = pattern.replace(/^\.\//, '');
+  return new RegExp(
+    `^${text.replaceAll(/\*\*\/|\*\*|[*?{},]|[.+^$()|[\]\\]/g, (part) => parts[part] ?? `\\${part}`)}$`,
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { run } from './run';
+
+async function edit(
+  args: string[],
+  serveEditor?: (choices: { port: number; readTheme(): Promise<string> }) => Promise<string>,
+) {
+  const said = { out: '', err: '' };
+  const files: Readonly<Record<string, string>> = { 'theme.json': '{"colors":{"primary":"#123456"}}', 'bad.json': '{' };
+  const code = await run(['theme', 'edit', ...args], {
+    readFile: async (path) => files[path] ?? Promise.reject(new Error('ENOENT')),
+    writeFile: async () => undefined,
+    write: (text) => void (said.out += text),
+    warn: (text) => void (said.err += text),
+    ...(serveEditor && { serveEditor }),
+  });
+  return { code, ...said };
+}
+
+test('a developer who edits a theme reads the address of the editor, which has the file', async () => {
+  const { code, out } = await edit(['theme.json', '--port', '4000'], async ({ port, readTheme }) => {
+    expect(await readTheme()).toBe('{"colors":{"primary":"#123456"}}');
+    return `http://127.0.0.1:${port}/`;
+  });
+  expect({ code, out }).toEqual({
+    code: 0,
+    out: 'The theme editor is at http://127.0.0.1:4000/\nPress Ctrl+C to end it.\n',
+  });
+});
+
+test('a developer who names no file begins with the default theme, on a free port', async () => {
+  const { code } = await edit([], async ({ port, readTheme }) => `${port}${await readTheme()}`);
+  expect(code).toBe(0);
+});
+
+test.each([
+  [['gone.json'], /^gone\.json could not be read: ENOENT\n$/],
+  [['bad.json'], /^bad\.json could not be read: it is not JSON/],
+  [['theme.json', 'more.json'], /takes one file/],
+  [['--port', 'x'], /"--port" takes a number/],
+  [['--port', '70000'], /"--port" takes a number/],
+  [['--write'], /has the option --port/],
+])('a developer who edits by %j reads what is wrong, and nothing is served', async (args, why) => {
+  const { code, err } = await edit(args, () => Promise.reject(new Error('must not be asked')));
+  expect(code).toBe(2);
+  expect(err).toMatch(why);
+});
+
+test('a developer whose port is taken reads so', async () => {
+  const { code, err } = await edit(['theme.json'], () => Promise.reject(new Error('listen EADDRINUSE')));
+  expect({ code, err }).toEqual({ code: 2, err: 'The theme editor could not be served: listen EADDRINUSE\n' });
+});

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { readThemeFile } from './read-theme-file';
+import type { Terminal } from './terminal';
+
+/** The arguments of `theme edit`. */
+interface EditChoices {
+  readonly file?: string;
+  /** The port to serve on; 0 is any that is free. */
+  readonly port: number;
+}
+
+/** The choices, or what is wrong with them. */
+export function editChoices(args: readonly string[]): EditChoices | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { port: { type: 'string', default: '0' } },
+      allowPositionals: true,
+    });
+    const [file, ...more] = positionals;
+    if (more.length > 0) return '"theme edit" takes one file, or none to begin with the default theme.';
+    const port = Number(values.port);
+    if (!/^\d+$/.test(values.port) || port > 65_535) return '"--port" takes a number from 0 to 65535.';
+    return file === undefined ? { port } : { file, port };
+  } catch {
+    return '"theme edit" has the option --port.';
+  }
+}
+
+/** `theme edit [file]`: serves the theme editor and prints its address; 2 when the file holds no theme, or the port is taken. */
+export async function themeEdit({ file, port }: EditChoices, terminal: Terminal): Promise<number> {
+  const { readFile, write, warn, serveEditor } = terminal;
+  const because = (error: unknown) => (error instanceof Error ? error.message : String(error));
+  const readTheme = async () => (file === undefined ? '' : readFile(file));
+  try {
+    if (file !== undefined) readThemeFile(await readTheme());
+  } catch (error) {
+    warn(`${file} could not be read: ${because(error)}\n`);
+    return 2;
+  }
+  try {
+    if (!serveEditor) throw new Error('it is not part of this installation.');
+    write(`The theme editor is at ${await serveEditor({ port, readTheme })}\nPress Ctrl+C to end it.\n`);
+    return 0;
+  } catch (error) {
+    warn(`The theme editor could not be served: ${because(error)}\n`);
+    return 2;
+  }
+}

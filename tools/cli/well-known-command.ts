@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import type { Terminal } from './terminal';
+import { type WellKnown, wellKnownFiles, wellKnownProblems } from './well-known-files';
+
+/** The arguments of `well-known`. */
+export interface WellKnownChoices extends WellKnown {
+  out: string;
+}
+
+const example =
+  'vestibule-auth well-known --origin https://app.example --enroll /passkeys --manage /passkeys [--related https://app.example.org] --out public';
+
+/** The choices, or what is wrong with them. */
+export function wellKnownChoices(args: readonly string[]): WellKnownChoices | string {
+  const text = { type: 'string' } as const;
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { origin: text, enroll: text, manage: text, out: text, related: { type: 'string', multiple: true } },
+      allowPositionals: true,
+    });
+    const { origin, enroll, manage, out, related = [] } = values;
+    // Origins may follow one `--related`, or each have its own.
+    const isStray = positionals.length > 0 && related.length === 0;
+    if (!origin || !enroll || !manage || !out || isStray) return `"well-known" takes its choices by name: ${example}`;
+    const choices = { origin, enroll, manage, out, related: [...related, ...positionals] };
+    return wellKnownProblems(choices)[0] ?? choices;
+  } catch {
+    return `"well-known" has the options --origin, --enroll, --manage, --related and --out, each with a value: ${example}`;
+  }
+}
+
+/**
+ * `well-known`: writes what browsers and password managers look for under `/.well-known/`, and reads it again. 1 when a file does
+ * not hold what was written, or browsers may not use all of it; 2 when one cannot be written.
+ */
+export async function wellKnownCommand(
+  { out, ...choices }: WellKnownChoices,
+  { readFile, writeFile, makeFolder, write, warn }: Terminal,
+): Promise<number> {
+  const folder = `${out.replace(/\/+$/, '')}/.well-known`;
+  let code = 0;
+  try {
+    await makeFolder?.(folder);
+    for (const { name, text, advice, problem } of wellKnownFiles(choices)) {
+      const path = `${folder}/${name}`;
+      await writeFile(path, text);
+      const isKept = (await readFile(path)) === text;
+      if (!isKept) warn(`${path}: error: it does not hold what was written.\n`);
+      if (problem) warn(`${path}: warning: ${problem}\n`);
+      if (!isKept || problem) code = 1;
+      write(`Wrote ${path}. ${advice}\n`);
+    }
+    return code;
+  } catch (error) {
+    warn(`${folder} could not be written: ${error instanceof Error ? error.message : String(error)}\n`);
+    return 2;
+  }
+}

@@ -1,0 +1,100 @@
+/** The addresses that the files under `/.well-known/` tell of. */
+export interface WellKnown {
+  /** The origin of the site, whose host passkeys are for. */
+  origin: string;
+  /** The path of the page where a user makes a passkey, and of the one where they manage theirs. */
+  enroll: string;
+  manage: string;
+  /** Other origins whose pages may use the passkeys of this one. */
+  related: readonly string[];
+}
+
+/** A file under `/.well-known/`. */
+export interface WellKnownFile {
+  name: string;
+  text: string;
+  /** The way it must be served. */
+  advice: string;
+  /** A reason why browsers may not use all of it. */
+  problem?: string;
+}
+
+/** The number of different names that browsers follow at least (WebAuthn Level 3, 5.11.1). */
+const namesFollowed = 5;
+
+/** The reasons why files cannot be made of these choices. */
+export function wellKnownProblems({ origin, enroll, manage, related }: WellKnown): string[] {
+  const strange = [origin, ...related].filter((one) => !isOrigin(one));
+  const outside = [enroll, manage].filter((path) => isOrigin(origin) && !isPage(path, origin));
+  return [
+    ...strange.map((one) => `"${one}" is no origin: give https and a host alone, such as https://app.example.`),
+    ...outside.map((path) => `"${path}" is no page of ${origin}: give a path, such as /passkeys.`),
+  ];
+}
+
+/** The files, with how each is to be served. */
+export function wellKnownFiles({ origin, enroll, manage, related }: WellKnown): WellKnownFile[] {
+  const managed = new URL(manage, origin);
+  const origins = [...new Set([origin, ...related])];
+  const names = new Set(origins.map(nameOf));
+  const json = 'Serve it as application/json, without a redirect.';
+  return [
+    {
+      name: 'passkey-endpoints',
+      text: jsonOf({ enroll: new URL(enroll, origin).href, manage: managed.href }),
+      advice: json,
+    },
+    {
+      name: 'change-password',
+      text: redirectPage(managed),
+      advice: 'Serve a redirect in its place where you can: see it.',
+    },
+    {
+      name: 'webauthn',
+      text: jsonOf({ origins }),
+      advice: json,
+      ...(names.size > namesFollowed && {
+        problem: `its origins have ${names.size} different names; browsers may follow ${namesFollowed} alone.`,
+      }),
+    },
+  ];
+}
+
+const jsonOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:' && new URL(text).origin === text;
+}
+
+function isPage(path: string, origin: string): boolean {
+  return /^[/h]/.test(path) && URL.canParse(path, origin) && new URL(path, origin).origin === origin;
+}
+
+/** The name that a browser counts: of `app.example.co.uk` it is `example`. Known second levels stand for the list of suffixes. */
+function nameOf(origin: string): string {
+  const parts = new URL(origin).hostname.split('.').toReversed();
+  const [, second = '', third] = parts;
+  return third && /^(?:ac|co|com|edu|gov|net|org)$/.test(second) ? third : second;
+}
+
+/** A page that leads on, for a host of files alone; the redirects for others are in its comment. */
+function redirectPage({ pathname, search }: URL): string {
+  const target = `${pathname}${search}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const plain = `${pathname}${search}`.replaceAll('--', '-%2D');
+  return `<!doctype html>
+<!--
+  Browsers lead a user from here to the page where a password or a passkey is changed. They expect a redirect:
+
+  nginx:    location = /.well-known/change-password { return 302 ${plain}; }
+  Apache:   Redirect 302 /.well-known/change-password ${plain}
+  _redirects (Netlify, Cloudflare Pages):    /.well-known/change-password ${plain} 302
+  vercel.json:    { "source": "/.well-known/change-password", "destination": "${plain}", "permanent": false }
+
+  Where none of these can be had, serve this file as text/html.
+-->
+<meta charset="utf-8" />
+<meta http-equiv="refresh" content="0; url=${target}" />
+<title>Change your password</title>
+<a href="${target}">Change your password</a>
+`;
+}

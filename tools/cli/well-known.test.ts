@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { run } from './run';
+import type { Terminal } from './terminal';
+
+const usual = [
+  '--origin',
+  'https://app.example',
+  '--enroll',
+  '/passkeys/new',
+  '--manage',
+  '/passkeys',
+  '--out',
+  'public/',
+];
+
+/** Runs `well-known`; what it says to each side, the folders it made and the files it wrote. */
+async function wellKnown(args: readonly string[] = usual, more: Partial<Terminal> = {}) {
+  const files = new Map<string, string>();
+  const folders: string[] = [];
+  const said = { out: '', err: '' };
+  const code = await run(['well-known', ...args], {
+    readFile: async (path) => files.get(path) ?? '',
+    writeFile: async (path, text) => void files.set(path, text),
+    makeFolder: async (path) => void folders.push(path),
+    write: (text) => void (said.out += text),
+    warn: (text) => void (said.err += text),
+    ...more,
+  });
+  const file = (name: string) => files.get(`public/.well-known/${name}`) ?? '';
+  return { code, ...said, folders, file, names: [...files.keys()] };
+}
+
+test('the files that browsers look for are written to a folder that need not be there', async () => {
+  const { code, folders, names, file, out } = await wellKnown();
+  expect({ code, folders }).toEqual({ code: 0, folders: ['public/.well-known'] });
+  expect(names).toHaveLength(3);
+  expect(JSON.parse(file('passkey-endpoints'))).toEqual({
+    enroll: 'https://app.example/passkeys/new',
+    manage: 'https://app.example/passkeys',
+  });
+  expect(JSON.parse(file('webauthn'))).toEqual({ origins: ['https://app.example'] });
+  expect(out.match(/^Wrote public\/\.well-known\//gm)).toHaveLength(3);
+});
+
+test('the page for a changed password leads on, and holds the redirects of common hosts', async () => {
+  const { file } = await wellKnown();
+  expect(file('change-password')).toContain('<meta http-equiv="refresh" content="0; url=/passkeys" />');
+  expect(file('change-password')).toContain('return 302 /passkeys;');
+});
+
+test.each([
+  [['--related', 'https://app.example.org', '--related', 'https://app.example.de']],
+  [['--related', 'https://app.example.org', 'https://app.example.de']],
+  [['--related', 'https://app.example.org', 'https://app.example.de', 'https://app.example']],
+])('related origins are listed once each, however they are given: %j', async (related) => {
+  const { file } = await wellKnown([...usual, ...related]);
+  const { origins } = JSON.parse(file('webauthn'));
+  expect(origins).toEqual(['https://app.example', 'https://app.example.org', 'https://app.example.de']);
+});
+
+test('more names than browsers follow are told; the same name under other ends is one', async () => {
+  const many = ['b', 'c', 'd', 'e', 'f'].flatMap((name) => ['--related', `https://${name}.test`]);
+  const told = await wellKnown([...usual, ...many]);
+  expect({ code: told.code, err: told.err }).toEqual({
+    code: 1,
+    err: expect.stringContaining('6 different names; browsers may follow 5 alone'),
+  });
+  const one = ['com', 'org', 'de', 'fr', 'co.uk', 'com.au'].flatMap((end) => ['--related', `https://app.${end}`]);
+  expect((await wellKnown([...usual, ...one])).code).toBe(0);
+});
+
+test('a page cannot break out of the file that leads to it', async () => {
+  const { file } = await wellKnown([
+    '--origin',
+    'https://app.example',
+    '--enroll',
+    '/',
+    '--manage',
+    '/a?b="-->&c',
+    '--out',
+    'public',
+  ]);
+  expect(file('change-password').match(/-->/g)).toHaveLength(1);
+  expect(file('change-password')).not.toContain('url=/a?b="');
+});
+
+describe('choices that cannot be meant write nothing and lead to the help', () => {
+  const but = (name: string, value: string) => usual.map((one, at) => (usual[at - 1] === name ? value : one));
+  test.each([
+    [[]],
+    [usual.slice(2)],
+    [usual.slice(0, -1)],
+    [[...usual, 'https://stray.example']],
+    [[...usual, '--force']],
+    [but('--origin', 'http://app.example')],
+    [but('--origin', 'https://app.example/')],
+    [but('--origin', 'app.example')],
+    [but('--enroll', 'https://evil.example/passkeys')],
+    [but('--manage', '//evil.example')],
+    [but('--manage', 'passkeys')],
+    [[...usual, '--related', 'https://app.example.org/path']],
+  ])('%j', async (args) => {
+    const { code, err, names } = await wellKnown(args);
+    expect({ code, names }).toEqual({ code: 2, names: [] });
+    expect(err).toMatch(/\nSee vestibule-auth --help\.\n$/);
+  });
+});
+
+test('a file that does not hold what was written, and a disk that is full, are told', async () => {
+  const changed = await wellKnown(usual, { readFile: async () => 'else' });
+  expect({ code: changed.code, err: changed.err }).toEqual({
+    code: 1,
+    err: expect.stringContaining('does not hold what was written'),
+  });
+  const full = await wellKnown(usual, { writeFile: () => Promise.reject(new Error('ENOSPC')) });
+  expect({ code: full.code, err: full.err }).toEqual({
+    code: 2,
+    err: 'public/.well-known could not be written: ENOSPC\n',
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { run } from '../cli/run';
+
+/** Runs `init` on a disk of files. */
+async function initOn(files: Readonly<Record<string, unknown>>, ...args: string[]) {
+  const disk = new Map(
+    Object.entries(files).map(([name, file]) => [name, typeof file === 'string' ? file : JSON.stringify(file)]),
+  );
+  const said = { out: '', err: '' };
+  const code = await run(['init', ...args], {
+    version: '1.2.3',
+    readFile: async (path) => disk.get(path) ?? Promise.reject(new Error('ENOENT')),
+    writeFile: async (path, text) => void disk.set(path, text),
+    makeFolder: async () => undefined,
+    listFolder: async () => [...disk.keys()].map((name) => ({ name: name.split('/')[0] ?? '', isFolder: false })),
+    write: (text) => void (said.out += text),
+    warn: (text) => void (said.err += text),
+  });
+  return { code, ...said, disk, names: [...disk.keys()].toSorted() };
+}
+
+const manifests: Readonly<Record<string, object>> = {
+  react: { dependencies: { react: '19', 'react-dom': '19' }, devDependencies: { vite: '8', typescript: '6' } },
+  next: { dependencies: { next: '16', react: '19', 'react-dom': '19' }, devDependencies: { typescript: '6' } },
+  vue: { dependencies: { vue: '3' }, devDependencies: { vite: '8' } },
+  svelte: { devDependencies: { svelte: '5', vite: '8', typescript: '6' } },
+  html: {},
+};
+
+test.each(Object.entries(manifests))(
+  'a project of %s is recognised, and has both pages and a test',
+  async (name, manifest) => {
+    const { code, out, err, disk, names } = await initOn({ 'package.json': manifest });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(names).toMatchSnapshot();
+    for (const path of names)
+      expect(out).toContain(path === 'package.json' ? 'Changed package.json' : `Wrote ${path}\n`);
+    expect(out).toMatch(
+      new RegExp(
+        `of ${name}\\. Next:\\n\\n {2}npm install && npx playwright install chromium\\n {2}npm run test:log-in\\n$`,
+      ),
+    );
+    const written: unknown = JSON.parse(disk.get('package.json') ?? '');
+    expect(written).toMatchObject({
+      scripts: { 'test:log-in': 'playwright test --config e2e' },
+      dependencies: { '@stytch/vanilla-js': '6.3.0', 'vestibule-auth': '^1.2.3' },
+      devDependencies: { 'vestibule-auth-emulator': '^1.2.3', '@playwright/test': '^1.45.0' },
+    });
+  },
+);
+
+test('a developer’s own files stay, unless they say --force, and their own scripts and versions stay in any case', async () => {
+  const own = {
+    'package.json': { scripts: { emulator: 'mine' }, dependencies: { react: '18.2.0' } },
+    'login.html': 'mine',
+  };
+  const kept = await initOn(own);
+  expect(kept.code).toBe(1);
+  expect(kept.names).toEqual(['login.html', 'package.json']);
+  expect(kept.err).toBe('Nothing was written: these files are there. Say --force to write over them.\n  login.html\n');
+  const forced = await initOn(own, '--force');
+  expect(forced.code).toBe(0);
+  expect(forced.disk.get('login.html')).toContain('<title>Log in</title>');
+  expect(JSON.parse(forced.disk.get('package.json') ?? '')).toMatchObject({
+    scripts: { emulator: 'mine' },
+    dependencies: { react: '18.2.0' },
+  });
+});
+
+test('JavaScript is written where there is no TypeScript, and the pages of Next where it has them', async () => {
+  expect((await initOn({ 'package.json': { dependencies: { react: '19' } } })).names).toContain(
+    'src/vestibule/login.jsx',
+  );
+  const next = await initOn({ 'package.json': manifests['next'], 'src/app/page.tsx': '' });
+  expect(next.disk.get('src/app/login/page.tsx')).toContain("from '../../vestibule/client'");
+  expect(next.names).toContain('src/vestibule/client.ts');
+});
+
+test.each([
+  [{}, [], 2, /package\.json is not there/],
+  [{ 'package.json': '{' }, [], 2, /could not be read/],
+  [{ 'package.json': { dependencies: { nuxt: '4' } } }, [], 2, /does not write pages of Nuxt/],
+  [{ 'package.json': {} }, ['--framework', 'ember'], 2, /knows no framework "ember"\. It knows react, next/],
+  [{ 'package.json': {} }, ['--colour'], 2, /has the options --framework/],
+  [{ 'package.json': {} }, ['a', 'b'], 2, /takes one folder/],
+])('a developer with %j who says %j is told', async (files, args, expected, words) => {
+  const { code, err } = await initOn(files, ...args);
+  expect(code).toBe(expected);
+  expect(err).toMatch(words);
+});
+
+test('the packages are installed by the manager whose lock file is there', async () => {
+  const { out } = await initOn({ 'package.json': {}, 'pnpm-lock.yaml': '' });
+  expect(out).toContain('pnpm install && npx playwright install chromium\n  pnpm test:log-in\n');
+});

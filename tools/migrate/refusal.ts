@@ -1,0 +1,12 @@
+import type * as t from '@babel/types';
+
+/** A file that cannot be migrated whole, so that it stays as it is: half a migration compiles no better than none. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly line: number;
+
+  constructor(node: t.Node | undefined, message: string) {
+    super(message);
+    this.line = node?.loc?.start.line ?? 1;
+  }
+}

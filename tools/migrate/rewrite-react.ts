@@ -1,0 +1,133 @@
+import type * as t from '@babel/types';
+import { componentClient } from './component-client';
+import { rewriteStrings } from './convert-strings';
+import type { Imports } from './imports';
+import { everyNode } from './nodes';
+import { components } from './provider-names';
+import { Refusal } from './refusal';
+import { rewriteOptions, rewritePresentation } from './rewrite-options';
+import { rewriteStyles } from './rewrite-styles';
+import { makerOf, placeOf, replace, type Source, tell } from './source';
+
+/**
+ * Rewrites the elements of the provider's components as ours. Each is given the client, which theirs took from around them.
+ * @throws a `Refusal` where a component is used as something else than an element
+ */
+export function rewriteReact(source: Source, imports: Imports): void {
+  const names = imports.components;
+  if (names.size === 0) return;
+  const elements = elementsOf(source.root, names);
+  refuseOtherUses(source.root, names, elements);
+  const clients = componentClient(source, imports);
+  for (const element of elements) {
+    const { openingElement: opening, closingElement: closing } = element;
+    const name = names.get(nameOfElement(element) ?? '') ?? '';
+    const ours = components[name] ?? name;
+    const local = isTaken(source.root, ours, names) ? `Vestibule${ours}` : ours;
+    imports.add(local === ours ? ours : `${ours} as ${local}`, 'vestibule-auth/react');
+    replace(source, opening.name, local);
+    if (closing) replace(source, closing.name, local);
+    const keys = rewriteAttributes(source, opening);
+    const added = [
+      ...(keys.has('client') ? [] : [`client={${clients(element)}}`]),
+      // Consent has no products to configure.
+      ...(ours === 'IdentityProvider' && !keys.has('config') ? ['config={{ products: [] }}'] : []),
+    ];
+    source.edits.appendLeft(placeOf(opening.name)[1], added.map((text) => ` ${text}`).join(''));
+  }
+}
+
+/** The names of the attributes of an element, each rewritten. */
+function rewriteAttributes(source: Source, { attributes }: t.JSXOpeningElement): ReadonlySet<string> {
+  const given = new Map<string, { property: t.JSXAttribute; value: t.Node }>();
+  const keys = new Set<string>();
+  for (const attribute of attributes) {
+    if (attribute.type === 'JSXSpreadAttribute') {
+      const options = makerOf(source, attribute.argument);
+      if (options.type !== 'ObjectExpression')
+        throw new Refusal(
+          attribute,
+          'its attributes are spread from what is not written here: write them out, and run this again.',
+        );
+      for (const property of options.properties)
+        if (property.type !== 'SpreadElement' && property.key.type === 'Identifier') keys.add(property.key.name);
+      if (!source.done.has(options)) rewriteOptions(source, options);
+      source.done.add(options);
+      continue;
+    }
+    const { name, value } = attribute;
+    if (name.type !== 'JSXIdentifier' || !value) continue;
+    keys.add(name.name);
+    given.set(name.name, {
+      property: attribute,
+      value: value.type === 'JSXExpressionContainer' ? value.expression : value,
+    });
+  }
+  const write = (text: string) => `theme={${text}}`;
+  const presentation = given.get('presentation');
+  if (presentation) rewritePresentation(source, presentation, given.get('config'), write);
+  const styles = given.get('styles');
+  if (styles) rewriteStyles(source, styles, write);
+  const strings = given.get('strings');
+  const made = strings && makerOf(source, strings.value);
+  if (made?.type === 'ObjectExpression') rewriteStrings(source, made);
+  else if (strings) tell(source, 'look', strings.property, '"strings" are made elsewhere: migrate that file as well.');
+  const manifest = given.get('getIDPConsentManifest');
+  if (manifest) replace(source, manifest.property.name, 'consentManifest');
+  const attestation = given.get('authTokenParams');
+  if (attestation) {
+    tell(
+      source,
+      'lost',
+      attestation.property,
+      '"authTokenParams" is not carried over: authenticate with the token before you mount (client.session.attest).',
+    );
+    source.edits.remove(...placeOf(attestation.property));
+  }
+  return keys;
+}
+
+/** The elements of the provider's components. */
+function elementsOf(root: t.Node, names: ReadonlyMap<string, string>): readonly t.JSXElement[] {
+  return [...everyNode(root)].flatMap((node) =>
+    node.type === 'JSXElement' && names.has(nameOfElement(node) ?? '') ? [node] : [],
+  );
+}
+
+const nameOfElement = ({ openingElement: { name } }: t.JSXElement) =>
+  name.type === 'JSXIdentifier' ? name.name : undefined;
+
+function refuseOtherUses(root: t.Node, names: ReadonlyMap<string, string>, elements: readonly t.JSXElement[]): void {
+  const known = new Set<t.Node>();
+  for (const { openingElement, closingElement } of elements) {
+    known.add(openingElement.name);
+    if (closingElement) known.add(closingElement.name);
+  }
+  for (const node of everyNode(root)) {
+    if (node.type === 'ImportSpecifier') known.add(node.local).add(node.imported);
+    const isUse = node.type === 'Identifier' || node.type === 'JSXIdentifier';
+    if (isUse && names.has(node.name) && !known.has(node) && !isKey(root, node))
+      throw new Refusal(
+        node,
+        `"${node.name}" is used as something else than an element: write <${node.name} />, and run this again.`,
+      );
+  }
+}
+
+/** Tells whether a name is that of a member or of a property, and refers to nothing. */
+function isKey(root: t.Node, name: t.Node): boolean {
+  for (const node of everyNode(root)) {
+    if (node.type === 'MemberExpression' && node.property === name && !node.computed) return true;
+    if (node.type === 'ObjectProperty' && node.key === name && !node.shorthand) return true;
+    if (node.type === 'JSXAttribute' && node.name === name) return true;
+  }
+  return false;
+}
+
+/** Tells whether a module has something else by a name. */
+function isTaken(root: t.Node, name: string, provider: ReadonlyMap<string, string>): boolean {
+  if (provider.has(name)) return false;
+  for (const node of everyNode(root))
+    if ((node.type === 'Identifier' || node.type === 'JSXIdentifier') && node.name === name) return true;
+  return false;
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { darkTheme } from '../../tokens/dark-theme';
+import { quietClient } from '../testing/quiet-client';
+import type { WidgetOptions } from '../options';
+import { contrastMistakes } from './contrast-mistakes';
+import { linkMistakes } from './link-mistakes';
+import { overview } from './overview';
+
+afterEach(() => {
+  document.head.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+const here = 'http://localhost:3000/login?next=1';
+const options = (given: object): WidgetOptions => ({ client: quietClient(), config: { products: [] }, ...given });
+const linkTo = (loginRedirectURL: string) =>
+  options({ config: { products: ['emailMagicLinks'], emailMagicLinksOptions: { loginRedirectURL } } });
+
+test('a redirect URL that leads back to the log-in, which finishes no link, is reported [B-DEV-3]', () => {
+  const told = linkMistakes('Main', linkTo('http://localhost:3000/login?x=1'), here);
+  expect(told).toEqual([
+    expect.stringMatching(/^config\.emailMagicLinksOptions\.loginRedirectURL leads to this page.*`callback: true`/),
+  ]);
+});
+
+test.each([
+  ['another page', 'Main', linkTo('http://localhost:3000/callback')],
+  ['a page that its query names', 'Main', linkTo('http://localhost:3000/login?next=2')],
+  ['another origin', 'Main', linkTo('https://app.test/login')],
+  ['a log-in that finishes links', 'Main', { ...linkTo('http://localhost:3000/login'), callback: true }],
+  ['the callback mount', 'CallbackAuthenticate', linkTo('http://localhost:3000/login')],
+] as const)('a redirect URL that leads to %s is not reported [B-DEV-3]', (_what, start, given) => {
+  expect(linkMistakes(start, given, here)).toEqual([]);
+});
+
+test('a theme that cannot be read is reported with the pair, its contrast and the nearest colour [B-LOOK-8]', () => {
+  expect(contrastMistakes({ colors: { primary: '#ffff00' } })).toEqual([
+    expect.stringMatching(
+      /^Theme: .+ has a contrast of 1\.\d\d:1 and needs [34](?:\.5)?:1; #[\dA-F]{6} would pass\..*mergeThemes/,
+    ),
+  ]);
+  expect(contrastMistakes({})).toEqual([]);
+  expect(contrastMistakes(undefined)).toEqual([]);
+  expect(contrastMistakes('dark' as never)).toEqual([]);
+});
+
+test('each theme of a pair is reported under its name [B-LOOK-8]', () => {
+  const [light, dark] = [{}, darkTheme];
+  expect(contrastMistakes({ light, dark })).toEqual([]);
+  expect(contrastMistakes({ light, dark: { ...dark, text: { body: { color: '#000000' } } } })).toEqual([
+    expect.stringMatching(/^Theme \(dark\): .+ on container\.backgroundColor has a contrast of/),
+  ]);
+});
+
+test('the overview names the methods, the redirect URLs, the links, the contrast and the policy [B-DEV-2]', () => {
+  const given = options({
+    config: {
+      products: ['otp', 'oauth', 'passkeys'],
+      otpOptions: { methods: ['email', 'sms'] },
+      oauthOptions: { providers: [{ type: 'google' }], loginRedirectURL: here },
+    },
+    theme: {},
+  });
+  expect(overview('Main', given, here)).toEqual([
+    'Vestibule: log-in (this group is shown on your own machine only)',
+    'Methods: otp (email, sms), oauth (google), passkeys.',
+    `Redirect URL config.oauthOptions.loginRedirectURL: ${here} (this page)`,
+    'Links that lead to this page: not finished by this mount.',
+    'Theme: every pair of colours that can be judged passes.',
+    'Content security policy: no <meta> element has one. One in a header cannot be read from here.',
+  ]);
+});
+
+test('the overview reads a policy in the page, and says what is left to the provider [B-DEV-2]', () => {
+  const meta = Object.assign(document.createElement('meta'), { content: "default-src 'self'" });
+  meta.httpEquiv = 'Content-Security-Policy';
+  document.head.append(meta);
+  expect(overview('CallbackAuthenticate', options({}), here)).toEqual([
+    'Vestibule: callback (this group is shown on your own machine only)',
+    'Methods: none.',
+    "Redirect URLs: none given, so the provider's own settings count.",
+    'Links that lead to this page: finished by this mount.',
+    'Theme: the default one.',
+    "Content security policy, from a <meta> element: default-src 'self'",
+  ]);
+});

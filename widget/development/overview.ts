@@ -1,0 +1,55 @@
+import { resolveConfig } from '../../flows/core/config/resolved-config';
+import { isRecord } from '../../flows/core/provider/is-record';
+import type { ScreenName } from '../../flows/core/screen/screen-name';
+import { redirectURLs } from '../mistakes/value-mistakes';
+import type { WidgetOptions } from '../options';
+import { contrastLines } from './contrast-mistakes';
+import { finishesLinks, isSamePage } from './link-mistakes';
+
+/** The names of the mounts, by their first screen. */
+const mountNames: Readonly<Partial<Record<ScreenName, string>>> = {
+  Main: 'log-in',
+  PasswordResetForm: 'password reset',
+  PasskeyRegistrationStart: 'passkey registration',
+  ConnectedApps: 'connected applications',
+  StepUp: 'step-up',
+  CallbackAuthenticate: 'callback',
+  IDPConsent: 'identity provider',
+};
+
+/** The facts that the widget sees, for the developer: a title, and a line for each (B-DEV-2). */
+export function overview(start: ScreenName, options: WidgetOptions, here: string): string[] {
+  const { config, theme } = options;
+  return [
+    `Vestibule: ${mountNames[start] ?? start} (this group is shown on your own machine only)`,
+    ...(isRecord(config) ? [...methodLines(options), ...redirectLines(config, here)] : []),
+    `Links that lead to this page: ${finishesLinks(start, options) ? 'finished by this mount' : 'not finished by this mount'}.`,
+    ...(theme === undefined ? ['Theme: the default one.'] : contrastLines(theme)),
+    policyLine(),
+  ];
+}
+
+function methodLines({ config }: WidgetOptions): string[] {
+  const { products, otp, oauth } = resolveConfig(config);
+  const details: Readonly<Record<string, readonly unknown[]>> = {
+    otp: otp.methods,
+    oauth: oauth.providers.map((provider) => Object(provider).type),
+  };
+  const named = [...products].map((name) => (details[name] ? `${name} (${details[name].join(', ')})` : name));
+  return [`Methods: ${named.join(', ') || 'none'}.`];
+}
+
+function redirectLines(config: object, here: string): string[] {
+  const urls = redirectURLs(config);
+  if (urls.length === 0) return ["Redirect URLs: none given, so the provider's own settings count."];
+  return urls.map(
+    ([path, url]) => `Redirect URL ${path}: ${String(url)}${isSamePage(url, here) ? ' (this page)' : ''}`,
+  );
+}
+
+function policyLine(): string {
+  const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy" i]')?.content;
+  return policy
+    ? `Content security policy, from a <meta> element: ${policy}`
+    : 'Content security policy: no <meta> element has one. One in a header cannot be read from here.';
+}

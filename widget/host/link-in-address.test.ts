@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { isLinkHere, isLinkInAddress, readBrought, takeOutOfAddress } from './link-in-address';
+
+afterEach(() => {
+  readBrought();
+  history.replaceState(null, '', '/');
+});
+
+const at = (query: string, state: unknown = null) => history.replaceState(state, '', `/login?${query}`);
+
+test.each([
+  ['stytch_token_type=magic_links&token=1', true],
+  ['stytch_token_type=oauth&token=1', true],
+  ['stytch_token_type=login&token=1', true],
+  ['stytch_token_type=reset_password&token=1', true],
+  ['error=access_denied', true],
+  ['stytch_token_type=multi_tenant&token=1', true],
+  ['next=1&stytch_token_type=magic_links', true],
+  ['my_error=1', false],
+  ['token=1', false],
+  ['next=%2Fhome', false],
+])('the address ?%s is that of a link to be finished: %s [B-BACK-15]', (query, isLink) => {
+  at(query);
+  expect(isLinkInAddress()).toBe(isLink);
+  expect(Boolean(isLinkHere())).toBe(isLink);
+});
+
+test('a link is taken out of the address, and is here until it is read, or while the history keeps it [B-BACK-15]', () => {
+  at('stytch_token_type=oauth&token=1&next=2', { router: 7 });
+  takeOutOfAddress();
+  expect(location.search).toBe('?next=2');
+  expect(history.state).toEqual({ router: 7, vestibule: { stytch_token_type: 'oauth', token: '1' } });
+  expect({ isLinkInAddress: isLinkInAddress(), isLinkHere: Boolean(isLinkHere()) }).toEqual({
+    isLinkInAddress: false,
+    isLinkHere: true,
+  });
+  expect(readBrought()).toEqual({ stytch_token_type: 'oauth', token: '1' });
+  expect(readBrought()).toBeUndefined();
+  history.replaceState({ router: 7 }, '');
+  expect(isLinkHere()).toBeFalsy();
+});
+
+test('a link is here until it is read where a router keeps a state that is no plain object [B-BACK-15]', () => {
+  at('stytch_token_type=oauth&token=1', new Date(0));
+  takeOutOfAddress();
+  expect(isLinkHere()).toBeTruthy();
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { browserAtom } from '../../flows/core/host/browser.atoms';
+import { fakeProvider } from '../../flows/core/testing/fake-provider';
+import { testStore } from '../../flows/core/testing/test-store';
+import { lead } from './lead-to-login';
+
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => {
+  warn.mockReset().mockImplementation(() => undefined);
+  sessionStorage.clear();
+  history.replaceState(null, '', '/consent?client_id=a&state=b%26c#part');
+});
+
+/** Leads from a page, and gives where to. */
+function led(loginURL: string) {
+  const { store } = testStore(fakeProvider().provider, { products: [] });
+  const left: string[] = [];
+  store.set(browserAtom, { ...store.get(browserAtom), leave: ({ href }) => void left.push(href) });
+  return { hasLed: lead(store, loginURL), left };
+}
+
+test('a visitor is led to the log-in of this origin with the address to return to, as a path [B-MOUNT-19]', () => {
+  const { hasLed, left } = led('/login?lang=de');
+  expect(hasLed).toBe(true);
+  const address = new URL(left[0] ?? '');
+  expect(address.pathname).toBe('/login');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    lang: 'de',
+    return_to: '/consent?client_id=a&state=b%26c#part',
+  });
+});
+
+test('the log-in of another origin is given the whole address [B-MOUNT-19]', () => {
+  const { left } = led('https://login.test/');
+  expect(new URL(left[0] ?? '').searchParams.get('return_to')).toBe(location.href);
+});
+
+test('a visitor who returns at once without a session is not redirected again [B-MOUNT-19]', () => {
+  led('/login');
+  const { hasLed, left } = led('/login');
+  expect({ hasLed, left }).toEqual({ hasLed: false, left: [] });
+  expect(warn.mock.calls.flat().join('\n')).toContain('without a session, so the visitor is not led there again');
+});
+
+test('a visitor is led nowhere by an address that runs something [B-MOUNT-19]', () => {
+  expect(led('javascript:alert(1)')).toEqual({ hasLed: false, left: [] });
+});

@@ -1,0 +1,67 @@
+import type { Atom } from 'jotai/vanilla';
+import { leaveAtom } from '../../flows/core/host/browser.atoms';
+import { mountSignalAtom } from '../../flows/core/host/host.atoms';
+import { isRecord } from '../../flows/core/provider/is-record';
+import type { Store } from '../../flows/core/host/store';
+import { readinessAtom } from '../lifecycle/readiness';
+import { isLeavingAtom } from '../lifecycle/leaving.atoms';
+import { developerWarning } from '../host/developer-warning';
+import { ownAddress } from '../host/page-url';
+import { sectionOf } from './sections';
+
+/** The name under which this tab remembers when it was led to log in; being led there again so soon after would be a circle. */
+const note = 'vestibule:led';
+const circle = 10_000;
+
+/** Leads to the log-in as soon as there is a refusal, and shows a spinner until the page has gone. */
+export function followRefusal(store: Store, refusalAtom: Atom<unknown>, loginURL: string): void {
+  const stops: (() => void)[] = [];
+  const stop = () => stops.forEach((one) => one());
+  const look = () => {
+    const refusal = store.get(refusalAtom);
+    // Consent has other problems as well.
+    if (!refusal || (isRecord(refusal) && refusal['kind'] !== 'noSession')) return;
+    stop();
+    if (!lead(store, loginURL)) return;
+    store.set(isLeavingAtom, true);
+    // Whatever else the first screen waits for.
+    const wait = () => {
+      if (store.get(readinessAtom) !== 'late') store.set(readinessAtom, 'late');
+    };
+    store.sub(readinessAtom, wait);
+    wait();
+  };
+  stops.push(store.sub(refusalAtom, look));
+  store.get(mountSignalAtom).addEventListener('abort', stop);
+  look();
+}
+
+/** Leads to the log-in and back. Does not, and says so, where there is no such page, or where it has just led back without a session. */
+export function lead(store: Store, loginURL: string): boolean {
+  const place = ownAddress('loginURL', loginURL);
+  if (!place || store.get(mountSignalAtom).aborted) return false;
+  if (isCircle()) {
+    warn(
+      'loginURL has led back here without a session, so the visitor is not led there again. Log in before you go to returnAddress().',
+    );
+    return false;
+  }
+  warn('No active session: this mount cannot be used without a signed-in user, so the visitor was led to loginURL.');
+  const { origin, pathname, search, hash, href } = location;
+  place.searchParams.set('return_to', place.origin === origin ? pathname + search + hash : href);
+  store.set(leaveAtom, place, { isSpent: true });
+  return true;
+}
+
+const warn = (sentence: string) => developerWarning(sentence, sectionOf(sentence));
+
+function isCircle(): boolean {
+  try {
+    const before = Number(sessionStorage.getItem(note) ?? 0);
+    sessionStorage.setItem(note, String(Date.now()));
+    return Date.now() - before < circle;
+  } catch {
+    // Without storage a circle cannot be told from a visit.
+    return false;
+  }
+}

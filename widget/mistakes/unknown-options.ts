@@ -1,0 +1,62 @@
+import { nearestName } from '../../tokens/nearest-name';
+import { isRecord } from '../../flows/core/provider/is-record';
+import { listed } from '../../flows/core/config/resolved-config';
+import type { ScreenName } from '../../flows/core/screen/screen-name';
+import { callbackNames, configNames, groupNames, optionNames, providerNames } from './option-names';
+
+/** The options of the provider's own widget, or an older one, that have another name here. */
+const otherNames: Readonly<Record<string, string>> = {
+  styles: 'theme',
+  presentation: 'theme',
+  elementId: 'the first argument of the mount call',
+};
+
+/** The options that no mount reads, each with the name that may have been meant: they have no effect (B-MOUNT-17). */
+export function unknownOptions(start: ScreenName, options: object): string[] {
+  const own = optionNames(start);
+  const config: unknown = Reflect.get(options, 'config');
+  const callbacks: unknown = Reflect.get(options, 'callbacks');
+  const groups = Object.entries(groupNames).flatMap(([group, known]) =>
+    isRecord(config) ? strangers(`config.${group}`, config[group], known) : [],
+  );
+  const social = isRecord(config) && isRecord(config['oauthOptions']) ? config['oauthOptions']['providers'] : undefined;
+  return [
+    ...strangers('', options, own),
+    ...strangers('config', config, configNames),
+    ...groups,
+    ...listed(Array.isArray(social) ? social : undefined).flatMap((one) =>
+      strangers('config.oauthOptions.providers[]', one, providerNames),
+    ),
+    ...strangers('callbacks', callbacks, callbackNames),
+  ];
+}
+
+function strangers(place: string, given: unknown, known: readonly string[]): string[] {
+  if (!isRecord(given)) return [];
+  return Object.keys(given)
+    .filter((name) => given[name] !== undefined && !known.includes(name))
+    .map((name) => {
+      const path = place ? `${place}.${name}` : name;
+      return `There is no option \`${path}\`, so it has no effect.${hint(name, place, known)}`;
+    });
+}
+
+/** Every place of an option, by its dotted path. */
+const paths = /* @__PURE__ */ [
+  ...configNames.map((name) => `config.${name}`),
+  ...Object.entries(groupNames).flatMap(([group, names]) => names.map((name) => `config.${group}.${name}`)),
+  ...callbackNames.map((name) => `callbacks.${name}`),
+  'theme',
+  'strings',
+  'locale',
+  'callbacks',
+];
+
+function hint(name: string, place: string, known: readonly string[]): string {
+  const here = nearestName(name, known);
+  const inPlace = here && (place ? `${place}.${here}` : here);
+  const meant =
+    (place ? undefined : otherNames[name]) ?? inPlace ?? paths.find((path) => path.split('.').at(-1) === name);
+  if (meant) return ` Did you mean \`${meant}\`?`;
+  return place ? ` There are: ${known.join(', ')}.` : '';
+}

@@ -1,0 +1,46 @@
+import { isThisMachine } from '../../flows/core/host/this-machine';
+import { isRecord } from '../../flows/core/provider/is-record';
+
+/** The redirect URLs of a configuration, by the path of their option. */
+export function redirectURLs(config: object): [path: string, url: unknown][] {
+  return Object.entries(config).flatMap(([group, options]) =>
+    isRecord(options)
+      ? Object.entries(options)
+          .filter(([name, url]) => name.endsWith('RedirectURL') && url !== undefined)
+          .map(([name, url]): [string, unknown] => [`config.${group}.${name}`, url])
+      : [],
+  );
+}
+
+/** The redirect URLs that the provider will refuse: a mail or a provider elsewhere needs a whole address. */
+export function redirectMistakes(config: object): string[] {
+  return redirectURLs(config).flatMap(([path, url]) => {
+    if (typeof url !== 'string' || !URL.canParse(url))
+      return [
+        `${path} is ${JSON.stringify(url)}, which is not an absolute URL, and the provider refuses it. Write the whole address, such as new URL('/callback', location.href).href.`,
+      ];
+    const { protocol, hostname } = new URL(url);
+    return protocol === 'http:' && !isThisMachine(hostname)
+      ? [`${path} is ${url}. The provider takes http for localhost alone: write https.`]
+      : [];
+  });
+}
+
+/** The `denyBehaviour` that is none (B-MOUNT-16). */
+export function denyBehaviourMistakes(options: object): string[] {
+  const given: unknown = Reflect.get(options, 'denyBehaviour');
+  return [undefined, 'return', 'ask'].some((one) => one === given)
+    ? []
+    : [`denyBehaviour is '${String(given)}', which is none of: return, ask. 'return' is used.`];
+}
+
+/** The callbacks that are no functions. */
+export function callbackMistakes(callbacks: unknown): string[] {
+  if (callbacks === undefined || callbacks === null) return [];
+  if (!isRecord(callbacks)) return ['callbacks is not an object. Give { onEvent, onError }.'];
+  return Object.entries(callbacks).flatMap(([name, call]) =>
+    call === undefined || typeof call === 'function'
+      ? []
+      : [`callbacks.${name} is a ${typeof call}, not a function, so it is never called.`],
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  beginCallbackAtom,
+  CallbackAuthenticate,
+  CallbackConfirmation,
+  CallbackContinue,
+  callbackOptionsAtom,
+  CallbackOther,
+  CallbackProblem,
+  followedLinkAtom,
+  followSuccessAtom,
+  successAtom,
+} from '../../flows/callback';
+import { mountSignalAtom } from '../../flows/core/host/host.atoms';
+import type { Store } from '../../flows/core/host/store';
+import { ready } from '../../flows/core/lazy/lazy';
+import { screenAtom, screenCodeAtom } from '../../flows/core/screen/screen.atoms';
+import type { ScreenCode } from '../../flows/core/screen/screen-code';
+import type { ScreenName } from '../../flows/core/screen/screen-name';
+import { passwordResetScreens } from '../../flows/password-reset/password-reset.lazy';
+import { takeFollowedLink } from '../host/callback-link';
+
+const screens = { CallbackAuthenticate, CallbackContinue, CallbackConfirmation, CallbackOther, CallbackProblem };
+
+const screenCode: Readonly<Partial<Record<ScreenName, ScreenCode>>> = {
+  ...Object.fromEntries(Object.entries(screens).map(([name, screen]) => [name, ready(name, screen)])),
+  ...passwordResetScreens,
+};
+
+/** Does in a log-in what the callback mount does with the link that led to its page (B-BACK-15). 'Back to log in' stays in the widget. */
+export function finishLink(store: Store): void {
+  const link = takeFollowedLink();
+  // A token of another kind is none to spend here.
+  if (link.arrival.kind === 'nothing') return link.forget();
+  const { of } = store.get(screenCodeAtom);
+  store.set(screenCodeAtom, { of: (name) => screenCode[name] ?? of(name) });
+  store.set(callbackOptionsAtom, { requireClick: false, isLoginHere: true });
+  store.set(followedLinkAtom, link);
+  store.set(screenAtom, 'CallbackAuthenticate');
+  store.get(mountSignalAtom).addEventListener(
+    'abort',
+    store.sub(successAtom, () => void store.set(followSuccessAtom)),
+  );
+  void store.set(beginCallbackAtom);
+}

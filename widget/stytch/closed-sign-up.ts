@@ -1,0 +1,96 @@
+import type { ErrorType, ProviderError } from '../../flows/core/provider/errors';
+import { isRecord } from '../../flows/core/provider/is-record';
+import { failed, type Outcome, succeeded } from '../../flows/core/provider/outcome';
+import { now } from '../../flows/core/time/now';
+import type { Client } from './client';
+import { hasContact } from './has-contact';
+import { sessionCalls } from './session';
+
+/** The refusals of a message that tell that an address or a number has an account, or that it has none. */
+const tellTale: ReadonlySet<unknown> = new Set([
+  'email_not_found',
+  'phone_number_not_found',
+  'user_not_found',
+  'inactive_email',
+  'unsubscribed_phone_number',
+  'no_user_password',
+  'user_lock_limit_reached',
+]);
+
+/** The failures of a check that tell nothing about an account; the last two answer a password that was right. */
+const discreet: ReadonlySet<ErrorType> = new Set([
+  'unreachable',
+  'broken',
+  'too_many_requests',
+  'reset_password',
+  'breached_password',
+]);
+
+/** The answers come at whole seconds after the request, so that the time that a message takes to be sent tells nothing. */
+const step = 1_000;
+
+/** Sends a message to a user of the project, as far as anyone can see: a stranger is answered alike, with what `standIn` makes. */
+export async function sendDiscreetly<Value>(
+  sending: () => Promise<Outcome<Value>>,
+  standIn: () => Value,
+): Promise<Outcome<Value>> {
+  const wait = wholeSteps();
+  const outcome = await sending();
+  await wait();
+  return outcome.ok || !tellTale.has(typeOf(outcome.error)) ? outcome : succeeded(standIn());
+}
+
+/**
+ * Sends a message after the session of another user has ended: under it the provider would add the address or number to
+ * their account.
+ */
+export async function sendSignedOut<Value>(
+  client: Client,
+  contact: string,
+  sending: () => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  const { session, user } = client;
+  const isSignedIn = session.getSync() !== null || session.getTokens() !== null;
+  if (!isSignedIn || hasContact(user.getSync(), contact)) return sending();
+  const ended = await sessionCalls(client).revokeSession();
+  return ended.ok ? sending() : ended;
+}
+
+/** Checks a code or a password. Every refusal that is about an account becomes the one of a wrong code or password. */
+export async function checkDiscreetly<Value>(
+  checking: () => Promise<Outcome<Value>>,
+  wrong: ErrorType,
+): Promise<Outcome<Value>> {
+  const wait = wholeSteps();
+  const outcome = await checking();
+  if (outcome.ok) return outcome;
+  await wait();
+  return discreet.has(outcome.error.type) ? outcome : failed({ type: wrong });
+}
+
+/** A method of the provider's form that is no one's: its codes are all wrong. */
+export function strangersMethodId(channel: 'email' | 'sms' | 'whatsapp', publicToken = ''): string {
+  const kind = channel === 'email' ? 'email' : 'phone-number';
+  const place = publicToken.startsWith('public-token-live') ? 'live' : 'test';
+  return `${kind}-${place}-${uuid()}`;
+}
+
+function typeOf({ cause }: ProviderError): unknown {
+  return isRecord(cause) ? cause['error_type'] : undefined;
+}
+
+/** Begins to measure: what it gives waits until a whole number of steps has passed. */
+function wholeSteps(): () => Promise<void> {
+  const began = now();
+  return () => new Promise((resolve) => void setTimeout(resolve, step - ((now() - began) % step)));
+}
+
+/** A random UUID; `crypto.randomUUID` is missing where a page is not served securely. */
+function uuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte, index) => {
+    if (index === 6) return `4${(byte % 16).toString(16)}`;
+    return (index === 8 ? 128 + (byte % 64) : byte).toString(16).padStart(2, '0');
+  });
+  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

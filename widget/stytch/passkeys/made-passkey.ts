@@ -1,0 +1,40 @@
+import type { MadePasskey } from '../../../flows/core/provider/passkey-calls';
+
+/** The flags of authenticator data, and the place of the AAGUID in it (WebAuthn Level 3, 6.1). */
+const flagsAt = 32;
+const mayBeBackedUpBit = 8;
+const isBackedUpBit = 16;
+const hasCredentialBit = 64;
+const aaguidAt = 37;
+const aaguidLength = 16;
+
+/** Reads who made a passkey, and where it is kept, of the answer of the browser; undefined where that does not say. */
+export function madePasskeyOf(credential: Credential): MadePasskey | undefined {
+  const data = authenticatorData(Reflect.get(credential, 'response'));
+  if (!(data instanceof ArrayBuffer) || data.byteLength < aaguidAt + aaguidLength) return undefined;
+  const bytes = new Uint8Array(data);
+  const flags = bytes[flagsAt] ?? 0;
+  if ((flags & hasCredentialBit) === 0) return undefined;
+  return {
+    aaguid: uuidOf(bytes.subarray(aaguidAt, aaguidAt + aaguidLength)),
+    mayBeBackedUp: (flags & mayBeBackedUpBit) !== 0,
+    isBackedUp: (flags & isBackedUpBit) !== 0,
+    isOnThisDevice: Reflect.get(credential, 'authenticatorAttachment') === 'platform',
+  };
+}
+
+/** The authenticator data of a registration. Older browsers, and password managers that are in for them, lack the method. */
+function authenticatorData(response: unknown): unknown {
+  if (typeof response !== 'object' || response === null) return undefined;
+  const read: unknown = Reflect.get(response, 'getAuthenticatorData');
+  try {
+    return typeof read === 'function' ? read.call(response) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function uuidOf(bytes: Uint8Array): string {
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
