@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Emulator, startEmulator } from '../../emulator';
+import { type Emulator, startEmulator } from '../../emulator/index';
 import { buildCommand } from '../../scripts/package/build-command';
 import { searchDocs, sectionsOf } from '../../tools/mcp/search-docs';
 
