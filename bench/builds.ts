@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ModulesBuild from '../scripts/package/build-modules.ts';
 import type * as ScriptBuild from '../scripts/package/build-script.ts';
-import type * as NeededModules from '../scripts/build/needed-modules.ts';
 import type * as PluginBuild from '../scripts/package/build-vite-plugin.ts';
 import { root } from '../scripts/package/root.ts';
 
@@ -46,18 +45,14 @@ export async function buildCommit(commit: string): Promise<Build> {
 async function buildSources(sources: string, label: Build['label']): Promise<Build> {
   const own = (path: string) => import(pathToFileURL(join(sources, 'scripts', path)).href);
   const place = join(folder, label || 'now');
-  // The plugin for Vite knows the package's modules by this path.
   const modules = join(place, 'vestibule-auth/dist/package');
   const { buildModules }: typeof ModulesBuild = await own('package/build-modules.ts');
   await buildModules(modules);
   const { buildScript }: typeof ScriptBuild = await own('package/build-script.ts');
   await buildScript(join(place, 'script'));
   if (existsSync(join(sources, 'tools/vite'))) {
-    const { neededModules }: typeof NeededModules = await own('build/needed-modules.ts');
-    const { login } = await neededModules();
-    if (!login) throw new Error('The log-in was not built, so the plugin for Vite cannot be.');
     const { buildVitePlugin }: typeof PluginBuild = await own('package/build-vite-plugin.ts');
-    await buildVitePlugin(modules, login);
+    await buildVitePlugin(modules);
   }
   return { label, modules, script: `/${label || 'now'}/script/vestibule.js` };
 }

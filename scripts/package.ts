@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { neededModules } from './build/needed-modules.ts';
 import { buildCommand } from './package/build-command.ts';
 import { buildEditor } from './package/build-editor.ts';
 import { buildEmulator } from './package/build-emulator.ts';
@@ -17,9 +16,7 @@ await buildModules(folder);
 await buildStyleSheet(folder);
 await buildCommand(folder);
 await buildEditor(join(folder, 'editor'));
-const { login } = await neededModules();
-if (!login) throw new Error('No log-in was built.');
-await buildVitePlugin(folder, login);
+await buildVitePlugin(folder);
 await buildTypes(folder, { ...entries, ...buildEntry, ...scriptEntry });
 await buildScript(join(folder, 'script'));
 // The documents for language models, of this version's own.

@@ -12,10 +12,6 @@ export interface NeededModules {
   first: ReadonlySet<string>;
   /** Then or ever after. */
   ever: ReadonlySet<string>;
-  /** After the first screen, by several pieces of code that come late. */
-  shared: ReadonlySet<string>;
-  /** For the first paint of Main, where passkeys are configured. */
-  passkeys: ReadonlySet<string>;
   /** By the name of a piece of Main's, as far as it is here. */
   pieces: Readonly<Record<string, ReadonlySet<string>>>;
 }
@@ -25,10 +21,6 @@ const mainPieces = {
   methods:
     /flows[\\/](?:contact[\\/]contact-tabs\.tsx|oauth[\\/]social-options\.tsx|core[\\/]last-used[\\/]mark\.tsx|password[\\/]search-user\.actions\.ts)$/,
 };
-
-/** The beginning of the code that the first paint of Main asks for where passkeys are configured. */
-const passkeyPiece =
-  /flows[\\/]passkey[\\/](?:passkey\.actions|autofill\.atoms|passkey-option|registration-failure)\.tsx?$|widget[\\/]stytch[\\/]passkeys[\\/]passkeys\.ts$/;
 
 /** The modules that each mount needs. */
 export async function neededModules(): Promise<Record<string, NeededModules>> {
@@ -58,17 +50,9 @@ async function neededBy(mount: string): Promise<NeededModules> {
   const chunks = outputsOf(built).filter((file) => file.type === 'chunk');
   const entries = chunks.filter((chunk) => chunk.isEntry);
   const first = reached(chunks, entries, (chunk) => chunk.imports);
-  const between = chunks.filter((chunk) => !chunk.isEntry && !chunk.isDynamicEntry);
-  const passkeyChunks = chunks.filter((chunk) => chunk.moduleIds.some((id) => passkeyPiece.test(id)));
   return {
-    shared: new Set(between.flatMap(({ moduleIds }) => moduleIds).filter((id) => !first.has(id))),
     first,
     ever: reached(chunks, entries, (chunk) => [...chunk.imports, ...chunk.dynamicImports]),
-    passkeys: new Set([
-      ...reached(chunks, passkeyChunks, (chunk) => chunk.imports),
-      // What only hands on has no text, and yet is a file where it is fetched late.
-      ...passkeyChunks.flatMap(({ modules }) => Object.keys(modules)),
-    ]),
     pieces: Object.fromEntries(
       Object.entries(mainPieces).map(([name, modules]) => {
         const begun = chunks.filter((chunk) => chunk.moduleIds.some((id) => modules.test(id)));

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type BuildOptions, type InlineConfig, type Rolldown } from 'vite';
 import { checks } from '../build/checks.ts';
 import { treeshake } from '../build/treeshake.ts';
+import { directImports } from '../build/direct-imports.ts';
+import { packageGroups, packageModules } from '../build/package-groups.ts';
 import { notices } from '../build/notices.ts';
 import { outputsOf } from '../build/outputs.ts';
 import { plainImports } from '../build/plain-imports.ts';
@@ -21,18 +23,26 @@ const isOutside = (id: string) => outside.some((name) => id === name || id.start
 const inputs = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)]));
 
 /**
- * The modules of the package: one file a module, so that an embedder's bundler leaves out what is not used. Radix's are
- * among them, because they can be made smaller here and nowhere else.
+ * The files of the package, few and large, so that an embedder's bundler makes few of them, and leaves out what is not used. Radix's
+ * are among them, because they can be made smaller here and nowhere else.
  */
 export async function buildModules(folder: string): Promise<void> {
-  await build({
+  const apart = outputsOf(
+    await build(settings({ write: false }, { preserveModules: true, preserveModulesRoot: root })),
+  );
+  const groups = packageGroups(packageModules(apart.filter((file) => file.type === 'chunk')));
+  const output = { chunkFileNames: 'files/[name].js', codeSplitting: { groups } };
+  await build(settings({ outDir: folder, emptyOutDir: true }, output));
+}
+
+function settings(where: BuildOptions, output: Rolldown.OutputOptions): InlineConfig {
+  return {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [widgetPlugins(), notices(), plainImports()],
+    plugins: [widgetPlugins(), notices(), plainImports(), directImports()],
     build: {
-      outDir: folder,
-      emptyOutDir: true,
+      ...where,
       target: 'es2022',
       minify: false,
       // Text in a string, which no embedder's bundler makes smaller.
@@ -44,15 +54,12 @@ export async function buildModules(folder: string): Promise<void> {
         external: isOutside,
         checks,
         treeshake,
-        output: {
-          // A package manager leaves out every folder that is called node_modules.
-          entryFileNames: ({ name }) => `${name.replace(/^node_modules\//, 'third-party/')}.js`,
-          preserveModules: true,
-          preserveModulesRoot: root,
-        },
+        // The groups ask for it. An entry only hands on, so none gets more exports.
+        preserveEntrySignatures: 'allow-extension',
+        output: { entryFileNames: '[name].js', ...output },
       },
     },
-  });
+  };
 }
 
 /** The same styles as one file, for hosts that would rather have a file. */

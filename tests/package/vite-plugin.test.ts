@@ -1,10 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type PluginOption } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { neededModules } from '../../scripts/build/needed-modules';
+import { directImport } from '../../scripts/build/direct-imports';
 import { outputsOf } from '../../scripts/build/outputs';
 import { buildModules } from '../../scripts/package/build-modules';
 import { buildVitePlugin } from '../../scripts/package/build-vite-plugin';
@@ -22,8 +32,9 @@ beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
   mkdirSync(folder, { recursive: true });
   await buildModules(folder);
-  const { login } = await neededModules();
-  if (login) await buildVitePlugin(folder, login);
+  // It says which files have side effects.
+  copyFileSync('package.json', join(project, 'node_modules/vestibule-auth/package.json'));
+  await buildVitePlugin(folder);
   for (const name of ['react', 'react-dom', 'scheduler', 'jotai', '@stytch', '@scure', 'libphonenumber-js', 'uqr'])
     symlinkSync(join(process.cwd(), 'node_modules', name), join(project, 'node_modules', name), 'junction');
   writeFileSync(join(project, 'index.html'), '<div id="root"></div><script type="module" src="./main.js"></script>');
@@ -44,28 +55,59 @@ afterAll(() => {
   rmSync(project, { recursive: true });
 });
 
-test('an embedder with the plugin has one file for the page, and no later screen that waits for another file than the shared ones', async () => {
+test('a page built with the plugin asks for one file at first', async () => {
   const { vestibule } = (await import(pathToFileURL(join(folder, 'vite.js')).href)) as Plugin;
+  const { entry, passkeys } = await builtPage([vestibule()]);
+  expect(entry.imports).toEqual([]);
+  expect(passkeys.imports).toEqual([entry.fileName]);
+}, 120_000);
+
+test('a page built without the plugin asks for three files at first, at one level', async () => {
+  const { entry, chunks, passkeys } = await builtPage([]);
+  const first = new Set([entry.fileName, ...entry.imports]);
+  expect(first.size).toBeLessThanOrEqual(3);
+  const waiting = chunks.filter(
+    ({ fileName, imports }) => first.has(fileName) && imports.some((one) => !first.has(one)),
+  );
+  expect(waiting.map(({ fileName }) => fileName)).toEqual([]);
+  // What Main asks for where passkeys are configured comes in one file more.
+  expect(passkeys.imports.filter((one) => !first.has(one))).toEqual([]);
+}, 120_000);
+
+test('late code of a log-in waits for no other file than those that several pieces share', async () => {
+  const { entry, chunks, passkeys } = await builtPage([]);
+  const shared = chunks.filter(({ name }) => name === 'later' || name === 'methods').map(({ fileName }) => fileName);
+  expect(shared).toHaveLength(2);
+  const known = new Set([entry.fileName, ...entry.imports, passkeys.fileName, ...shared]);
+  const ofLogIn = chunks.filter(({ name }) => /screens?$|^(?:email-hint|phone-form)$/.test(name));
+  expect(ofLogIn.length).toBeGreaterThan(7);
+  const waiting = ofLogIn.filter(({ imports }) => imports.some((one) => !known.has(one)));
+  expect(waiting.map(({ name }) => name)).toEqual([]);
+}, 120_000);
+
+test('the package has few files, none of which only hands on what another one has', () => {
+  const files = readdirSync(join(folder, 'files')).filter((file) => !isLocale(file));
+  expect(files.length).toBeLessThan(80);
+  const handingOn = files.filter(
+    (file) => directImport(readFileSync(join(folder, 'files', file), 'utf8')) !== undefined,
+  );
+  expect(handingOn).toEqual([]);
+});
+
+const isLocale = (file: string) => existsSync(join('widget/locales', file.replace(/js$/, 'ts')));
+
+async function builtPage(plugins: readonly PluginOption[]) {
   const built = await build({
     root: project,
     configFile: false,
     logLevel: 'error',
-    plugins: [vestibule()],
+    plugins: [...plugins],
     build: { write: false, rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
   });
   const chunks = outputsOf(built).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
-  const named = (name: string) => chunks.find((chunk) => chunk.name === name);
-  const [first, passkeys, later] = ['vestibule-first', 'vestibule-passkeys', 'vestibule-later'].map(named);
-  expect([entry, first, passkeys, later]).not.toContain(undefined);
-  // All that the page imports at once is in it.
-  expect(entry?.imports).toEqual([]);
-  const shared = new Set([entry, first, passkeys, later].map((chunk) => chunk?.fileName));
-  // What a log-in comes to; the sign-in over a page and the session guard have pieces of their own.
-  const ofLogIn = chunks.filter(({ name }) => /screens?$|^(?:sign-in|email-hint|mistakes|passkeys?)$/.test(name));
-  expect(ofLogIn.length).toBeGreaterThan(7);
-  const waiting = ofLogIn.filter(({ imports }) => imports.some((one) => !shared.has(one)));
-  expect(waiting.map(({ fileName }) => fileName)).toEqual([]);
-  // A page that asks for its first screen waits for nothing that comes later.
-  for (const chunk of [first, passkeys]) expect(chunk?.imports).not.toContain(later?.fileName);
-}, 120_000);
+  const passkeys = chunks.find(({ name }) => name === 'passkeys');
+  if (!entry || !passkeys)
+    throw new Error(`Of the page these were built: ${chunks.map(({ name }) => name).join(', ')}.`);
+  return { chunks, entry, passkeys };
+}

@@ -1,16 +1,6 @@
-import { groups } from 'virtual:vestibule-groups';
-
 /** The part of Vite's configuration that is set. */
 interface ViteConfig {
-  build: { rolldownOptions: { output: { codeSplitting: { groups: CodeGroup[] } } } };
-}
-
-/** A group of modules that come in one file. */
-interface CodeGroup {
-  name: string | ((id: string) => string | null);
-  priority: number;
-  tags?: ['$initial'];
-  includeDependenciesRecursively?: boolean;
+  build: { rolldownOptions: { output: { codeSplitting: { groups: { name: string; tags: ['$initial'] }[] } } } };
 }
 
 /** The build that Vite runs. */
@@ -25,45 +15,21 @@ export interface VestibulePlugin {
   name: 'vestibule-auth';
   /** The command that it is for. A development server needs none of it. */
   apply: 'build';
-  /** Gives Vite the groups of files. */
+  /** Gives Vite the group of files. */
   config(config: object, environment: ViteEnvironment): ViteConfig | undefined;
 }
 
-/** The path of a module in this package; undefined for a module of another. */
-const pathOf = (id: string) =>
-  /[\\/]vestibule-auth[\\/]dist[\\/]package[\\/]([^?]+)/.exec(id)?.[1]?.replaceAll('\\', '/');
-
 /**
- * The plugin for Vite 8: it puts what a page needs at first into one file, what the widget's first screen asks for into another, and
- * what several later screens share into a third. Vite alone makes fifty small ones of them, some of which wait for others.
+ * The plugin for Vite 8: it puts what a page needs at first into one file. Vite alone makes a file of each part that later code
+ * shares: three for a log-in page.
  */
 export function vestibule(): VestibulePlugin {
-  const group = (id: string) => {
-    const path = pathOf(id);
-    // The sheet of a style is a module beside it.
-    const name = path === undefined ? undefined : groups[path.replace('.css.ts.vanilla.css_inline.js', '.css.js')];
-    return name === undefined ? null : `vestibule-${name}`;
-  };
+  const groups: { name: string; tags: ['$initial'] }[] = [{ name: 'initial', tags: ['$initial'] }];
   return {
     name: 'vestibule-auth',
     apply: 'build',
     // A server reads files of its own disk, and waits for none.
     config: (_config, { isSsrBuild }) =>
-      isSsrBuild
-        ? undefined
-        : {
-            build: {
-              rolldownOptions: {
-                output: {
-                  codeSplitting: {
-                    groups: [
-                      { name: 'initial', tags: ['$initial'], priority: 2 },
-                      { name: group, priority: 1, includeDependenciesRecursively: false },
-                    ],
-                  },
-                },
-              },
-            },
-          },
+      isSsrBuild ? undefined : { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   };
 }

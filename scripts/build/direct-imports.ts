@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+
+/** A file that only hands on what another one exports; the rest of its lines import files for their order alone. */
+const handsOn = /^(?:import "[^"]+";\n)*export \{ ([^}]+) \} from ("[^"]+");\n(?:import "[^"]+";\n?)*$/;
+
+/** The `import()` of what a file hands on, from the file that has it; undefined where the code does more. */
+export function directImport(code: string): string | undefined {
+  const [, names = '', source = ''] = handsOn.exec(code) ?? [];
+  if (source === '') return undefined;
+  const pairs = names.split(', ').map((name) => name.split(' as '));
+  const taken = pairs.map(([name = '', exported = name]) => `${name}: ${exported}`).join(', ');
+  const given = pairs.map(([name = '', exported = name]) => exported).join(', ');
+  return `import(${source}).then(({ ${taken} }) => ({ ${given} }))`;
+}
+
+/**
+ * Imports late code from the file that has it. Where a piece of late code shares a file with others, the bundler makes a file besides
+ * that only hands on, and a visitor would wait for two files, one after the other.
+ */
+export function directImports(): Plugin {
+  return {
+    name: 'vestibule-direct-imports',
+    generateBundle: (_options, bundle) => {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      for (const file of chunks.filter(({ isEntry, isDynamicEntry }) => isDynamicEntry && !isEntry)) {
+        const direct = directImport(file.code);
+        if (direct === undefined) continue;
+        const name = `import("./${file.fileName.replace(/^files\//, '')}")`;
+        for (const chunk of chunks) chunk.code = chunk.code.replaceAll(name, direct);
+        delete bundle[file.fileName];
+      }
+    },
+  };
+}

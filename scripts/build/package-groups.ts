@@ -1,0 +1,134 @@
+import type { Rolldown } from 'vite';
+
+/** A module of the package, with what it imports when unused code is out. */
+export interface PackageModule {
+  /** The path of the source. */
+  id: string;
+  /** The file that it would be by itself. */
+  fileName: string;
+  /** The files that it imports. */
+  imports: readonly string[];
+  /** The files that it fetches late. */
+  dynamicImports: readonly string[];
+}
+
+/** The modules of a build that makes a file of each. */
+export function packageModules(chunks: readonly Rolldown.OutputChunk[]): readonly PackageModule[] {
+  return chunks.map(({ moduleIds, facadeModuleId, fileName, imports, dynamicImports }) => ({
+    id: facadeModuleId ?? moduleIds[0] ?? fileName,
+    fileName,
+    imports,
+    dynamicImports,
+  }));
+}
+
+/** Modules that no first screen needs: what only a server runs, and what only the author of a theme runs. */
+const ownFiles = [
+  { name: 'server-rendering', pattern: /[\\/]widget[\\/]ssr[\\/]server[\\/](?!(?:index|react)\.)/ },
+  { name: 'tools', pattern: /[\\/]tools[\\/](?!index\.)/ },
+] as const;
+
+/** A React component or hook that an embedder imports: a file of its own, since a bundler counts what each file imports as needed. */
+const reactPart = /[\\/]widget[\\/]react[\\/]((?!index)[\w-]+)\.tsx?$/;
+
+/** The modules that all of these components share. */
+const ofEveryElement = new Set(['follow-props', 'ssr-element', 'ssr-shadow-element', 'static-html', 'widget-element']);
+
+/** A file of a mount, with its name. */
+const mount =
+  /[\\/]widget[\\/]mounts[\\/](callback|connected-apps|identity-provider|login|passkey-registration|password-reset|step-up)\.ts$/;
+
+/** The pieces that the first paint of Main asks for, by the modules that they begin with. */
+const pieces = {
+  methods:
+    /flows[\\/](?:contact[\\/]contact-tabs\.tsx|oauth[\\/]social-options\.tsx|core[\\/]last-used[\\/]mark\.tsx|password[\\/]search-user\.actions\.ts)$/,
+  passkeys:
+    /flows[\\/]passkey[\\/](?:passkey\.actions|autofill\.atoms|passkey-option|registration-failure)\.tsx?$|widget[\\/]stytch[\\/]passkeys[\\/]passkeys\.ts$/,
+} as const;
+
+/**
+ * The groups of modules that each become one file of the package. A bundler splits code by file, so with a file for each module it made
+ * forty requests of the first screen. What a module imports is needed wherever the module is, so no two files import each other.
+ */
+export function packageGroups(modules: readonly PackageModule[]) {
+  const byFile = new Map(modules.map((module) => [module.fileName, module]));
+  const idsOf = (starts: readonly PackageModule[]) => new Set([...closure(starts, byFile)].map(({ id }) => id));
+  const matching = (isMatch: (id: string) => boolean) => modules.filter(({ id }) => isMatch(id));
+  const mountNames = new Set(modules.flatMap(({ id }) => mount.exec(id)?.[1] ?? []));
+  const needed = [
+    ...[...mountNames].map((name) => ({ name, ids: idsOf(matching((id) => mount.exec(id)?.[1] === name)) })),
+    ...Object.entries(pieces).map(([name, pattern]) => ({ name, ids: idsOf(matching((id) => pattern.test(id))) })),
+  ];
+  const elements = idsOf(matching((id) => ofEveryElement.has(reactPart.exec(id)?.[1] ?? '')));
+  const ofLogin = lateUses(
+    matching((id) => mount.exec(id)?.[1] === 'login'),
+    byFile,
+  );
+  const ofAll = lateUses(modules, byFile);
+  const groupOf = (id: string): string | undefined => {
+    const own = ownFiles.find(({ pattern }) => pattern.test(id));
+    if (own) return own.name;
+    const part = reactPart.exec(id)?.[1];
+    if (part !== undefined) return ofEveryElement.has(part) ? 'react-element' : `react-${part}`;
+    const users = needed.filter(({ ids }) => ids.has(id)).map(({ name }) => name);
+    const late = ofLogin.get(id) ?? 0;
+    const first = firstGroup(users, late > 0);
+    if (first !== undefined) return first;
+    if (late > 1 || (late === 1 && users.length > 1)) return elements.has(id) ? 'login' : 'later';
+    if ((ofAll.get(id) ?? 0) > 1) return 'rarely';
+    return users.length > 1 ? 'other-mounts' : users[0];
+  };
+  return [{ name: (id: string) => groupOf(id) ?? null, includeDependenciesRecursively: false }];
+}
+
+/** The group of what log-in, its pieces or consent need at first; undefined for the rest. */
+function firstGroup(users: readonly string[], isLateInLogin: boolean): string | undefined {
+  const has = (name: string) => users.includes(name);
+  const isPiece = has('methods') || has('passkeys');
+  // What consent shares with log-in, or with what comes late there, is little beside the rest of either.
+  if (has('identity-provider') && (has('login') || isPiece || isLateInLogin)) return 'core';
+  if (has('login') || (has('methods') && has('passkeys'))) return 'login';
+  return ['methods', 'passkeys', 'identity-provider'].find(has);
+}
+
+/** The beginning of what comes only where the provider refuses a call. */
+const uponRefusal = /flows[\\/]step-up[\\/]step-up\.ts$/;
+
+/** The number of late pieces of code that need each module, of those that some modules come to. */
+function lateUses(
+  begun: readonly PackageModule[],
+  byFile: ReadonlyMap<string, PackageModule>,
+): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  const starts = new Set<string>();
+  const visit = (modules: ReadonlySet<PackageModule>) => {
+    const next = [...modules].filter(({ id }) => !uponRefusal.test(id)).flatMap(({ dynamicImports }) => dynamicImports);
+    for (const file of next) {
+      if (starts.has(file)) continue;
+      starts.add(file);
+      const piece = closure(
+        [byFile.get(file)].flatMap((module) => module ?? []),
+        byFile,
+      );
+      for (const { id } of piece) uses.set(id, (uses.get(id) ?? 0) + 1);
+      visit(piece);
+    }
+  };
+  visit(closure(begun, byFile));
+  return uses;
+}
+
+/** The modules that some begin with and all that those import. */
+function closure(
+  starts: readonly PackageModule[],
+  byFile: ReadonlyMap<string, PackageModule>,
+): ReadonlySet<PackageModule> {
+  const found = new Set<PackageModule>();
+  const visit = (module: PackageModule) => {
+    if (found.has(module)) return;
+    found.add(module);
+    module.imports.flatMap((file) => byFile.get(file) ?? []).forEach(visit);
+  };
+  starts.forEach(visit);
+  return found;
+}
