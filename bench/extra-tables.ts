@@ -13,8 +13,8 @@ const frame = 1_000 / 60;
 export async function structureTable(page: BenchPage, served: readonly Served[], setting: Setting): Promise<string> {
   const read: { name: string; structure: Structure }[] = [];
   for (const { name, address } of served) {
-    const token = page.mount === 'mountLogin' ? '' : setting.session;
-    read.push({ name, structure: await readStructure(setting.browser, address, page, token) });
+    const cookies = page.mount === 'mountLogin' ? {} : setting.session;
+    read.push({ name, structure: await readStructure(setting.browser, address, page, cookies) });
   }
   const row = (title: string, of: (structure: Structure) => string) => [
     title,

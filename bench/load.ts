@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { namesStay, noteReadiness } from './readiness.ts';
+import type { Setting } from './setting.ts';
 
 /** The measurements of one load of a page. Times in milliseconds; `bytes` are those of scripts until it could be used. */
 export interface Load {
@@ -24,15 +25,19 @@ export interface LoadOptions {
   hasField: boolean;
   /** A form that can be sent: the e-mail field leads to "Check your email". */
   canSubmit: boolean;
-  session: string;
+  session: Setting['session'];
   /** Only the time until it can be used. */
   isBrief: boolean;
 }
 
 /** A context of the browser with nothing cached, and a session where the page wants one. */
-export async function newContext(browser: Browser, address: string, session: string): Promise<BrowserContext> {
+export async function newContext(
+  browser: Browser,
+  address: string,
+  session: Setting['session'],
+): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
-  if (session) await context.addCookies([{ name: 'stytch_session', value: session, url: address }]);
+  await context.addCookies(Object.entries(session).map(([name, value]) => ({ name, value, url: address })));
   return context;
 }
 

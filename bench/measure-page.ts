@@ -50,7 +50,7 @@ export async function measure(
         ready: page.ready,
         slowdown,
         isBrief,
-        session: page.mount === 'mountLogin' ? '' : session,
+        session: page.mount === 'mountLogin' ? {} : session,
         hasField: page.mount === 'mountLogin' && !isInHTML(variant),
         canSubmit: page.name === 'magic link' && !isFloor,
       });

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { type Build, folder } from './builds.ts';
+import { buildModulesApart } from '../scripts/package/build-modules.ts';
+import { folder } from './builds.ts';
 import { newContext } from './load.ts';
 import type { BenchPage } from './pages.ts';
 import { namesStay, noteReadiness } from './readiness.ts';
@@ -23,8 +24,8 @@ interface EvaluatedModule {
 const slowdown = 4;
 
 /** The modules of our React page that were evaluated before its first screen had been painted, the slowest first, as a table. */
-export async function moduleTable(page: BenchPage, ours: Build, setting: Setting): Promise<string> {
-  const modules = await evaluatedModules(await buildUnbundled(page, ours), page, setting);
+export async function moduleTable(page: BenchPage, setting: Setting): Promise<string> {
+  const modules = await evaluatedModules(await buildUnbundled(page), page, setting);
   const sum = (of: (module: EvaluatedModule) => number) => modules.reduce((total, module) => total + of(module), 0);
   const rows = modules.map(({ path, time, used, bytes }) => [
     path,
@@ -46,11 +47,13 @@ export async function moduleTable(page: BenchPage, ours: Build, setting: Setting
 }
 
 /** Builds a page with a file for each module, so that each can be told apart. */
-async function buildUnbundled(page: BenchPage, ours: Build): Promise<string> {
+async function buildUnbundled(page: BenchPage): Promise<string> {
   const name = `modules-${page.name.replaceAll(/\W+/g, '-')}`;
   const place = join(folder, name);
   mkdirSync(place, { recursive: true });
-  writeFileSync(join(place, 'main.js'), sourceOf('React', page, ours.modules) ?? '');
+  const modules = join(place, 'vestibule');
+  await buildModulesApart(modules);
+  writeFileSync(join(place, 'main.js'), sourceOf('React', page, modules) ?? '');
   writeFileSync(
     join(place, 'index.html'),
     '<!doctype html><html lang="en" data-provider="PROVIDER"><title>modules</title><div id="app"></div><script type="module" src="./main.js"></script></html>',
@@ -76,10 +79,10 @@ async function buildUnbundled(page: BenchPage, ours: Build): Promise<string> {
 async function evaluatedModules(
   path: string,
   page: BenchPage,
-  { browser, origin, session: token }: Setting,
+  { browser, origin, session: cookies }: Setting,
 ): Promise<EvaluatedModule[]> {
   const address = `${origin}${path}${page.query}`;
-  const context = await newContext(browser, address, page.mount === 'mountLogin' ? '' : token);
+  const context = await newContext(browser, address, page.mount === 'mountLogin' ? {} : cookies);
   const tab = await context.newPage();
   const session = await context.newCDPSession(tab);
   await session.send('Profiler.enable');

@@ -22,13 +22,13 @@ export const manyPermissions = { count: 5_000, few: 25, slowdown: 6 };
 
 /** Asks for permissions on a slow processor, all of which the provider would grant, and presses keys. */
 export async function measurePermissions(
-  { browser, control, session: token }: Setting,
+  { browser, control, session: cookies }: Setting,
   address: string,
   count: number,
 ): Promise<PermissionsCost> {
   const context = await browser.newContext();
   try {
-    await context.addCookies([{ name: 'stytch_session', value: token, url: address }]);
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: address })));
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');

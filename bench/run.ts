@@ -65,7 +65,7 @@ if (options.write) write(text);
 process.exit(options.check && comparisons.some(({ isWorse }) => isWorse) ? 1 : 0);
 
 async function report(page: BenchPage, running: Setting): Promise<string> {
-  if (options.modules) return `## ${page.name}\n\n${await moduleTable(page, here, running)}`;
+  if (options.modules) return `## ${page.name}\n\n${await moduleTable(page, running)}`;
   const served = await serve(page, builds, running);
   const tables = [`### Until the first control is painted\n\n${await structureTable(page, served, running)}`];
   for (const slowdown of options.structure ? [] : [1, 4]) {

@@ -12,8 +12,8 @@ export interface Setting {
   browser: Browser;
   /** The address of the pages. */
   origin: string;
-  /** The token of a session, for pages that a signed-in user opens. */
-  session: string;
+  /** The cookies of a session, by their names, as the provider's client leaves them in a browser where a user has logged in. */
+  session: Readonly<Record<string, string>>;
   /** Calls the control interface of the local provider. */
   control(path: string, body: object): Promise<Response>;
   close(): Promise<void>;
@@ -36,7 +36,10 @@ export async function startSetting(): Promise<Setting> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const user = (await (await control('users', { email: 'ada@example.com' })).json()) as { session_token: string };
+  const user = (await (await control('users', { email: 'ada@example.com' })).json()) as {
+    session_token: string;
+    session_jwt: string;
+  };
   await control('clients', {
     client_id: 'connected-app-test-invoice-robot',
     client_name: 'Invoice Robot',
@@ -55,7 +58,7 @@ export async function startSetting(): Promise<Setting> {
   return {
     browser,
     origin,
-    session: user.session_token,
+    session: { stytch_session: user.session_token, stytch_session_jwt: user.session_jwt },
     control,
     close: async () => {
       await browser.close();

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { newContext } from './load.ts';
 import type { BenchPage } from './pages.ts';
+import type { Setting } from './setting.ts';
 import { namesStay, noteReadiness } from './readiness.ts';
 
 /** The work of a page until its first control had been painted: counts, which a busy machine does not change. */
@@ -33,9 +34,9 @@ export async function readStructure(
   browser: Browser,
   address: string,
   { ready }: BenchPage,
-  token: string,
+  cookies: Setting['session'],
 ): Promise<Structure> {
-  const context = await newContext(browser, address, token);
+  const context = await newContext(browser, address, cookies);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const level = new Map<string, number>();

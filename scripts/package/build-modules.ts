@@ -27,13 +27,18 @@ const inputs = Object.fromEntries(Object.entries(entries).map(([name, file]) => 
  * are among them, because they can be made smaller here and nowhere else.
  */
 export async function buildModules(folder: string): Promise<void> {
-  const apart = outputsOf(
-    await build(settings({ write: false }, { preserveModules: true, preserveModulesRoot: root })),
-  );
+  const apart = outputsOf(await build(settings({ write: false }, fileForEach)));
   const groups = packageGroups(packageModules(apart.filter((file) => file.type === 'chunk')));
   const output = { chunkFileNames: 'files/[name].js', codeSplitting: { groups } };
   await build(settings({ outDir: folder, emptyOutDir: true }, output));
 }
+
+/** The same code with a file for each module, so that a measurement can tell one from another. */
+export async function buildModulesApart(folder: string): Promise<void> {
+  await build(settings({ outDir: folder, emptyOutDir: true }, fileForEach));
+}
+
+const fileForEach = { preserveModules: true, preserveModulesRoot: root } as const;
 
 function settings(where: BuildOptions, output: Rolldown.OutputOptions): InlineConfig {
   return {
