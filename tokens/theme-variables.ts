@@ -2,8 +2,7 @@ import { fitsGrammar } from './grammar';
 import { darkTheme } from './dark-theme';
 import { mergeThemes } from './merge-themes';
 import type { Theme } from './theme';
-import { type TokenKind, tokenKinds } from './token-kinds';
-import { variableName } from './variable-name';
+import { type TokenKind, tokenKinds, variableName } from './token-kinds';
 
 /** A custom property and its value, ready for `style.setProperty`. */
 export type ThemeVariable = readonly [name: `--${string}`, value: string];

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ButtonPair } from './button-pair';
+import { ButtonPair } from './button';
 
 test('both answers are there', () => {
   render(

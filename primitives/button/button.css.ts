@@ -124,3 +124,5 @@ export const icon = style({
 });
 
 export const besideLabel = style([icon, { insetInlineStart: 'auto', insetInlineEnd: '100%', paddingInlineEnd: 8 }]);
+
+export const pair = style({ all: 'unset', display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });

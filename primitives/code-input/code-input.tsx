@@ -1,5 +1,5 @@
 import { type MouseEvent, type Ref, useImperativeHandle } from 'react';
-import { unrecorded } from '../secret-text/unrecorded';
+import { unrecorded } from '../secrets';
 import { Field, type FieldFrameProps } from '../field/field';
 import * as styles from './code-input.css';
 import { type CodeInputOptions, type CodeSelection, useCodeInput } from './use-code-input';

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../field/digits';
+import { toAsciiDigits } from '../field/field-text';
 
 /**
  * The one code of `length` digits in a text, or nothing. Digits of any script count; a code may be written in groups

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, type RefObject, useEffect, useRef, useState } from 'react';
-import { takeText } from '../field/take-text';
-import { useSecretValue } from '../field/use-secret-value';
+import { takeText } from '../field/field-text';
+import { useSecretValue } from '../secrets';
 import { takeCode, replaceCode } from './take-code';
 import { useLayoutEffect } from '../layout-effect';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAsciiDigits } from './digits';
+import { toAsciiDigits } from './field-text';
 
 test.each([
   '0123456789',

@@ -1,6 +1,8 @@
-import { type ReactNode, useRef } from 'react';
-import { formGuard } from './form-guard';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { useLayoutEffect } from '../layout-effect';
+
+/** The guard that keeps forms from being sent before they are alive. The code of rendered pages sets it: no other page pays. */
+export const formGuard: { element?: ReactElement } = {};
 
 export interface FormProps {
   /** Called when a user sends it: by its `submit` button, or by Enter in one of its fields. */

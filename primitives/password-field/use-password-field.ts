@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSecretValue } from '../field/use-secret-value';
+import { useSecretValue } from '../secrets';
 
 /**
  * A password field without looks. Give its input the `ref`, no `value`, and the type `inputType`. `show` keeps the

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../field/digits';
+import { toAsciiDigits } from '../field/field-text';
 
 /** The digits of a phone number, of any script, as ASCII; with a `+` in front if it was written in full. */
 export function phoneDigits(text: string): string {

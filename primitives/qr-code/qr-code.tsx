@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { unrecorded } from '../secret-text/unrecorded';
+import { unrecorded } from '../secrets';
 import { qrCode } from './qr-code.css';
 
 export interface QrCodeProps {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 import { Field, type FieldFrameProps } from '../field/field';
-import { takeText } from '../field/take-text';
+import { takeText } from '../field/field-text';
 import { input } from './text-field.css';
 
 type Native = Omit<

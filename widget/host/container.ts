@@ -40,3 +40,31 @@ export function placeOf(root: HTMLElement): Place {
     },
   };
 }
+
+/**
+ * The element to mount in.
+ * @throws at once when a selector matches nothing, or no element is given (B-MOUNT-2).
+ */
+export function resolveTarget(target: string | Element): Element {
+  // A host without types may give what `getElementById` did not find.
+  const element: Element | null = typeof target === 'string' ? document.querySelector(target) : target;
+  if (element) return element;
+  throw new Error(
+    `Vestibule found no "${target}". The element must exist before the mount call: mount later, or pass it.`,
+  );
+}
+
+/**
+ * Calls once when our root has been taken from the page by another user (`innerHTML = ''` instead of `unmount`).
+ * A root that was only moved is still there a moment later.
+ */
+export function watchRemoval(root: HTMLElement, onRemoval: () => void): () => void {
+  const observer = new MutationObserver(() => {
+    if (root.isConnected) return;
+    observer.disconnect();
+    onRemoval();
+  });
+  // A target that is not in the page yet has nothing to be taken from.
+  if (root.isConnected) observer.observe(root.getRootNode(), { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

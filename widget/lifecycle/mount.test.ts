@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { clearResetAddress, takeResetToken } from '../host/reset-link';
-import { resolveTarget } from '../host/target';
+import { resolveTarget } from '../host/container';
 import { presentationOf } from '../theming/presentation';
 import { guardedHost } from '../host/guarded-host';
 

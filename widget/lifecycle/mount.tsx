@@ -1,12 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { isInShadowAtom } from '../../flows/core/host/presentation.atoms';
 import type { Mounted, WidgetOptions } from '../options';
-import { shadowAround, makePlace } from '../host/container';
-import { holdSending } from '../ssr/pre-hydration/defer-submit';
+import { makePlace, resolveTarget, shadowAround, watchRemoval } from '../host/container';
+import { holdSending } from '../ssr/pre-hydration/listen';
 import { takeOverCode } from '../ssr/hydrate.lazy';
-import { resolveTarget } from '../host/target';
 import { followRoot } from './follow-root';
-import { watchRemoval } from './watch-removal';
 import type { MountDefinition } from './mount-definition';
 import { createWidget } from './widget';
 

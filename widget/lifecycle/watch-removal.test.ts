@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { watchRemoval } from './watch-removal';
+import { watchRemoval } from '../host/container';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -2,12 +2,11 @@ import * as React from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { ElementProps, PlacementProps } from '../ssr/ssr-props';
 import { type SsrWidget, ssrWidget } from '../ssr/ssr-widget';
-import { serverFunctions } from '../ssr/server-functions';
+import { type RawProps, serverFunctions } from '../ssr/server-functions';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
 import { shadowAround } from '../host/container';
 import { adoptStyles } from '../styles/style-registry';
-import { StaticHtml } from './static-html';
 import { useFollowedProps } from './follow-props';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 
@@ -85,5 +84,17 @@ function Content<Options extends WidgetOptions>({ widget, options: { nonce, them
       {nonce !== undefined && <StaticHtml hidden html={() => serverFunctions.tagsOf?.(theme, nonce) ?? ''} />}
       {widget.element}
     </>
+  );
+}
+
+/** An element whose markup a server made, and that a browser leaves unchanged. */
+export function StaticHtml(props: RawProps) {
+  if (typeof document === 'undefined' && serverFunctions.Raw) return <serverFunctions.Raw {...props} />;
+  const { html: _, place, ...attributes } = props;
+  // A text is not looked into, and React lets it differ.
+  return (
+    <div {...attributes} suppressHydrationWarning ref={place}>
+      {''}
+    </div>
   );
 }

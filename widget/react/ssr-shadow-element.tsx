@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { ssrWidget } from '../ssr/ssr-widget';
-import { holdSending } from '../ssr/pre-hydration/defer-submit';
+import { holdSending } from '../ssr/pre-hydration/listen';
 import { serverFunctions } from '../ssr/server-functions';
 import { takeOverCode } from '../ssr/hydrate.lazy';
 import type { Mounted, WidgetOptions } from '../options';
-import { StaticHtml } from './static-html';
+import { attributesOf, type DrawnElementProps, placed, StaticHtml } from './ssr-element';
 import { useFollowedProps } from './follow-props';
-import { attributesOf, type DrawnElementProps, placed } from './ssr-element';
 
 /** The props of a widget that a server renders in a shadow root. */
 export interface DrawnShadowProps<Options extends WidgetOptions> extends DrawnElementProps<Options> {

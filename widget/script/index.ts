@@ -1,13 +1,6 @@
 // Before all else.
-import { clientCode } from './ask-early';
-import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
-import { createElement } from 'react';
-import { takeOutOfAddress } from '../host/link-in-address';
-import { clearResetAddress } from '../host/reset-link';
-import { mountLogin } from '../mounts/login';
-import type { SignInOptions } from '../sign-in/sign-in-options';
-import { type LateClient, lateClient } from '../stytch/late-client';
 import {
+  clientCode,
   fetchCallback,
   fetchConnectedApps,
   fetchIdentityProvider,
@@ -16,6 +9,13 @@ import {
   fetchSignIn,
   fetchStepUp,
 } from './code.lazy';
+import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
+import { createElement } from 'react';
+import { takeOutOfAddress } from '../host/link-in-address';
+import { clearResetAddress } from '../host/reset-link';
+import { mountLogin } from '../mounts/login';
+import type { SignInOptions } from '../sign-in/sign-in-options';
+import { type LateClient, lateClient } from '../stytch/late-client';
 import { lateGuard } from './late-guard';
 import { lateMount } from './late-mount';
 

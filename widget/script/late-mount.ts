@@ -2,7 +2,7 @@ import { failureMessages } from '../../flows/core/provider/failure.messages';
 import { WidgetError } from '../../flows/core/provider/widget-error';
 import { guardedHost } from '../host/guarded-host';
 import type { Mounted, WidgetOptions } from '../options';
-import { resolveTarget } from '../host/target';
+import { resolveTarget } from '../host/container';
 
 type Mount<Options> = (target: string | Element, options: Options) => Mounted;
 

@@ -4,8 +4,7 @@ import { widgetError } from '../../flows/core/provider/widget-error';
 import { connect } from '../lifecycle/connect';
 import type { WidgetOptions } from '../options';
 import type { Client } from '../stytch/client';
-import type { SignInOptions, SignInResult } from './sign-in-options';
-import { SignInClosedError } from './sign-in-closed-error';
+import { SignInClosedError, type SignInOptions, type SignInResult } from './sign-in-options';
 import { openSignInDialog } from './sign-in-dialog';
 
 /** Finds or begins a session, by the first way that leads to one. */

@@ -1,5 +1,5 @@
-import { formGuard } from '../../primitives/form/form-guard';
-import { guard } from './form-guard.css';
+import { formGuard } from '../../primitives/form/form';
+import { guard } from './ssr.css';
 
 /**
  * Before any script a browser refuses to send a form whose required field is empty: no address changes, and no dialog of

@@ -3,8 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { isInShadowAtom } from '../../flows/core/host/presentation.atoms';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
-import { shadowAround, placeOf } from '../host/container';
-import { watchRemoval } from '../lifecycle/watch-removal';
+import { placeOf, shadowAround, watchRemoval } from '../host/container';
 import { type SsrWidget, ssrWidget } from './ssr-widget';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 

@@ -12,7 +12,7 @@ import { guardForms } from './form-guard';
 import { serverFunctions } from './server-functions';
 import { type PlacementProps, rootClass } from './ssr-props';
 import { serverClient, hydratableWidget } from './hydratable-widget';
-import './streamed-markup.css';
+import './ssr.css';
 
 guardForms();
 

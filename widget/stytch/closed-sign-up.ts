@@ -3,7 +3,6 @@ import { isRecord } from '../../flows/core/provider/is-record';
 import { failed, type Outcome, succeeded } from '../../flows/core/provider/outcome';
 import { now } from '../../flows/core/time/now';
 import type { Client } from './client';
-import { hasContact } from './has-contact';
 import { sessionCalls } from './session';
 
 /** The refusals of a message that tell that an address or a number has an account, or that it has none. */
@@ -93,4 +92,14 @@ function uuid(): string {
     return (index === 8 ? 128 + (byte % 64) : byte).toString(16).padStart(2, '0');
   });
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Tells whether an address or a number is one that a user has proven to be theirs; undefined without a user. */
+export function hasContact(user: unknown, contact: string): boolean | undefined {
+  if (!isRecord(user)) return undefined;
+  const wanted = contact.trim().toLowerCase();
+  return [user['emails'], user['phone_numbers']].flat().some((entry: unknown) => {
+    if (!isRecord(entry) || entry['verified'] !== true) return false;
+    return [entry['email'], entry['phone_number']].some((value) => String(value).toLowerCase() === wanted);
+  });
 }

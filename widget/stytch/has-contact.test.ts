@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasContact } from './has-contact';
+import { hasContact } from './closed-sign-up';
 
 const verified = true;
 

@@ -1,7 +1,7 @@
 import { base58 } from '@scure/base';
 import { expect, test } from 'vitest';
 import { ethereumCalls, hexOf } from './ethereum';
-import { safeIcon } from './safe-icon';
+import { safeIcon } from './page-objects';
 import { solanaAddress, solanaSignature } from './solana';
 
 test.each([[[]], [['']], [[123]], ['0xabc'], [undefined], [null]])(

@@ -2,7 +2,7 @@ import type { Wallet } from '../../flows/core/provider/wallet-calls';
 import { watchAnnounced } from './eip-6963';
 import { injectedWallets } from './injected';
 import { optionOf } from './known-wallets';
-import { mostWallets } from './read-safely';
+import { mostWallets } from './page-objects';
 import { watchRegistered } from './wallet-standard';
 
 /** Those that have announced themselves on this page. They do not go away, and not all say it twice. */

@@ -1,6 +1,6 @@
 import { defineVestibuleElements, type VestibuleElementName } from '../../../widget/element';
 import type { WidgetOptions } from '../../../widget';
-import { resolveTarget } from '../../../widget/host/target';
+import { resolveTarget } from '../../../widget/host/container';
 import { customRendering } from './custom-rendering';
 import type { MountWidget } from './mount-widget';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { preHydrationScript } from '../server/pre-hydration-script';
+import { preHydrationScript } from '../server/render';
 import { send, watchSending } from './submit';
 import { listenIn } from './listen';
 

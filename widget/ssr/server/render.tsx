@@ -6,9 +6,10 @@ import type { DrawingProps } from '../ssr-props';
 import { ssrWidget } from '../ssr-widget';
 import type { MountDefinition } from '../../lifecycle/mount-definition';
 import type { WidgetOptions } from '../../options';
-import { preHydrationScript } from './pre-hydration-script';
 import { escapeText } from './escape-text';
 import { stylesFor } from './styles-for';
+import { script as deferSubmit } from './defer-submit.client?script';
+import { script as reserveSpace } from './reserve-space.client?script';
 
 /** The options of a rendering beside those of the mount. No client is needed: a server asks no one anything. */
 export interface DrawingOptions extends DrawingProps {
@@ -84,3 +85,6 @@ function styleOf(html: string, nonce: string | undefined): string {
 function nonceOf(nonce: string | undefined): string {
   return nonce === undefined ? '' : ` nonce="${escapeText(nonce)}"`;
 }
+
+/** The script that a page with a nonce has in its markup. Its hash is in docs/content-security-policy.md. */
+export const preHydrationScript = deferSubmit + reserveSpace;

@@ -6,7 +6,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Config } from '../../../flows/core/config/config';
 import { vars } from '../../../tokens/contract.css';
-import { preHydrationScript } from './pre-hydration-script';
+import { preHydrationScript } from './render';
 import { Login } from './react';
 import { renderIdentityProvider, renderLogin, renderPasskeyRegistration, renderPasswordReset } from '.';
 

@@ -10,8 +10,7 @@ import { localeFinder } from '../../locales/locales.lazy';
 import { mistakes } from '../../mistakes/mistakes.lazy';
 import { offeredLocales } from '../../locales/offered';
 import { themeCompiler } from '../../theming/theming.lazy';
-import { NoScriptNotice } from './no-script-notice';
-import { Raw } from './raw-html';
+import { NoScriptNotice, Raw } from './server-components';
 import { shadowOf, tagsOf } from './render';
 
 /**

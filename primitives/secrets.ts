@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { useLayoutEffect } from '../layout-effect';
+import { useLayoutEffect } from './layout-effect';
 
 /**
  * Shows a value in an input that React does not control, because React mirrors a controlled value into the `value`
@@ -13,3 +13,16 @@ export function useSecretValue(value: string): RefObject<HTMLInputElement | null
   }, [value]);
   return ref;
 }
+
+/**
+ * The marks by which tools that record sessions leave an element out, for a secret that is text and no field: LogRocket, Hotjar,
+ * Clarity, Datadog and Sentry, and by class rrweb, PostHog and FullStory (T-SECRET-9).
+ */
+export const unrecorded = (className: string) => ({
+  'data-private': '',
+  'data-hj-suppress': '',
+  'data-clarity-mask': 'true',
+  'data-dd-privacy': 'mask',
+  'data-sentry-mask': '',
+  className: `${className} rr-mask ph-no-capture fs-mask`,
+});

@@ -1,4 +1,7 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+
+/** Nothing of it is seen. `hidden` alone is not enough: in Chromium our reset of what has no class is stronger. */
+export const guard = style({ display: 'none' });
 
 const appear = keyframes({ to: { contentVisibility: 'visible' } });
 
