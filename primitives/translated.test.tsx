@@ -26,7 +26,7 @@ const field = { value: '', onChange: nothing };
 const tabs = { label: 'Ways', value: 'a', onChange: nothing };
 
 /** Each part by the words in it that may change. */
-const drawn: Record<string, (words: string) => ReactElement> = {
+const rendered: Record<string, (words: string) => ReactElement> = {
   'a badge': (words) => (
     <Badge id="badge" text={words}>
       <b />
@@ -69,15 +69,15 @@ const drawn: Record<string, (words: string) => ReactElement> = {
 
 // React goes on to change the text that it made, which is in the page no more (T-TEXT-9).
 describe('a user whose browser translated the page reads the new words, and no old ones [T-TEXT-9]', () => {
-  test.each(Object.entries(drawn))('of %s', (_name, draw) => {
-    const { container, rerender } = render(draw('before'));
+  test.each(Object.entries(rendered))('of %s', (_name, elementOf) => {
+    const { container, rerender } = render(elementOf('before'));
     translatePage(container);
     expect(container.textContent).toContain('BEFORE');
-    rerender(draw('after'));
+    rerender(elementOf('after'));
     expect(container.textContent).toContain('after');
     expect(container.textContent).not.toMatch(/before/i);
     translatePage(container);
-    rerender(draw(''));
+    rerender(elementOf(''));
     expect(container.textContent).not.toMatch(/after/i);
   });
 

@@ -19,7 +19,7 @@ const meta = {
       </Provider>
     ),
   ],
-  // The screens are shown as they stand before any interaction, and Allow in its first moment is drawn otherwise.
+  // The screens are shown as they stand before any interaction, and Allow in its first moment is rendered otherwise.
   afterEach: async ({ canvasElement }) => {
     const allow = await within(canvasElement).findByText('Allow');
     // It opens once the whole question has been in sight (B-IDP-18).

@@ -10,7 +10,7 @@ function setUp(props: Partial<ButtonProps>) {
   const onClick = vi.fn();
   const onBlockedPress = vi.fn();
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
-  const drawn = (more: State) => (
+  const rendered = (more: State) => (
     <form onSubmit={onSubmit}>
       <input aria-label="Name" />
       <Button type="submit" onClick={onClick} onBlockedPress={onBlockedPress} {...props} {...more}>
@@ -18,14 +18,14 @@ function setUp(props: Partial<ButtonProps>) {
       </Button>
     </form>
   );
-  const { rerender } = render(drawn({}));
+  const { rerender } = render(rendered({}));
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
   const calls = () => ({
     acted: onClick.mock.calls.length,
     told: onBlockedPress.mock.calls.length,
     sent: onSubmit.mock.calls.length,
   });
-  return { button, calls, change: (state: State) => rerender(drawn(state)) };
+  return { button, calls, change: (state: State) => rerender(rendered(state)) };
 }
 
 const presses: Record<string, (button: HTMLElement) => Promise<unknown>> = {

@@ -73,14 +73,14 @@ test('a user goes on from its button into what it opened, and from there on', as
 });
 
 test('an embedder’s later wish does not close what a user opened, nor change the words unseen', async () => {
-  const drawn = (words: string, isOpenAtFirst: boolean) => (
+  const rendered = (words: string, isOpenAtFirst: boolean) => (
     <Disclosure summary="Details" isOpenAtFirst={isOpenAtFirst}>
       {words}
     </Disclosure>
   );
-  const { rerender } = render(drawn('Old', false));
+  const { rerender } = render(rendered('Old', false));
   await userEvent.click(screen.getByRole('button'));
-  rerender(drawn('New', false));
+  rerender(rendered('New', false));
   expect(screen.getByRole('button', { expanded: true })).toBeTruthy();
   expect(screen.getByText('New')).toBeTruthy();
 });

@@ -36,13 +36,13 @@ test.each(['{Enter}', ' '])('while blocked it does nothing for the keyboard eith
 
 test('a user who is on it when it is let go acts with the next press', async () => {
   const onClick = vi.fn();
-  const drawn = (isBlocked: boolean) => (
+  const rendered = (isBlocked: boolean) => (
     <IconButton label="Delete Laptop" icon={null} isBlocked={isBlocked} onClick={onClick} />
   );
-  const { rerender } = render(drawn(true));
+  const { rerender } = render(rendered(true));
   const button = screen.getByRole('button');
   button.focus();
-  rerender(drawn(false));
+  rerender(rendered(false));
   expect(document.activeElement).toBe(button);
   await userEvent.keyboard('{Enter}');
   expect(onClick.mock.calls).toEqual([[]]);

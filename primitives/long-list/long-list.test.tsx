@@ -41,23 +41,23 @@ test.each([
   [100, 1_001],
   [30, 0],
 ])('a list of %d rows that becomes one of %d is whole', (before, after) => {
-  const drawn = (count: number) => <LongList count={count} renderRow={(index) => `Row ${index + 1} of ${count}`} />;
-  const { rerender } = render(drawn(before));
-  rerender(drawn(after));
+  const rendered = (count: number) => <LongList count={count} renderRow={(index) => `Row ${index + 1} of ${count}`} />;
+  const { rerender } = render(rendered(before));
+  rerender(rendered(after));
   const rows = screen.queryAllByRole('listitem');
   expect(rows).toHaveLength(after);
   if (after > 0) expect(rows.map(textOf).at(-1)).toBe(`Row ${after} of ${after}`);
 });
 
 test('a user whose focus is in a row keeps it when rows are added behind', async () => {
-  const drawn = (count: number) => (
+  const rendered = (count: number) => (
     <LongList count={count} renderRow={(index) => <button type="button">{`Row ${index + 1}`}</button>} />
   );
-  const { rerender } = render(drawn(40));
+  const { rerender } = render(rendered(40));
   await userEvent.tab();
   await userEvent.tab();
   const button = screen.getByRole('button', { name: 'Row 2' });
   expect(document.activeElement).toBe(button);
-  rerender(drawn(60));
+  rerender(rendered(60));
   expect(document.activeElement).toBe(button);
 });

@@ -25,8 +25,8 @@ test.each([
     const names = ['aria-valuemin', 'aria-valuenow', 'aria-valuemax', 'aria-valuetext'];
     expect(names.map((name) => meter.getAttribute(name))).toEqual(['0', String(segments), '4', word]);
     // They fill from where reading begins, with no gap.
-    const drawn = [...(meter.firstElementChild?.children ?? [])].map((segment) => segment.hasAttribute('data-full'));
-    expect(drawn).toEqual([0, 1, 2, 3].map((index) => index < segments));
+    const rendered = [...(meter.firstElementChild?.children ?? [])].map((segment) => segment.hasAttribute('data-full'));
+    expect(rendered).toEqual([0, 1, 2, 3].map((index) => index < segments));
     expect(meter.textContent).toBe(word);
   },
 );

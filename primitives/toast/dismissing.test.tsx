@@ -12,11 +12,11 @@ const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(m
 
 function show(...notes: ToastNote[]) {
   const onDismiss = vi.fn();
-  const drawn = (now: readonly ToastNote[]) => <Toasts label="Messages" notes={now} onDismiss={onDismiss} />;
-  const { rerender, container } = render(drawn([]));
+  const rendered = (now: readonly ToastNote[]) => <Toasts label="Messages" notes={now} onDismiss={onDismiss} />;
+  const { rerender, container } = render(rendered([]));
   const region = container.querySelector<HTMLElement>('[aria-live=polite]');
-  rerender(drawn(notes));
-  return { onDismiss, region, keep: (...left: ToastNote[]) => rerender(drawn(left)) };
+  rerender(rendered(notes));
+  return { onDismiss, region, keep: (...left: ToastNote[]) => rerender(rendered(left)) };
 }
 
 /** The note with these words, as a user who tabs to it has it. */

@@ -64,7 +64,7 @@ export async function openCamera(browser: Browser, server: string): Promise<Came
       const globals = globalsOf(mode);
       await page.setViewportSize({ width: modeOf(mode).viewport?.width ?? 640, height });
       if (standing?.story === story) {
-        await drawAnew(page, story, isSame(standing.globals, globals) ? undefined : globals);
+        await renderAgain(page, story, isSame(standing.globals, globals) ? undefined : globals);
       } else await load(page, story, globals);
       standing = { story, globals };
       await comeToRest(page, isQuiet, story);
@@ -106,8 +106,8 @@ async function load(page: Page, story: string, { theme, locale }: Globals): Prom
 }
 
 /** Storybook's own way to begin a story anew, with nothing left of what was done in it. */
-const drawAnew = (page: Page, story: string, globals: Globals | undefined) =>
-  page.evaluate((asked) => Reflect.get(window, 'drawAnew')(asked), { story, globals });
+const renderAgain = (page: Page, story: string, globals: Globals | undefined) =>
+  page.evaluate((asked) => Reflect.get(window, 'renderAgain')(asked), { story, globals });
 
 /** In the page, before anything else: notes when a story and its play function have ended, well or not. */
 const noteStories = `
@@ -130,7 +130,7 @@ const noteStories = `
     channel.on('playFunctionThrewException', () => { window.hasPlayFailed = true; });
     const finished = (event, what) =>
       new Promise((resolve) => { channel.once('storyFinished', resolve); channel.emit(event, what); });
-    window.drawAnew = async ({ story, globals }) => {
+    window.renderAgain = async ({ story, globals }) => {
       forget();
       scrollTo(0, 0);
       if (globals) await finished('updateGlobals', { globals });

@@ -54,7 +54,7 @@ test('what a visitor typed stays when the host gives another hint [B-HINT-2]', a
   await expect(field).toHaveValue('eve@example.com');
 });
 
-test('a page that a server drew shows the hint before any script [B-HINT-1]', async ({ page, embed }) => {
+test('a page that a server rendered shows the hint before any script [B-HINT-1]', async ({ page, embed }) => {
   await embed({ props: { config: { ...codeProps.config, loginHint: 'ada@example.com' } }, server: '1', scripts: '0' });
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
 });

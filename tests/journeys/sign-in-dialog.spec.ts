@@ -283,7 +283,7 @@ test('the session is found in another tab as well, and the dialog closes [B-SIGN
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('a button that a server drew is taken over [B-SIGNIN-8]', async ({ page, control, world }) => {
+test('a button that a server rendered is taken over [B-SIGNIN-8]', async ({ page, control, world }) => {
   test.skip(condition === 'strict', 'under the strict policy no script makes markup of a string, as the test does');
   await page.goto(embedAddress(world.host, { mount, props: codeProps, entry: 'element' }));
   await expect(opener(page)).toBeVisible();
@@ -294,10 +294,10 @@ test('a button that a server drew is taken over [B-SIGNIN-8]', async ({ page, co
     place.setHTMLUnsafe(
       '<vestibule-sign-in-button><template shadowrootmode="open"><button type="button" part="button"><slot>Log in</slot></button></template></vestibule-sign-in-button>',
     );
-    const drawn = place.querySelector('vestibule-sign-in-button');
-    if (!made || !drawn) throw new Error('There is no button.');
-    drawn.options = made.options;
-    drawn.addEventListener('vestibule-signed-in', () => void drawn.setAttribute('data-done', ''));
+    const rendered = place.querySelector('vestibule-sign-in-button');
+    if (!made || !rendered) throw new Error('There is no button.');
+    rendered.options = made.options;
+    rendered.addEventListener('vestibule-signed-in', () => void rendered.setAttribute('data-done', ''));
     document.querySelector('main')?.append(place);
   });
   await expect(page.locator('vestibule-sign-in-button').last().locator('button')).toHaveCount(1);

@@ -23,13 +23,13 @@ test('on a server each React element renders its first screen, and asks nothing 
       throw new Error('A client was asked on a server.');
     },
   });
-  const draw = (Widget: typeof Login) =>
+  const render = (Widget: typeof Login) =>
     renderToString(createElement(Widget, { client, config: { products: ['passwords'], enableShadowDOM: false } }));
-  expect(draw(Login)).toContain('type="email"');
-  expect(draw(PasswordReset)).toContain('type="password"');
-  expect(draw(Callback)).toContain('Logging you in');
+  expect(render(Login)).toContain('type="email"');
+  expect(render(PasswordReset)).toContain('type="password"');
+  expect(render(Callback)).toContain('Logging you in');
   for (const Widget of [ConnectedApps, IdentityProvider, PasskeyRegistration, StepUp]) {
-    expect(draw(Widget)).toContain('aria-label="Loading"');
+    expect(render(Widget)).toContain('aria-label="Loading"');
   }
 });
 

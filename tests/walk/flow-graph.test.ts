@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawingOf, flowOf } from './flow-graph';
+import { dotOf, flowOf } from './flow-graph';
 
 const main = 'Main: Sign up or log in';
 const mailed = 'EmailConfirmation: Check your email';
@@ -27,10 +27,10 @@ test('nothing must lead on from a mount of one screen', () => {
 });
 
 test('a way is rendered once, with how often it was walked by whatever means', () => {
-  const drawing = drawingOf(
+  const rendering = dotOf(
     flowOf({ [`${main} > press button 0 > ${mailed}`]: 3, [`${main} > Enter > ${mailed}`]: 4 }),
   );
-  expect(drawing.match(/->.*/g)).toHaveLength(1);
-  expect(drawing).toContain('[label=7 ');
-  expect(drawing).toContain('4 x Enter\\n3 x press button 0');
+  expect(rendering.match(/->.*/g)).toHaveLength(1);
+  expect(rendering).toContain('[label=7 ');
+  expect(rendering).toContain('4 x Enter\\n3 x press button 0');
 });

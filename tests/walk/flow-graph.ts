@@ -52,7 +52,7 @@ export function flowOf(ways: Ways) {
 const quote = (text: string) => JSON.stringify(text);
 
 /** The rendering of it, in the language of Graphviz. */
-export function drawingOf({ steps, edges }: ReturnType<typeof flowOf>): string {
+export function dotOf({ steps, edges }: ReturnType<typeof flowOf>): string {
   const nodes = [...steps].toSorted().map(([place, times]) => {
     const [screen = '', ...title] = place.split(': ');
     const label = [screen, ...(isScreen(place) ? [title.join(': ')] : []), `${times} steps`].join('\n');

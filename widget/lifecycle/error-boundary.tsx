@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * The last resort: when drawing fails, the host's page lives on, the host is told, and the visitor has a sentence and
+ * The last resort: when rendering fails, the host's page lives on, the host is told, and the visitor has a sentence and
  * a way on. A class, because React has no other way to catch.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {

@@ -5,10 +5,10 @@ import type { Store } from './mount-definition';
 
 /**
  * The readiness of the first screen's needs. `waiting` shows nothing, because most of the time they are here at once;
- * `late` shows a spinner; `ready` renders the screen, whole in one paint; `rendered` is a screen that a server drew and that
+ * `late` shows a spinner; `ready` renders the screen, whole in one paint; `rendered` is a screen that a server rendered and that
  * no user has touched yet.
  */
-export type Readiness = 'waiting' | 'late' | 'drawn' | 'ready';
+export type Readiness = 'waiting' | 'late' | 'rendered' | 'ready';
 
 /** The readiness of a mount. */
 export const readinessAtom = atom<Readiness>('ready');

@@ -156,7 +156,7 @@ function elementOf<Options extends WidgetOptions>(
     <StoreProvider store={store}>
       <ErrorBoundary
         onError={(error) =>
-          store.set(reportAtom, new WidgetError('render', 'broken', 'A screen could not be drawn.', error))
+          store.set(reportAtom, new WidgetError('render', 'broken', 'A screen could not be rendered.', error))
         }
       >
         <WidgetRoot problemAtom={problemAtom} frame={frame} />

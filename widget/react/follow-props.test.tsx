@@ -14,7 +14,7 @@ function Followed({ update, props }: { update: Update; props: WidgetOptions }) {
   return null;
 }
 
-// Read across: the props of a host, one drawing after the other | what the widget is told by the last of them.
+// Read across: the props of a host, one rendering after the other | what the widget is told by the last of them.
 test.each<[string, Omit<Partial<WidgetOptions>, 'client' | 'config'>[], object]>([
   ['gives a prop', [{}, { locale: 'de' }], { locale: 'de' }],
   ['changes one', [{ locale: 'de' }, { locale: 'fr' }], { locale: 'fr' }],
@@ -23,10 +23,10 @@ test.each<[string, Omit<Partial<WidgetOptions>, 'client' | 'config'>[], object]>
   ['gives one in place of another', [{ locale: 'de' }, { strings: {} }], { locale: undefined, strings: {} }],
   ['gives one as undefined', [{ locale: 'de' }, { locale: undefined }], { locale: undefined }],
   ['had taken one away long ago', [{ locale: 'de' }, {}, { strings: {} }], { strings: {} }],
-])('a host that %s has the widget follow', (_what, drawings, expected) => {
+])('a host that %s has the widget follow', (_what, renderings, expected) => {
   const update = vi.fn<Update>();
   const { rerender } = render(null);
-  for (const props of drawings) rerender(<Followed update={update} props={{ client, config, ...props }} />);
+  for (const props of renderings) rerender(<Followed update={update} props={{ client, config, ...props }} />);
   expect(update.mock.lastCall).toEqual([{ client, config, ...expected }]);
   // Equal is not enough: one that is left out must be named.
   expect(Object.keys(update.mock.lastCall?.[0] ?? {}).toSorted()).toEqual(

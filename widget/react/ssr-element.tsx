@@ -17,16 +17,16 @@ import { useLayoutEffect } from '../../primitives/layout-effect';
 const { Activity: Boundary = React.Suspense }: Partial<Pick<typeof React, 'Activity'>> = React;
 
 /** The props of a widget that a server renders. */
-export interface DrawnElementProps<Options extends WidgetOptions> {
+export interface SsrElementProps<Options extends WidgetOptions> {
   definition: MountDefinition<Options>;
   options: Options & ElementProps;
 }
 
 /**
- * A widget on a server, and in the browser over what the server drew. What is in its root hydrates once its code, its
+ * A widget on a server, and in the browser over what the server rendered. What is in its root hydrates once its code, its
  * language and its theme are here. Until then the server's markup stands, and can be typed in.
  */
-export function DrawnElement<Options extends WidgetOptions>({ definition, options }: DrawnElementProps<Options>) {
+export function SsrElement<Options extends WidgetOptions>({ definition, options }: SsrElementProps<Options>) {
   const [widget] = useState(() => ssrWidget(definition, options));
   const root = useRef<HTMLDivElement>(null);
   // One element for its whole life: React gives up markup that is not alive yet when something about it changes.

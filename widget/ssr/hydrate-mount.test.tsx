@@ -7,7 +7,7 @@ import type { Mounted } from '../options';
 import { renderLogin } from './server';
 import { internally, quietClient } from '../testing/quiet-client';
 import { stubPage } from '../testing/stub-page';
-import { takeOverCode } from './hydrate.lazy';
+import { hydrateCode } from './hydrate.lazy';
 
 const config: Config = { products: ['emailMagicLinks'] };
 const logEvent = vi.fn();
@@ -35,7 +35,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Mounts over what the server drew; the code for that comes a moment later. */
+/** Mounts over what the server rendered; the code for that comes a moment later. */
 function mountOver(): Mounted {
   const one = mountLogin(host, { client: quietClient(internally({ networkClient: { logEvent } })), config });
   mounted.push(one);
@@ -72,7 +72,7 @@ test('what a page changes before the code is here counts once it is', async () =
 });
 
 test('where the code cannot be had a visitor has a widget as if nothing had been rendered', async () => {
-  vi.spyOn(takeOverCode, 'load').mockResolvedValueOnce(failed({ type: 'unreachable' }));
+  vi.spyOn(hydrateCode, 'load').mockResolvedValueOnce(failed({ type: 'unreachable' }));
   const before = screen.getByRole('textbox');
   await act(async () => void mountOver());
   const field = await screen.findByRole('textbox', { name: 'Email' });

@@ -62,10 +62,10 @@ afterEach(async () => {
 });
 
 /** Renders as on a server, where there is no document. */
-function onServer(draw: () => string): string {
+function onServer(render: () => string): string {
   vi.stubGlobal('document', undefined);
   try {
-    return draw();
+    return render();
   } finally {
     vi.stubGlobal('document', host.ownerDocument);
   }
@@ -107,7 +107,7 @@ test('a form that no user has touched is not called invalid once it listens [B-S
   expect(form?.checkValidity()).toBe(true);
 });
 
-test('a mount takes over what a server drew, and sends what was sent before once', async () => {
+test('a mount takes over what a server rendered, and sends what was sent before once', async () => {
   host.innerHTML = onServer(() => renderLogin({ config, theme, locale: 'de' }));
   const field = await typeEarly();
   const form = field.form;
@@ -123,7 +123,7 @@ test('a mount takes over what a server drew, and sends what was sent before once
 test('the button says that it is sending while the widget is not alive [B-DRAWN-3]', async () => {
   host.innerHTML = onServer(() => renderLogin({ config }));
   const root = host.querySelector<HTMLElement>('.vestibule');
-  if (!root) throw new Error('Nothing was drawn.');
+  if (!root) throw new Error('Nothing was rendered.');
   const early = watchEarlyInput(root);
   const button = screen.getByRole('button', { name: 'Continue with email' });
   const before = root.innerHTML;

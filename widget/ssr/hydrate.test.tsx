@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 /** A rendering of a server, in an element of the page. */
-function drawn(options: ServerOptions<WidgetOptions>): HTMLElement {
+function rendered(options: ServerOptions<WidgetOptions>): HTMLElement {
   const page = document;
   vi.stubGlobal('document', undefined);
   const html = renderLogin(options);
@@ -39,7 +39,7 @@ function drawn(options: ServerOptions<WidgetOptions>): HTMLElement {
     root.attachShadow({ mode: 'open' }).append(template.content);
     template.remove();
   }
-  if (!root) throw new Error('Nothing was drawn.');
+  if (!root) throw new Error('Nothing was rendered.');
   return root;
 }
 
@@ -52,8 +52,8 @@ async function takenOver(root: HTMLElement, options: Partial<WidgetOptions> = {}
 
 const begun = () => logEvent.mock.calls.length;
 
-test('a visitor has the very elements that the server drew, and they live', async () => {
-  const root = drawn({ config });
+test('a visitor has the very elements that the server rendered, and they live', async () => {
+  const root = rendered({ config });
   const field = screen.getByRole('textbox');
   await takenOver(root);
   expect(screen.getByRole('textbox')).toBe(field);
@@ -62,7 +62,7 @@ test('a visitor has the very elements that the server drew, and they live', asyn
 });
 
 test('what a host changes while the language is on its way counts once it is there', async () => {
-  const root = drawn({ config, locale: 'fi' });
+  const root = rendered({ config, locale: 'fi' });
   const one = await takenOver(root, { locale: 'fi' });
   one.update({ strings: { 'main.title': 'Tervetuloa' } });
   await screen.findByRole('heading', { name: 'Tervetuloa' });
@@ -70,7 +70,7 @@ test('what a host changes while the language is on its way counts once it is the
 });
 
 test('a widget that is unmounted is gone from the page, and its styles with it', async () => {
-  const root = drawn({ config });
+  const root = rendered({ config });
   const one = await takenOver(root);
   await waitFor(() => expect(begun()).toBe(1));
   expect(document.adoptedStyleSheets).toHaveLength(1);
@@ -85,15 +85,15 @@ test('a widget that is unmounted is gone from the page, and its styles with it',
 });
 
 test('a widget whose place the page empties stops by itself', async () => {
-  const root = drawn({ config });
+  const root = rendered({ config });
   await takenOver(root);
   await waitFor(() => expect(begun()).toBe(1));
   await act(async () => document.body.replaceChildren());
   expect(document.adoptedStyleSheets).toHaveLength(0);
 });
 
-test('what a server drew, and the page has taken out of its target since, is not brought to life [B-MOUNT-7]', async () => {
-  const root = drawn({ config });
+test('what a server rendered, and the page has taken out of its target since, is not brought to life [B-MOUNT-7]', async () => {
+  const root = rendered({ config });
   root.remove();
   await takenOver(root);
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -103,8 +103,8 @@ test('what a server drew, and the page has taken out of its target since, is not
   });
 });
 
-test('a widget in a shadow root that a server drew lives there, with its styles', async () => {
-  const root = drawn({ config: { ...config, enableShadowDOM: true }, stylesheet: '/styles.css' });
+test('a widget in a shadow root that a server rendered lives there, with its styles', async () => {
+  const root = rendered({ config: { ...config, enableShadowDOM: true }, stylesheet: '/styles.css' });
   const field = root.shadowRoot?.querySelector('input');
   await takenOver(root, { config: { ...config, enableShadowDOM: true } });
   await waitFor(() => expect(begun()).toBe(1));

@@ -7,7 +7,7 @@ import { placeOf, shadowAround, watchRemoval } from '../host/container';
 import { type SsrWidget, ssrWidget } from './ssr-widget';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 
-/** Takes over what a server drew in a target: the widget hydrates there once its code, its language and its theme are here. */
+/** Takes over what a server rendered in a target: the widget hydrates there once its code, its language and its theme are here. */
 export function hydrate<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   root: HTMLElement,

@@ -5,8 +5,8 @@ import type { ThemeOption } from '../../tokens/theme';
 import type { Store } from '../lifecycle/mount-definition';
 import { serverFunctions } from './server-functions';
 
-/** The attributes of a root that a server drew. */
-export interface DrawnAttributes {
+/** The attributes of a root that a server rendered. */
+export interface RootAttributes {
   className: string;
   lang?: string;
   dir?: Locale['dir'];
@@ -15,7 +15,7 @@ export interface DrawnAttributes {
 }
 
 /** The attributes of the root of a widget whose language and theme are here. */
-export function drawnAttributes(store: Store, theme: ThemeOption | undefined): DrawnAttributes {
+export function rootAttributes(store: Store, theme: ThemeOption | undefined): RootAttributes {
   const { tag, dir } = store.get(localeAtom);
   return {
     className: ['vestibule', serverFunctions.sheetOf?.(theme).className].filter(Boolean).join(' '),

@@ -20,7 +20,7 @@ export interface ServerFunctions {
   /** The theme's values as a style sheet, and the script that remembers what is sent before any other has come. */
   tagsOf(theme: ThemeOption | undefined, nonce: string): string;
   /** The markup of a shadow root with an element in it, which a browser makes as it reads it. */
-  shadowOf(element: ReactElement, drawing: Pick<DrawingProps, 'stylesheet'> & { identifierPrefix: string }): string;
+  shadowOf(element: ReactElement, rendering: Pick<DrawingProps, 'stylesheet'> & { identifierPrefix: string }): string;
 }
 
 /** The kit. A server's own entries fill it, so that no visitor downloads it. */

@@ -5,20 +5,20 @@ import { lazy, type LazyValue } from '../../flows/core/lazy/lazy';
 import { localeAtom } from '../../flows/core/words/words.atoms';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
-import { drawingNeeds } from './ssr-needs';
+import { ssrNeeds } from './ssr-needs';
 
 /** The needs of a mount with some code of its own, for the options of a host. */
 function needsOf(given: Partial<WidgetOptions>, code: readonly LazyValue<unknown>[] = []) {
   const store = createStore();
   const definition: MountDefinition<WidgetOptions> = { start: 'Main', screens: {}, code: () => code };
-  const needs = drawingNeeds(definition, store, { client: {} as never, config: { products: ['passwords'] }, ...given });
+  const needs = ssrNeeds(definition, store, { client: {} as never, config: { products: ['passwords'] }, ...given });
   const looks = () => [store.get(localeAtom).tag, store.get(presentationAtom).hideHeaderText];
   return { needs, store, looks };
 }
 
 const theme = { hideHeaderText: true };
 
-describe('a first drawing', () => {
+describe('a first rendering', () => {
   test('in English and the default theme needs nothing', () => {
     const { needs, looks } = needsOf({});
     expect([needs.areMet(), ...looks()]).toEqual([true, 'en', false]);

@@ -9,20 +9,20 @@ import { presentationOf } from '../theming/presentation';
 import { themeCompiler } from '../theming/theming.lazy';
 import { knownLocale, learnLocale } from './loaded-locales';
 
-/** The needs of a first drawing: its code, its language and its theme. */
-export interface DrawingNeeds {
+/** The needs of a first rendering: its code, its language and its theme. */
+export interface SsrNeeds {
   /** Tells whether they are here, and if so has the store speak the language and wear the theme. */
   areMet(): boolean;
   /** Fetches them. Never rejects; what cannot be had is done without. */
   meet(): Promise<void>;
 }
 
-/** The needs of a mount's first drawing, as it is configured in a store. */
-export function drawingNeeds<Options extends WidgetOptions>(
+/** The needs of a mount's first rendering, as it is configured in a store. */
+export function ssrNeeds<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   store: Store,
   { locale: asked, theme }: WidgetOptions,
-): DrawingNeeds {
+): SsrNeeds {
   const code = [...(definition.code?.(store) ?? []), ...(theme ? [themeCompiler] : [])];
   let hasLoaded = false;
   let isDressed = false;

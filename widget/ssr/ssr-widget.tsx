@@ -5,8 +5,8 @@ import type { MountDefinition, Store } from '../lifecycle/mount-definition';
 import type { WidgetOptions } from '../options';
 import { readinessAtom } from '../lifecycle/readiness';
 import type { Widget } from '../lifecycle/widget';
-import { drawingNeeds } from './ssr-needs';
-import { type DrawnAttributes, drawnAttributes } from './root-attributes';
+import { ssrNeeds } from './ssr-needs';
+import { type RootAttributes, rootAttributes } from './root-attributes';
 import { type EarlyInput, watchEarlyInput } from './pre-hydration/input';
 import { guardForms } from './form-guard';
 import { serverFunctions } from './server-functions';
@@ -26,7 +26,7 @@ export interface SsrWidget<Options extends WidgetOptions> extends Pick<Widget<Op
   /** Takes its stand over what was rendered: from now on it notes what is typed and sent there. */
   stand(root: HTMLElement): void;
   /** The attributes of its root on a server. They are the server's alone: a browser leaves them as they are. */
-  attributes(): DrawnAttributes;
+  attributes(): RootAttributes;
   /** Begins to live, once it has hydrated: what the browser alone knows comes now. The answer stops following. */
   begin(): () => void;
   /** Does once what was typed and sent before: as soon as every atom that is rendered is listened to. */
@@ -35,7 +35,7 @@ export interface SsrWidget<Options extends WidgetOptions> extends Pick<Widget<Op
 }
 
 /**
- * Makes a widget to be rendered by a server. There and in the browser's first drawing, what the browser alone knows is as if
+ * Makes a widget to be rendered by a server. There and in the browser's first rendering, what the browser alone knows is as if
  * it was unknown.
  */
 export function ssrWidget<Options extends WidgetOptions>(
@@ -47,8 +47,8 @@ export function ssrWidget<Options extends WidgetOptions>(
   const { widget, isHydrated, hydrate } = hydratableWidget(definition, options);
   const { store } = widget;
   const isAwaited = definition.preloads?.(store, options).some(({ isOptional }) => !isOptional) ?? false;
-  store.set(readinessAtom, isAwaited ? 'late' : 'drawn');
-  const { areMet: isReady, meet } = drawingNeeds(definition, store, options);
+  store.set(readinessAtom, isAwaited ? 'late' : 'rendered');
+  const { areMet: isReady, meet } = ssrNeeds(definition, store, options);
   let loading: Promise<void> | undefined;
   let changed: Partial<Omit<Options, 'client'>> | undefined;
   let standing: { root: HTMLElement; early: EarlyInput } | undefined;
@@ -64,7 +64,7 @@ export function ssrWidget<Options extends WidgetOptions>(
       if (typeof document !== 'undefined') definition.takeLink?.(options);
       return (loading ??= meet().then(() => standing?.early.settle()));
     },
-    attributes: () => (isReady() ? drawnAttributes(store, options.theme) : { className: 'vestibule' }),
+    attributes: () => (isReady() ? rootAttributes(store, options.theme) : { className: 'vestibule' }),
     stand: (root) => {
       standing ??= { root, early: watchEarlyInput(root) };
       if (isReady()) standing.early.settle();
@@ -74,7 +74,7 @@ export function ssrWidget<Options extends WidgetOptions>(
       const { root, early } = standing;
       early.shield();
       hydrate();
-      startDrawn(widget);
+      startRendered(widget);
       const stopFollowing = followRoot(store, root);
       // The theme is on the root itself now, and follows the host.
       root.className = rootClass(given);
@@ -104,14 +104,14 @@ function elementOf({ store, element }: Pick<Widget<WidgetOptions>, 'element' | '
 }
 
 /** Starts a widget whose screen may be rendered already: that waits for nothing. */
-function startDrawn({ store, start }: Pick<Widget<WidgetOptions>, 'start' | 'store'>): void {
-  const isDrawn = store.get(readinessAtom) === 'drawn';
-  if (isDrawn) store.set(readinessAtom, 'ready');
+function startRendered({ store, start }: Pick<Widget<WidgetOptions>, 'start' | 'store'>): void {
+  const isServerRendered = store.get(readinessAtom) === 'rendered';
+  if (isServerRendered) store.set(readinessAtom, 'ready');
   start();
-  if (isDrawn) store.set(readinessAtom, 'drawn');
+  if (isServerRendered) store.set(readinessAtom, 'rendered');
 }
 
 /** A user is using the screen that was rendered: none comes in its place by itself. */
 function touch(store: Store): void {
-  if (store.get(readinessAtom) === 'drawn') store.set(readinessAtom, 'ready');
+  if (store.get(readinessAtom) === 'rendered') store.set(readinessAtom, 'ready');
 }

@@ -14,7 +14,7 @@ export interface LateClient extends PromiseLike<Client> {
 }
 
 /**
- * Lets a mount draw before the client is there: it is made when a call needs it, or else after the first paint, and once.
+ * Lets a mount render before the client is there: it is made when a call needs it, or else after the first paint, and once.
  * Where it cannot be made, calls fail as `broken` and no user counts as signed in.
  * @param make such as `async () => (await import('./client')).client`
  */

@@ -19,7 +19,7 @@ const successMilliseconds = 1_400;
 
 /** The props of the application. */
 export interface AppProps {
-  /** Undefined on a server, which draws the page of a stranger. */
+  /** Undefined on a server, which renders the page of a stranger. */
   client: StytchClient | undefined;
   /** A link led here: the widget finishes what it began, and leads on to this page without one. */
   hasArrived: boolean;

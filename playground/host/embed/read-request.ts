@@ -9,7 +9,7 @@ export interface EmbedRequest {
   /** The presence of React's StrictMode around it. */
   isStrictMode: boolean;
   copies: number;
-  /** The presence of a nonce in what the server drew. */
+  /** The presence of a nonce in what the server rendered. */
   hasNonce: boolean;
   /** The consent screen in the widget's place, if any: `custom` or `throws`. */
   render: string | undefined;

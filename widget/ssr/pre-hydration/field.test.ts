@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubPage } from '../../testing/stub-page';
-import { drawnValueOf, type Field, fieldsIn, isField, noteOf, retype, shield, standingFor } from './field';
+import { renderedValueOf, type Field, fieldsIn, isField, noteOf, retype, shield, replacementOf } from './field';
 
 beforeEach(stubPage);
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 function field<Kind extends Field = HTMLInputElement>(html: string): Kind {
   document.body.innerHTML = html;
   const [found] = document.body.querySelectorAll<Kind>('input, select, textarea');
-  if (!found) throw new Error('No field was drawn.');
+  if (!found) throw new Error('No field was rendered.');
   return found;
 }
 
@@ -25,7 +25,7 @@ function heardFrom(target: Field): string[] {
   return heard;
 }
 
-// Read across: what a server drew, what a browser put back before any script | the value that was rendered.
+// Read across: what a server rendered, what a browser put back before any script | the value that was rendered.
 test.each([
   ['<input value="">', 'ada@example.com', ''],
   ['<input value="ada">', '', 'ada'],
@@ -33,10 +33,10 @@ test.each([
   ['<select><option>44<option selected>1</select>', '44', '1'],
   ['<select><option>44<option>1</select>', '1', '44'],
   ['<select></select>', '', ''],
-])('of %s in which %j stands now a server drew %j', (html, now, drawn) => {
+])('of %s in which %j stands now a server rendered %j', (html, now, rendered) => {
   const one = field(html);
   one.value = now;
-  expect(drawnValueOf(one)).toBe(drawn);
+  expect(renderedValueOf(one)).toBe(rendered);
 });
 
 test('what a visitor cannot see is no field of theirs', () => {
@@ -71,25 +71,25 @@ describe('a field that was rendered again', () => {
   test('is the one of the same name and kind', () => {
     const old = before();
     document.body.innerHTML = '<select name="email"></select><input name="code"><input name="email" id="new">';
-    expect(standingFor(old, document.body).id).toBe('new');
+    expect(replacementOf(old, document.body).id).toBe('new');
   });
 
   test('is none where that is gone: the old one stands for itself', () => {
     const old = before();
     document.body.innerHTML = '<input name="code">';
-    expect(standingFor(old, document.body)).toBe(old);
+    expect(replacementOf(old, document.body)).toBe(old);
   });
 
   test('is not looked for while the old one is there', () => {
     const old = before();
     document.body.insertAdjacentHTML('afterbegin', '<input name="email" id="other">');
-    expect(standingFor(old, document.body)).toBe(old);
+    expect(replacementOf(old, document.body)).toBe(old);
   });
 
   test('is found whatever its name is', () => {
     const old = field('<input name="a&quot;]b">');
     document.body.innerHTML = '<input name="a&quot;]b" id="new">';
-    expect(standingFor(old, document.body).id).toBe('new');
+    expect(replacementOf(old, document.body).id).toBe('new');
   });
 });
 

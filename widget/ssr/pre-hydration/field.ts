@@ -20,8 +20,8 @@ export function fieldsIn(place: ParentNode): readonly Field[] {
 /** The value and the caret of a field, as they are now. */
 export const noteOf = (field: Field): Noted => ({ value: field.value, selection: selectionOf(field) });
 
-/** The value that a server drew in a field: a browser may have put back another before any script ran. */
-export function drawnValueOf(field: Field): string {
+/** The value that a server rendered in a field: a browser may have put back another before any script ran. */
+export function renderedValueOf(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = Array.from(field.options);
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
@@ -37,7 +37,7 @@ function selectionOf(field: Field): Noted['selection'] {
 }
 
 /** The field itself, or the one that was rendered in its place. */
-export function standingFor(field: Field, place: ParentNode): Field {
+export function replacementOf(field: Field, place: ParentNode): Field {
   const { name, localName } = field;
   return field.isConnected ? field : (place.querySelector<Field>(`${localName}[name="${CSS.escape(name)}"]`) ?? field);
 }

@@ -4,7 +4,7 @@ import { listenIn } from './listen';
 
 /** The input of a user who was there before the widget was alive. */
 export interface EarlyInput {
-  /** Puts the markup back as the server drew it; what is typed and sent from now on is remembered unseen. */
+  /** Puts the markup back as the server rendered it; what is typed and sent from now on is remembered unseen. */
   settle(): void;
   /** Keeps the fields as they are, whatever is set, until all that has been done again. */
   shield(): void;
@@ -12,7 +12,7 @@ export interface EarlyInput {
   replay(onTouch: () => void): void;
 }
 
-/** Watches over what a server drew, from now until the widget is alive there. */
+/** Watches over what a server rendered, from now until the widget is alive there. */
 export function watchEarlyInput(root: HTMLElement): EarlyInput {
   const place = root.shadowRoot ?? root;
   const watching = new AbortController();

@@ -1,4 +1,4 @@
-/** A way to listen in what a server drew. */
+/** A way to listen in what a server rendered. */
 export type Listen = (type: string, act: (event: Event) => void) => void;
 
 /** Listens before anybody else there does, until the signal. */
@@ -7,11 +7,11 @@ export function listenIn(place: HTMLElement | ShadowRoot, signal: AbortSignal): 
 }
 
 /** Holds back what is sent in a rendering before the code that takes it over is here, and notes on its root that it was. */
-export function holdSending(drawn: HTMLElement): void {
+export function deferSubmit(rendered: HTMLElement): void {
   const hold = (event: Event) => {
     event.preventDefault();
-    drawn.dataset['sent'] = '';
+    rendered.dataset['sent'] = '';
   };
   // What is refused in a shadow root is heard there alone.
-  (drawn.shadowRoot ?? drawn).addEventListener('invalid', hold, true);
+  (rendered.shadowRoot ?? rendered).addEventListener('invalid', hold, true);
 }

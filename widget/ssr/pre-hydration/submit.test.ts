@@ -8,10 +8,10 @@ import { listenIn } from './listen';
 afterEach(() => document.body.replaceChildren());
 
 const button = '<button type="submit"><span><i></i><span>Continue</span></span></button>';
-const drawn = `<form><input name="email"><textarea hidden></textarea>${button}</form>`;
+const rendered = `<form><input name="email"><textarea hidden></textarea>${button}</form>`;
 
 /** A rendering of a server, with a user who watches over its forms. */
-function drawnForm(attributes: Readonly<Record<string, string>> = {}, html = drawn) {
+function renderedForm(attributes: Readonly<Record<string, string>> = {}, html = rendered) {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = html;
   for (const [name, value] of Object.entries({ 'data-sending': 'Sending...', ...attributes }))
@@ -43,7 +43,7 @@ describe.each([
   ['would send the form', 'submit', 'form'],
 ])('a user whose browser %s', (_what, type, target) => {
   test('is led nowhere, and reads on the button that it is being sent', () => {
-    const { find, tell, sending } = drawnForm();
+    const { find, tell, sending } = renderedForm();
     const heardByHost = vi.fn();
     document.body.addEventListener('submit', heardByHost, { once: true });
     expect(tell(type, find(target)).defaultPrevented).toBe(true);
@@ -53,7 +53,7 @@ describe.each([
   });
 
   test('finds the markup as it was once the widget is about to live, and their sending is not forgotten', () => {
-    const { root, before, find, tell, sending } = drawnForm();
+    const { root, before, find, tell, sending } = renderedForm();
     tell(type, find(target));
     sending.settle();
     expect(root.innerHTML).toBe(before);
@@ -61,7 +61,7 @@ describe.each([
   });
 
   test('sees nothing of a sending after that, and it is remembered', () => {
-    const { root, before, find, tell, sending } = drawnForm();
+    const { root, before, find, tell, sending } = renderedForm();
     sending.settle();
     tell(type, find(target));
     expect(root.innerHTML).toBe(before);
@@ -70,14 +70,14 @@ describe.each([
 });
 
 test('without a press no form is sent', () => {
-  const { sending } = drawnForm();
+  const { sending } = renderedForm();
   expect({ hasBegun: sending.hasBegun(), form: sending.form() }).toEqual({ hasBegun: false, form: undefined });
 });
 
 test('a form that was rendered in the place of the one that was sent is sent', () => {
-  const { root, sending, find, tell } = drawnForm();
+  const { root, sending, find, tell } = renderedForm();
   tell('submit', find('form'));
-  root.innerHTML = drawn;
+  root.innerHTML = rendered;
   expect(sending.form()).toBe(find('form'));
   root.innerHTML = '';
   expect({ hasBegun: sending.hasBegun(), form: sending.form() }).toEqual({ hasBegun: true, form: undefined });
@@ -85,18 +85,18 @@ test('a form that was rendered in the place of the one that was sent is sent', (
 
 describe('a form that was sent before this script', () => {
   test("is known by what the page's own script wrote on it, whose words come back", () => {
-    const sent = drawn
+    const sent = rendered
       .replace('<form>', '<form data-sent="">')
       .replace('<button', '<button aria-busy="true" data-label="Continue"')
       .replace('>Continue<', '>Sending...<');
-    const { root, sending, find } = drawnForm({}, sent);
+    const { root, sending, find } = renderedForm({}, sent);
     expect(sending.form()).toBe(find('form'));
     sending.settle();
-    expect(root.innerHTML).toBe(drawn.replace('<textarea hidden>', '<textarea hidden="">'));
+    expect(root.innerHTML).toBe(rendered.replace('<textarea hidden>', '<textarea hidden="">'));
   });
 
   test('is known by what the mount wrote on the root, which is taken away', () => {
-    const { root, sending, find } = drawnForm({ 'data-sent': '' });
+    const { root, sending, find } = renderedForm({ 'data-sent': '' });
     expect(sending.form()).toBe(find('form'));
     sending.settle();
     expect(root.hasAttribute('data-sent')).toBe(false);
@@ -104,14 +104,14 @@ describe('a form that was sent before this script', () => {
 });
 
 test('a form without a button is no reason to fail', () => {
-  const { sending, find, tell } = drawnForm({}, '<form><input></form>');
+  const { sending, find, tell } = renderedForm({}, '<form><input></form>');
   tell('submit', find('form'));
   sending.settle();
   expect(sending.form()).toBe(find('form'));
 });
 
 test.each([
-  ['by its button, which knows whether it may be', drawn, ['click', 'submit']],
+  ['by its button, which knows whether it may be', rendered, ['click', 'submit']],
   ['by itself where it has none', '<form><input></form>', ['submit']],
 ])('a form is sent %s', (_how, html, expected) => {
   document.body.innerHTML = html;
@@ -128,7 +128,7 @@ test.each([
 
 test("once the markup is as it was rendered, a page's own script leaves it so", () => {
   runInThisContext(preHydrationScript);
-  const { root, before, sending, find, tell } = drawnForm({ class: 'vestibule' });
+  const { root, before, sending, find, tell } = renderedForm({ class: 'vestibule' });
   tell('invalid', find('textarea'));
   expect(find('form').dataset['sent']).toBe('');
   sending.settle();

@@ -3,7 +3,7 @@ import type { Listen } from './listen';
 
 /** The sending of a form before the widget was alive. */
 export interface EarlySending {
-  /** Puts the markup back as the server drew it; what is sent from now on is remembered unseen. */
+  /** Puts the markup back as the server rendered it; what is sent from now on is remembered unseen. */
   settle(): void;
   /** Tells whether a user has sent a form. */
   hasBegun(): boolean;
@@ -11,7 +11,7 @@ export interface EarlySending {
   form(): HTMLFormElement | undefined;
 }
 
-/** Watches over the forms that a server drew: none is sent, and the button of one that a user sent says that it is busy. */
+/** Watches over the forms that a server rendered: none is sent, and the button of one that a user sent says that it is busy. */
 export function watchSending(root: HTMLElement, listen: Listen): EarlySending {
   const place = root.shadowRoot ?? root;
   const { sending = '' } = root.dataset;
@@ -23,7 +23,7 @@ export function watchSending(root: HTMLElement, listen: Listen): EarlySending {
     sent = form;
     if (!isSettled) unmark ??= markBusy(form, sending);
   };
-  // A form that a server drew is refused as incomplete; the browser's own words about that are held back.
+  // A form that a server rendered is refused as incomplete; the browser's own words about that are held back.
   listen('invalid', (event) => {
     event.preventDefault();
     if (isField(event.target) && event.target.form) hold(event.target.form);

@@ -14,17 +14,17 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const drawn = '<form><input name="email"><select name="country"><option>44<option selected>1</select></form>';
+const rendered = '<form><input name="email"><select name="country"><option>44<option selected>1</select></form>';
 
 type Place = 'page' | 'shadow root of ours' | 'shadow root of the host';
 
 /** A rendering of a server in a place of a page, with a user who watches over it. */
-function drawnIn(where: Place, early: (find: <Kind extends HTMLElement>(selector: string) => Kind) => void = () => {}) {
+function renderedIn(where: Place, early: (find: <Kind extends HTMLElement>(selector: string) => Kind) => void = () => {}) {
   const outer = document.body.appendChild(document.createElement('main'));
   const around = where === 'shadow root of the host' ? outer.attachShadow({ mode: 'open' }) : outer;
   const root = around.appendChild(document.createElement('div'));
   const place = where === 'shadow root of ours' ? root.attachShadow({ mode: 'open' }) : root;
-  place.innerHTML = drawn;
+  place.innerHTML = rendered;
   const find = <Kind extends HTMLElement>(selector: string): Kind => {
     const found = place.querySelector<Kind>(selector);
     if (!found) throw new Error(`Nothing is ${selector}.`);
@@ -45,16 +45,16 @@ const places: readonly Place[] = ['page', 'shadow root of ours', 'shadow root of
 
 describe.each(places)('a user whose widget was rendered in a %s', (where) => {
   test('and who has done nothing has not begun', () => {
-    expect(drawnIn(where).typing.hasBegun()).toBe(false);
+    expect(renderedIn(where).typing.hasBegun()).toBe(false);
   });
 
   test('and who was in a field before any script has begun', () => {
-    const { typing } = drawnIn(where, (find) => find('input').focus());
+    const { typing } = renderedIn(where, (find) => find('input').focus());
     expect(typing.hasBegun()).toBe(true);
   });
 
   test('and who goes into a field has begun, until they go elsewhere', () => {
-    const { typing, find, place } = drawnIn(where);
+    const { typing, find, place } = renderedIn(where);
     find('input').focus();
     expect(typing.hasBegun()).toBe(true);
     place.append(document.createElement('button'));
@@ -63,10 +63,10 @@ describe.each(places)('a user whose widget was rendered in a %s', (where) => {
   });
 
   test('and who typed finds it again in a field that was rendered in the place of theirs, and is in it', () => {
-    const { place, typing, find, type } = drawnIn(where);
+    const { place, typing, find, type } = renderedIn(where);
     find('input').focus();
     type('ada');
-    place.innerHTML = drawn;
+    place.innerHTML = rendered;
     typing.resume()();
     const field = find<HTMLInputElement>('input');
     expect(field.value).toBe('ada');
@@ -75,7 +75,7 @@ describe.each(places)('a user whose widget was rendered in a %s', (where) => {
 });
 
 test('what a browser put back before any script counts as typed', () => {
-  const { typing, find } = drawnIn('page', (of) => (of<HTMLInputElement>('input').value = 'ada'));
+  const { typing, find } = renderedIn('page', (of) => (of<HTMLInputElement>('input').value = 'ada'));
   expect(typing.hasBegun()).toBe(true);
   find<HTMLInputElement>('input').value = '';
   typing.resume()();
@@ -83,11 +83,11 @@ test('what a browser put back before any script counts as typed', () => {
 });
 
 test('a country that a browser put back counts as chosen', () => {
-  expect(drawnIn('page', (of) => (of<HTMLSelectElement>('select').value = '44')).typing.hasBegun()).toBe(true);
+  expect(renderedIn('page', (of) => (of<HTMLSelectElement>('select').value = '44')).typing.hasBegun()).toBe(true);
 });
 
 test('a user who takes back what they typed has typed nothing', () => {
-  const { typing, find, type } = drawnIn('page');
+  const { typing, find, type } = renderedIn('page');
   type('ada');
   type('');
   find<HTMLInputElement>('input').blur();
@@ -95,7 +95,7 @@ test('a user who takes back what they typed has typed nothing', () => {
 });
 
 test('what was put there without an event is noted at the second look', () => {
-  const { typing, find } = drawnIn('page');
+  const { typing, find } = renderedIn('page');
   find<HTMLInputElement>('input').value = 'filled in';
   expect(typing.hasBegun()).toBe(false);
   typing.look();
@@ -103,14 +103,14 @@ test('what was put there without an event is noted at the second look', () => {
 });
 
 test('what is typed once the watch has ended is not noted', () => {
-  const { typing, type, stop } = drawnIn('page');
+  const { typing, type, stop } = renderedIn('page');
   stop();
   type('ada');
   expect(typing.hasBegun()).toBe(false);
 });
 
 test('a widget that renders itself over what was typed sets no field back, however often it is shielded', () => {
-  const { typing, find, type } = drawnIn('page');
+  const { typing, find, type } = renderedIn('page');
   type('ada');
   typing.shield();
   typing.shield();

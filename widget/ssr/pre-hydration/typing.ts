@@ -1,4 +1,4 @@
-import { drawnValueOf, type Field, fieldsIn, isField, type Noted, noteOf, retype, shield, standingFor } from './field';
+import { renderedValueOf, type Field, fieldsIn, isField, type Noted, noteOf, retype, shield, replacementOf } from './field';
 import { shadowAround } from '../../host/container';
 import type { Listen } from './listen';
 
@@ -14,21 +14,21 @@ export interface EarlyTyping {
   resume(): () => void;
 }
 
-/** Watches over what is typed in the fields that a server drew. */
+/** Watches over what is typed in the fields that a server rendered. */
 export function watchTyping(place: HTMLElement | ShadowRoot, listen: Listen): EarlyTyping {
   const fields = fieldsIn(place);
-  const drawn = new Map(fields.map((field) => [field, drawnValueOf(field)]));
+  const rendered = new Map(fields.map((field) => [field, renderedValueOf(field)]));
   const noted = new Map<Field, Noted>();
   let focused: Field | undefined;
   let unshield: (() => void)[] = [];
 
   const note = (field: Field) => void noted.set(field, noteOf(field));
   const look = () => {
-    for (const field of fields) if (field.value !== drawn.get(field) || noted.has(field)) note(field);
+    for (const field of fields) if (field.value !== rendered.get(field) || noted.has(field)) note(field);
     const { activeElement } = shadowAround(place) ?? document;
     if (isField(activeElement) && fields.includes(activeElement)) focused = activeElement;
   };
-  const changed = () => [...noted].filter(([field, { value }]) => value !== drawn.get(field));
+  const changed = () => [...noted].filter(([field, { value }]) => value !== rendered.get(field));
   for (const type of ['input', 'change']) listen(type, ({ target }) => isField(target) && note(target));
   listen('focusin', ({ target }) => {
     focused = isField(target) ? target : undefined;
@@ -43,9 +43,9 @@ export function watchTyping(place: HTMLElement | ShadowRoot, listen: Listen): Ea
     hasBegun: () => changed().length > 0 || focused !== undefined,
     resume: () => {
       const lost = changed();
-      if (focused && !focused.isConnected) standingFor(focused, place).focus();
+      if (focused && !focused.isConnected) replacementOf(focused, place).focus();
       return () => {
-        for (const [field, before] of lost) retype(standingFor(field, place), before);
+        for (const [field, before] of lost) retype(replacementOf(field, place), before);
         unshield.forEach((end) => end());
       };
     },

@@ -17,7 +17,7 @@ import { shadowOf, tagsOf } from './render';
  * Has everything here that a first screen may be rendered with, because a server renders in one go and waits for nothing. It is
  * the page's own late code, so a server renders what a browser does.
  */
-export async function fillServerKit(): Promise<void> {
+export async function fillServerFunctions(): Promise<void> {
   Object.assign(serverFunctions, { Notice: NoScriptNotice, Raw, sheetOf: themeSheet, tagsOf, shadowOf });
   const store = createStore();
   store.set(configInputAtom, {

@@ -23,7 +23,7 @@ export function SignInCard({ client, choices }: SignInCardProps) {
       {way === 'return' ? (
         <Callback {...given} config={wayConfigs.link} loginURL="./" continueURL="./" />
       ) : (
-        // The page has no policy. With a nonce the theme and what remembers an early Enter are in what the server draws.
+        // The page has no policy. With a nonce the theme and what remembers an early Enter are in what the server renders.
         <Login {...given} config={wayConfigs[way]} nonce="" />
       )}
     </div>

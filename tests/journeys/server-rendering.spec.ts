@@ -26,7 +26,7 @@ const test = journey.extend({
   },
 });
 
-/** Each way into a page: all of them draw, and take over. */
+/** Each way into a page: all of them render, and take over. */
 const entries: Readonly<Record<string, Partial<EmbedOptions>>> = {
   'a mount': {},
   'a mount in a shadow root': { props: { config: { ...linkProps.config, enableShadowDOM: true } } },
@@ -289,7 +289,7 @@ for (const [name, options] of Object.entries(screens)) {
     await page.waitForLoadState();
     const before = await looks(page);
     expect(before.length).toBeGreaterThan(3);
-    const file = await page.request.get(`${world.host}/drawn/styles.css`);
+    const file = await page.request.get(`${world.host}/rendered/styles.css`);
     await page.evaluate(
       (text) => {
         const all = new CSSStyleSheet();
@@ -319,7 +319,7 @@ test('on the front page what a visitor sends before any script is sent, once [B-
   expect(await control.outbox.messages('ada@example.com')).toHaveLength(1);
 });
 
-test('two drawings on one page share no id, and each keeps what was typed in it [B-DRAWN-7]', async ({
+test('two renderings on one page share no id, and each keeps what was typed in it [B-DRAWN-7]', async ({
   page,
   embed,
 }) => {
