@@ -49,5 +49,5 @@ export const thicker = (color: string) => ({ borderColor: color, boxShadow: `ins
 /** For people who have not asked for less motion; without it, nothing moves. */
 export const mayMove = '(prefers-reduced-motion: no-preference)';
 
-/** For pointers that can rest on something; a finger's hover would stay behind. */
+/** For pointers that can rest on something; on a touch screen the hover style would remain. */
 export const mayHover = '(hover: hover)';

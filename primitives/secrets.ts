@@ -3,7 +3,7 @@ import { useLayoutEffect } from './layout-effect';
 
 /**
  * Shows a value in an input that React does not control, because React mirrors a controlled value into the `value`
- * attribute, where anybody who reads the page's HTML finds it (T-SECRET-2). Give the input this ref and no `value`.
+ * attribute, where any script that reads the page's HTML finds it (T-SECRET-2). Give the input this ref and no `value`.
  */
 export function useSecretValue(value: string): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);
@@ -15,7 +15,7 @@ export function useSecretValue(value: string): RefObject<HTMLInputElement | null
 }
 
 /**
- * The marks by which tools that record sessions leave an element out, for a secret that is text and no field: LogRocket, Hotjar,
+ * The attributes by which session recorders leave an element out, for a secret that is text and no field: LogRocket, Hotjar,
  * Clarity, Datadog and Sentry, and by class rrweb, PostHog and FullStory (T-SECRET-9).
  */
 export const unrecorded = (className: string) => ({

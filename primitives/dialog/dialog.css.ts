@@ -13,7 +13,7 @@ export const dialog = style({
   padding: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // What is scrolled to does not end below the bar.
+  // Keeps an element that is scrolled into view above the bar.
   scrollPaddingBlockStart: '48px',
   border: `${borderWidth} solid ${borderColor}`,
   borderRadius,

@@ -71,7 +71,7 @@ function useDescribed(label: RefObject<HTMLLabelElement | null>, hasError: boole
   useEffect(() => {
     const control = label.current?.control;
     const describe = () => setDescribed(hasError);
-    // What moves focus to the control that is wrong has done so by now.
+    // By now focus has been moved to the control that is wrong.
     if (!hasError || !control?.matches(':focus')) return describe();
     control.addEventListener('blur', describe, { once: true });
     return () => control.removeEventListener('blur', describe);

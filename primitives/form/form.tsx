@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { useLayoutEffect } from '../layout-effect';
 
-/** The guard that keeps forms from being sent before they are alive. The code of rendered pages sets it: no other page pays. */
+/** The guard that prevents submission before hydration. Only the code for server-rendered pages sets it. */
 export const formGuard: { element?: ReactElement } = {};
 
 export interface FormProps {
@@ -10,7 +10,7 @@ export interface FormProps {
   children: ReactNode;
 }
 
-/** A form whose sending stays inside it: the page does not navigate, and a host's form around us hears nothing. */
+/** A form whose submission stays inside it: the page does not navigate, and a host's form around it gets no event. */
 export function Form({ onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   // React hears of it at the root of a host's tree, after the listeners between.

@@ -3,7 +3,7 @@ import { unrecorded } from '../secrets';
 import { qrCode } from './qr-code.css';
 
 export interface QrCodeProps {
-  /** The text that a camera reads. It is rendered, and stands nowhere else in the page. */
+  /** The text that a camera reads. It is in the image alone, nowhere else in the page. */
   text: string;
   /** The name of the picture. */
   label: string;

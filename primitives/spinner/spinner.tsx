@@ -7,7 +7,7 @@ export interface SpinnerProps {
   label?: string;
 }
 
-/** Something is under way. The one thing of ours that loops; with reduced motion it stands still. */
+/** A sign that something is loading. The only animation that loops; with reduced motion it does not move. */
 export function Spinner({ isLarge, label }: SpinnerProps) {
   return (
     <svg

@@ -39,13 +39,13 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   };
   return (
     <Root asChild dir={dir} value={value} onValueChange={onChange}>
-      {/* The direction is for the arrows alone; on the element the page's own goes on to hold. */}
+      {/* The direction is for the arrows alone; the element keeps the direction of the page. */}
       <div dir={undefined} className={styles.root}>
         <List
           aria-label={label}
           onKeyDownCapture={readDirection}
           // Radix has moved focus by now, and takes a press that it hears of after that for one that is still to move it: the
-          // next Tab would stop on the list itself. What is prevented it does not hear of.
+          // next Tab would stop on the list itself. It ignores events whose default is prevented.
           onMouseDown={(event) => event.preventDefault()}
           style={noOutline}
           className={styles.list}

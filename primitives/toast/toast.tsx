@@ -23,7 +23,7 @@ export function Toasts({ label, notes, onDismiss }: ToastsProps) {
   const [nowhere] = useState(() => (typeof document === 'undefined' ? undefined : document.createElement('div')));
   const list = useRef<HTMLDivElement>(null);
   const dismiss = (id: number) => {
-    // A note that goes leaves its focus here, not nowhere (B-SCREEN-6); Radix sees to that outside shadow roots alone.
+    // A note that is removed passes its focus on to this (B-SCREEN-6); Radix does so outside shadow roots only.
     if (list.current?.querySelector(':focus')) list.current.focus();
     onDismiss(id);
   };

@@ -55,8 +55,8 @@ export function resolveTarget(target: string | Element): Element {
 }
 
 /**
- * Calls once when our root has been taken from the page by another user (`innerHTML = ''` instead of `unmount`).
- * A root that was only moved is still there a moment later.
+ * Calls back once when the host's code has removed our root from the page (`innerHTML = ''` instead of `unmount`).
+ * A root that was only moved is connected again by then.
  */
 export function watchRemoval(root: HTMLElement, onRemoval: () => void): () => void {
   const observer = new MutationObserver(() => {
@@ -64,7 +64,7 @@ export function watchRemoval(root: HTMLElement, onRemoval: () => void): () => vo
     observer.disconnect();
     onRemoval();
   });
-  // A target that is not in the page yet has nothing to be taken from.
+  // A target that is not in the page yet cannot be removed from it.
   if (root.isConnected) observer.observe(root.getRootNode(), { childList: true, subtree: true });
   return () => observer.disconnect();
 }

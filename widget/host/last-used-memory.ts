@@ -9,7 +9,7 @@ const lastUsedMemory: Memory = {
   read: () => recall(key) ?? '',
   write: (text) => remember(key, text || undefined),
   arrival: () => {
-    // The address this page was loaded from stays known when the token has been taken out of the address bar.
+    // The address this page was loaded from is still known after the token has been removed from the address bar.
     const [entry] = performance.getEntriesByType('navigation');
     const type = /[?&]stytch_token_type=(\w+)/.exec(entry?.name ?? '')?.[1];
     return type === 'magic_links' ? 'email' : type;

@@ -24,12 +24,12 @@ export interface SsrElementProps<Options extends WidgetOptions> {
 
 /**
  * A widget on a server, and in the browser over what the server rendered. What is in its root hydrates once its code, its
- * language and its theme are here. Until then the server's markup stands, and can be typed in.
+ * language and its theme are here. Until then the server's markup is shown, and can be typed in.
  */
 export function SsrElement<Options extends WidgetOptions>({ definition, options }: SsrElementProps<Options>) {
   const [widget] = useState(() => ssrWidget(definition, options));
   const root = useRef<HTMLDivElement>(null);
-  // One element for its whole life: React gives up markup that is not alive yet when something about it changes.
+  // One element for its whole life: React discards markup that is not hydrated when its props change.
   const [content] = useState(() => (
     <Boundary>
       <Content widget={widget} options={options} />
@@ -38,7 +38,7 @@ export function SsrElement<Options extends WidgetOptions>({ definition, options 
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    widget.stand(element);
+    widget.attach(element);
     return adoptStyles(shadowAround(element) ?? element.ownerDocument);
   }, [widget]);
   useFollowedProps(widget.update, options);
@@ -72,7 +72,7 @@ function Content<Options extends WidgetOptions>({ widget, options: { nonce, them
   // oxlint-disable-next-line typescript/only-throw-error -- a promise, as React has it
   if (!widget.isReady()) throw widget.load();
   useLayoutEffect(() => {
-    const stopFollowing = widget.begin();
+    const stopFollowing = widget.afterHydration();
     return () => {
       widget.endSoon();
       stopFollowing();
@@ -87,11 +87,11 @@ function Content<Options extends WidgetOptions>({ widget, options: { nonce, them
   );
 }
 
-/** An element whose markup a server made, and that a browser leaves unchanged. */
+/** Server-rendered HTML that hydration leaves unchanged. */
 export function StaticHtml(props: RawProps) {
   if (typeof document === 'undefined' && serverFunctions.Raw) return <serverFunctions.Raw {...props} />;
   const { html: _, place, ...attributes } = props;
-  // A text is not looked into, and React lets it differ.
+  // React lets a text child differ.
   return (
     <div {...attributes} suppressHydrationWarning ref={place}>
       {''}

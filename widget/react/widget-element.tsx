@@ -30,11 +30,11 @@ export function WidgetElement<Options extends WidgetOptions>(props: WidgetElemen
     () => true,
     () => false,
   );
-  // As it began: the element must stay what it is when hydration is over.
+  // The first value is kept: the element must not change when hydration is over.
   const [isServerRendered, setServerRendered] = useState(!isInBrowser);
-  const [lose] = useState(() => () => setServerRendered(false));
+  const [fail] = useState(() => () => setServerRendered(false));
   if (!isServerRendered) return <LiveWidget {...props} />;
-  return props.options.config?.enableShadowDOM ? <SsrShadowElement {...props} onLost={lose} /> : <SsrElement {...props} />;
+  return props.options.config?.enableShadowDOM ? <SsrShadowElement {...props} onFailed={fail} /> : <SsrElement {...props} />;
 }
 
 function LiveWidget<Options extends WidgetOptions>({ definition, options }: WidgetElementProps<Options>) {

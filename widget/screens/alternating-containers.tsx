@@ -10,7 +10,7 @@ interface AlternatingContainersProps {
 
 /**
  * Two places that screens take turns in, so that none comes where another went: there Orca in Firefox takes what has the
- * focus for where the person was all along, and does not speak of it. Behind an overlay both are hidden, and stay as they are.
+ * focus for where the person was all along, and does not announce it. Behind an overlay both are hidden and unchanged.
  */
 export function AlternatingContainers({ name, isHidden = false, children }: AlternatingContainersProps) {
   const [latest, setLatest] = useState({ name, turn: 0 });

@@ -12,7 +12,7 @@ const selectors: Readonly<Partial<Record<FocusTarget, string>>> = {
 
 const controls = 'input:not([type=hidden]), select, button, a[href], [tabindex="0"]';
 
-/** For how many frames focus is moved whatever has it: after that a user may have gone elsewhere in the page. */
+/** The number of frames for which focus is moved whatever has it; after that the user may have moved it elsewhere. */
 const frames = 10;
 
 function selectorOf(target: FocusTarget): string {
@@ -23,7 +23,7 @@ function selectorOf(target: FocusTarget): string {
  * Moves focus to what a transition asked for (WCAG 2.4.3): the new screen's heading or first field, or the first field
  * that is wrong, or something by its key. A field that holds something has it selected, so that typing replaces it. A
  * heading's words go to `say` as well, but not in Firefox, where its reader speaks of what has the focus. In Chromium Orca
- * does not: the control that had it is gone by then, and it takes the heading for where the person was. The returned
+ * does not: that control is removed by then, and it takes the heading for where the person was. The returned
  * function takes back what has not happened yet.
  */
 export function applyFocus(place: HTMLElement, target: FocusTarget, say: (title: string) => void): () => void {
@@ -44,7 +44,7 @@ export function applyFocus(place: HTMLElement, target: FocusTarget, say: (title:
 }
 
 /**
- * Keeps focus in the widget when the control that had it goes (B-SCREEN-6): it moves to the control that takes its place, or
+ * Keeps focus in the widget when the control that had it is removed (B-SCREEN-6): it moves to the control that replaces it, or
  * to one beside it, else to the heading; never to Back, where a second Enter would leave the screen. A person with a keyboard
  * would start at the top of the host's page otherwise.
  */
@@ -81,7 +81,7 @@ export function keepFocus(place: HTMLElement): () => void {
   };
 }
 
-/** The first control in an element, itself included, that may have focus unasked: not the way back, and none that is inert. */
+/** The first control in an element, itself included, that may be focused automatically: not Back, and none that is inert. */
 function firstControl(element: Element): HTMLElement | undefined {
   const all = [element, ...element.querySelectorAll(controls)];
   return all.find(

@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** A screen that a user's act brought here says where it came from; the first one is simply there. */
+/** A screen that the user opened slides in; the first one does not. */
 export const arriving = style({
   '@media': {
     '(prefers-reduced-motion: no-preference)': { animation: `${arrive} ${vars.motion.duration} ${vars.motion.easing}` },

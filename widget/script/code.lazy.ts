@@ -1,4 +1,4 @@
-// What the script fetches when it is asked for. This file imports nothing, so that the first of it can be asked for at once.
+// The code that the script fetches on demand. This file imports nothing, so that it runs before all other code.
 
 /** The code that makes a client. */
 export const fetchClient = () => import('./make-client');
@@ -30,13 +30,13 @@ export const fetchSessionGuard = async () => (await import('../sign-in')).guardS
 
 const parameters = new URLSearchParams(location.search);
 
-// The first thing that the script does, before its own code has run: nearly every page makes a client. Only an address with
-// a token in it must not go along with a request.
+// Fetched at once, because nearly every page makes a client. A request must not carry the page's address while that has a
+// token in it.
 const early = parameters.has('token') ? undefined : fetchClient();
 early?.catch(() => undefined);
 
-/** The code that makes a client. Where storage is blocked it cannot be read in: a user who needs it is told. */
+/** The code that makes a client. Where storage is blocked it fails to load; the mount then shows the failure. */
 export const clientCode = () => early ?? fetchClient();
 
-// A page that was asked to authorize a user will say so in a moment; what it needs may as well be on its way.
+// A page with an authorization request will mount the identity provider: fetch it early.
 if (parameters.has('client_id')) fetchIdentityProvider().catch(() => undefined);

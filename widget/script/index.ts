@@ -1,4 +1,4 @@
-// Before all else.
+// Must be the first import: it starts a request.
 import {
   clientCode,
   fetchCallback,
@@ -32,7 +32,7 @@ const vestibule = {
   mountLogin,
   signIn: async (options: SignInOptions) => (await fetchSignIn())(options),
   guardSession: lateGuard,
-  // No request goes out with a link's token in the page's address, not even that for the code.
+  // No request is sent with a link's token in the page's address, not even that for the code.
   mountPasswordReset: lateMount(fetchPasswordReset, clearResetAddress),
   mountPasskeyRegistration: lateMount(fetchPasskeyRegistration),
   mountIdentityProvider: lateMount(fetchIdentityProvider),

@@ -17,7 +17,7 @@ export interface DialogOptions {
   hasClose: boolean;
   /** Called when the user closes it. */
   onClose: () => void;
-  /** Called when it is gone, also because the host took its place away. */
+  /** Called when it is removed, also by the host. */
   onGone?: () => void;
   /** Renders what is around the screens. Default: nothing. */
   around?: (screens: ReactNode) => ReactNode;

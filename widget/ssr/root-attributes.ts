@@ -5,16 +5,16 @@ import type { ThemeOption } from '../../tokens/theme';
 import type { Store } from '../lifecycle/mount-definition';
 import { serverFunctions } from './server-functions';
 
-/** The attributes of a root that a server rendered. */
+/** The attributes of a server-rendered root. */
 export interface RootAttributes {
   className: string;
   lang?: string;
   dir?: Locale['dir'];
-  /** The words of a button whose form was sent before the widget was alive. */
+  /** The label of a button whose form was submitted before hydration. */
   'data-sending'?: string;
 }
 
-/** The attributes of the root of a widget whose language and theme are here. */
+/** The attributes of the root of a widget whose language and theme are loaded. */
 export function rootAttributes(store: Store, theme: ThemeOption | undefined): RootAttributes {
   const { tag, dir } = store.get(localeAtom);
   return {

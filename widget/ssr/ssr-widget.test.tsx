@@ -53,8 +53,8 @@ describe('a widget over what a server rendered', () => {
 
   test('begins to live in its place, whose theme and language are its own from then on', async () => {
     const { widget, root, onStart, readiness } = rendered();
-    widget.stand(root);
-    const stop = widget.begin();
+    widget.attach(root);
+    const stop = widget.afterHydration();
     expect({ onStartCalls: onStart.mock.calls.length, rootClassName: root.className, rootLang: root.lang }).toEqual({
       onStartCalls: 1,
       rootClassName: 'vestibule',
@@ -69,7 +69,7 @@ describe('a widget over what a server rendered', () => {
 
   test('that has no place begins nothing', () => {
     const { widget, onStart } = rendered();
-    widget.begin()();
+    widget.afterHydration()();
     expect(onStart).not.toHaveBeenCalled();
   });
 
@@ -86,9 +86,9 @@ describe('a widget over what a server rendered', () => {
     ],
   ] as const)('that %s is theirs, or waits for a touch', async (_what, act, expected) => {
     const { widget, root, field, readiness } = rendered();
-    widget.stand(root);
+    widget.attach(root);
     if (field) act(field);
-    const stop = widget.begin();
+    const stop = widget.afterHydration();
     widget.replay();
     await tick();
     expect(readiness()).toBe(expected);
@@ -105,8 +105,8 @@ describe('what a host changes', () => {
     widget.update({ strings: { 'main.title': 'One' } });
     widget.update({ strings: { 'main.title': 'Two' } });
     expect(widget.store.get(stringsAtom)).toEqual({});
-    widget.stand(root);
-    const stop = widget.begin();
+    widget.attach(root);
+    const stop = widget.afterHydration();
     expect(widget.store.get(stringsAtom)).toEqual({ 'main.title': 'Two' });
     stop();
     widget.end();
@@ -115,11 +115,11 @@ describe('what a host changes', () => {
   test('after that counts at once, and is not undone by a beginning that StrictMode repeats', () => {
     const { widget, root } = rendered();
     widget.update({ strings: { 'main.title': 'One' } });
-    widget.stand(root);
-    widget.begin()();
+    widget.attach(root);
+    widget.afterHydration()();
     widget.endSoon();
     widget.update({ strings: { 'main.title': 'Two' } });
-    const stop = widget.begin();
+    const stop = widget.afterHydration();
     expect(widget.store.get(stringsAtom)).toEqual({ 'main.title': 'Two' });
     stop();
     widget.end();

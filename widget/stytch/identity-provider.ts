@@ -49,7 +49,7 @@ export function calls(client: Client): IdentityProviderCalls & SessionCalls & Co
   };
 }
 
-/** The code is for the application alone, so it stays out of events, as do addresses that carry it. */
+/** The code is for the application alone, so it is left out of events, as are addresses that carry it. */
 function withoutCode(answer: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     Object.entries(answer).filter(([name]) => name !== 'authorization_code' && name !== 'redirect_uri'),

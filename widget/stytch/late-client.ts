@@ -50,7 +50,7 @@ function lateProvider(
     return arrival;
   };
   const calls = () => needed().then(succeeded, (cause: unknown) => failed({ type: 'broken', cause }));
-  // A cancelled call makes no client of its own once the mount is gone.
+  // A cancelled call makes no client once the mount has ended.
   const quietly = <Value>(use: (provider: Provider) => Value | Promise<Value>) => {
     const signal = mountSignal();
     void whenReady()

@@ -1,6 +1,6 @@
 import { has, internalPart, property } from './internals';
 
-// What only some flows need of the client's internals; it comes with their code.
+// The parts of the client's internals that only some flows need; they are in the code of those flows.
 
 /** The search that tells what a person with an address can sign in by. */
 export function searchManagerOf(client: object): { searchUser(email: string): Promise<unknown> } | undefined {

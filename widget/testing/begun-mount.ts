@@ -9,7 +9,7 @@ import type { WidgetOptions } from '../options';
 /** A configuration that every mount takes. */
 export const passwords: Config = { products: ['passwords'] };
 
-/** A mount as a widget makes it of a definition, without a place on a page: applied, arrived, and begun. */
+/** A mount as a widget creates it from a definition, without an element: options applied, `onArrival` and `onStart` called. */
 export function begun<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   given: Partial<Omit<Options, 'client'>> = {},

@@ -1,7 +1,7 @@
-/** The most wallets of one kind that are listened to: more than anybody has, so a page that makes more is playing. */
+/** The most wallets of one kind that are listened to: more than any user has, so more of them are a hostile page. */
 export const mostWallets = 50;
 
-/** Reads an object of the page; undefined where reading throws, as a getter or a proxy may. */
+/** Reads a property of an object that the page made; undefined where that throws, as a getter or a proxy may. */
 export function readSafely<Value>(read: () => Value): Value | undefined {
   try {
     return read();

@@ -14,7 +14,7 @@ export function watchWallets(onChange: (wallets: readonly Wallet[]) => void): ()
   const tell = () => onChange(merge([...announced.values()], registered, injectedWallets()));
   const stops = [
     watchAnnounced((wallet) => {
-      // The first of a name stays: a row must not change under a user's hand.
+      // The first wallet of a name is kept: a row must not change while the user is about to press it.
       if (announced.has(wallet.id) || announced.size >= mostWallets) return;
       announced.set(wallet.id, wallet);
       tell();
@@ -30,7 +30,7 @@ export function watchWallets(onChange: (wallets: readonly Wallet[]) => void): ()
 
 /**
  * Each wallet once, by the chain it counts as (B-WALLET-2): Ethereum where it has both, but for Phantom, whose announced
- * namesake gives way to its Solana one. What announces itself comes before what was only found.
+ * namesake gives way to its Solana one. A wallet that announces itself comes before one that was only injected.
  */
 function merge(announced: readonly Wallet[], registered: readonly Wallet[], injected: readonly Wallet[]): Wallet[] {
   const found = [...announced, ...registered, ...injected];

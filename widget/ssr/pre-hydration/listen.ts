@@ -1,17 +1,17 @@
-/** A way to listen in what a server rendered. */
+/** A function that adds a listener in server-rendered markup. */
 export type Listen = (type: string, act: (event: Event) => void) => void;
 
-/** Listens before anybody else there does, until the signal. */
+/** Adds listeners that run before all others there, until the signal. */
 export function listenIn(place: HTMLElement | ShadowRoot, signal: AbortSignal): Listen {
   return (type, act) => place.addEventListener(type, act, { capture: true, signal });
 }
 
-/** Holds back what is sent in a rendering before the code that takes it over is here, and notes on its root that it was. */
-export function deferSubmit(rendered: HTMLElement): void {
+/** Prevents submission in server-rendered markup until the code that hydrates it is loaded, and marks the root as submitted. */
+export function deferSubmit(root: HTMLElement): void {
   const hold = (event: Event) => {
     event.preventDefault();
-    rendered.dataset['sent'] = '';
+    root.dataset['sent'] = '';
   };
-  // What is refused in a shadow root is heard there alone.
-  (rendered.shadowRoot ?? rendered).addEventListener('invalid', hold, true);
+  // `invalid` events do not leave a shadow root.
+  (root.shadowRoot ?? root).addEventListener('invalid', hold, true);
 }

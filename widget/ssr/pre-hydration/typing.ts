@@ -2,19 +2,19 @@ import { renderedValueOf, type Field, fieldsIn, isField, type Noted, noteOf, ret
 import { shadowAround } from '../../host/container';
 import type { Listen } from './listen';
 
-/** The typing of a user who was there before the widget was alive. */
+/** The typing of a user before hydration. */
 export interface EarlyTyping {
-  /** Notes what no event told of: what a browser put back, and what was typed before anybody listened. */
+  /** Records changes without an event: values that the browser restored, and typing before the listeners were added. */
   look(): void;
-  /** Keeps the fields as they are, whatever is set, until it has been typed again. */
+  /** Keeps the values of the fields until they have been replayed. */
   shield(): void;
   /** Tells whether a user has changed a field or was in one. */
   hasBegun(): boolean;
-  /** Puts the focus back where it was. The answer types everything again, and ends the shield. */
+  /** Restores the focus. The result replays the values, and ends the shield. */
   resume(): () => void;
 }
 
-/** Watches over what is typed in the fields that a server rendered. */
+/** Records typing in server-rendered fields. */
 export function watchTyping(place: HTMLElement | ShadowRoot, listen: Listen): EarlyTyping {
   const fields = fieldsIn(place);
   const rendered = new Map(fields.map((field) => [field, renderedValueOf(field)]));

@@ -40,7 +40,7 @@ export function render<Options extends WidgetOptions>(
   } = options;
   const widget = ssrWidget(definition, options);
   const isReady = widget.isReady();
-  if (!isReady) throw new Error('Vestibule: the code that renders on a server is not here.');
+  if (!isReady) throw new Error('Vestibule: the code for server rendering is not loaded.');
   const attributes = { ...widget.attributes(), 'data-ids': identifierPrefix };
   const written = Object.entries(attributes)
     .map(([name, value]) => ` ${name === 'className' ? 'class' : name}="${escapeText(`${value}`)}"`)

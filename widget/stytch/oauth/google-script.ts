@@ -11,7 +11,7 @@ export interface GoogleId {
 
 let loading: Promise<GoogleId | undefined> | undefined;
 
-/** Fetches Google's script, once a page. A script that failed can be tried again; one that is silent stays silent. */
+/** Fetches Google's script, once a page. A script that failed can be retried; one that loads without calling back cannot. */
 export function loadGoogle(): Promise<GoogleId | undefined> {
   const present = presentGoogle();
   if (present) return Promise.resolve(present);

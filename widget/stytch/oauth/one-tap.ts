@@ -94,7 +94,7 @@ function prompt(
   );
 }
 
-/** Tells whether the prompt goes into the page: always for the legacy one, else where the browser has no FedCM. */
+/** Tells whether the prompt is part of the page: always for the legacy one, else where the browser has no FedCM. */
 function isEmbeddedAt(position: OneTapPosition): boolean {
   if (position === 'forceLegacyEmbedded') return true;
   return position !== 'floating' && !('IdentityCredential' in window);
