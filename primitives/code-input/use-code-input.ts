@@ -11,7 +11,7 @@ export interface CodeInputOptions {
   length: number;
   /** Called with the digits so far, whenever they change. */
   onChange: (value: string) => void;
-  /** Called once for each whole code, when its last digit comes, by whatever way; and again for Enter, unless it was refused. */
+  /** Called once for each whole code, when its last digit is entered, by any input method; and again for Enter, unless it was refused. */
   onComplete?: (code: string) => void;
   /** The code is being checked: it can be read, not changed, and keeps focus (B-OTP-4). */
   isBusy?: boolean;

@@ -38,7 +38,7 @@ export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
       aria-label={label}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // A choice of files tells of this as well.
+        // A file picker fires this event as well.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();

@@ -5,9 +5,9 @@ import { arriving } from './message.css';
 export interface FieldMessageProps {
   /** So that a field can name it in `aria-describedby`. */
   id?: string;
-  /** An error is spoken when it appears, and carries an icon; a hint waits to be read. */
+  /** An error is announced when it appears, and carries an icon; a hint waits to be read. */
   tone: 'error' | 'hint';
-  /** The failure it tells of, by identity: the same words about another one are spoken again (B-SAY-2). */
+  /** The failure that it reports, by identity: another one is announced again, even with the same words (B-SAY-2). */
   cause?: object;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { large, spinner } from './spinner.css';
 
 export interface SpinnerProps {
-  /** True makes it 25 px wide instead of 20. Both are larger for people who have set larger text. */
+  /** True makes it 25 px wide instead of 20. Both are larger for users with larger text. */
   isLarge?: boolean;
   /** The name of the wait. Without it the spinner is decorative, and words nearby say so. */
   label?: string;

@@ -3,7 +3,7 @@ import type { Behaviour } from '../support/wallets';
 import type { NewFault } from '../../emulator/control/types';
 import { expect } from '../support/fixtures';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
-import { look, placeOf, screenOf } from './screens';
+import { look, containerOf, screenOf } from './screens';
 import { type Deed, idle, type Walker } from './walker';
 
 /** The newest message that anybody got, by mail or by text. */
@@ -173,5 +173,5 @@ export const comingBack: Deed = { name: 'come back', act: ({ page, start }) => p
 /** Waits until a screen is there. */
 export const arrivingAt = (screen: ScreenName): Deed => ({
   name: `see ${screen}`,
-  act: async (walker) => (screenOf(await placeOf(walker.page, walker.place)) === screen ? undefined : idle),
+  act: async (walker) => (screenOf(await containerOf(walker.page, walker.place)) === screen ? undefined : idle),
 });

@@ -5,7 +5,7 @@ import { failures } from '../support/sign-in';
 import { endTitles } from './ends';
 import { secret } from './people';
 import { grantedUnseen } from './scopes-shown';
-import { isScreen, look, placeOf } from './screens';
+import { isScreen, look, containerOf } from './screens';
 import { unasked } from './unasked';
 import type { Walker } from './walker';
 
@@ -73,7 +73,7 @@ export async function brokenPromises(walker: Walker): Promise<string[]> {
 async function barriersOf(page: Page, place: string): Promise<string[]> {
   await endAnimations(page);
   const barriers = await axeViolations(page);
-  return barriers.length === 0 || (await placeOf(page, place)) === place ? barriers : [];
+  return barriers.length === 0 || (await containerOf(page, place)) === place ? barriers : [];
 }
 
 /** A password goes to the calls of passwords, and to no other party. */

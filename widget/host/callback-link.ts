@@ -7,7 +7,7 @@ const links = new Map<string, FollowedLink>();
 /** The link that was taken last, and the address that is left without it. */
 let latest: { href: string; link: FollowedLink } | undefined;
 
-/** Takes the link that led here out of the address (`takeOutOfAddress`). */
+/** Takes the followed link out of the address (`takeOutOfAddress`). */
 export function takeFollowedLink(): FollowedLink {
   const brought = readBrought();
   const { href } = location;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { shadowAround, makePlace } from './container';
+import { shadowAround, createContainer } from './container';
 import { stubPage } from '../testing/stub-page';
 
 beforeEach(stubPage);
@@ -14,7 +14,7 @@ const hostShadow = () => inHost().attachShadow({ mode: 'open' });
 const sheets = (root: Document | ShadowRoot | null) => root?.adoptedStyleSheets.length;
 
 test('a reader is not told that the place of a widget can be clicked [B-SAY-5]', () => {
-  const { root, remove } = makePlace(inHost(), false);
+  const { root, remove } = createContainer(inHost(), false);
   expect(root.getAttribute('role')).toBe('none');
   remove();
 });
@@ -23,7 +23,7 @@ describe('the place of a widget', () => {
   test('comes after what the host has in its element, and is all that is taken away', () => {
     const host = inHost();
     host.innerHTML = '<p>Welcome</p>';
-    const { root, container, remove } = makePlace(host, false);
+    const { root, container, remove } = createContainer(host, false);
     expect({ lastElementChild: host.lastElementChild, container }).toEqual({ lastElementChild: root, container: root });
     expect(sheets(document)).toBe(1);
     remove();
@@ -34,7 +34,7 @@ describe('the place of a widget', () => {
   });
 
   test('in a shadow root of ours is open, and has the styles in there alone', () => {
-    const { root, container, remove } = makePlace(inHost(), true);
+    const { root, container, remove } = createContainer(inHost(), true);
     expect({ container, mode: root.shadowRoot?.mode }).toEqual({ container: root.shadowRoot, mode: 'open' });
     expect({ sheetsShadowRoot: sheets(root.shadowRoot), sheetsDocument: sheets(document) }).toEqual({
       sheetsShadowRoot: 1,
@@ -47,7 +47,7 @@ describe('the place of a widget', () => {
   test("in the host's shadow root has the styles there", () => {
     const shadow = hostShadow();
     const target = shadow.appendChild(document.createElement('div'));
-    const { container, root, remove } = makePlace(target, false);
+    const { container, root, remove } = createContainer(target, false);
     expect({ container, sheetsShadow: sheets(shadow), sheetsDocument: sheets(document) }).toEqual({
       container: root,
       sheetsShadow: 1,
@@ -59,7 +59,7 @@ describe('the place of a widget', () => {
 
   test('that the host moved meanwhile gives its styles back where it took them', () => {
     const shadow = hostShadow();
-    const { root, remove } = makePlace(inHost(), false);
+    const { root, remove } = createContainer(inHost(), false);
     shadow.append(root);
     remove();
     expect({ sheetsDocument: sheets(document), sheetsShadow: sheets(shadow) }).toEqual({

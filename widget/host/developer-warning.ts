@@ -7,7 +7,7 @@ export const withSection = (sentence: string, anchor = '') => `${sentence} See $
 const warned = new Set<string>();
 
 /**
- * Tells the developer, once, about something that was ignored, and says whether it did. Never about a visitor, never a secret.
+ * Warns the developer, once, about something that was ignored, and returns whether it did. Contains no user data and no secret.
  * @param anchor the section of the documentation that explains it
  */
 export function developerWarning(sentence: string, anchor?: string): boolean {

@@ -4,7 +4,7 @@ import type { Store } from '../lifecycle/mount-definition';
 
 const key = 'last_used';
 
-/** The memory of the way that was used last: on this device, and by the address that this page was loaded from. */
+/** The memory of the method that was used last: on this device, and by the address that this page was loaded from. */
 const lastUsedMemory: Memory = {
   read: () => recall(key) ?? '',
   write: (text) => remember(key, text || undefined),
@@ -16,7 +16,7 @@ const lastUsedMemory: Memory = {
   },
 };
 
-/** Gives a mount that signs people in that memory. */
+/** Sets that memory in a mount that signs users in. */
 export function setLastUsedMemory(store: Store): void {
   store.set(memoryAtom, lastUsedMemory);
 }

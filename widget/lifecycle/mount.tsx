@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { isInShadowAtom } from '../../flows/core/host/presentation.atoms';
 import type { Mounted, WidgetOptions } from '../options';
-import { makePlace, resolveTarget, shadowAround, watchRemoval } from '../host/container';
+import { createContainer, resolveTarget, shadowAround, watchRemoval } from '../host/container';
 import { deferSubmit } from '../ssr/pre-hydration/listen';
 import { hydrateCode } from '../ssr/hydrate.lazy';
 import { followRoot } from './follow-root';
@@ -11,7 +11,7 @@ import { createWidget } from './widget';
 /** The number of mounts so far on this page: two widgets must not share an id. */
 let mounts = 0;
 
-/** Mounts a widget: the one way for all mounts. */
+/** Mounts a widget, for every mount. */
 export function mount<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   target: string | Element,
@@ -20,7 +20,7 @@ export function mount<Options extends WidgetOptions>(
   const element = resolveTarget(target);
   const rendered = element.querySelector<HTMLElement>(':scope > [data-ids]');
   if (rendered) return mountOver(rendered, element, definition, options);
-  const place = makePlace(element, options.config?.enableShadowDOM ?? false);
+  const place = createContainer(element, options.config?.enableShadowDOM ?? false);
   const widget = createWidget(definition, options);
   if (shadowAround(element)) widget.store.set(isInShadowAtom, true);
   widget.start();

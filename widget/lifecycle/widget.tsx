@@ -48,7 +48,7 @@ export interface Widget<Options extends WidgetOptions> {
   update(options: Partial<Omit<Options, 'client'>>): void;
 }
 
-/** A mount that was given no client: nothing begins but the sentence that says so (B-MOUNT-12). */
+/** A mount without a client: it shows that sentence and nothing else (B-MOUNT-12). */
 const withoutClient = (given: unknown): MountDefinition<WidgetOptions> => ({
   start: 'Main',
   screens: {},
@@ -110,7 +110,7 @@ export function createWidget<Options extends WidgetOptions>(
       void store.set(loadBootstrapAtom, signal);
       store.get(providerAtom).sweepNotes();
       definition.onStart?.(store, options);
-      // A developer is told at once, and not in the way of the first screen.
+      // A developer is warned at once, without delaying the first screen.
       if (/localhost$|^127\.|^\[::1/.test(location.hostname)) watchTime(signal, { 1_000: check });
     },
     end,

@@ -24,7 +24,7 @@ export interface SsrElementProps<Options extends WidgetOptions> {
 
 /**
  * A widget on a server, and in the browser over what the server rendered. What is in its root hydrates once its code, its
- * language and its theme are here. Until then the server's markup is shown, and can be typed in.
+ * language and its theme are loaded. Until then the server's markup is shown, and can be typed in.
  */
 export function SsrElement<Options extends WidgetOptions>({ definition, options }: SsrElementProps<Options>) {
   const [widget] = useState(() => ssrWidget(definition, options));

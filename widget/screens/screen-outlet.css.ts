@@ -11,7 +11,7 @@ export const arriving = style({
 });
 
 /**
- * A place for a screen. Once nothing has been in it for a while it is nowhere for a reader either. The wait is a
+ * A container for a screen. Once it has been empty for a while it is hidden from screen readers. The wait is a
  * transition: who wants none finds an empty stop there instead.
  */
 export const place = style({

@@ -64,7 +64,7 @@ export function mountInDialog(
   return dialog;
 }
 
-/** A place at the end of the page that takes no room in it. */
+/** An element at the end of the page that takes no space in it. */
 function makeTarget(): HTMLElement {
   const target = document.createElement('div');
   target.style.position = 'absolute';

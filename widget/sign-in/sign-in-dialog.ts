@@ -33,7 +33,7 @@ export function openSignInDialog({ signal, ...options }: SignInOptions): Promise
   });
 }
 
-/** The options of the mount in the dialog, which also hear that the user is logged in. */
+/** The options of the mount in the dialog, with a callback for the log-in. */
 function withFinish(options: WidgetOptions, storeOf: () => Store | undefined, onDone: () => void): WidgetOptions {
   const { callbacks, config } = options;
   const finish = () => {

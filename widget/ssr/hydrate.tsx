@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { isInShadowAtom } from '../../flows/core/host/presentation.atoms';
 import type { MountDefinition } from '../lifecycle/mount-definition';
 import type { Mounted, WidgetOptions } from '../options';
-import { placeOf, shadowAround, watchRemoval } from '../host/container';
+import { containerOf, shadowAround, watchRemoval } from '../host/container';
 import { type SsrWidget, ssrWidget } from './ssr-widget';
 import { useLayoutEffect } from '../../primitives/layout-effect';
 
@@ -17,7 +17,7 @@ export function hydrate<Options extends WidgetOptions>(
   if (!root.parentNode) return gone;
   const { ids: identifierPrefix = '' } = root.dataset;
   root.removeAttribute('data-ids');
-  const place = placeOf(root);
+  const place = containerOf(root);
   const widget = ssrWidget(definition, options);
   if (root.shadowRoot || shadowAround(root)) widget.store.set(isInShadowAtom, true);
   widget.attach(root);

@@ -88,7 +88,7 @@ function sendOtp(client: Client, { channel, destination, isSignUpClosed, ...requ
   return otps.email.loginOrCreate(destination, mailOptions);
 }
 
-/** The answer where sign-up is closed: the host is told as little as the visitor. */
+/** The answer where sign-up is closed: the host learns as little as the visitor. */
 const withoutAnswer = (answer: unknown): Answer | undefined => answerOf(answer) && {};
 
 function bareChallengeOf(answer: unknown): OtpChallenge | undefined {

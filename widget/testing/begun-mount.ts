@@ -17,7 +17,7 @@ export function begun<Options extends WidgetOptions>(
 ) {
   const { provider, calls, logged } = fakeProvider(answers);
   const page = testStore(provider, given.config ?? passwords);
-  // No client is asked for here: the store has a provider of the test's.
+  // No client is needed: the store has the test's provider.
   const options = { config: passwords, ...given } as unknown as Options;
   page.store.set(screenAtom, definition.start);
   definition.apply?.(page.store, options);

@@ -90,7 +90,7 @@ function injectedSolana(provider: unknown): Wallet | undefined {
   };
 }
 
-/** A key says its own address. */
+/** A key has its own address. */
 function keyOf(key: unknown): string | undefined {
   if (typeof key === 'string') return solanaAddress(key);
   return readSafely(() => {

@@ -5,7 +5,7 @@ import { optionOf } from './known-wallets';
 import { mostWallets } from './page-objects';
 import { watchRegistered } from './wallet-standard';
 
-/** Those that have announced themselves on this page. They do not go away, and not all say it twice. */
+/** The wallets that have announced themselves on this page. They are not removed, and not all announce themselves twice. */
 const announced = new Map<string, Wallet>();
 
 /** Watches over the wallets of this browser: those that announce themselves, and the others as a fallback. */
@@ -30,7 +30,7 @@ export function watchWallets(onChange: (wallets: readonly Wallet[]) => void): ()
 
 /**
  * Each wallet once, by the chain it counts as (B-WALLET-2): Ethereum where it has both, but for Phantom, whose announced
- * namesake gives way to its Solana one. A wallet that announces itself comes before one that was only injected.
+ * provider of the same name is dropped for its Solana one. A wallet that announces itself comes before one that was only injected.
  */
 function merge(announced: readonly Wallet[], registered: readonly Wallet[], injected: readonly Wallet[]): Wallet[] {
   const found = [...announced, ...registered, ...injected];

@@ -56,7 +56,7 @@ function trusted(url: string): unknown {
   }
 }
 
-/** Google's interface, if its script is here. */
+/** Google's interface, if its script is loaded. */
 export function presentGoogle(): GoogleId | undefined {
   const google: unknown = Reflect.get(window, 'google');
   const accounts = isRecord(google) ? google['accounts'] : undefined;

@@ -16,7 +16,7 @@ export function calls(client: Client, internals: Internals): Pick<OAuthCalls, 's
 }
 
 /**
- * Shows Google One Tap. The client's own way loads Google's script by a bare address, which Trusted Types refuse; so
+ * Shows Google One Tap. The client's own method loads Google's script by a plain string, which Trusted Types refuse; so
  * the script is ours to load, and only the provider's part (which client id, which answer) is the client's.
  */
 async function showOneTap(
