@@ -22,7 +22,13 @@ export default defineConfig(async ({ command }) => ({
   // Storybook reads this file too, and brings plugins of its own.
   plugins: process.env['STORYBOOK']
     ? []
-    : [widgetPlugins(), notices(), scriptTag(`${pages}/script`), serverRendering(`${pages}/server-rendering`, react), precompress()],
+    : [
+        widgetPlugins(),
+        notices(),
+        scriptTag(`${pages}/script`),
+        serverRendering(`${pages}/server-rendering`, react),
+        precompress(),
+      ],
   build: {
     outDir: pages,
     emptyOutDir: true,

@@ -45,7 +45,9 @@ export function devPages(facts: PageFacts): Plugin {
       order: 'pre',
       handler: async (html, { originalUrl = '/' }) => {
         const { pathname, searchParams: query } = new URL(originalUrl, 'http://localhost');
-        const rendered = isRenderingRequested(pathname, query) ? renderTargets(await renderingCode(), query) : undefined;
+        const rendered = isRenderingRequested(pathname, query)
+          ? renderTargets(await renderingCode(), query)
+          : undefined;
         return fillPage(html, facts, { isStrict: false, query, preloads: [], rendered });
       },
     },

@@ -36,7 +36,8 @@ export function fillPage(html: string, facts: PageFacts, { isStrict, query, prel
   const script =
     query.get('entry') === 'script' ? '<script type="module" crossorigin src="/script/vestibule.js"></script>' : '';
   const sheets = rendered?.sheets?.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`).join('') ?? '';
-  const styles = rendered?.styles === undefined ? '' : `<style nonce="${rendered.nonce ?? ''}">${rendered.styles}</style>`;
+  const styles =
+    rendered?.styles === undefined ? '' : `<style nonce="${rendered.nonce ?? ''}">${rendered.styles}</style>`;
   const filled = (isStrict ? html.replaceAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, '') : html)
     .replace('{{providerOrigin}}', () => attribute(facts.providerOrigin))
     .replace('{{publicToken}}', () => attribute(facts.publicToken))

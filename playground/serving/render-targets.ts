@@ -37,7 +37,10 @@ export function renderTargets(
 }
 
 /** Renders the front page, for a stranger whom no link led here; of anybody else only the browser knows. */
-export function renderFrontPage({ renderFront, stylesFor }: typeof Code, query: URLSearchParams): RenderedTargets | undefined {
+export function renderFrontPage(
+  { renderFront, stylesFor }: typeof Code,
+  query: URLSearchParams,
+): RenderedTargets | undefined {
   if (hasArrived(query)) return undefined;
   const front = renderFront();
   return {

@@ -27,8 +27,8 @@ const icons = {
 
 const drawn = Object.entries(icons);
 
-describe('a user who listens hears the words beside an icon, and nothing of the icon', () => {
-  test.each(drawn)('%s', (_name, Icon) => {
+describe('icons and screen readers', () => {
+  test.each(drawn)('a screen reader announces the text beside an icon, not the icon: %s', (_name, Icon) => {
     render(
       <button type="button">
         <Icon /> Words
@@ -44,10 +44,10 @@ test('no two icons are the same drawing', () => {
   expect(new Set(drawings).size).toBe(drawn.length);
 });
 
-describe('the mark of another service', () => {
+describe('brand icons', () => {
   const svgOf = (shapes?: IconShapes) => render(<BrandIcon shapes={shapes} />).container.querySelector('svg');
 
-  test('is drawn from back to front, in its owner’s colours', () => {
+  test('the icon of another service is drawn from back to front, in its owner’s colours', () => {
     const shapes = [
       { d: 'M0 0h24v24H0z', fill: '#4285f4' },
       { d: 'M2 2h4v4H2z', fill: '#fff', fillRule: 'evenodd' as const },
@@ -63,7 +63,7 @@ describe('the mark of another service', () => {
   test.each([
     ['is on its way', undefined],
     ['has no shapes', []],
-  ])('that %s leaves its room, and is silent', (_what, shapes) => {
+  ])('the icon of another service that %s leaves its room, and is silent', (_what, shapes) => {
     const svg = svgOf(shapes);
     expect({
       width: svg?.getAttribute('width'),

@@ -70,7 +70,7 @@ function sinceLastFetch(): number {
   return performance.now() - Math.max(...ends);
 }
 
-test('a page of magic links alone fetches no code of any other way in [B-MOUNT-10] [T-LOAD-5]', async ({
+test('a page of magic links alone fetches no code of any other method [B-MOUNT-10] [T-LOAD-5]', async ({
   page,
   embed,
 }) => {

@@ -275,7 +275,7 @@ const calls: readonly LateCall[] = [
 
 for (const { operation, place = '', until, act, arrives } of calls) {
   test(
-    `${operation} T-FAULT-5${place}: a visitor is told when nothing came, and the answer that comes after all counts as it should`,
+    `${operation} T-FAULT-5${place}: a timeout is shown, and a late response still counts`,
     operation === 'otps.authenticate' ? {} : { tag: '@every' },
     async ({ page, control, world: { host } }) => {
       const world = { page, control, host };

@@ -20,7 +20,7 @@ test('the name of each file in flows says its role', () => {
   expect(strange).toEqual([]);
 });
 
-test('no two files of a folder in flows are told apart by a dot or a dash alone', () => {
+test('no two files of a folder in flows differ by a dot or a dash alone', () => {
   const places = filesIn('flows').map((file) => `${dirname(file)}/${basename(file).replaceAll(/[.-]|tsx?$/g, '')}`);
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
 });

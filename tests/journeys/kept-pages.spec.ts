@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'a page that goes while a decision is on its way, and comes back, sends no second one [T-RACE-19]',
+  'a page that is left and restored during a decision sends no second one [T-RACE-19]',
   { tag: '@every' },
   async ({ world, control }) => {
     const browser = await withBackForwardCache();

@@ -73,7 +73,7 @@ test('a user whose device does not know them stays on the offer, and may go on w
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeFocused();
 });
 
-test('a browser that may do so makes one unasked, and the screen is the same [B-OFFER-3]', async ({
+test('a browser that may do so makes one without a prompt, and the screen is the same [B-OFFER-3]', async ({
   page,
   embed,
   control,

@@ -16,7 +16,7 @@ test('a server may import every entry, though it has no window [B-MOUNT-9] [T-HO
   }
 });
 
-test('on a server each React element renders its first screen, and asks nothing of a client [B-MOUNT-1] [B-DRAWN-1]', () => {
+test('on a server each React element renders its first screen, and calls no client [B-MOUNT-1] [B-DRAWN-1]', () => {
   const { Callback, ConnectedApps, IdentityProvider, Login, PasskeyRegistration, PasswordReset, StepUp } = server;
   const client: never = new Proxy({} as never, {
     get: () => {

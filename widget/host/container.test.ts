@@ -13,14 +13,14 @@ const inHost = () => document.body.appendChild(document.createElement('main'));
 const hostShadow = () => inHost().attachShadow({ mode: 'open' });
 const sheets = (root: Document | ShadowRoot | null) => root?.adoptedStyleSheets.length;
 
-test('a reader is not told that the place of a widget can be clicked [B-SAY-5]', () => {
+test('screen readers do not announce the container of a widget as clickable [B-SAY-5]', () => {
   const { root, remove } = createContainer(inHost(), false);
   expect(root.getAttribute('role')).toBe('none');
   remove();
 });
 
-describe('the place of a widget', () => {
-  test('comes after what the host has in its element, and is all that is taken away', () => {
+describe('the container of a widget', () => {
+  test("the container of a widget is appended to the host's element, and is all that is removed", () => {
     const host = inHost();
     host.innerHTML = '<p>Welcome</p>';
     const { root, container, remove } = createContainer(host, false);
@@ -33,7 +33,7 @@ describe('the place of a widget', () => {
     });
   });
 
-  test('in a shadow root of ours is open, and has the styles in there alone', () => {
+  test('the container of a widget in a shadow root of ours is open, and has the styles in there alone', () => {
     const { root, container, remove } = createContainer(inHost(), true);
     expect({ container, mode: root.shadowRoot?.mode }).toEqual({ container: root.shadowRoot, mode: 'open' });
     expect({ sheetsShadowRoot: sheets(root.shadowRoot), sheetsDocument: sheets(document) }).toEqual({
@@ -44,7 +44,7 @@ describe('the place of a widget', () => {
     expect(sheets(root.shadowRoot)).toBe(0);
   });
 
-  test("in the host's shadow root has the styles there", () => {
+  test("the container of a widget in the host's shadow root has the styles there", () => {
     const shadow = hostShadow();
     const target = shadow.appendChild(document.createElement('div'));
     const { container, root, remove } = createContainer(target, false);
@@ -57,7 +57,7 @@ describe('the place of a widget', () => {
     expect(sheets(shadow)).toBe(0);
   });
 
-  test('that the host moved meanwhile gives its styles back where it took them', () => {
+  test('the container of a widget that the host moved releases its styles where it adopted them', () => {
     const shadow = hostShadow();
     const { root, remove } = createContainer(inHost(), false);
     shadow.append(root);

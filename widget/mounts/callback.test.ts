@@ -8,7 +8,7 @@ import { callbackDefinition } from './callback';
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('the page that links return to', () => {
+describe('the callback mount', () => {
   beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
   // The page is shared with the tests of other files, and an address without a text of its own takes all of it but the fragment.
   beforeEach(() => history.replaceState(null, '', '/callback'));
@@ -20,7 +20,7 @@ describe('the page that links return to', () => {
     ['http://app.test/home', undefined],
     ['javascript:alert(1)', undefined],
     ['', undefined],
-  ] as const)('leads to %j: %s', (given, href) => {
+  ] as const)('the page that links return to leads to %j: %s', (given, href) => {
     const { store } = begun(callbackDefinition, { continueURL: given, loginURL: given });
     const { continueURL, loginURL } = store.get(callbackOptionsAtom);
     // An empty address is the page itself.
@@ -36,7 +36,7 @@ describe('the page that links return to', () => {
     [{ continueURL: undefined }, undefined, true],
     [{ requireClick: undefined }, 'https://app.test/home', false],
     [{ requireClick: false }, 'https://app.test/home', false],
-  ] as const)('changes in an update only what %j says', (update, href, requireClick) => {
+  ] as const)('the page that links return to changes in an update only what %j says', (update, href, requireClick) => {
     const { store } = begun(callbackDefinition, { continueURL: 'https://app.test/home', requireClick: true });
     callbackDefinition.apply?.(store, update as object);
     const options = store.get(callbackOptionsAtom);
@@ -46,15 +46,18 @@ describe('the page that links return to', () => {
     });
   });
 
-  test.each([true, false])('waits for what it brought only where it waits for a press (%s)', (requireClick) => {
-    const { store } = begun(callbackDefinition, { requireClick });
-    expect(callbackDefinition.preloads?.(store, { client: quietClient(), config: { products: [] } })).toHaveLength(
-      requireClick ? 1 : 0,
-    );
-  });
+  test.each([true, false])(
+    'the page that links return to keeps the token only where it waits for a press (%s)',
+    (requireClick) => {
+      const { store } = begun(callbackDefinition, { requireClick });
+      expect(callbackDefinition.preloads?.(store, { client: quietClient(), config: { products: [] } })).toHaveLength(
+        requireClick ? 1 : 0,
+      );
+    },
+  );
 
   test.each<ScreenName>(['CallbackContinue', 'CallbackConfirmation', 'CallbackOther', 'CallbackProblem'])(
-    'has %s with it',
+    'the page that links return to has %s with it',
     (name) => expect(callbackDefinition.screens[name]).toBeTypeOf('function'),
   );
 });

@@ -45,7 +45,7 @@ describe.each(definitions)('the mount of %s', (_name, definition) => {
     }
   });
 
-  test('that is gone when it begins asks no one for anything', async () => {
+  test('that has ended before its start makes no request', async () => {
     const { provider, calls } = fakeProvider({ person: () => undefined });
     const { store, unmount, errors } = testStore(provider, passwords);
     unmount();
@@ -62,7 +62,7 @@ test.each([
   ['connected apps', connectedAppsDefinition, []],
   ['step-up', stepUpDefinition, []],
   ['identity provider', identityProviderDefinition, ['render_idp_screen']],
-] as const)("of the mount of %s the provider's log hears %s", (_name, definition, names) => {
+] as const)('the mount of %s logs %s to the provider', (_name, definition, names) => {
   const { logged } = begun<WidgetOptions>(definition);
   expect(logged.map(({ name }) => name)).toEqual(names);
 });

@@ -43,7 +43,7 @@ const hydrate = (props: Partial<LoginProps> = {}) =>
   });
 const widget = () => host.querySelector<HTMLElement>('.vestibule');
 
-test('a visitor has the very field that the server rendered in the shadow root, and the widget lives', async () => {
+test('the server-rendered field in the shadow root is kept, and hydrated', async () => {
   rendered(true);
   const field = widget()?.shadowRoot?.querySelector('input');
   await hydrate();
@@ -51,7 +51,7 @@ test('a visitor has the very field that the server rendered in the shadow root, 
   expect(widget()?.shadowRoot?.querySelector('input')).toBe(field);
 });
 
-test('what a host changes is followed there too [B-MOUNT-15]', async () => {
+test('prop changes are followed there too [B-MOUNT-15]', async () => {
   rendered(true);
   await hydrate();
   await act(async () => root?.render(<Login {...given} strings={{ 'main.title': 'Welcome' }} />));
@@ -74,7 +74,7 @@ test('where an old browser made no shadow root of the markup, a visitor has the 
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('a widget that the host takes away before its code is here never lives', async () => {
+test('a widget that is removed before its code is loaded is never mounted', async () => {
   rendered(true);
   await act(async () => {
     root = hydrateRoot(host, <Login {...given} />);

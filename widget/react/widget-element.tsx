@@ -34,7 +34,11 @@ export function WidgetElement<Options extends WidgetOptions>(props: WidgetElemen
   const [isServerRendered, setServerRendered] = useState(!isInBrowser);
   const [fail] = useState(() => () => setServerRendered(false));
   if (!isServerRendered) return <LiveWidget {...props} />;
-  return props.options.config?.enableShadowDOM ? <SsrShadowElement {...props} onFailed={fail} /> : <SsrElement {...props} />;
+  return props.options.config?.enableShadowDOM ? (
+    <SsrShadowElement {...props} onFailed={fail} />
+  ) : (
+    <SsrElement {...props} />
+  );
 }
 
 function LiveWidget<Options extends WidgetOptions>({ definition, options }: WidgetElementProps<Options>) {

@@ -29,7 +29,7 @@ const focused = async () => {
   return document.activeElement;
 };
 
-test('a person whose Cancel takes itself away is at the control beside it [B-SCREEN-6] [T-FOCUS-6]', async () => {
+test('a Cancel that removes itself moves focus to the control beside it [B-SCREEN-6] [T-FOCUS-6]', async () => {
   render(
     '<h1 data-screen-heading tabindex="-1">Log in</h1><form><input id="code"></form><p><button id="cancel"></button><button id="near"></button></p>',
   );
@@ -39,7 +39,9 @@ test('a person whose Cancel takes itself away is at the control beside it [B-SCR
 });
 
 test('a control that takes the place of another gets its focus [B-SCREEN-6]', async () => {
-  render('<h1 data-screen-heading>Log in</h1><div id="row"><button id="ask"></button></div><button id="other"></button>');
+  render(
+    '<h1 data-screen-heading>Log in</h1><div id="row"><button id="ask"></button></div><button id="other"></button>',
+  );
   find('#ask').focus();
   find('#row').innerHTML = '<p>Sure?</p><button id="yes"></button>';
   expect(await focused()).toBe(find('#yes'));
@@ -55,20 +57,24 @@ test('Back is passed over, since a second Enter would leave the screen [B-SCREEN
 });
 
 test('an inert control is passed over', async () => {
-  render('<h1 data-screen-heading tabindex="-1">Log in</h1><p><button inert></button><button id="cancel"></button></p>');
+  render(
+    '<h1 data-screen-heading tabindex="-1">Log in</h1><p><button inert></button><button id="cancel"></button></p>',
+  );
   find('#cancel').focus();
   find('#cancel').remove();
   expect(await focused()).toBe(find('h1'));
 });
 
-test('a person whose form goes is at the heading of the screen [B-SCREEN-6] [T-ALL-7]', async () => {
-  render('<h1 data-screen-heading tabindex="-1">Log in</h1><form><input id="password"></form><p>The link is spent.</p>');
+test('removing a form moves focus to the heading of the screen [B-SCREEN-6] [T-ALL-7]', async () => {
+  render(
+    '<h1 data-screen-heading tabindex="-1">Log in</h1><form><input id="password"></form><p>The link is spent.</p>',
+  );
   find('#password').focus();
   find('form').remove();
   expect(await focused()).toBe(find('h1'));
 });
 
-test('a person who has gone on into the page is not called back [T-FOCUS-8]', async () => {
+test('focus that is elsewhere in the page is not moved [T-FOCUS-8]', async () => {
   render('<h1 data-screen-heading tabindex="-1">Log in</h1><button id="cancel"></button><button id="near"></button>');
   const elsewhere = document.createElement('button');
   document.body.append(elsewhere);
@@ -79,7 +85,7 @@ test('a person who has gone on into the page is not called back [T-FOCUS-8]', as
   elsewhere.remove();
 });
 
-test('a user who listens is told the title that focus moves to [B-SCREEN-5] [T-FOCUS-2]', () => {
+test('the title that focus moves to is announced [B-SCREEN-5] [T-FOCUS-2]', () => {
   render('<h1 data-screen-heading tabindex="-1">Check your email</h1>');
   const say = vi.fn<(title: string) => void>();
   applyFocus(place, 'heading', say);
@@ -87,7 +93,7 @@ test('a user who listens is told the title that focus moves to [B-SCREEN-5] [T-F
   expect(say.mock.calls).toEqual([['Check your email']]);
 });
 
-test('a user who listens in Firefox hears the title once, for focus is spoken of there [B-SCREEN-5]', () => {
+test('in Firefox the title is announced once, by its focus [B-SCREEN-5]', () => {
   render('<h1 data-screen-heading tabindex="-1">Check your email</h1>');
   vi.stubGlobal('mozInnerScreenX', 0);
   const say = vi.fn<(title: string) => void>();
@@ -97,7 +103,7 @@ test('a user who listens in Firefox hears the title once, for focus is spoken of
   vi.unstubAllGlobals();
 });
 
-test('a person whose screen comes late is in its field once it is there [B-SCREEN-8]', async () => {
+test('a late screen focuses its field once it is rendered [B-SCREEN-8]', async () => {
   vi.useFakeTimers();
   render('<p role="status">Loading</p>');
   const takeBack = applyFocus(place, 'field', () => {});
@@ -109,7 +115,7 @@ test('a person whose screen comes late is in its field once it is there [B-SCREE
   vi.useRealTimers();
 });
 
-test('a person who goes elsewhere in the page while a screen is on its way is left there [B-SCREEN-8]', async () => {
+test('a late screen does not move focus that is elsewhere in the page [B-SCREEN-8]', async () => {
   vi.useFakeTimers();
   const elsewhere = document.createElement('button');
   document.body.append(elsewhere);

@@ -44,7 +44,7 @@ function mountOver(): Mounted {
 const widgets = () => host.querySelectorAll('.vestibule').length;
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-test('a page that mounts, unmounts and mounts again, as StrictMode does, has one widget, and it lives [B-MOUNT-9]', async () => {
+test('mounting, unmounting and mounting again, as StrictMode does, leaves one working widget [B-MOUNT-9]', async () => {
   await act(async () => {
     mountOver().unmount();
     mountOver();
@@ -59,19 +59,19 @@ test('a page that mounts, unmounts and mounts again, as StrictMode does, has one
   expect(screen.getByRole('textbox', { name: 'Email' }).isConnected).toBe(true);
 });
 
-test('a page that unmounts before the code is here has nothing left, and nothing begins [B-MOUNT-7]', async () => {
+test('unmounting before the code is loaded leaves nothing, and starts nothing [B-MOUNT-7]', async () => {
   mountOver().unmount();
   expect(widgets()).toBe(0);
   await settled();
   expect({ widgets: widgets(), logEventCalls: logEvent.mock.calls }).toEqual({ widgets: 0, logEventCalls: [] });
 });
 
-test('what a page changes before the code is here counts once it is', async () => {
+test('an update before the code is loaded is applied once it is', async () => {
   await act(async () => mountOver().update({ strings: { 'main.title': 'Welcome' } }));
   expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeDefined();
 });
 
-test('where the code cannot be had a visitor has a widget as if nothing had been rendered', async () => {
+test('if the code for hydration fails to load, the widget is rendered anew in the browser', async () => {
   vi.spyOn(hydrateCode, 'load').mockResolvedValueOnce(failed({ type: 'unreachable' }));
   const before = screen.getByRole('textbox');
   await act(async () => void mountOver());

@@ -52,7 +52,7 @@ async function takenOver(root: HTMLElement, options: Partial<WidgetOptions> = {}
 
 const begun = () => logEvent.mock.calls.length;
 
-test('a visitor has the very elements that the server rendered, and they live', async () => {
+test('the server-rendered elements are kept, and hydrated', async () => {
   const root = rendered({ config });
   const field = screen.getByRole('textbox');
   await takenOver(root);
@@ -61,7 +61,7 @@ test('a visitor has the very elements that the server rendered, and they live', 
   expect(root.hasAttribute('data-ids')).toBe(false);
 });
 
-test('what a host changes while the language is on its way counts once it is there', async () => {
+test('an update while the language loads is applied once it is loaded', async () => {
   const root = rendered({ config, locale: 'fi' });
   const one = await takenOver(root, { locale: 'fi' });
   one.update({ strings: { 'main.title': 'Tervetuloa' } });
@@ -69,7 +69,7 @@ test('what a host changes while the language is on its way counts once it is the
   expect(root.lang).toBe('fi');
 });
 
-test('a widget that is unmounted is gone from the page, and its styles with it', async () => {
+test('unmounting removes the widget and its styles', async () => {
   const root = rendered({ config });
   const one = await takenOver(root);
   await waitFor(() => expect(begun()).toBe(1));
@@ -84,7 +84,7 @@ test('a widget that is unmounted is gone from the page, and its styles with it',
   });
 });
 
-test('a widget whose place the page empties stops by itself', async () => {
+test('a widget whose element the page empties ends by itself', async () => {
   const root = rendered({ config });
   await takenOver(root);
   await waitFor(() => expect(begun()).toBe(1));
@@ -92,7 +92,7 @@ test('a widget whose place the page empties stops by itself', async () => {
   expect(document.adoptedStyleSheets).toHaveLength(0);
 });
 
-test('what a server rendered, and the page has taken out of its target since, is not brought to life [B-MOUNT-7]', async () => {
+test('server-rendered markup that the page has removed is not hydrated [B-MOUNT-7]', async () => {
   const root = rendered({ config });
   root.remove();
   await takenOver(root);
@@ -103,7 +103,7 @@ test('what a server rendered, and the page has taken out of its target since, is
   });
 });
 
-test('a widget in a shadow root that a server rendered lives there, with its styles', async () => {
+test('a server-rendered shadow root is hydrated, with its styles', async () => {
   const root = rendered({ config: { ...config, enableShadowDOM: true }, stylesheet: '/styles.css' });
   const field = root.shadowRoot?.querySelector('input');
   await takenOver(root, { config: { ...config, enableShadowDOM: true } });

@@ -34,8 +34,8 @@ function rendered(changes: Partial<MountDefinition<WidgetOptions>> = {}) {
 }
 const tick = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 
-describe('a widget over what a server rendered', () => {
-  test('renders its screen with nothing of the browser, and begins nothing', async () => {
+describe('ssrWidget', () => {
+  test('a widget over server-rendered markup renders its screen without browser state, and starts nothing', async () => {
     const { widget, onStart, readiness } = rendered();
     expect({ isReady: widget.isReady(), readiness: readiness() }).toEqual({ isReady: true, readiness: 'rendered' });
     render(widget.element);
@@ -44,14 +44,14 @@ describe('a widget over what a server rendered', () => {
     expect(onStart).not.toHaveBeenCalled();
   });
 
-  test('that waits for what only a browser knows renders the wait', () => {
+  test('a widget over server-rendered markup that waits for browser state renders the spinner', () => {
     const isLoaded = () => false;
     const load = async () => undefined;
     expect(rendered({ preloads: () => [{ isLoaded, load }] }).readiness()).toBe('late');
     expect(rendered({ preloads: () => [{ isLoaded, load, isOptional: true }] }).readiness()).toBe('rendered');
   });
 
-  test('begins to live in its place, whose theme and language are its own from then on', async () => {
+  test('a widget over server-rendered markup hydrates there, and then controls theme and language of the root', async () => {
     const { widget, root, onStart, readiness } = rendered();
     widget.attach(root);
     const stop = widget.afterHydration();
@@ -67,7 +67,7 @@ describe('a widget over what a server rendered', () => {
     widget.end();
   });
 
-  test('that has no place begins nothing', () => {
+  test('a widget without server-rendered markup starts nothing', () => {
     const { widget, onStart } = rendered();
     widget.afterHydration()();
     expect(onStart).not.toHaveBeenCalled();
@@ -84,23 +84,26 @@ describe('a widget over what a server rendered', () => {
       },
       'ready',
     ],
-  ] as const)('that %s is theirs, or waits for a touch', async (_what, act, expected) => {
-    const { widget, root, field, readiness } = rendered();
-    widget.attach(root);
-    if (field) act(field);
-    const stop = widget.afterHydration();
-    widget.replay();
-    await tick();
-    expect(readiness()).toBe(expected);
-    field?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    expect(readiness()).toBe('ready');
-    stop();
-    widget.end();
-  });
+  ] as const)(
+    'a widget over server-rendered markup that %s is in use, or waits for interaction',
+    async (_what, act, expected) => {
+      const { widget, root, field, readiness } = rendered();
+      widget.attach(root);
+      if (field) act(field);
+      const stop = widget.afterHydration();
+      widget.replay();
+      await tick();
+      expect(readiness()).toBe(expected);
+      field?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      expect(readiness()).toBe('ready');
+      stop();
+      widget.end();
+    },
+  );
 });
 
-describe('what a host changes', () => {
-  test('before its widget lives counts when it does, the newest of each', () => {
+describe('updates before hydration', () => {
+  test('an update before hydration is applied with it, the newest of each option', () => {
     const { widget, root } = rendered();
     widget.update({ strings: { 'main.title': 'One' } });
     widget.update({ strings: { 'main.title': 'Two' } });
@@ -112,7 +115,7 @@ describe('what a host changes', () => {
     widget.end();
   });
 
-  test('after that counts at once, and is not undone by a beginning that StrictMode repeats', () => {
+  test('an update after hydration is applied at once, and is not undone by StrictMode', () => {
     const { widget, root } = rendered();
     widget.update({ strings: { 'main.title': 'One' } });
     widget.attach(root);
@@ -126,7 +129,7 @@ describe('what a host changes', () => {
   });
 });
 
-test('the root that a server renders says its language, and what a button says meanwhile', () => {
+test('the server-rendered root has its language, and the label of a sending button', () => {
   expect(rendered().widget.attributes()).toEqual({
     className: 'vestibule',
     lang: 'en',

@@ -68,7 +68,7 @@ test('an application that discovers the provider sends people to the page of the
   });
 });
 
-test('an application that was allowed gets tokens, and learns what its scopes say', async () => {
+test('an allowed application gets tokens and the claims of its scopes', async () => {
   const config = await discover();
   const { address, checks, user_id } = await allow('openid email offline_access');
   const tokens = await oauth.authorizationCodeGrant(config, address, checks);
@@ -109,7 +109,7 @@ test('a code that has waited for a minute is worth nothing', async () => {
   });
 });
 
-test('what an application was given ends with the session in which it was', async () => {
+test('the tokens of an application end with the session in which they were granted', async () => {
   const config = await discover();
   const { address, checks, user_id, secret } = await allow('openid offline_access');
   const { access_token, refresh_token } = await oauth.authorizationCodeGrant(config, address, checks);

@@ -10,7 +10,8 @@ function rendered() {
   root.setAttribute('data-sending', 'Sending...');
   root.innerHTML = '<form><input name="email"><button type="submit">Continue</button></form><p tabindex="0">Words</p>';
   const [form, field, words] = ['form', 'input', 'p'].map((selector) => root.querySelector<HTMLElement>(selector));
-  if (!(form instanceof HTMLFormElement && field instanceof HTMLInputElement && words)) throw new Error('Not rendered.');
+  if (!(form instanceof HTMLFormElement && field instanceof HTMLInputElement && words))
+    throw new Error('Not rendered.');
   const early = watchEarlyInput(root);
   const heard: string[] = [];
   root.addEventListener('input', () => heard.push(`typed ${field.value}`));
@@ -27,7 +28,7 @@ function rendered() {
   return { root, early, form, field, words, heard, type, settled };
 }
 
-test('what a user typed is heard before what they sent, each once', async () => {
+test('input is replayed before the submission, each once', async () => {
   const { early, form, heard, type, settled } = rendered();
   type('ada');
   form.requestSubmit();
@@ -39,7 +40,7 @@ test('what a user typed is heard before what they sent, each once', async () => 
   expect(heard).toEqual(['typed ada', 'sent ada']);
 });
 
-test('once all of it was done again the fields are the widget’s alone', async () => {
+test('after the replay the fields are controlled by the widget alone', async () => {
   const { early, form, field, heard, type, settled } = rendered();
   type('ada');
   early.shield();
@@ -59,7 +60,7 @@ test.each([
   ['typing', ({ type }: ReturnType<typeof rendered>) => type('ada'), true],
   ['sending', ({ form }: ReturnType<typeof rendered>) => form.requestSubmit(), true],
   ['standing beside the fields', ({ words }: ReturnType<typeof rendered>) => words.focus(), false],
-])('after %s a screen that was rendered is in use: it is not changed under them', async (_what, act, isTouched) => {
+])('after %s the rendered screen counts as in use', async (_what, act, isTouched) => {
   const page = rendered();
   act(page);
   const onTouch = vi.fn();
@@ -67,18 +68,21 @@ test.each([
   expect(onTouch).toHaveBeenCalledTimes(isTouched ? 1 : 0);
 });
 
-test.each(['pointerdown', 'keydown', 'input', 'focusin'])('a first %s later makes it theirs', async (type) => {
-  const { early, field, settled } = rendered();
-  const onTouch = vi.fn();
-  early.replay(onTouch);
-  await settled();
-  expect(onTouch).not.toHaveBeenCalled();
-  field.dispatchEvent(new Event(type, { bubbles: true }));
-  field.dispatchEvent(new Event(type, { bubbles: true }));
-  expect(onTouch).toHaveBeenCalledOnce();
-});
+test.each(['pointerdown', 'keydown', 'input', 'focusin'])(
+  'a first %s later makes the screen count as in use',
+  async (type) => {
+    const { early, field, settled } = rendered();
+    const onTouch = vi.fn();
+    early.replay(onTouch);
+    await settled();
+    expect(onTouch).not.toHaveBeenCalled();
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(onTouch).toHaveBeenCalledOnce();
+  },
+);
 
-test('what a user typed in between is what they typed last', async () => {
+test('input between two events is the newest input', async () => {
   const { early, field, type, heard, settled } = rendered();
   type('ada');
   field.value = 'ada@example.com';

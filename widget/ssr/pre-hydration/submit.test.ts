@@ -42,7 +42,7 @@ describe.each([
   ['refuses the form as incomplete', 'invalid', 'textarea'],
   ['would send the form', 'submit', 'form'],
 ])('a user whose browser %s', (_what, type, target) => {
-  test('is led nowhere, and reads on the button that it is being sent', () => {
+  test('does not navigate, and the button says that it is sending', () => {
     const { find, tell, sending } = renderedForm();
     const heardByHost = vi.fn();
     document.body.addEventListener('submit', heardByHost, { once: true });
@@ -52,7 +52,7 @@ describe.each([
     expect(busy(find)).toEqual(['Sending...', 'true', 'true']);
   });
 
-  test('finds the markup as it was once the widget is about to live, and their sending is not forgotten', () => {
+  test('has the original markup before hydration, and the submission is remembered', () => {
     const { root, before, find, tell, sending } = renderedForm();
     tell(type, find(target));
     sending.settle();
@@ -60,7 +60,7 @@ describe.each([
     expect(sending.form()).toBe(find('form'));
   });
 
-  test('sees nothing of a sending after that, and it is remembered', () => {
+  test('submits later without visible change, and the submission is remembered', () => {
     const { root, before, find, tell, sending } = renderedForm();
     sending.settle();
     tell(type, find(target));
@@ -69,12 +69,12 @@ describe.each([
   });
 });
 
-test('without a press no form is sent', () => {
+test('without a submission no form is submitted', () => {
   const { sending } = renderedForm();
   expect({ hasBegun: sending.hasBegun(), form: sending.form() }).toEqual({ hasBegun: false, form: undefined });
 });
 
-test('a form that was rendered in the place of the one that was sent is sent', () => {
+test('a form that replaced the submitted one is submitted', () => {
   const { root, sending, find, tell } = renderedForm();
   tell('submit', find('form'));
   root.innerHTML = rendered;
@@ -83,8 +83,8 @@ test('a form that was rendered in the place of the one that was sent is sent', (
   expect({ hasBegun: sending.hasBegun(), form: sending.form() }).toEqual({ hasBegun: true, form: undefined });
 });
 
-describe('a form that was sent before this script', () => {
-  test("is known by what the page's own script wrote on it, whose words come back", () => {
+describe('submission before the script', () => {
+  test('a form that was sent before this script is recognized by the mark of the inline script, and gets its label back', () => {
     const sent = rendered
       .replace('<form>', '<form data-sent="">')
       .replace('<button', '<button aria-busy="true" data-label="Continue"')
@@ -95,7 +95,7 @@ describe('a form that was sent before this script', () => {
     expect(root.innerHTML).toBe(rendered.replace('<textarea hidden>', '<textarea hidden="">'));
   });
 
-  test('is known by what the mount wrote on the root, which is taken away', () => {
+  test('a form that was sent before this script is recognized by the mark of the mount, which is removed', () => {
     const { root, sending, find } = renderedForm({ 'data-sent': '' });
     expect(sending.form()).toBe(find('form'));
     sending.settle();
@@ -103,7 +103,7 @@ describe('a form that was sent before this script', () => {
   });
 });
 
-test('a form without a button is no reason to fail', () => {
+test('a form without a button does not fail', () => {
   const { sending, find, tell } = renderedForm({}, '<form><input></form>');
   tell('submit', find('form'));
   sending.settle();
@@ -126,7 +126,7 @@ test.each([
   expect(heard).toEqual(expected);
 });
 
-test("once the markup is as it was rendered, a page's own script leaves it so", () => {
+test('the inline script does not change restored markup', () => {
   runInThisContext(preHydrationScript);
   const { root, before, sending, find, tell } = renderedForm({ class: 'vestibule' });
   tell('invalid', find('textarea'));

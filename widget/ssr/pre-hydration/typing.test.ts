@@ -19,7 +19,10 @@ const rendered = '<form><input name="email"><select name="country"><option>44<op
 type Place = 'page' | 'shadow root of ours' | 'shadow root of the host';
 
 /** A rendering of a server in a place of a page, with a user who watches over it. */
-function renderedIn(where: Place, early: (find: <Kind extends HTMLElement>(selector: string) => Kind) => void = () => {}) {
+function renderedIn(
+  where: Place,
+  early: (find: <Kind extends HTMLElement>(selector: string) => Kind) => void = () => {},
+) {
   const outer = document.body.appendChild(document.createElement('main'));
   const around = where === 'shadow root of the host' ? outer.attachShadow({ mode: 'open' }) : outer;
   const root = around.appendChild(document.createElement('div'));
@@ -44,16 +47,16 @@ function renderedIn(where: Place, early: (find: <Kind extends HTMLElement>(selec
 const places: readonly Place[] = ['page', 'shadow root of ours', 'shadow root of the host'];
 
 describe.each(places)('a user whose widget was rendered in a %s', (where) => {
-  test('and who has done nothing has not begun', () => {
+  test('and without input has not begun', () => {
     expect(renderedIn(where).typing.hasBegun()).toBe(false);
   });
 
-  test('and who was in a field before any script has begun', () => {
+  test('and with focus in a field before any script has begun', () => {
     const { typing } = renderedIn(where, (find) => find('input').focus());
     expect(typing.hasBegun()).toBe(true);
   });
 
-  test('and who goes into a field has begun, until they go elsewhere', () => {
+  test('and who focuses a field has begun, until focus is elsewhere', () => {
     const { typing, find, place } = renderedIn(where);
     find('input').focus();
     expect(typing.hasBegun()).toBe(true);
@@ -62,7 +65,7 @@ describe.each(places)('a user whose widget was rendered in a %s', (where) => {
     expect(typing.hasBegun()).toBe(false);
   });
 
-  test('and who typed finds it again in a field that was rendered in the place of theirs, and is in it', () => {
+  test('and who typed has the value and the focus in the replacement of the field', () => {
     const { place, typing, find, type } = renderedIn(where);
     find('input').focus();
     type('ada');
@@ -74,7 +77,7 @@ describe.each(places)('a user whose widget was rendered in a %s', (where) => {
   });
 });
 
-test('what a browser put back before any script counts as typed', () => {
+test('a value that the browser restored before any script counts as typed', () => {
   const { typing, find } = renderedIn('page', (of) => (of<HTMLInputElement>('input').value = 'ada'));
   expect(typing.hasBegun()).toBe(true);
   find<HTMLInputElement>('input').value = '';
@@ -82,11 +85,11 @@ test('what a browser put back before any script counts as typed', () => {
   expect(find<HTMLInputElement>('input').value).toBe('ada');
 });
 
-test('a country that a browser put back counts as chosen', () => {
+test('a country that the browser restored counts as chosen', () => {
   expect(renderedIn('page', (of) => (of<HTMLSelectElement>('select').value = '44')).typing.hasBegun()).toBe(true);
 });
 
-test('a user who takes back what they typed has typed nothing', () => {
+test('a value that was undone does not count as typed', () => {
   const { typing, find, type } = renderedIn('page');
   type('ada');
   type('');
@@ -94,7 +97,7 @@ test('a user who takes back what they typed has typed nothing', () => {
   expect(typing.hasBegun()).toBe(false);
 });
 
-test('what was put there without an event is noted at the second look', () => {
+test('a value that was set without an event is recorded at the second check', () => {
   const { typing, find } = renderedIn('page');
   find<HTMLInputElement>('input').value = 'filled in';
   expect(typing.hasBegun()).toBe(false);
@@ -102,14 +105,14 @@ test('what was put there without an event is noted at the second look', () => {
   expect(typing.hasBegun()).toBe(true);
 });
 
-test('what is typed once the watch has ended is not noted', () => {
+test('input after the end of the recording is not recorded', () => {
   const { typing, type, stop } = renderedIn('page');
   stop();
   type('ada');
   expect(typing.hasBegun()).toBe(false);
 });
 
-test('a widget that renders itself over what was typed sets no field back, however often it is shielded', () => {
+test('a render over shielded input resets no field, however often it is shielded', () => {
   const { typing, find, type } = renderedIn('page');
   type('ada');
   typing.shield();

@@ -1,4 +1,14 @@
-import { renderedValueOf, type Field, fieldsIn, isField, type Noted, noteOf, retype, shield, replacementOf } from './field';
+import {
+  renderedValueOf,
+  type Field,
+  fieldsIn,
+  isField,
+  type Noted,
+  noteOf,
+  retype,
+  shield,
+  replacementOf,
+} from './field';
 import { shadowAround } from '../../host/container';
 import type { Listen } from './listen';
 

@@ -18,14 +18,14 @@ const everything: Config = {
   oauthOptions: { providers: [{ type: 'google', one_tap: true }, { type: 'github' }] },
 };
 
-test('a person whose page was rendered by a server finds the field and its button in the HTML [B-DRAWN-1]', () => {
+test("the server's HTML has the field and its button [B-DRAWN-1]", () => {
   const rendered = renderLogin({ config: links });
   expect(rendered).toMatch(/<label[^>]*for="([^"]+)"[^>]*>Email<\/label>.*<input[^>]*id="\1"/);
   expect(rendered).toMatch(/<button type="submit"[^>]*>.*Continue with email/);
   expect(rendered).toMatch(/^<div class="vestibule" lang="en" dir="ltr"/);
 });
 
-test('every way that is configured is rendered, with no client and no browser', () => {
+test('every configured method is rendered, without a client or a browser', () => {
   const rendered = renderLogin({ config: everything });
   for (const words of ['Continue with GitHub', 'Text', 'WhatsApp', 'Crypto Wallet', 'Email']) {
     expect(rendered).toContain(words);
@@ -79,12 +79,12 @@ test('the logo and the hidden header of a theme are in the HTML', () => {
   expect(renderLogin({ config: links, theme: { logo: danger } })).not.toContain('javascript:');
 });
 
-test('a user who has scripts off is told so, in their language', () => {
+test('the notice for users without scripts is in their language', () => {
   expect(renderLogin({ config: links })).toMatch(/<noscript>.*Turn on JavaScript.*<\/noscript>/);
   expect(renderLogin({ config: links, locale: 'fr' })).toMatch(/<noscript>.*Activez JavaScript.*<\/noscript>/);
 });
 
-test('a form that is sent before any script leads nowhere', () => {
+test('a submission before any script does not navigate', () => {
   const rendered = renderLogin({ config: links });
   expect(rendered).toMatch(/<form(?=[^>]*method="dialog")(?![^>]*(?:action|novalidate))[^>]*>/);
   // What keeps it from being sent at all.
@@ -128,7 +128,7 @@ function streamed(page: ReactNode): Promise<string> {
   });
 }
 
-test('in a long page that is streamed the screen is where it stands, and waits for no script [B-DRAWN-9]', async () => {
+test('in a streamed page the screen is in its final position, without a script [B-DRAWN-9]', async () => {
   const login = createElement(Login, { client: undefined as never, config: everything });
   const long = 'It is a long page. '.repeat(1_000);
   const page = await streamed(createElement('main', null, createElement('p', null, long), login));
@@ -153,7 +153,9 @@ test('a React element with a nonce has its theme and its script with it, and one
 });
 
 test('a React element is rendered by any server of React, with no client', () => {
-  const rendered = renderToString(createElement(Login, { client: undefined as never, config: everything, locale: 'de' }));
+  const rendered = renderToString(
+    createElement(Login, { client: undefined as never, config: everything, locale: 'de' }),
+  );
   expect(rendered).toMatch(/^<div class="vestibule" lang="de" dir="ltr"/);
   expect(rendered).toContain('WhatsApp');
 });
@@ -164,7 +166,7 @@ test.each([
     { products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } },
   ],
   ['Error: Cannot use Passkeys by itself, please add another product to the config.', { products: ['passkeys'] }],
-] as const)('a server renders %j in place of a form that cannot be used [B-DRAWN-12]', (sentence, config) => {
+] as const)('a server renders %j instead of a form that cannot be used [B-DRAWN-12]', (sentence, config) => {
   const rendered = renderLogin({ config });
   expect(rendered).toContain(`<p lang="en" dir="ltr">${sentence}</p>`);
   expect(rendered).not.toContain('<form');
