@@ -22,7 +22,7 @@ function readAnswer(): Answer {
   return code === null ? { kind: 'refused', reason: error ?? '' } : { kind: 'code', code };
 }
 
-/** Leaves for the page where the person decides. */
+/** Leaves for the page where the user decides. */
 async function askForAccess(): Promise<void> {
   const consent = new URL('consent.html', location.href).href;
   const slowClay = new oauth.Configuration(

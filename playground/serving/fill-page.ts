@@ -17,7 +17,7 @@ export interface PageRequest {
 
 /** The targets of a page that a server rendered. */
 export interface RenderedTargets {
-  /** The empty element of the page that it stands in place of. */
+  /** The empty element of the page that it replaces. */
   place: string;
   html: string;
   /** The style sheets to link. */

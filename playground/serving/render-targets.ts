@@ -29,14 +29,14 @@ export function renderTargets(
   return {
     place: '<div id="widget"></div>',
     html,
-    // With a nonce the theme stands beside the widget.
+    // With a nonce the theme is beside the widget.
     sheets: [...(isInline ? [] : [styles]), ...(nonce === undefined ? [theme] : [])],
     ...(isInline && { styles: stylesFor(html), nonce }),
     isScriptless: query.get('scripts') === '0',
   };
 }
 
-/** Renders the front page, for a stranger whom no link led here; of anybody else only the browser knows. */
+/** Renders the front page, for a stranger whom no link led here; of anyone else only the browser knows. */
 export function renderFrontPage(
   { renderFront, stylesFor }: typeof Code,
   query: URLSearchParams,

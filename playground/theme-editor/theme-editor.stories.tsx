@@ -58,7 +58,7 @@ export const Shared: Story = {
   },
 };
 
-/** A browser that lets no page copy: the address stands there to be taken, and has focus. */
+/** A browser that lets no page copy: the address is shown to be copied, and has focus. */
 export const CopyRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

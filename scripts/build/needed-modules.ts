@@ -78,7 +78,7 @@ async function neededBy(mount: string): Promise<NeededModules> {
   };
 }
 
-/** Tells whether a module is neither ours nor of Radix, which is cut with what stands on it. */
+/** Tells whether a module is neither ours nor of Radix, which is cut with what depends on it. */
 function isElsewhere(id: string): boolean {
   return !/^[./\0]|^@radix-ui\//.test(id);
 }

@@ -21,7 +21,7 @@ export interface Shot {
 export interface Camera {
   /**
    * Renders a story in a mode, lets its play function end, and takes its picture. The page is loaded for the first mode of
-   * a story; in the next ones the story is rendered and played anew in the same page, which costs a fifth.
+   * a story; in the next ones the story is rendered and played again in the same page, which costs a fifth.
    */
   take(story: string, mode: ModeName): Promise<Shot>;
   close(): Promise<void>;
@@ -105,7 +105,7 @@ async function load(page: Page, story: string, { theme, locale }: Globals): Prom
   await page.waitForFunction(() => Reflect.get(window, 'isStoryFinished') === true, undefined, { timeout: maxWait });
 }
 
-/** Storybook's own way to begin a story anew, with nothing left of what was done in it. */
+/** Storybook's own way to restart a story, with nothing left of what was done in it. */
 const renderAgain = (page: Page, story: string, globals: Globals | undefined) =>
   page.evaluate((asked) => Reflect.get(window, 'renderAgain')(asked), { story, globals });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 
-/** The parts that a visitor's page may have, and words that stand only in their code. */
+/** The parts that a visitor's page may have, and words that occur only in their code. */
 const parts = [
   {
     name: 'passkeys',

@@ -19,7 +19,7 @@ interface World {
   host: string;
 }
 
-/** A call whose answer comes after the deadline, and what the person then sees. */
+/** A call whose answer comes after the deadline, and what the user then sees. */
 interface LateCall {
   operation: OperationName;
   /** The place, where one call is made from several. */
@@ -255,7 +255,7 @@ const calls: readonly LateCall[] = [
     operation: 'idp.oauthAuthorizeSubmit',
     until: async (world) => void (await world.page.goto(await consent(world))),
     act: press('Allow'),
-    // Who still looks at the question, and has decided nothing else, is led on as they wanted.
+    // A user who is still on the consent screen, and has decided nothing else, is redirected as they chose.
     arrives: async (page) => {
       await expect(page).toHaveURL(/code=/);
     },

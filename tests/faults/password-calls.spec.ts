@@ -23,7 +23,7 @@ const typePassword = async (page: Page) => {
 
 interface Call {
   operation: OperationName;
-  /** A person who has an account already. */
+  /** A user who has an account already. */
   isKnown: boolean;
   /** From Main to just before the call, and the call. */
   until(page: Page): Promise<void>;

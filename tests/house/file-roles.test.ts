@@ -25,7 +25,7 @@ test('no two files of a folder in flows differ by a dot or a dash alone', () => 
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
 });
 
-/** The files in which `import()` may stand: late code is found there, and nowhere else. */
+/** The files in which `import()` is allowed: late code is found there, and nowhere else. */
 const late = [/\.lazy\.ts$/, /^widget\/screens\/screen-table\.ts$/, /^widget\/locales\//, /^widget\/stytch\//];
 
 function importsLate(file: string): boolean {

@@ -36,7 +36,7 @@ async function askForLink(page: Page, control: Control, host: string, options: o
   return (await control.outbox.waitFor(email)).links[0]?.href ?? '';
 }
 
-/** The link of a token that the provider never gave to anybody. */
+/** The link of a token that the provider never gave to anyone. */
 const linkOf = (host: string, token: string, options: object = {}, type = 'magic_links') =>
   `${backAt(host, options)}&${new URLSearchParams({ stytch_token_type: type, token })}`;
 

@@ -18,7 +18,7 @@ const manifest = [
 
 interface Asking {
   before?: readonly string[];
-  /** The scopes that the person can grant. Default: the four. */
+  /** The scopes that the user can grant. Default: the four. */
   grantable?: readonly string[];
   options?: object;
   page?: object;

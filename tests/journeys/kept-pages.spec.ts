@@ -107,7 +107,7 @@ test(
     await page.goto(`${world.host}/favicon.svg`);
     await page.goBack({ waitUntil: 'commit' });
     await page.waitForTimeout(2_500);
-    // Kept or loaded anew, the page either has led on, or asks: nothing was sent unasked.
+    // Kept or reloaded, the page either has led on, or asks: nothing was sent without a prompt.
     expect(await control.requests.list('idp.oauthAuthorizeSubmit')).toHaveLength(1);
     const asks = page.getByRole('button', { name: 'Allow' });
     if (page.url().includes('/embed')) {

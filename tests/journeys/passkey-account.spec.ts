@@ -126,7 +126,7 @@ test.describe("a passkey creation of the host's own", () => {
     control,
   }) => {
     await addAuthenticator(page);
-    // The virtual authenticator makes none unasked: the page's browser says that it can, and is asked as usual.
+    // The virtual authenticator makes none by conditional creation: the page's browser says that it can, and is asked as usual.
     await page.addInitScript(() => {
       if (!isSecureContext) return;
       PublicKeyCredential.getClientCapabilities = async () => ({ conditionalCreate: true });

@@ -79,7 +79,7 @@ test('a browser that may do so makes one without a prompt, and the screen is the
   control,
 }) => {
   const authenticator = await addAuthenticator(page);
-  // The virtual authenticator makes none unasked: the page's browser says that it can, and is asked as usual.
+  // The virtual authenticator makes none by conditional creation: the page's browser says that it can, and is asked as usual.
   await page.addInitScript(() => {
     PublicKeyCredential.getClientCapabilities = async () => ({ conditionalCreate: true });
     const create = navigator.credentials.create.bind(navigator.credentials);

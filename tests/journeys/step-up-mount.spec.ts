@@ -187,7 +187,7 @@ test('a user with an account elsewhere leaves for it, comes back by the callback
   await embed({ mount, props: social });
   await press(page, 'Continue with GitHub');
   await press(page, 'Continue');
-  // The account that comes back may be another one than is logged in, and that is never replaced unasked.
+  // The account that comes back may be another one than is logged in, and that is never replaced without a prompt.
   await press(page, 'Use the link');
   await expect(heading(page, 'Success!')).toBeVisible();
   expect(await eventTypes(page)).toEqual(['OAUTH_AUTHENTICATE', 'AUTHENTICATE_FLOW_COMPLETE']);

@@ -6,7 +6,7 @@ import type { ScreenName } from '../../flows/core/screen/screen-name';
 import { look, containerOf, screenOf } from './screens';
 import { type Deed, idle, type Walker } from './walker';
 
-/** The newest message that anybody got, by mail or by text. */
+/** The newest message that anyone got, by mail or by text. */
 const newest = async ({ control }: Walker) => (await control.outbox.messages()).at(-1);
 
 /** The code of the newest message, or six digits where there is none. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
 
-/** The words by which a person, or a walk, knows a screen: its headings, and a sentence where another has the same. */
+/** The words by which a user, or a walk, knows a screen: its headings, and a sentence where another has the same. */
 interface Face {
   heading: RegExp;
   text?: RegExp;

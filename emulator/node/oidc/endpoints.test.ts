@@ -165,7 +165,7 @@ test('an application whose access is removed has nothing left, whenever it got i
   const { access_token, refresh_token } = await oauth.authorizationCodeGrant(config, second.address, second.checks);
   const pending = await again();
   await post(`/sdk/v1/users/connected_apps/${clientId}/revoke`, {}, secret);
-  // Allowed anew, it gets new tokens, and the old ones stay worthless.
+  // Allowed again, it gets new tokens, and the old ones stay worthless.
   const anew = await again();
   const tokens = await oauth.authorizationCodeGrant(config, anew.address, anew.checks);
   await oauth.fetchUserInfo(config, tokens.access_token, user_id);

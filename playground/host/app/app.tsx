@@ -26,7 +26,7 @@ export interface AppProps {
   isStorageBlocked: boolean;
 }
 
-/** The application: a front with the way in, and, once in, the account. The outbox stands beside both. */
+/** The application: a front with the way in, and, once in, the account. The outbox is beside both. */
 export function App({ client, hasArrived, isStorageBlocked }: AppProps) {
   const [choices, setChoices] = useState<Choices>({
     ...firstChoices,

@@ -22,7 +22,7 @@ const defaultProps: EmbedRequest['props'] = { config: { products: ['emailMagicLi
 
 /**
  * Reads the page's query.
- * @throws BadRequest, a sentence for people when it cannot be understood
+ * @throws BadRequest, a readable sentence when it cannot be understood
  */
 export function readRequest(query: URLSearchParams): EmbedRequest {
   const isStrictMode = query.get('strict') === '1';

@@ -12,7 +12,7 @@ const options = {
   excludeCredentials: [] as { id: string }[],
 };
 
-/** A person with so many passkeys, and a provider that has as many credentials on file, or more or fewer. */
+/** A user with so many passkeys, and a provider that has as many credentials on file, or more or fewer. */
 function setUp(
   count: number,
   { onFile = 0, register = async () => ({}), ...parts }: { onFile?: number; register?: () => Promise<object> } = {},

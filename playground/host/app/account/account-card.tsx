@@ -13,7 +13,7 @@ export interface AccountCardProps {
   onShort(): void;
 }
 
-/** The data of the person who signed in. */
+/** The data of the user who signed in. */
 export function AccountCard({ client, user, session, onShort }: AccountCardProps) {
   const addresses = [
     ...user.emails.map(({ email }) => email),

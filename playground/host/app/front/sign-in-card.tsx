@@ -4,7 +4,7 @@ import { Callback, Login } from '../../../../widget/react';
 import { appearanceFor, type Choices } from '../try-it/choices';
 import { wayConfigs } from '../try-it/way-configs';
 
-/** The props of the card. Another `choices.way` needs a new `key`, because it starts the widget anew. */
+/** The props of the card. Another `choices.way` needs a new `key`, because it restarts the widget. */
 export interface SignInCardProps {
   /** Undefined on a server, which makes none. */
   client: StytchClient | undefined;

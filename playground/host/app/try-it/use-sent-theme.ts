@@ -10,7 +10,7 @@ export function useSentTheme(setChoices: Dispatch<SetStateAction<Choices>>): voi
       if (sent) setChoices((choices) => ({ ...choices, theme: 'sent', sent }));
     };
     follow();
-    // Another address of the same page, opened in the same tab, loads nothing anew.
+    // Another address of the same page, opened in the same tab, reloads nothing.
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [setChoices]);
