@@ -25,10 +25,10 @@ const icons = {
   WarningIcon,
 };
 
-const drawn = Object.entries(icons);
+const entries = Object.entries(icons);
 
 describe('icons and screen readers', () => {
-  test.each(drawn)('a screen reader announces the text beside an icon, not the icon: %s', (_name, Icon) => {
+  test.each(entries)('a screen reader announces the text beside an icon, not the icon: %s', (_name, Icon) => {
     render(
       <button type="button">
         <Icon /> Words
@@ -40,14 +40,14 @@ describe('icons and screen readers', () => {
 });
 
 test('no two icons are the same drawing', () => {
-  const drawings = drawn.map(([, Icon]) => render(<Icon />).container.querySelector('svg')?.innerHTML);
-  expect(new Set(drawings).size).toBe(drawn.length);
+  const images = entries.map(([, Icon]) => render(<Icon />).container.querySelector('svg')?.innerHTML);
+  expect(new Set(images).size).toBe(entries.length);
 });
 
 describe('brand icons', () => {
   const svgOf = (shapes?: IconShapes) => render(<BrandIcon shapes={shapes} />).container.querySelector('svg');
 
-  test('the icon of another service is drawn from back to front, in its owner’s colours', () => {
+  test('the icon of another service has its shapes from back to front, in its owner’s colours', () => {
     const shapes = [
       { d: 'M0 0h24v24H0z', fill: '#4285f4' },
       { d: 'M2 2h4v4H2z', fill: '#fff', fillRule: 'evenodd' as const },

@@ -71,8 +71,8 @@ async function neededBy(mount: string): Promise<NeededModules> {
     ]),
     pieces: Object.fromEntries(
       Object.entries(mainPieces).map(([name, modules]) => {
-        const begun = chunks.filter((chunk) => chunk.moduleIds.some((id) => modules.test(id)));
-        return [name, reached(chunks, begun, (chunk) => chunk.imports)];
+        const started = chunks.filter((chunk) => chunk.moduleIds.some((id) => modules.test(id)));
+        return [name, reached(chunks, started, (chunk) => chunk.imports)];
       }),
     ),
   };

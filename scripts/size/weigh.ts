@@ -117,7 +117,7 @@ async function fetched(folder: string, { ready, query = '' }: WeighedPage): Prom
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       return entries
         .filter(({ name }) => name.endsWith('.js'))
-        .map(({ name, startTime: begun }) => ({ file: new URL(name).pathname, isLater: begun > startTime }));
+        .map(({ name, startTime: start }) => ({ file: new URL(name).pathname, isLater: start > startTime }));
     });
     const sum = (wanted: (script: { file: string; isLater: boolean }) => boolean) =>
       scripts

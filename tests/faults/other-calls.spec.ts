@@ -94,8 +94,8 @@ for (const { id, fault, says, after } of faultCases) {
         expect(await failures(page)).toHaveLength(1);
         await page.getByRole('button', { name: 'Try again' }).click();
         await expect(page.getByRole('button', { name: arrives })).toBeVisible();
-        for (const unasked of ['idp.oauthAuthorizeSubmit', 'session.revoke'] as const) {
-          expect(await control.requests.list(unasked), unasked).toEqual([]);
+        for (const operation of ['idp.oauthAuthorizeSubmit', 'session.revoke'] as const) {
+          expect(await control.requests.list(operation), operation).toEqual([]);
         }
       },
     );

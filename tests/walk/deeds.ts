@@ -133,7 +133,7 @@ export const changingTheme: Deed = {
 
 /** Takes the widget away, sees that nothing is left and nothing more is told, and mounts another (T-ALL-8). */
 export const mountingAnew: Deed = {
-  name: 'mount anew',
+  name: 'mount again',
   act: async (walker) => {
     if (!(await isEmbed(walker))) return idle;
     const left = await look(walker.page, async () => {

@@ -14,7 +14,7 @@ interface Edge {
   isOurs: boolean;
 }
 
-const notOurs = /^(?:go back|come back|mount anew|follow link|log in in another tab)/;
+const notOurs = /^(?:go back|come back|mount again|follow link|log in in another tab)/;
 /** The end of a flow: nothing more is to be done there. */
 const isEnd = (place: string) => endTitles.some((title) => place.endsWith(`: ${title}`));
 

@@ -6,7 +6,7 @@ import { endTitles } from './ends';
 import { secret } from './people';
 import { grantedUnseen } from './scopes-shown';
 import { isScreen, look, containerOf } from './screens';
-import { unasked } from './unasked';
+import { unrequested } from './unrequested';
 import type { Walker } from './walker';
 
 /** The promises that are broken after a step (T-LOAD-7), in sentences. */
@@ -14,7 +14,7 @@ export async function brokenPromises(walker: Walker): Promise<string[]> {
   const { page, watch, judged, place } = walker;
   const always = [
     ...watch.problems,
-    ...(await unasked(walker.control, walker.pressed)),
+    ...(await unrequested(walker.control, walker.pressed)),
     ...(await grantedUnseen(walker.control, walker.shownAtAllow)),
     ...(await sentSecrets(walker)),
   ];

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { quietClient } from '../testing/quiet-client';
 import { callbackOptionsAtom } from '../../flows/callback';
 import type { ScreenName } from '../../flows/core/screen/screen-name';
-import { begun } from '../testing/begun-mount';
+import { startedMount } from '../testing/started-mount';
 import { callbackDefinition } from './callback';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -21,7 +21,7 @@ describe('the callback mount', () => {
     ['javascript:alert(1)', undefined],
     ['', undefined],
   ] as const)('the page that links return to leads to %j: %s', (given, href) => {
-    const { store } = begun(callbackDefinition, { continueURL: given, loginURL: given });
+    const { store } = startedMount(callbackDefinition, { continueURL: given, loginURL: given });
     const { continueURL, loginURL } = store.get(callbackOptionsAtom);
     // An empty address is the page itself.
     const expected = given === '' ? location.href : href;
@@ -37,7 +37,7 @@ describe('the callback mount', () => {
     [{ requireClick: undefined }, 'https://app.test/home', false],
     [{ requireClick: false }, 'https://app.test/home', false],
   ] as const)('the page that links return to changes in an update only what %j says', (update, href, requireClick) => {
-    const { store } = begun(callbackDefinition, { continueURL: 'https://app.test/home', requireClick: true });
+    const { store } = startedMount(callbackDefinition, { continueURL: 'https://app.test/home', requireClick: true });
     callbackDefinition.apply?.(store, update as object);
     const options = store.get(callbackOptionsAtom);
     expect({ continueURLHref: options.continueURL?.href, requireClick: options.requireClick }).toEqual({
@@ -49,7 +49,7 @@ describe('the callback mount', () => {
   test.each([true, false])(
     'the page that links return to keeps the token only where it waits for a press (%s)',
     (requireClick) => {
-      const { store } = begun(callbackDefinition, { requireClick });
+      const { store } = startedMount(callbackDefinition, { requireClick });
       expect(callbackDefinition.preloads?.(store, { client: quietClient(), config: { products: [] } })).toHaveLength(
         requireClick ? 1 : 0,
       );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { consentManifestAtom } from '../../flows/connected-apps';
 import { connectedAppList } from '../../flows/connected-apps/connected-apps.actions';
 import { succeeded } from '../../flows/core/provider/outcome';
-import { begun } from '../testing/begun-mount';
+import { startedMount } from '../testing/started-mount';
 import { connectedAppsDefinition } from './connected-apps';
 import { pass, standStill } from '../testing/still-page';
 
@@ -14,7 +14,7 @@ describe('the mount of connected applications', () => {
   function shown() {
     let userId = 'ada';
     const watchers = new Set<() => void>();
-    const page = begun(
+    const page = startedMount(
       connectedAppsDefinition,
       {},
       {
@@ -54,14 +54,14 @@ describe('the mount of connected applications', () => {
   test.each([() => ['Read'], ['Read'], undefined] as const)(
     "the connected applications use the host's sentences unchanged (%s)",
     (consentManifest) => {
-      const { store } = begun(connectedAppsDefinition, { consentManifest });
+      const { store } = startedMount(connectedAppsDefinition, { consentManifest });
       expect(store.get(consentManifestAtom)).toBe(consentManifest);
     },
   );
 
   test("the connected applications keep the host's sentences in an update without them", () => {
     const words = ['Read'];
-    const { store } = begun(connectedAppsDefinition, { consentManifest: words });
+    const { store } = startedMount(connectedAppsDefinition, { consentManifest: words });
     connectedAppsDefinition.apply?.(store, { locale: 'de' });
     expect(store.get(consentManifestAtom)).toBe(words);
   });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeProvider } from '../../flows/core/testing/fake-provider';
 import { testStore } from '../../flows/core/testing/test-store';
 import { consentOptionsAtom, pageAtom } from '../../flows/identity-provider';
-import { begun } from '../testing/begun-mount';
+import { startedMount } from '../testing/started-mount';
 import { identityProviderDefinition } from './identity-provider';
 
 test('showing the page of an identity provider is logged to the provider [B-CALL-4]', () => {
@@ -18,7 +18,7 @@ describe('the mount of an identity provider', () => {
 
   test('the page of an identity provider is asked what its own address says', () => {
     history.replaceState(null, '', '/authorize?client_id=robot#x');
-    const { store } = begun(identityProviderDefinition);
+    const { store } = startedMount(identityProviderDefinition);
     expect(store.get(pageAtom)).toEqual({
       query: '?client_id=robot',
       address: `${location.origin}/authorize?client_id=robot#x`,
@@ -28,7 +28,7 @@ describe('the mount of an identity provider', () => {
 
   test('the page of an identity provider keeps the words and the ways of the host in an update that says nothing of them', () => {
     const consentManifest = ['Read'];
-    const { store } = begun(identityProviderDefinition, { consentManifest, denyBehaviour: 'ask' });
+    const { store } = startedMount(identityProviderDefinition, { consentManifest, denyBehaviour: 'ask' });
     identityProviderDefinition.apply?.(store, { locale: 'de' });
     expect(store.get(consentOptionsAtom)).toMatchObject({ consentManifest, denyBehaviour: 'ask' });
     identityProviderDefinition.apply?.(store, { denyBehaviour: 'return' });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { succeeded } from '../../flows/core/provider/outcome';
 import { linkHoldAtom, resetTokenAtom } from '../../flows/password-reset';
-import { begun } from '../testing/begun-mount';
+import { startedMount } from '../testing/started-mount';
 import { passwordResetDefinition } from './password-reset';
 import { pass, standStill } from '../testing/still-page';
 
@@ -34,7 +34,7 @@ describe('reset links', () => {
       history.replaceState({ router: 1 }, '', `/page${query}`);
       const answers = { ...signedOut, authenticateMagicLink: () => new Promise<never>(() => undefined) };
       const given = { requireClick, ...(passwordResetToken !== undefined && { passwordResetToken }) };
-      const page = begun(passwordResetDefinition, given, answers);
+      const page = startedMount(passwordResetDefinition, given, answers);
       await pass(0);
       expect(page.store.get(resetTokenAtom)).toEqual(token);
       expect(`${location.pathname}${location.search}${location.hash}`).toBe(address);
@@ -49,7 +49,7 @@ describe('reset links', () => {
   test('a link of a reset mail spends its token once, whatever mounts again, and another token as well', async () => {
     const given = async (token: string) => {
       history.replaceState(null, '', `/page?token=${token}&stytch_token_type=login`);
-      const page = begun(passwordResetDefinition, {}, signedOut);
+      const page = startedMount(passwordResetDefinition, {}, signedOut);
       await pass(0);
       return page.sent();
     };

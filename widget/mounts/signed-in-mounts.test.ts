@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Provider } from '../../flows/core/provider/provider';
 import type { WidgetOptions } from '../options';
-import { begun } from '../testing/begun-mount';
+import { startedMount } from '../testing/started-mount';
 import { connectedAppsDefinition } from './connected-apps';
 import { passkeyRegistrationDefinition } from './passkey-registration';
 import { stepUpDefinition } from './step-up';
@@ -28,7 +28,7 @@ describe('mounts that need a signed-in user', () => {
   ] as const)(
     'the mount for %s is refused where no user is certainly signed in',
     (_mount, definition, answers, problem) => {
-      expect(begun<WidgetOptions>(definition, {}, answers).problem()).toBe(problem);
+      expect(startedMount<WidgetOptions>(definition, {}, answers).problem()).toBe(problem);
     },
   );
 
@@ -39,7 +39,7 @@ describe('mounts that need a signed-in user', () => {
   ] as const)('the mount for %s is not refused when a session ends later', async (_mount, definition) => {
     let person: ReturnType<Provider['person']> = { userId: 'ada' };
     let tell = () => {};
-    const page = begun<WidgetOptions>(
+    const page = startedMount<WidgetOptions>(
       definition,
       {},
       {

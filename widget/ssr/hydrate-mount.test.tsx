@@ -71,7 +71,7 @@ test('an update before the code is loaded is applied once it is', async () => {
   expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeDefined();
 });
 
-test('if the code for hydration fails to load, the widget is rendered anew in the browser', async () => {
+test('if the code for hydration fails to load, the widget is rendered by the browser', async () => {
   vi.spyOn(hydrateCode, 'load').mockResolvedValueOnce(failed({ type: 'unreachable' }));
   const before = screen.getByRole('textbox');
   await act(async () => void mountOver());

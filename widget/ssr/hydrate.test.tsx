@@ -50,14 +50,14 @@ async function takenOver(root: HTMLElement, options: Partial<WidgetOptions> = {}
   return one;
 }
 
-const begun = () => logEvent.mock.calls.length;
+const starts = () => logEvent.mock.calls.length;
 
 test('the server-rendered elements are kept, and hydrated', async () => {
   const root = rendered({ config });
   const field = screen.getByRole('textbox');
   await takenOver(root);
   expect(screen.getByRole('textbox')).toBe(field);
-  await waitFor(() => expect(begun()).toBe(1));
+  await waitFor(() => expect(starts()).toBe(1));
   expect(root.hasAttribute('data-ids')).toBe(false);
 });
 
@@ -72,7 +72,7 @@ test('an update while the language loads is applied once it is loaded', async ()
 test('unmounting removes the widget and its styles', async () => {
   const root = rendered({ config });
   const one = await takenOver(root);
-  await waitFor(() => expect(begun()).toBe(1));
+  await waitFor(() => expect(starts()).toBe(1));
   expect(document.adoptedStyleSheets).toHaveLength(1);
   await act(async () => {
     one.unmount();
@@ -87,7 +87,7 @@ test('unmounting removes the widget and its styles', async () => {
 test('a widget whose element the page empties ends by itself', async () => {
   const root = rendered({ config });
   await takenOver(root);
-  await waitFor(() => expect(begun()).toBe(1));
+  await waitFor(() => expect(starts()).toBe(1));
   await act(async () => document.body.replaceChildren());
   expect(document.adoptedStyleSheets).toHaveLength(0);
 });
@@ -97,8 +97,8 @@ test('server-rendered markup that the page has removed is not hydrated [B-MOUNT-
   root.remove();
   await takenOver(root);
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  expect({ begun: begun(), adoptedStyleSheetCount: document.adoptedStyleSheets.length }).toEqual({
-    begun: 0,
+  expect({ starts: starts(), adoptedStyleSheetCount: document.adoptedStyleSheets.length }).toEqual({
+    starts: 0,
     adoptedStyleSheetCount: 0,
   });
 });
@@ -107,7 +107,7 @@ test('a server-rendered shadow root is hydrated, with its styles', async () => {
   const root = rendered({ config: { ...config, enableShadowDOM: true }, stylesheet: '/styles.css' });
   const field = root.shadowRoot?.querySelector('input');
   await takenOver(root, { config: { ...config, enableShadowDOM: true } });
-  await waitFor(() => expect(begun()).toBe(1));
+  await waitFor(() => expect(starts()).toBe(1));
   expect(root.shadowRoot?.querySelector('input')).toBe(field);
   expect(root.shadowRoot?.adoptedStyleSheets).toHaveLength(1);
 });

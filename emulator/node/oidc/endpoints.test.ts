@@ -161,13 +161,13 @@ test('an application whose access is removed has nothing left, whenever it got i
   const config = await discover();
   const { address, checks, user_id, secret, again } = await allow('openid offline_access');
   const first = await oauth.authorizationCodeGrant(config, address, checks);
-  const second = await again();
-  const { access_token, refresh_token } = await oauth.authorizationCodeGrant(config, second.address, second.checks);
+  const another = await again();
+  const { access_token, refresh_token } = await oauth.authorizationCodeGrant(config, another.address, another.checks);
   const pending = await again();
   await post(`/sdk/v1/users/connected_apps/${clientId}/revoke`, {}, secret);
   // Allowed again, it gets new tokens, and the old ones stay worthless.
-  const anew = await again();
-  const tokens = await oauth.authorizationCodeGrant(config, anew.address, anew.checks);
+  const third = await again();
+  const tokens = await oauth.authorizationCodeGrant(config, third.address, third.checks);
   await oauth.fetchUserInfo(config, tokens.access_token, user_id);
   for (const token of [first.access_token, access_token]) {
     await expect(oauth.fetchUserInfo(config, token, user_id)).rejects.toMatchObject({ status: 401 });

@@ -27,7 +27,7 @@ export function AccountCard({ client, user, session, onShort }: AccountCardProps
       <dl className="account__list">
         <dt>Signed in as</dt>
         <dd>
-          <bdi>{addresses.join(', ') || 'somebody without an address'}</bdi>
+          <bdi>{addresses.join(', ') || 'a user without an address'}</bdi>
         </dd>
         <dt>Session ends</dt>
         <dd>{sessionEnd(session.expires_at)}</dd>

@@ -11,13 +11,13 @@ export interface SignInCardProps {
   choices: Choices;
 }
 
-/** The client of a server, where the widget asks nobody anything. */
-const nobody = lateClient(() => new Promise(() => undefined));
+/** The client of a server, which answers nothing. */
+const serverClient = lateClient(() => new Promise(() => undefined));
 
 /** The widget, in its place on the page. */
 export function SignInCard({ client, choices }: SignInCardProps) {
   const { way } = choices;
-  const given = { client: client ?? nobody, ...appearanceFor(choices) };
+  const given = { client: client ?? serverClient, ...appearanceFor(choices) };
   return (
     <div className="sign-in">
       {way === 'return' ? (

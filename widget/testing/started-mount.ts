@@ -10,7 +10,7 @@ import type { WidgetOptions } from '../options';
 export const passwords: Config = { products: ['passwords'] };
 
 /** A mount as a widget creates it from a definition, without an element: options applied, `onArrival` and `onStart` called. */
-export function begun<Options extends WidgetOptions>(
+export function startedMount<Options extends WidgetOptions>(
   definition: MountDefinition<Options>,
   given: Partial<Omit<Options, 'client'>> = {},
   answers: Partial<Provider> = {},
